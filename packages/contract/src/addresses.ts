@@ -22,6 +22,7 @@ export const ADDRESSES = {
   seeSlipFile: { method: 'GET', path: '/api/tournaments/:tournament/games/:game/turns/:turn/entrants/:entrant' },
   seeProgress: { method: 'GET', path: '/api/tournaments/:tournament/games/:game/turns/:turn/progress' },
   seeSolutions: { method: 'GET', path: '/api/tournaments/:tournament/games/:game/turns/:turn/solutions' },
+  seeConsequences: { method: 'GET', path: '/api/tournaments/:tournament/games/:game/consequences' },
   seeReferred: { method: 'GET', path: '/api/tournaments/:tournament/referred' },
   seeCorrections: { method: 'GET', path: '/api/tournaments/:tournament/corrections' },
   seeOwnSlip: { method: 'GET', path: '/api/tournaments/:tournament/own-slip' },

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { id } from './ids.ts';
 
 const MOST_AT_ONCE = 10_000;
+/** More turns than a game has. */
+const MOST_CORRECTED = 100;
 const LONGEST_TEXT = 2_000;
 const UNREADABLE = 'ce texte a des caractères invisibles ou abîmés, retapez-le';
 
@@ -38,6 +40,16 @@ const turnKey = { game: id, turn };
 const solutionOfTurn = { ...turnKey, word: z.string().max(64), reference: z.string().max(16) };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
+const solution = z.strictObject({ word: z.string().max(64), reference: z.string().max(16) });
+/** What is put right in turns that were played. */
+export const turnCorrections = {
+  game: id,
+  turns: z
+    .array(z.strictObject({ turn, letters: z.string().max(64).exactOptional(), solution: solution.exactOptional() }))
+    .min(1)
+    .max(MOST_CORRECTED),
+  cancelFrom: turn.exactOptional(),
+};
 const withReason = { ...slipKey, reason: text };
 
 /** No slip shows more letters than the game has tiles. */
@@ -195,6 +207,7 @@ export const COMMAND_DATA = {
   'lay-solution': z.strictObject(solutionOfTurn),
   'close-turn': z.strictObject(turnAt),
   'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
+  'correct-turns': z.strictObject({ ...turnCorrections, reason: text, shown: z.string().max(64) }),
   'finish-game': z.strictObject({
     ...{ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() },
     missing: z
@@ -231,6 +244,7 @@ export const COMMAND_DATA = {
     isComplete: z.boolean().exactOptional(),
   }),
   undo: z.strictObject({ event: id.exactOptional(), alongside: z.array(id).max(MOST_AT_ONCE).exactOptional() }),
+  redo: z.strictObject({ event: id.exactOptional() }),
 } as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
 
 /** What events say of a tournament. Older ones were written before names were checked, so that any text passes. */

@@ -43,6 +43,7 @@ const SUBJECTS: Readonly<
   seeSlipFile: { official: SLIPS },
   seeProgress: { official: SLIPS },
   seeSolutions: { official: ['play'] },
+  seeConsequences: { official: ALL },
   seeReferred: { official: SLIPS },
   seeCorrections: { official: SLIPS, public: ['slips', 'people'] },
   seeOwnSlip: { official: SLIPS },

@@ -94,6 +94,11 @@ export type CommandBody =
       readonly type: 'cancel-turn';
       readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
     }
+  /** `shown` is the mark of the consequences that were looked at (`Consequences`): with others it is not done. */
+  | {
+      readonly type: 'correct-turns';
+      readonly data: TurnCorrections & { readonly reason: string; readonly shown: string };
+    }
   | { readonly type: 'finish-game'; readonly data: GameFinished }
   | {
       readonly type: 'record-slips';
@@ -123,7 +128,24 @@ export type CommandBody =
    * Takes back an action of one's own: the one named, else the last one. Whatever relies on it goes with it, and must
    * be named too.
    */
-  | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } };
+  | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } }
+  /** Has back all that an undoing took: the one named, else one's last one. */
+  | { readonly type: 'redo'; readonly data: { readonly event?: string } };
+
+/** What is put right in turns that were played; the others of the game stay as they can. */
+export interface TurnCorrections {
+  readonly game: string;
+  readonly turns: readonly TurnCorrection[];
+  /** From this turn on, all are cancelled. */
+  readonly cancelFrom?: number;
+}
+
+export interface TurnCorrection {
+  readonly turn: number;
+  /** Typed as a draw is. */
+  readonly letters?: string;
+  readonly solution?: { readonly word: string; readonly reference: string };
+}
 
 export type CommandType = CommandBody['type'];
 export type CommandData<Type extends CommandType> = Extract<CommandBody, { readonly type: Type }>['data'];

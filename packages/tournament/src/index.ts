@@ -3,7 +3,15 @@
 // What a tournament is made of:
 
 export { type Clock, type Phase, type Reading, readClock, type Signal, signalsOf } from './clock.ts';
-export type { Command, CommandBody, CommandData, CommandType, DrawSource } from './commands.ts';
+export type {
+  Command,
+  CommandBody,
+  CommandData,
+  CommandType,
+  DrawSource,
+  TurnCorrection,
+  TurnCorrections,
+} from './commands.ts';
 export type * from './events.ts';
 export * from './labels.ts';
 export * from './people.ts';

@@ -168,13 +168,14 @@ describe('what a station is told of', () => {
     expect(toldOf(centres, () => record(centres, 1, { pc: TOP }), true)['referee of d']).toContain('slips');
   });
 
-  it('an action taken back: those who were told of the action', () => {
+  it('an action taken back, or had back: those who were told of the action', () => {
     const centres = openCentres();
     playFirstTurn(centres);
     const { id } = record(centres, 1, { pc: TOP });
-    const undo = () => centres.tell('undo', { event: id });
-    const told = Object.entries(toldOf(centres, undo)).filter(([, subjects]) => subjects.includes('slips'));
-    expect(told.map(([name]) => name)).toEqual(['chief', 'commission', 'chief of c', 'referee of c', 'player of c']);
+    for (const change of [() => centres.tell('undo', { event: id }), () => centres.tell('redo', {})]) {
+      const told = Object.entries(toldOf(centres, change)).filter(([, subjects]) => subjects.includes('slips'));
+      expect(told.map(([name]) => name)).toEqual(['chief', 'commission', 'chief of c', 'referee of c', 'player of c']);
+    }
   });
 
   it('a slip on which the average of somebody hangs: he too', () => {

@@ -4,6 +4,7 @@ import {
   type EntrantState,
   isFinishedEverywhere,
   isSuddenDeath,
+  isTakingBack,
   type Journal,
   type RecordedEvent,
   seatAt,
@@ -43,10 +44,10 @@ export class Changes {
     this.#count++;
     const turns = new Map<string, Touched>();
     for (const event of events) {
-      const done = event.type === 'action-undone' ? journal.find(event.data.event) : event;
-      const isAlone = event.type !== 'action-undone' || event.data.alongside.length === 0;
-      const isAlike = done && isAlone && (done === event || OF_SLIPS.has(done.type));
-      if (isAlike) this.#note(journal.state, done, turns);
+      const changed = journal.changedBy(event);
+      // A slip taken back or had back changes what recording it does.
+      const [done] = isTakingBack(event) ? changed.filter(({ type }) => OF_SLIPS.has(type)) : [event];
+      if (done && changed.length <= 1) this.#note(journal.state, done, turns);
       else this.noteAll();
     }
     for (const [key, touched] of turns) this.#noteDependents(journal, key, touched);

@@ -13,6 +13,7 @@ export function pin(command: Command, event: RecordedEvent, state: TournamentSta
     const { event: target, alongside } = event.data;
     return { ...command, data: alongside.length === 0 ? { event: target } : event.data };
   }
+  if (command.type === 'redo' && event.type === 'action-redone') return { ...command, data: event.data };
   if ('from' in data) return { ...command, data: { ...command.data, from: data.from } } as Command;
   const basis = basisOf(state, command.data);
   return basis === undefined ? command : { ...command, basis };

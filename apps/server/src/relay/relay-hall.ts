@@ -154,8 +154,7 @@ export class RelayHall extends Hall {
   }
 
   #told(event: RecordedEvent): Pick<OutboxEntry, 'who' | 'what'> {
-    const target = event.type === 'action-undone' ? this.journal.find(event.data.event) : undefined;
-    const { who, what } = auditLine(event, this.journal.state, 'act', target);
+    const { who, what } = auditLine(event, this.journal.state, 'act', this.journal.changedBy(event));
     return { who, what };
   }
 

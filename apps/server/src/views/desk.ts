@@ -60,6 +60,7 @@ export function seeDesk(
       isConfirmed: file?.confirmation !== undefined,
       isReferred: file !== undefined && isReferralPending(file),
       isAppealed: file !== undefined && isAppealPending(file),
+      isToReview: file?.review !== undefined,
       isRuled: (file?.rulings?.length ?? 0) > 0,
       isCorrected: file?.corrected !== undefined,
     });

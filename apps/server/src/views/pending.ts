@@ -16,7 +16,7 @@ import {
 import { dealsWith, entrantsFor, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
-/** Every slip referred or decided for the time being, over all games, and those that were decided for good. */
+/** Every slip referred, decided for the time being or to be looked at again, over all games, and those that were decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
   const isUndecided = (file: SlipFile) => awaitedOf(file) !== undefined;
   const wasAsked = (file: SlipFile) => isReferred(file) || file.appeals !== undefined || hasCommissionDecided(file);
@@ -26,6 +26,7 @@ export function seeReferred(journal: Journal, session: Session) {
       result: found.result,
       ...whyPending(found.file),
       hasSecondAppeal: found.file.appeals?.some(({ to }) => to === 'federation') ?? false,
+      isToReview: found.file.review !== undefined,
     }));
   return {
     sequence: journal.events.length,

@@ -25,6 +25,7 @@ export type StatisticsView = AnswerOf<'seeStatistics'>;
 export type ProgressView = AnswerOf<'seeProgress'>;
 export type SolutionsView = AnswerOf<'seeSolutions'>;
 export type AuditView = AnswerOf<'seeAudit'>;
+export type ConsequencesView = AnswerOf<'seeConsequences'>;
 export type PeopleView = AnswerOf<'seePeople'>;
 export type SlipFileView = AnswerOf<'seeSlipFile'>;
 

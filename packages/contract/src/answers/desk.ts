@@ -23,6 +23,8 @@ export const desk = z.object({
       isReferred: z.boolean(),
       /** It has still to answer an appeal. */
       isAppealed: z.boolean(),
+      /** Judged otherwise since a turn was corrected, under what people decided or asked: somebody looks again. */
+      isToReview: z.boolean(),
       /** A decision of a person stands over the verdict. */
       isRuled: z.boolean(),
       /** The slip was put right after it was recorded. */
@@ -111,6 +113,8 @@ export const slipFile = seated.extend({
   referral: withReason.optional(),
   appeals: z.array(appeal),
   confirmation: stamp.optional(),
+  /** Since when somebody is to look again at what was decided or asked: a turn was corrected, and it is judged otherwise. */
+  review: stamp.optional(),
   warnings: z.array(withReason),
   deliveries: z.array(delivery.extend({ words: z.array(z.string()) })),
   isCorrectionDue: z.boolean(),
@@ -127,6 +131,8 @@ const referredSlip = seatedSlip.extend({
   appeal: z.enum(['in-time', 'late']).optional(),
   /** It went on to the commission of the federation. */
   hasSecondAppeal: z.boolean(),
+  /** Judged otherwise since a turn was corrected: what was decided is looked at again. */
+  isToReview: z.boolean(),
 });
 
 /** The slips on which the commission has still to decide, and those on which it has. */

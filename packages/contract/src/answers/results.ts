@@ -24,8 +24,8 @@ const provisional = z.object({
   missing: z.array(openTurn.extend({ tables: z.array(z.number()) })),
   /** Turns with every slip that a centre has still to close, of games that are over. */
   unclosed: z.array(openTurn),
-  /** Slips on which a decision is awaited: referred, appealed, ruled for the time being. */
-  awaited: z.object({ referral: z.number(), appeal: z.number(), ruling: z.number() }),
+  /** Slips on which a decision is awaited: referred, appealed, ruled for the time being, to be looked at again. */
+  awaited: z.object({ referral: z.number(), appeal: z.number(), ruling: z.number(), review: z.number() }),
 });
 
 export const ranking = z.object({

@@ -3,11 +3,13 @@ import { basisOf, entrantsNamed } from '../state/basis.ts';
 import { composeCommission, fileAppeal } from './appeals.ts';
 import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';
+import { correctTurns } from './correctturns.ts';
 import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame, rejectDraw } from './draws.ts';
 import { cancelTurn, finishGame } from './ends.ts';
 import { makeLinks, revokeLinks } from './links.ts';
 import { checkPermission } from './permissions.ts';
 import { choosePublication, withholdNames } from './publication.ts';
+import { redo } from './redo.ts';
 import { refused } from './refusals.ts';
 import {
   confirmSlip,
@@ -82,6 +84,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'lay-solution': laySolution,
   'close-turn': closeTurn,
   'cancel-turn': cancelTurn,
+  'correct-turns': correctTurns,
   'finish-game': finishGame,
   'record-slips': recordSlips,
   'record-tops': recordTops,
@@ -95,6 +98,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'print-corrections': printCorrections,
   'deliver-correction': deliverCorrection,
   undo,
+  redo,
 };
 
 /** Says what a command brings about: one event, or a refusal with its code and its sentence. */

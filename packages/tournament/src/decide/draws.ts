@@ -125,7 +125,7 @@ function beforeTurn(game: GameState, number: number): NextTurn {
   return nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1), rejected: turn.rejected });
 }
 
-const termsFor = ({ edition }: Charter, { formula }: GameState): GameTerms => ({ edition, formula });
+export const termsFor = ({ edition }: Charter, { formula }: GameState): GameTerms => ({ edition, formula });
 
 /** The tables whose slip of a turn is not there yet, everywhere. */
 const missingAt = ({ state, ledger }: Context, { plan }: GameState, turn: number): number[] =>
@@ -186,7 +186,7 @@ function lettersPrepared(terms: GameTerms, game: GameState, before: NextTurn): D
   return read.ok ? accept({ ...read.value, rejected: [] }) : refused('prepared-game-differs');
 }
 
-function describeDraw(
+export function describeDraw(
   { judging }: Context,
   game: GameState,
   before: NextTurn,

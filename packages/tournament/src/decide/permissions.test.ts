@@ -50,6 +50,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'lay-solution': 'yes yes no  no  no  no ',
   'close-turn': 'yes yes no  no  no  no ',
   'cancel-turn': 'yes no  no  no  no  no ',
+  'correct-turns': 'yes no  no  no  no  no ',
   'finish-game': 'yes no  no  no  no  no ',
   'record-slips': 'yes yes yes no  no  yes',
   'record-tops': 'yes yes yes no  no  no ',
@@ -63,6 +64,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'print-corrections': 'yes yes yes yes no  no',
   'deliver-correction': 'yes yes yes yes no  yes',
   undo: 'yes yes yes yes yes yes',
+  redo: 'yes yes yes yes yes yes',
 };
 
 const rows = Object.entries(MATRIX).flatMap(([type, answers]) =>

@@ -52,6 +52,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'lay-solution': { action: 'poser la solution', others: [], inCentre: true },
   'close-turn': { action: 'clore le coup', others: [], inCentre: true },
   'cancel-turn': { action: 'annuler un coup', others: [] },
+  'correct-turns': { action: 'corriger un coup joué', others: [] },
   'finish-game': { action: 'terminer la partie', others: [] },
   'record-slips': { action: 'saisir de bulletins', others: ['referee', 'player'], inCentre: true },
   'record-tops': { action: 'saisir de bulletins', others: ['referee'], inCentre: true },
@@ -65,6 +66,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'print-corrections': { action: 'imprimer de billets de correction', others: REFEREES, inCentre: true },
   'deliver-correction': { action: 'remettre un billet de correction', others: [...REFEREES, 'player'], inCentre: true },
   undo: { action: 'annuler une action', others: [...REFEREES, 'commission', 'player'], inCentre: true },
+  redo: { action: 'rétablir une action', others: [...REFEREES, 'commission', 'player'], inCentre: true },
 };
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

@@ -44,6 +44,11 @@ const CHANGE = { ...KEY, slip: TOP, reason: 'changé' };
 const NULLITY = { outcome: 'nullity' } as const;
 const APPEAL = { ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
 
+const MOVED = {
+  ...{ game: 'g', reason: 'mal posée', shown: 'autre chose' },
+  turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }],
+};
+
 const PASSPHRASE = 'le chat dort au soleil';
 const SEALED = unwrap(
   sealGame(
@@ -556,6 +561,27 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer:
       'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2, 3 et 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
   },
+  'nothing-corrected': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { game: 'g', turns: [{ turn: 1 }], reason: 'mal posée', shown: '' }),
+    answer: 'Rien ne change : corrigez le tirage ou la solution d’un coup.',
+  },
+  'turn-cannot-stand': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { ...MOVED, turns: [{ turn: 1, letters: 'SALETUN' }] }),
+    answer:
+      'Coup 1 : MENERAI en H4 ne se pose plus avec le tirage corrigé. Corrigez ce coup aussi, ou annulez les coups à partir de lui.',
+  },
+  'not-after-corrected': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { ...MOVED, cancelFrom: 1 }),
+    answer: 'Le coup 1 ne vient pas après ceux qui sont corrigés : annulez à partir d’un coup qui les suit.',
+  },
+  'consequences-differ': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', MOVED),
+    answer: 'Ce que la correction change n’est plus ce qui a été montré : relisez-le, puis corrigez.',
+  },
 
   'other-position': {
     given: drawn,
@@ -728,6 +754,39 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: laid,
     when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-1)?.id ?? '', alongside: ['autre'] }, CHIEF),
     answer: 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
+  },
+  'nothing-to-redo': {
+    given: laid,
+    when: (hall) => hall.ask('redo', {}),
+    answer: 'Il n’y a aucune annulation à rétablir.',
+  },
+  'not-your-undo': {
+    given: () => after(laid(), (hall) => hall.tell('undo', {})),
+    when: (hall) => hall.ask('redo', { event: hall.journal.events.at(-1)?.id ?? '' }, SECOND),
+    answer: 'Cette annulation est celle de Juge : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.',
+  },
+  'set-since': {
+    given: () =>
+      after(
+        recorded(),
+        (hall) => hall.tell('undo', {}),
+        (hall) => hall.tell('record-slips', slips('p1', ABSENT)),
+      ),
+    when: (hall) => hall.ask('redo', {}),
+    answer:
+      'Une action plus récente a pris la place de ce qui serait rétabli : saisie : bulletin de Joueur 1, coup 1 (Partie 1). Annulez-la d’abord.',
+  },
+  'redo-first': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('record-slips', slips('p1')),
+        (hall) => hall.tell('undo', {}),
+        (hall) => hall.tell('undo', {}),
+      ),
+    when: (hall) => hall.ask('redo', { event: hall.journal.events.at(-2)?.id ?? '' }),
+    answer:
+      'Ce qui serait rétabli repose sur une action annulée depuis : tirage AEEIMNR, coup 1 (Partie 1). Rétablissez-la d’abord.',
   },
 };
 

@@ -116,6 +116,13 @@ const SENTENCES = {
     `La solution du coup ${turn} est déjà posée : ${move}. Regardez-la ; si c’en est une autre qu’il faut, posez-la à la place.`,
   'eliminated-unknown': (turn: number, tables: string) =>
     `Mort subite : il manque un bulletin ou une décision au coup ${turn} (${tables}). Saisissez-les avant de tirer : on saura alors qui reste en lice.`,
+  'nothing-corrected': () => 'Rien ne change : corrigez le tirage ou la solution d’un coup.',
+  'turn-cannot-stand': (turn: number, why: string) =>
+    `Coup ${turn} : ${why} Corrigez ce coup aussi, ou annulez les coups à partir de lui.`,
+  'not-after-corrected': (turn: number) =>
+    `Le coup ${turn} ne vient pas après ceux qui sont corrigés : annulez à partir d’un coup qui les suit.`,
+  'consequences-differ': () =>
+    'Ce que la correction change n’est plus ce qui a été montré : relisez-le, puis corrigez.',
 
   'other-position': () =>
     'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
@@ -166,6 +173,13 @@ const SENTENCES = {
     `Cette action est celle ${ofName(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
   'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
   'taken-back-differs': () => 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
+  'nothing-to-redo': () => 'Il n’y a aucune annulation à rétablir.',
+  'not-your-undo': (name: string) =>
+    `Cette annulation est celle ${ofName(name)} : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.`,
+  'set-since': (what: string) =>
+    `Une action plus récente a pris la place de ce qui serait rétabli : ${what}. Annulez-la d’abord.`,
+  'redo-first': (what: string) =>
+    `Ce qui serait rétabli repose sur une action annulée depuis : ${what}. Rétablissez-la d’abord.`,
 } as const;
 
 export type RefusalCode = keyof typeof SENTENCES;

@@ -179,7 +179,12 @@ export const isEndedFor = (place: AtTable): boolean => endFor(place) !== undefin
 
 export const isClosedFor = (place: AtTable): boolean => centreFor(place)?.isClosed === true;
 
-const judgeAt = ({ judging }: Context, { edition, settings }: Charter, { game, turn }: AtTable, slip: Slip) =>
+export const judgeAt = (
+  { judging }: Context,
+  { edition, settings }: Charter,
+  { game, turn }: { readonly game: GameState; readonly turn: Pick<TurnState, 'number' | 'board' | 'draw'> },
+  slip: Slip,
+) =>
   judging.judge({ ...turn, formula: game.formula }, slip, {
     edition,
     provisional: settings.provisional,

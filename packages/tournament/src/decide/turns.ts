@@ -122,7 +122,7 @@ function isPrepared(game: GameState, turn: number, { word, reference }: Solution
 }
 
 /** The move as written or, if jokers are not marked, its best tiling. Jokers of the board need no mark. */
-function findSolution(
+export function findSolution(
   { judging }: Context,
   position: Parameters<Context['judging']['moves']>[0],
   word: string,
@@ -144,7 +144,7 @@ function findSolution(
 }
 
 /** What is worth a note: another solution scores more, another top keeps a joker that this one lays, or must end the game. */
-function alertsOf(
+export function alertsOf(
   { judging, charter }: Context & { readonly charter: TournamentCharter },
   position: Parameters<Context['judging']['tops']>[0],
   laid: Solution,
@@ -165,8 +165,6 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.isClosed) return refused('turn-closed', data.turn);
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
-  if (missing.length > 0) {
-    return refused('slips-missing', data.turn, nameTables(missing));
-  }
+  if (missing.length > 0) return refused('slips-missing', data.turn, nameTables(missing));
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

@@ -24,6 +24,7 @@ const BY = { role: 'chief', name: 'Juge' } as const;
 const EVERYTHING = (() => {
   const hall = playEverything();
   hall.tell('undo', {});
+  hall.tell('redo', {});
   return hall.journal.events;
 })();
 /** Émile (once « Joueur 1 ») is erased: he sits on the commission too, a referee talks of him, a link is his. */

@@ -62,6 +62,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'solution-laid': [],
   'turn-closed': [],
   'turn-cancelled': [],
+  'turns-corrected': [],
   'game-finished': [],
   'slips-recorded': [],
   'slip-corrected': [],
@@ -74,6 +75,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'corrections-printed': [],
   'correction-delivered': [],
   'action-undone': [toAlongside],
+  'action-redone': [],
 };
 
 /** The version that this program writes. */

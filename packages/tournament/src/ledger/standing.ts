@@ -37,15 +37,19 @@ export const isReferred = ({ referral, slip }: SlipFile): boolean =>
 export const isReferralPending = (file: SlipFile): boolean =>
   isReferred(file) && !isDecidedSince(file, file.referral?.order ?? 0);
 
-/** What a slip waits for: the commission's answer to an appeal, its first decision, or another one in place of a provisional one. */
-export type Awaited = 'referral' | 'appeal' | 'ruling';
+/**
+ * What a slip waits for: the commission's answer to an appeal, its first decision, another one in place of a provisional one, or
+ * somebody who looks again since it is judged otherwise.
+ */
+export type Awaited = 'referral' | 'appeal' | 'ruling' | 'review';
 
 /** What is still to be decided on a slip; undefined where what stands is final. */
 export function awaitedOf(file: SlipFile): Awaited | undefined {
   const last = file.rulings?.at(-1);
   if (isAppealPending(file)) return 'appeal';
   if (isReferralPending(file)) return last ? 'ruling' : 'referral';
-  return last?.isProvisional ? 'ruling' : undefined;
+  if (last?.isProvisional) return 'ruling';
+  return file.review ? 'review' : undefined;
 }
 
 /** What the charter of a tournament says of a slip that awaits the commission. */

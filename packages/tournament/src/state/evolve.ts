@@ -1,6 +1,17 @@
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import { pauseClock, resumeClock, startClock } from '../clock.ts';
-import type { DataOf, EventType, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import type {
+  DataOf,
+  EventType,
+  JudgedAgain,
+  LaidSolution,
+  Moment,
+  RecordedEvent,
+  SlipKey,
+  TurnAtCentre,
+  TurnKey,
+} from '../events.ts';
+import { isSameVerdict } from '../verdicts.ts';
 import {
   type EntrantState,
   type GameState,
@@ -181,9 +192,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'solution-laid': (state, data) => {
     const turn = turnOf(state, data);
     turn.chosen = undefined;
-    const start = unwrap(parseReference(data.reference));
-    const { formula } = gameOf(state, data.game);
-    turn.solution = { ...data, after: playSolution(turn.board, turn.draw, formula, { start, word: data.word }) };
+    turn.solution = laidOn(turn, gameOf(state, data.game), data);
   },
   'turn-closed': (state, data) => {
     centreOf(state, data).isClosed = true;
@@ -193,12 +202,26 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
       centreOf(state, { ...key, centre }).cancelled = { reason, ...stamp };
       return;
     }
-    const game = gameOf(state, key.game);
-    const turn = must(game.turns.pop());
-    for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
-    game.cancelled.push({ turn, reason, isSuperseded: false, ...stamp });
-    game.rejected = [];
-    if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
+    cancelLast(state, gameOf(state, key.game), { reason, ...stamp });
+  },
+  'turns-corrected': (state, { game: id, turns, cancelled, reason }, stamp, event) => {
+    const game = gameOf(state, id);
+    for (const _ of cancelled) cancelLast(state, game, { reason, ...stamp });
+    for (const { turn: number, draw, solution, slips = [], ...drawn } of turns) {
+      const { board, leftover } = nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1) });
+      const before = turnOf(state, { game: id, turn: number });
+      const turn: TurnState = {
+        ...before,
+        board,
+        leftover,
+        draw: unwrap(parseDraw(draw)),
+        chosen: undefined,
+        ...drawn,
+      };
+      turn.solution = solution && laidOn(turn, game, solution);
+      game.turns[number - 1] = turn;
+      for (const again of slips) judgeAgain(turn, again, stamp, event);
+    }
   },
   'game-finished': (state, { game: id, ...end }, stamp) => {
     const game = gameOf(state, id);
@@ -225,6 +248,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     if (file.slip) file.corrected = [...(file.corrected ?? []), file.slip];
     // What was confirmed is no longer what stands.
     delete file.confirmation;
+    delete file.review;
     file.slip = { slip: data.slip, verdict: data.verdict, reason: data.reason, ...stamp };
   },
   'slip-referred': (state, data, stamp, id) => {
@@ -232,7 +256,9 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     file.referral = { ...stamp, reason: data.reason, order: countRulings(file) };
   },
   'slip-confirmed': (state, data, stamp) => {
-    fileOf(turnOf(state, data), data.entrant).confirmation = stamp;
+    const file = fileOf(turnOf(state, data), data.entrant);
+    delete file.review;
+    file.confirmation = stamp;
   },
   'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp, id) => {
     const file = slipFileOf(state, { game, turn, entrant }, id);
@@ -240,10 +266,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
   'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp, id) => {
     const file = slipFileOf(state, { game, turn, entrant }, id);
+    delete file.review;
     file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp, order: countRulings(file) }];
   },
   'ruling-withdrawn': (state, data, _, id) => {
     const file = slipFileOf(state, data, id);
+    delete file.review;
     file.withdrawn = [...(file.withdrawn ?? []), ...(file.rulings ?? []).slice(-1)];
     file.rulings = (file.rulings ?? []).slice(0, -1);
   },
@@ -261,10 +289,49 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     file.deliveries = [...(file.deliveries ?? []), { means, deliveredAt, isComplete, notice, words }];
   },
 
-  'action-undone': () => {
-    throw new Error('An undone action is left out of the fold: see history/journal.ts.');
-  },
+  'action-undone': () => outOfTheFold(),
+  'action-redone': () => outOfTheFold(),
 };
+
+const outOfTheFold = (): never => {
+  throw new Error('What was undone is left out of the fold, what was redone is in it: see history/journal.ts.');
+};
+
+const laidOn = (
+  { board, draw }: Pick<TurnState, 'board' | 'draw'>,
+  { formula }: GameState,
+  solution: LaidSolution,
+): TurnState['solution'] => {
+  const start = unwrap(parseReference(solution.reference));
+  return { ...solution, after: playSolution(board, draw, formula, { start, word: solution.word }) };
+};
+
+function cancelLast(state: TournamentState, game: GameState, why: Stamp & { readonly reason: string }): void {
+  const turn = must(game.turns.pop());
+  for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
+  game.cancelled.push({ turn, isSuperseded: false, ...why });
+  game.rejected = [];
+  if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
+}
+
+/**
+ * The slip stays as it was written, and so does what people decided of it: whoever decided or was asked to is to look again. A
+ * slip that was taken back since is not there, one whose correction was is what it was before.
+ */
+function judgeAgain(turn: TurnState, { entrant, verdicts }: JudgedAgain, stamp: Stamp, event: string): void {
+  const file = turn.files.get(entrant);
+  if (!file?.slip) return;
+  const before = file.slip.verdict;
+  const verdict = verdicts[file.corrected?.length ?? 0];
+  file.basis = event;
+  file.slip = { ...file.slip, verdict };
+  if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
+  if (isSameVerdict(before, verdict)) return;
+  // What was confirmed is no longer what stands.
+  delete file.confirmation;
+  const { rulings = [], appeals = [], referral } = file;
+  if (rulings.length + appeals.length > 0 || referral) file.review = stamp;
+}
 
 /** A change planned for the turn after a cancelled one holds from the turn that is played in its place. */
 function bringForward(state: TournamentState, game: GameState, turn: number): void {

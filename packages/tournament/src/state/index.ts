@@ -2,3 +2,4 @@
 export { BASIS_COMMANDS, basisOf, entrantsNamed, hashPosition } from './basis.ts';
 export * from './state.ts';
 export { SetPaths, touches } from './touches.ts';
+export { isTakingBack, undoneAfter } from './undone.ts';

@@ -175,6 +175,8 @@ export interface SlipFile {
   referral?: RecordedReferral;
   appeals?: readonly RecordedAppeal[];
   confirmation?: Stamp;
+  /** It was judged otherwise once a turn was corrected, under what people had decided or asked: somebody looks again. */
+  review?: Stamp;
   warnings?: readonly (Stamp & { readonly reason: string })[];
   /** What the correction slip printed since the last delivery tells. */
   printed?: string;

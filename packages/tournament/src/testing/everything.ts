@@ -124,6 +124,14 @@ export const EVERYTHING: readonly Step[] = [
   step('record-slips', { game: 'g', turn: 2, slips: [{ entrant: 'p1', slip: ABSENT }] }),
   step('end-turn', { game: 'g', turn: 2, centre: 'c' }),
   step('lay-solution', { game: 'g', turn: 2, word: 'MENERAIS', reference: '5E' }),
+  {
+    type: 'correct-turns',
+    tell: (hall) => {
+      const corrections = { game: 'g', turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }] };
+      const { shown } = unwrap(hall.journal.consequencesOf(corrections));
+      return hall.tell('correct-turns', { ...corrections, reason: 'mal posée', shown });
+    },
+  },
   step('finish-game', {
     ...{ game: 'g', cause: 'decision', reason: 'il se fait tard' },
     missing: [

@@ -34,6 +34,13 @@ const SOLUTIONS = [
   ['TAS', 'H1'],
 ] as const;
 
+/** Where the first turn could have been laid too, and some of what follows still holds. */
+const ELSEWHERE = [
+  ['MENERAI', 'H2'],
+  ['MENERAI', 'H3'],
+  ['MENERAI', 'H4'],
+] as const;
+
 /** Every table at every turn: a game ends whoever handed nothing in. */
 const ANY_MISSING = Array.from({ length: 12 }, (_, turn) => ({
   ...{ turn: turn + 1, centre: 'c' },
@@ -89,6 +96,22 @@ const attempt = <Type extends CommandType>(
 ): fc.Arbitrary<Attempt> => fc.record({ type: fc.constant(type), data, actor });
 
 const often = (weight: number, arbitrary: fc.Arbitrary<Attempt>) => ({ weight, arbitrary });
+
+/** A turn that was played is put right: another place for its solution, sometimes other letters too. */
+const corrections = (turn: fc.Arbitrary<number>): fc.Arbitrary<Attempt> =>
+  attempt(
+    'correct-turns',
+    fc
+      .record({
+        turn,
+        letters: fc.option(fc.constantFrom(...DRAWS), { freq: 2 }),
+        move: fc.constantFrom(...SOLUTIONS, ...ELSEWHERE),
+      })
+      .map(({ turn, letters, move: [word, reference] }) => ({
+        ...{ game: 'g', reason: 'mal posée', shown: '' },
+        turns: [{ turn, ...(letters === null ? {} : { letters }), solution: { word, reference } }],
+      })),
+  );
 
 export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(
@@ -205,6 +228,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
     1,
     attempt('reject-draw', fc.record({ game: fc.constant('g'), letters: fc.constantFrom(...DRAWS, 'AEIOUAE') })),
   ),
+  often(2, corrections(fc.integer({ min: 1, max: TURNS }))),
   often(
     1,
     attempt(
@@ -233,7 +257,20 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
     ),
   ),
   often(2, attempt('undo', fc.constant({}), anybody)),
+  often(2, attempt('redo', fc.constant({}), anybody)),
 );
+
+/** The first turn, laid elsewhere: of those after it, many slips are then worth something else. */
+export const MOVED: Attempt = {
+  type: 'correct-turns',
+  data: {
+    game: 'g',
+    reason: 'mal posée',
+    shown: '',
+    turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }],
+  },
+  actor: CHIEF,
+};
 
 export const setups: fc.Arbitrary<HallSetup> = fc.record({
   players: fc.constant(PLAYERS),
@@ -262,8 +299,18 @@ export function openGame(setup: HallSetup): Hall {
 
 export function tryOne(hall: Hall, { type, data, actor }: Attempt) {
   const turns = hall.journal.state.games.get('g')?.turns.length ?? 0;
+  if (type === 'correct-turns') return tryCorrection(hall, data as CommandData<'correct-turns'>);
   const isCurrent = (data as { turn?: number }).turn === CURRENT;
   return hall.ask(type, (isCurrent ? { ...(data as object), turn: turns } : data) as never, actor);
+}
+
+/** As the page does it: with what was shown; from the turn on that cannot stand, those after it are cancelled. */
+function tryCorrection(hall: Hall, data: CommandData<'correct-turns'>) {
+  const first = hall.journal.consequencesOf(data);
+  const stuck = first.ok ? first.value.stuck : undefined;
+  const corrections = stuck ? { ...data, cancelFrom: stuck.turn } : data;
+  const shown = stuck ? hall.journal.consequencesOf(corrections) : first;
+  return hall.ask('correct-turns', { ...corrections, shown: shown.ok ? shown.value.shown : '' });
 }
 
 /** The same hall, built again from its events. */

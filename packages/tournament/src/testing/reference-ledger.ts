@@ -220,7 +220,7 @@ function costOf({ plan, charter }: Facts, warnings: number): number {
  */
 function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
   let standing: RecordedEvent[] = [];
-  for (const event of events) {
+  for (const event of events.flatMap(cancellingFirst)) {
     if (event.type !== 'turn-cancelled' || event.data.centre !== undefined) {
       standing.push(event);
       continue;
@@ -243,6 +243,16 @@ function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
   }
   return standing;
 }
+
+/** A correction that cancels turns is as if they had been cancelled before it, the last one first. */
+const cancellingFirst = (event: RecordedEvent): readonly RecordedEvent[] => {
+  if (event.type !== 'turns-corrected') return [event];
+  const { game, cancelled, reason } = event.data;
+  const before = cancelled.toReversed().map((turn): RecordedEvent => {
+    return { ...event, type: 'turn-cancelled', data: { game, turn, reason } };
+  });
+  return [...before, event];
+};
 
 /** What the events say of one game, searched from the start at each question. */
 class Facts {
@@ -355,11 +365,17 @@ class Facts {
 
   /** As last recorded or corrected. */
   slip(turn: number, entrant: string): JudgedSlip | undefined {
-    const slips = this.#events.flatMap(({ type, data }): readonly JudgedSlip[] => {
-      if (type === 'slips-recorded') return data.turn === turn ? data.slips : [];
-      return type === 'slip-corrected' && data.turn === turn ? [data] : [];
-    });
-    return slips.findLast((slip) => slip.entrant === entrant);
+    const versions: JudgedSlip[] = [];
+    for (const { type, data } of this.#events) {
+      if (type === 'slips-recorded' && data.turn === turn)
+        versions.push(...data.slips.filter((one) => one.entrant === entrant));
+      if (type === 'slip-corrected' && data.turn === turn && data.entrant === entrant) versions.push(data);
+      if (type !== 'turns-corrected') continue;
+      const again = data.turns.find((one) => one.turn === turn)?.slips?.find((one) => one.entrant === entrant);
+      const last = versions.pop();
+      if (last) versions.push(again ? { ...last, verdict: again.verdicts[versions.length] } : last);
+    }
+    return versions.at(-1);
   }
 
   /** Those not withdrawn; the last one stands. */

@@ -137,6 +137,19 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       const { centre: where } = event.data;
       return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}`;
     }
+    case 'turns-corrected': {
+      const { turns, cancelled } = event.data;
+      const [first, ...later] = turns;
+      const { solution } = first;
+      const laid = solution ? `, ${solution.word} en ${solution.reference}` : '';
+      const followed =
+        later.length > 0
+          ? ` ; ${countOf(later.length, 'coup')} ${later.length > 1 ? 'suivants revus' : 'suivant revu'}`
+          : '';
+      const dropped =
+        cancelled.length > 0 ? ` ; ${countOf(cancelled.length, 'coup')} annulé${cancelled.length > 1 ? 's' : ''}` : '';
+      return `correction du ${turn({ game: event.data.game, turn: first.turn })} : ${first.draw}${laid}${followed}${dropped}`;
+    }
     case 'game-finished':
       return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}${without(event.data.missing)}`;
     case 'slips-recorded': {
@@ -178,6 +191,8 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     }
     case 'action-undone':
       return 'annulation d’une action';
+    case 'action-redone':
+      return 'rétablissement d’une action';
   }
 }
 

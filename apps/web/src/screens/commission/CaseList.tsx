@@ -45,6 +45,7 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
                 {found.appeal && (
                   <Badge kind={found.appeal === 'late' ? 'warn' : 'info'}>{words.appeal[found.appeal]}</Badge>
                 )}
+                {found.isToReview && <Badge kind="warn">{words.toReview}</Badge>}
                 {found.hasSecondAppeal && <Badge kind="info">{words.secondAppeal}</Badge>}
               </button>
             </li>

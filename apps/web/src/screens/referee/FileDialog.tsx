@@ -65,7 +65,7 @@ function FileContent({ file, onClose }: FileContentProps) {
 }
 
 function FileList({ file }: { readonly file: SlipFileView }) {
-  const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, deliveries } = file;
+  const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, review, deliveries } = file;
   const shown = useShownTurn(file.game, file.turn);
   return (
     <ul className={styles.file}>
@@ -86,6 +86,7 @@ function FileList({ file }: { readonly file: SlipFileView }) {
       {warnings.map((one) => (
         <FileItem key={one.at} title={words.warning} stamp={one} reason={one.reason} />
       ))}
+      {review && <FileItem title={words.review} stamp={review} />}
       {confirmation && <FileItem title={words.confirmation} stamp={confirmation} />}
       {deliveries.map(({ at, means }) => (
         <li key={at}>

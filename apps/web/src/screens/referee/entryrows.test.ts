@@ -17,7 +17,7 @@ const table = (number: number, written?: Slip): DeskTable => ({
   },
   ...(written ? { slip: written as never } : {}),
   ...{ isCorrectionDue: true, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
-  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
+  ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 const key = { game: 'g', turn: 2 };
 const tables = [table(1), table(2, slip('TAS')), table(3), table(4)];

@@ -193,6 +193,7 @@ export const chief = {
   finish: 'Fin de partie',
   cancelTurn: 'Annuler le coup',
   replayTurn: 'Rejouer ce coup',
+  correctPlayed: 'Corriger un coup joué…',
   announcer: 'Annonce',
 
   plan: {
@@ -271,6 +272,8 @@ export const chief = {
     none: 'Rien à annuler.',
     unseen: 'Annuler ma dernière action',
     confirm: 'Annuler',
+    undone: 'Votre dernière annulation',
+    restore: 'Rétablir',
     history: 'Tout l’historique',
   },
   persons: {

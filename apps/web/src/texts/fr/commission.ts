@@ -30,6 +30,7 @@ export const commission = {
   appealedFor: (reason: string) => `Réclamation : ${reason}`,
   appeal: { 'in-time': 'réclamation', late: 'réclamation hors délai' },
   secondAppeal: 'second recours',
+  toReview: 'à revoir : coup corrigé depuis',
   composition: {
     title: 'Composition de la commission',
     none: 'La composition de la commission n’est pas encore notée : elle figure avec ses décisions et dans le dossier d’un recours.',

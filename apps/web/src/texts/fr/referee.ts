@@ -57,6 +57,7 @@ export const referee = {
   corrected: 'corrigé',
   referred: 'à la commission',
   appealed: 'réclamation',
+  toReview: 'à revoir',
   due: 'billet à remettre',
   delivered: 'billet remis',
   confirmed: 'vérifié',
@@ -180,6 +181,7 @@ export const referee = {
     appeal: (to: 'commission' | 'federation', isLate: boolean) =>
       `${to === 'federation' ? 'Second recours' : 'Réclamation'}${isLate ? ', hors délai' : ''}`,
     warning: 'Avertissement',
+    review: 'À revoir : jugé autrement depuis la correction d’un coup',
     confirmation: 'Vérifié par le double-arbitre',
     delivery: 'Billet remis',
     means: MEANS_NAMES,
