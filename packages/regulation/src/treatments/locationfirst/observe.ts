@@ -32,8 +32,6 @@ export interface LinkFacts {
   /** Technically possible placements designated, by a run of `count` letters. */
   readonly places: readonly Place[];
   readonly count: number;
-  /** At one of these placements a stray letter is stuck to the longest run. */
-  readonly isSpoiled: boolean;
 }
 
 export function observeWhole(turn: Turn, solution: WrittenSolution, claims: Claims, strays: Strays): WholeFacts {
