@@ -1,11 +1,12 @@
 import { isMarked, isSameStart } from '@raccord/scrabble';
+import type { Move } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { type Claims, circlesOn, describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, startOf, type Turn } from '../../turn.ts';
-import { FEWEST_LINKS } from '../location.ts';
+import { FEWEST_LINKS, locationOf } from '../location.ts';
 import { bestMatches, type LinkMatch, matchLinks, type Strays, spanOf } from './links.ts';
 import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';
 import {
@@ -197,7 +198,7 @@ function settleReadings({ turn, claimsFor }: Shortened, readings: readonly FullR
 
 /** The last letter stands on the board and was left out or changed (A6). */
 function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]): Judgement {
-  const { turn, solution, inquiry } = shortened;
+  const { turn, inquiry } = shortened;
   const chosen = chooseReadings(shortened, readings);
   const forgiven = chosen.filter((reading) => inquiry.sanction(forgivable(reading)) !== undefined);
   const places = forgiven.map(({ place }) => place);
@@ -209,13 +210,24 @@ function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]
     const condition = reading.kind === 'extension' ? 'final-letter-of-extension' : 'final-letter';
     return inquiry.settle(settled, [found(condition, facts), ...settled.findings]);
   }
-  const hasLinks = reading.kind !== 'extension' && solution.outside.length > 0;
-  const hasFewLinks = hasLinks && matchReading(shortened, reading).count === FEWEST_LINKS;
   return inquiry.settle(settled, [
     found(forgivable(reading), facts),
-    ...(hasFewLinks ? [found('two-link-letters', { isDrawn: true })] : []),
+    ...(reading.kind === 'extension' ? [] : modeFindings(shortened, reading, facts.move)),
     ...settled.findings,
   ]);
+}
+
+/** What the modes of location earn beside the penalty of a last letter (A8): few link letters, the faulty one of two. */
+function modeFindings(shortened: Shortened, reading: FullReading, move: Move): Finding[] {
+  const { solution, strays } = shortened;
+  const areLinksUsed = solution.outside.length > 0;
+  const [linked] = areLinksUsed ? bestMatches([{ match: matchReading(shortened, reading) }], strays) : [];
+  const isReferenceFaulty = solution.reference !== undefined && !isDesignatedByReference(solution, reading);
+  const faulty = isReferenceFaulty ? 'reference' : areLinksUsed && !linked ? 'links' : undefined;
+  return [
+    ...(linked?.match.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : []),
+    ...(faulty ? [found('one-location-faulty', { faulty, location: locationOf(solution, areLinksUsed), move })] : []),
+  ];
 }
 
 const forgivable = ({ hasChangedLast }: FullReading) =>
