@@ -5,6 +5,7 @@ import { judge, type Verdict } from '../judge.ts';
 import { DEFAULT_JUDGE_SETTINGS, PLAUSIBILITIES, type Plausibility } from '../settings.ts';
 import type { Slip } from '../slip.ts';
 import type { Turn } from '../turn.ts';
+import { judgeBefore2023, type OldVerdict } from './before2023/judge.ts';
 import { type ReferenceVerdict, referenceJudge } from './reference-judge.ts';
 import { slipsFor, turns } from './slips.ts';
 import { WORKED_CASES } from './worked.ts';
@@ -18,7 +19,7 @@ const essence = ({
   disciplinary,
   retained,
   reasons,
-}: Verdict | ReferenceVerdict) => ({
+}: Verdict | ReferenceVerdict | OldVerdict) => ({
   ...{ outcome, points, penalty, warning, disciplinary, retained },
   reasons: reasons.map(({ code, words = [] }) => [code, ...words.toSorted()].join(' ')).toSorted(),
 });
@@ -58,3 +59,38 @@ describe('the judge of 2023 and a slow one written from the text alone', () => {
     }
   });
 });
+
+describe.each(['2015', '2016', '2019'] as const)(
+  'the judge of %s and a slow one written from the text alone',
+  (edition) => {
+    it('agree on random slips, whatever a referred slip gets until the commission decides', () => {
+      const codes = new Set<string>();
+      const positions = turns.chain((position) =>
+        fc.record({
+          turn: fc.constant(position.turn),
+          slips: fc.array(slipsFor(position), { minLength: 8, maxLength: 8 }),
+          provisional: fc.constantFrom('zero' as const, 'penalty' as const),
+        }),
+      );
+      for (const { turn, slips, provisional } of fc.sample(positions, { numRuns: 50, seed: Number(edition) })) {
+        for (const slip of slips) {
+          const verdict = judge(turn, slip, EDITIONS[edition], { ...DEFAULT_JUDGE_SETTINGS, provisional });
+          const slow = judgeBefore2023(turn, slip, edition, provisional);
+          expect([slip, essence(verdict)]).toEqual([slip, essence(slow)]);
+          for (const { code } of verdict.reasons) codes.add(code);
+        }
+      }
+      expect(codes.size).toBeGreaterThanOrEqual(12);
+    });
+
+    it('agree on every worked slip', () => {
+      for (const { turn, worked } of WORKED_CASES) {
+        for (const provisional of ['zero', 'penalty'] as const) {
+          const verdict = judge(turn, worked.slip, EDITIONS[edition], settings(provisional));
+          const slow = judgeBefore2023(turn, worked.slip, edition, provisional);
+          expect([worked.title, essence(verdict)]).toEqual([worked.title, essence(slow)]);
+        }
+      }
+    });
+  },
+);
