@@ -46,8 +46,9 @@ export function judgeLater(
   }
   const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled) };
   const facts = observeWhole(turn, solution, claims, strays);
-  const asWhole = () => judgeWhole(facts, inquiry);
-  if (isReadWhole(facts, inquiry)) return asWhole();
+  let judged: Judgement | undefined;
+  const asWhole = () => (judged ??= judgeWhole(facts, inquiry));
+  if (isReadWhole(facts, asWhole)) return asWhole();
 
   const readings = findReadings(turn, solution);
   const designated = readings.filter((reading) => isDesignated(shortened, reading));
@@ -92,15 +93,11 @@ const wordIndex = ({ written }: FullReading, index: number): number[] => {
 };
 
 /** A writing without a mark is read whole if the word is admitted and located, or designated where it can technically go. */
-function isReadWhole(facts: WholeFacts, inquiry: Inquiry): boolean {
-  const { reference, links, extensions, isAdmitted } = facts;
+function isReadWhole({ reference, links, extensions, isAdmitted }: WholeFacts, asWhole: () => Judgement): boolean {
   if (reference?.place || (links && links.places.length > 0)) return true;
   if (!isAdmitted) return false;
-  if (extensions.length > 0) return true;
-  return (
-    links !== undefined &&
-    judgeWhole(facts, inquiry).reasons.some(({ finding }) => finding.condition === 'altered-link')
-  );
+  // A spoiled link may locate it too (A10).
+  return extensions.length > 0 || (links !== undefined && asWhole().ways.some(({ way }) => way === 'links'));
 }
 
 /** Do the reference or links of two letters or more designate the squares of this reading? */
