@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { type ConditionId, conditionOf, type Finding, type SanctionOf } from './conditions/index.ts';
 import { type Edition, type Row, rowOf } from './editions/edition.ts';
 import { ALL_EDITION_NAMES, EDITIONS } from './editions/index.ts';
+import type { RowsFor } from './editions/rows.ts';
 import { Inquiry } from './inquiry.ts';
 import type { Payable } from './moves.ts';
 import { DEFAULT_JUDGE_SETTINGS } from './settings.ts';
@@ -177,6 +178,54 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
       .filter((row) => !changes.some((change) => change.row === row && !isSame(change)));
     expect(idle.map(({ condition }) => condition)).toEqual([]);
   });
+});
+
+describe('a score that pays alone under 2023', () => {
+  const { '2023': edition } = EDITIONS;
+  const warned = (row: Row): Row =>
+    row.condition === 'wrong-location' || row.condition === 'place-of-another-score'
+      ? { ...row, sanction: 'warning' }
+      : row;
+  const lenient: Edition = { ...edition, rows: edition.rows.map(warned) };
+
+  it('makes no turn negative where it costs no penalty: settling says what it costs', () => {
+    const tooLow = WORKED_CASES.filter((one) => decide(one, edition).kept.has('penalty-to-nullity'));
+    expect(tooLow.length).toBeGreaterThanOrEqual(3);
+    const stillNull = tooLow.filter((one) => decide(one, lenient).kept.has('penalty-to-nullity'));
+    expect(stillNull.map(({ worked }) => worked.title)).toEqual([]);
+  });
+});
+
+describe('the rows of an edition', () => {
+  it('answer for all that its treatment looks for: one that is forgotten does not compile', () => {
+    type Old = RowsFor<'location-first'>;
+    expectTypeOf<Omit<Old, 'unlocated'>>().not.toExtend<Old>();
+    expectTypeOf<Omit<Old, 'altered-link'>>().not.toExtend<Old>();
+    expectTypeOf<Omit<RowsFor<'acceptable-solutions'>, 'stray-word'>>().not.toExtend<RowsFor<'acceptable-solutions'>>();
+  });
+
+  it('may be silent of what has no effect then, never of what leaves no move to pay', () => {
+    expectTypeOf<'silent'>().toExtend<RowsFor<'location-first'>['false-extension']>();
+    expectTypeOf<'silent'>().toExtend<RowsFor<'acceptable-solutions'>['stray-word']>();
+    expectTypeOf<'silent'>().not.toExtend<RowsFor<'location-first'>['unlocated']>();
+    expectTypeOf<'silent'>().not.toExtend<RowsFor<'acceptable-solutions'>['blank-slip']>();
+  });
+
+  it.each(ALL_EDITION_NAMES)(
+    'of %s can be taken out one by one, those excepted, and every slip has a verdict',
+    (name) => {
+      const edition = EDITIONS[name];
+      const needed = (row: Row) =>
+        row.condition !== 'false-extension' && conditionOf(row.condition).bears.join() === 'nullity';
+      const kept = WORKED_CASES.map((one) => ({ one, ...decide(one, edition) }));
+      for (const row of edition.rows.filter((one) => !needed(one))) {
+        const without = withoutRow(edition, row).edition;
+        for (const { one } of kept.filter(({ weighed }) => weighed.has(row.condition))) {
+          expect(() => decide(one, without)).not.toThrow();
+        }
+      }
+    },
+  );
 });
 
 describe('a row', () => {

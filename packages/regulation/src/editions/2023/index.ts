@@ -1,4 +1,5 @@
 import type { Edition } from '../edition.ts';
+import { treatedBy } from '../rows.ts';
 import { DECISIONS, GAME } from './game.ts';
 import { ROWS } from './rows.ts';
 
@@ -7,8 +8,7 @@ export const EDITION_2023: Edition = {
   title: 'Règlement international en vigueur au 1er janvier 2023',
   inForceFrom: '2023-01-01',
   isWithdrawn: false,
-  treatment: 'acceptable-solutions',
-  rows: ROWS,
+  ...treatedBy('acceptable-solutions', ROWS),
   sources: {
     texts: [
       'Règlement international du Scrabble francophone en duplicate, FISF, en vigueur au 1er janvier 2023 (texte entier).',
