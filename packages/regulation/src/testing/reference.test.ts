@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { EDITION_NAMES, EDITIONS } from '../editions/index.ts';
 import { judge } from '../judge.ts';
 import { PLAUSIBILITIES } from '../settings.ts';
+import { slipsNear } from './exhaustion.ts';
+import { smallPositions } from './positions.ts';
 import { slipsFor, turns } from './slips.ts';
 import { essenceOf, judgeSlowly } from './slow.ts';
 import { WORKED_CASES } from './worked.ts';
+
+const SMALL = smallPositions();
 
 describe.each(EDITION_NAMES)('the judge of %s and a slow one written from the text alone', (edition) => {
   it('agree on random slips, whatever the tournament has set', () => {
@@ -28,6 +32,18 @@ describe.each(EDITION_NAMES)('the judge of %s and a slow one written from the te
       }
     }
     expect(codes.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('agree on one in 499 of all the slips within two faults of a playable word, on small positions', () => {
+    let count = 0;
+    for (const { turn, solutions } of SMALL) {
+      for (const slip of solutions.flatMap((solution) => [...slipsNear(turn, solution)])) {
+        if (count++ % 499 !== 0) continue;
+        const [fast, slow] = [judge(turn, slip, EDITIONS[edition]), judgeSlowly(turn, slip, edition)];
+        expect([slip, essenceOf(fast)]).toEqual([slip, essenceOf(slow)]);
+      }
+    }
+    expect(count).toBeGreaterThan(100_000);
   });
 
   it('agree on every worked slip', () => {
