@@ -103,8 +103,8 @@ const nameOf = ({ worked, row, to, before, after }: Change): string =>
   `${worked.title} : ${row.condition} ${row.sanction} → ${to} gives ${before.numbers} → ${after.numbers}`;
 
 /** Two words, or a word placed in two ways: what makes one reading dearer may give way to the other one. */
-function canBeReadOtherwise({ worked: { slip } }: Change): boolean {
-  const solutions = standingSolutions(slip);
+function canBeReadOtherwise({ worked: { slip }, edition }: Change): boolean {
+  const solutions = standingSolutions(slip, edition);
   return (
     solutions.length > 1 || solutions.some(({ reference, outside }) => reference !== undefined && outside.length > 0)
   );
@@ -143,7 +143,7 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
         change.row.sanction === 'nullity' &&
         change.to !== 'faulty' &&
         // Of several solutions, another one may then be the lowest.
-        standingSolutions(change.worked.slip).length === 1 &&
+        standingSolutions(change.worked.slip, change.edition).length === 1 &&
         // A warning is not heard beside a penalty where the rule of accumulation says so.
         !(change.to === 'warning' && change.after.isPenalised && !change.edition.accumulation.warningsBesidePenalty),
     );
@@ -177,6 +177,26 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
       .filter(({ sanction }) => sanction === 'faulty')
       .filter((row) => !changes.some((change) => change.row === row && !isSame(change)));
     expect(idle.map(({ condition }) => condition)).toEqual([]);
+  });
+});
+
+describe.each(ALL_EDITION_NAMES)('the exemptions of edition %s', (name) => {
+  const edition = EDITIONS[name];
+  const swaps = edition.exemptions.map((exemption) => ({
+    ...exemption,
+    without: { ...edition, exemptions: edition.exemptions.filter((one) => one !== exemption) },
+  }));
+
+  it('decide: each one taken out changes what a worked slip gets', () => {
+    const before = WORKED_CASES.map((one) => [one, decide(one, edition).numbers] as const);
+    const idle = swaps.filter(({ without }) =>
+      before.every(([one, numbers]) => decide(one, without).numbers === numbers),
+    );
+    expect(idle.map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it('lift findings that the edition knows, where it speaks of them', () => {
+    for (const { lifts } of swaps) expect(rowOf(edition, lifts)).toBeDefined();
   });
 });
 

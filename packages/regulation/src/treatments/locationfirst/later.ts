@@ -34,7 +34,7 @@ export function judgeLater(
     circles: (place) => {
       const reading = readings.find((candidate) => candidate.place === place);
       const letters = circled.flatMap((index) => (reading ? wordIndex(reading, index) : []));
-      return circlesOn(turn.board, place, letters);
+      return circlesOn(turn.board, place, letters, inquiry);
     },
   });
   const shortened: Shortened = { turn, solution, inquiry, strays, claimsFor };
@@ -44,8 +44,8 @@ export function judgeLater(
     // Letters outside a marked writing are not looked at.
     return judgeExtensions({ ...shortened, solution: { ...solution, outside: [] } }, readings);
   }
-  const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled) };
-  const facts = observeWhole(turn, solution, claims, strays);
+  const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled, inquiry) };
+  const facts = observeWhole(turn, solution, claims, strays, inquiry);
   let judged: Judgement | undefined;
   const asWhole = () => (judged ??= judgeWhole(facts, inquiry));
   if (isReadWhole(facts, asWhole)) return asWhole();
@@ -136,10 +136,11 @@ function isDesignatedByReference(solution: WrittenSolution, { place, firstWritte
 function shorteningFindings(turn: Turn, reading: FullReading, settled: Settled, inquiry: Inquiry): Finding[] {
   const facts = { move: describeMove(turn.board, settled), extended: extendedWord(reading) };
   const shortening = shorteningOf(reading);
+  const isWarned = shortening === 'short' || !inquiry.lifts('prolongement abrégé', 'extension-shortened');
   return [
     ...(isLastLetterAlone(reading) ? [] : [found('extension-not-whole', facts)]),
     ...(shortening === 'too-short' ? [found('extension-too-short', facts)] : []),
-    ...(shortening === 'short' ? [found('extension-shortened', facts)] : []),
+    ...(isWarned && shortening !== 'too-short' ? [found('extension-shortened', facts)] : []),
   ].filter(({ condition }) => inquiry.sanction(condition) !== undefined);
 }
 

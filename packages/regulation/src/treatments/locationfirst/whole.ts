@@ -3,7 +3,7 @@ import { type ConditionId, type Finding, found } from '../../conditions/index.ts
 import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove } from '../../moves.ts';
 import { type Judgement, severityOf, type Weighed } from '../../settle.ts';
-import { isExtension, isValid, startOf } from '../../turn.ts';
+import { isValid, startOf } from '../../turn.ts';
 import { FEWEST_LINKS, locationOf } from '../location.ts';
 import { findAlteredLinks } from './altered.ts';
 import { falselyExtended } from './falseextension.ts';
@@ -78,7 +78,7 @@ function withOneFaulty(
   inquiry: Inquiry,
 ): Judgement {
   const { move, findings } = judgement.proposal;
-  if (!move || isExtension(move.place)) return judgement;
+  if (!move || facts.extensions.includes(move.place)) return judgement;
   const described = describeMove(facts.turn.board, move);
   const finding = found('one-location-faulty', {
     faulty,
@@ -156,8 +156,8 @@ function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFact
 }
 
 /** What is found against a link and its move; a retained extension earns no warning of its link (A7). */
-const withLink = (settled: Settled, linkFindings: readonly Finding[]): Finding[] => [
-  ...(isExtension(settled.place) ? [] : linkFindings),
+const withLink = ({ extensions }: WholeFacts, settled: Settled, linkFindings: readonly Finding[]): Finding[] => [
+  ...(extensions.includes(settled.place) ? [] : linkFindings),
   ...settled.findings,
 ];
 
@@ -170,7 +170,7 @@ function judgeSeveral(
 ): Judgement {
   const { turn, claims } = facts;
   const valid = places.filter(isValid);
-  const against = (settled: Settled) => withLink(settled, linkFindings);
+  const against = (settled: Settled) => withLink(facts, settled, linkFindings);
   const lowest = lowestOf(turn, valid, claims);
   if (places.length === 1) return inquiry.settle(lowest, against(lowest));
   const paid = (settled: Settled, isByScore: boolean) => {
@@ -195,9 +195,9 @@ function judgeSeveral(
 }
 
 /** Reference and links agree: the warnings of the links stay. */
-function judgeAgreed({ turn, claims }: WholeFacts, place: Place, byLinks: Located, inquiry: Inquiry): Judgement {
-  const settled = settleAt(turn, place, claims);
-  return inquiry.settle(settled, withLink(settled, byLinks.linkFindings));
+function judgeAgreed(facts: WholeFacts, place: Place, byLinks: Located, inquiry: Inquiry): Judgement {
+  const settled = settleAt(facts.turn, place, facts.claims);
+  return inquiry.settle(settled, withLink(facts, settled, byLinks.linkFindings));
 }
 
 /** Both modes locate the word, at different places: it is where it earns most. */
