@@ -47,7 +47,7 @@ export const EDITION_2023: Edition = {
       subject: 'prolongement d’un mot de deux lettres',
       lifts: 'two-link-letters',
       article: 'art. 5.5',
-      text: 'un mot de deux lettres prolongé, la référence étant juste : une troisième lettre de raccord n’est pas demandée.',
+      text: 'le prolongement d’un mot de deux lettres, la référence étant juste, ne demande pas de troisième lettre de raccord.',
       origin: 'text',
     },
     {
