@@ -36,6 +36,7 @@ it('goes once around a turn', () => {
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(3) })).toBe('draw');
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(0) })).toBe('close');
   expect(kindOf({ game: { ...GAME, isFinished: true }, sheet: open(0) })).toBe('close');
+  expect(kindOf({ game: { ...GAME, isFinished: true }, sheet: open(2) })).toBe('enter');
   expect(kindOf({ game: { ...GAME, isFinished: true } })).toBe('plan');
 });
 

@@ -35,11 +35,12 @@ export interface GameStanding {
 
 export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameStanding): Step {
   const closable = closableTurn(sheet, centre, runsAll, onTheWay);
-  if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
+  const unfilled = runsAll ? unfilledTurn(sheet, centre) : undefined;
+  if (!game || game.isFinished) return closable ?? unfilled ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
   // The end of a game, and in a sudden death who plays on, is known once every slip is there.
-  const unfilled = game.end || game.rhythm === 'mort-subite' ? unfilledTurn(sheet, centre) : undefined;
-  const drawing = unfilled ?? ({ kind: game.end ? 'finish' : 'draw' } as const);
+  const awaited = game.end || game.rhythm === 'mort-subite' ? unfilled : undefined;
+  const drawing: Step = awaited ?? { kind: game.end ? 'finish' : 'draw' };
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
