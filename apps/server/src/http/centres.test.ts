@@ -205,8 +205,8 @@ async function textOf(answer: Response): Promise<string> {
   return type.includes('json') ? JSON.stringify(withoutTimes(JSON.parse(text)), null, 1) : text;
 }
 
-/** Of events and of a clock; a solution is proposed until one is laid. */
-const HOW_FAR: ReadonlySet<string> = new Set(['sequence', 'left', 'proposal', 'candidates']);
+/** Of events, whose ids are drawn, and of a clock; a solution is proposed until one is laid. */
+const HOW_FAR: ReadonlySet<string> = new Set(['sequence', 'left', 'proposal', 'candidates', 'basis']);
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 

@@ -44,7 +44,7 @@ export const solutions = z.object({
       obligation: z.enum(['keeps-joker', 'ends-game']).optional(),
     })
     .optional(),
-  /** Another one that the chief referee has chosen to lay. */
+  /** For the chief of the whole tournament: the one that he has chosen to lay. */
   chosen: solution.optional(),
   /** Those that the regulation leaves to choose from: means over trial draws of the next turn. */
   candidates: z.array(
