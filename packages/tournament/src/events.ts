@@ -184,14 +184,14 @@ export type SolutionAlert = 'not-top' | 'joker-wasted' | 'end-missed';
 export interface TurnsCorrected {
   readonly game: string;
   /** From the first one put right to the last one that is no longer what it was, in order. */
-  readonly turns: readonly CorrectedTurn[];
+  readonly turns: readonly ReworkedTurn[];
   /** Those that are cancelled with it, since they could not stand. */
   readonly cancelled: readonly number[];
   readonly reason: string;
 }
 
 /** A turn as it now is; its board follows from the turn before it. */
-export interface CorrectedTurn extends Pick<DrawMade, 'turn' | 'draw' | 'drawn' | 'isWhole' | 'topScore'> {
+export interface ReworkedTurn extends Pick<DrawMade, 'turn' | 'draw' | 'drawn' | 'isWhole' | 'topScore'> {
   readonly solution?: LaidSolution;
   /** What its slips are worth now; none where board and draw are what they were. */
   readonly slips?: readonly JudgedAgain[];

@@ -1,6 +1,6 @@
 import { accept, makeBoard, makeDraw, parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import type { TurnCorrection, TurnCorrections } from '../commands.ts';
-import type { CorrectedTurn, JudgedAgain, LaidSolution, TournamentCharter, TurnsCorrected } from '../events.ts';
+import type { JudgedAgain, LaidSolution, ReworkedTurn, TournamentCharter, TurnsCorrected } from '../events.ts';
 import { type GameState, type NextTurn, nextTurnOf, type TurnState } from '../state/state.ts';
 import type { Judged } from '../verdicts.ts';
 import { type Context, type Decision, findGame, findOpenGame } from './context.ts';
@@ -38,7 +38,7 @@ export function workOut(context: CharteredContext, corrections: TurnCorrections)
   const cancelled = game.turns.slice(cancelFrom - 1).map(({ number }) => number);
   const common = { game: game.plan.id, cancelled };
   const again: TurnState[] = game.turns.slice(0, first - 1);
-  const turns: CorrectedTurn[] = [];
+  const turns: ReworkedTurn[] = [];
   for (const turn of game.turns.slice(first - 1, cancelFrom - 1)) {
     const before = nextTurnOf({ ...game, turns: again, rejected: turn.rejected });
     // As from here on everything is what it was.
@@ -159,7 +159,7 @@ const isSameStart = (a: Pick<NextTurn, 'board' | 'leftover'>, b: TurnState): boo
 const isSamePosition = (a: Position, b: Position): boolean =>
   makeBoard(a.board) === makeBoard(b.board) && makeDraw(a.draw) === makeDraw(b.draw);
 
-const isSameTurn = ({ draw, isWhole, solution }: CorrectedTurn, turn: TurnState): boolean =>
+const isSameTurn = ({ draw, isWhole, solution }: ReworkedTurn, turn: TurnState): boolean =>
   draw === makeDraw(turn.draw) &&
   isWhole === turn.isWhole &&
   solution?.word === turn.solution?.word &&

@@ -24,7 +24,7 @@ const RESULT: DeskTable['result'] = {
 const tableOf = (table: number): DeskTable => ({
   ...{ entrant: `p${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c', table, result: RESULT },
   ...{ isCorrectionDue: false, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
-  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
+  ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 
 /** The first turn of a game, searched by the real engine in a lexicon of a few words. */
