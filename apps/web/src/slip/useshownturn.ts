@@ -22,7 +22,7 @@ export function useShownTurn(game: string, turn: number): ShownTurn | undefined 
   const { data: hall } = useView('seeHall', {});
   const { data: told } = useView('seeGame', { game });
   const { isReady, hash: lexicon } = useLexicon(hall?.lexicon.hash);
-  const sheet = told?.id === game ? told.turns[turn - 1] : undefined;
+  const sheet = told?.turns[turn - 1];
   if (!hall || !told || !sheet) return undefined;
   const { board, draw } = sheet;
   return { hall, sheet, position: { turn, formula: told.formula, board, draw }, isReady, lexicon };

@@ -36,8 +36,7 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
   const { data: hall } = useView('seeHall', {});
   const game = gameShown(hall?.games ?? [], choices.game, isLooking);
   const gameId = game?.id;
-  const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
-  const known = shown?.id === gameId ? shown : undefined;
+  const { data: known } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const sheet = known?.turns;
   const last = sheet?.at(-1);
   const isToLay = last !== undefined && !last.solution && last.open?.some(({ isEnded }) => isEnded) === true;
@@ -102,11 +101,11 @@ function useProposal(
   turn: number | undefined,
   survey: Survey | undefined,
 ): Pick<Conduct, 'proposal' | 'candidates'> {
-  const { data, isPlaceholderData } = useView(
+  const { data } = useView(
     'seeSolutions',
     { game: game ?? '', turn: turn ?? 1 },
     { query: { limit: 1 }, when: game !== undefined && turn !== undefined },
   );
-  const isTold = survey !== undefined && data !== undefined && !isPlaceholderData && answersTo(data, survey);
+  const isTold = survey !== undefined && data !== undefined && answersTo(data, survey);
   return isTold ? { proposal: data.proposal, candidates: data.candidates } : { proposal: undefined, candidates: [] };
 }

@@ -32,7 +32,6 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   const { game, turn, entrant, slip, result } = found;
   const shown = useShownTurn(game, turn);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
-  const told = file?.entrant === entrant && file.turn === turn && file.game === game ? file : undefined;
   const judged = useJudged(shown, slip);
   const own = judged?.find(({ edition }) => edition === shown?.hall.edition);
   const name = shown?.hall.games.find(({ id }) => id === game)?.name ?? '';
@@ -53,7 +52,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
           </Panel>
           {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
-          {told && <Decision {...{ found, shown, file: told, onDecide }} />}
+          {file && <Decision {...{ found, shown, file, onDecide }} />}
         </div>
         <div className={styles.half}>
           <Panel className={styles.section} aria-label={words.position}>
@@ -66,13 +65,13 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
               </>
             )}
           </Panel>
-          {told && <Appeals file={told} />}
+          {file && <Appeals file={file} />}
         </div>
       </div>
       {judged && shown && <JudgedEditions {...{ judged }} own={shown.hall.edition} />}
       <div className={`${layout.halves} ${styles.halves}`}>
         <SameWord found={found} />
-        {told && <History file={told} />}
+        {file && <History file={file} />}
       </div>
     </article>
   );

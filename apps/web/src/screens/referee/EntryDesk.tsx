@@ -41,7 +41,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { session } = useTournament();
   const time = useServerTime();
-  const { data, isPlaceholderData } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
+  const { data } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
   const entries = useEntries(key, position);
@@ -53,12 +53,11 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const [question, setQuestion] = useState<Question>();
   const [round, setRound] = useState(0);
   const [costly, setCostly] = useState<{ readonly entry: EnteredSlip; readonly text: string }>();
-  const rows =
-    data && !isPlaceholderData
-      ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
-          isOfReferee(filter, referee),
-        )
-      : NO_TABLE;
+  const rows = data
+    ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
+        isOfReferee(filter, referee),
+      )
+    : NO_TABLE;
   const row = rows.find(({ entrant }) => entrant === chosen) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
   // It stays the one shown, whatever others record meanwhile.
   if (row && row.entrant !== chosen) setChosen(row.entrant);
@@ -123,7 +122,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   ];
   const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
   useShortcuts([...moves, ...actions].map(inFields));
-  if (data && !isPlaceholderData && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
+  if (data && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
   return (
     <>
       <div className={styles.desk}>

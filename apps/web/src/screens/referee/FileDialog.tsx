@@ -27,8 +27,7 @@ interface FileDialogProps {
 
 /** Everything that happened to the slip of a table. */
 export function FileDialog({ row, turn: { game, turn }, onClose }: FileDialogProps) {
-  const { data, error, isPlaceholderData } = useView('seeSlipFile', { game, turn, entrant: row.entrant });
-  const file = isPlaceholderData ? undefined : data;
+  const { data: file, error } = useView('seeSlipFile', { game, turn, entrant: row.entrant });
   return (
     <Dialog title={words.title(row.table, turn)} onClose={onClose}>
       {file ? (

@@ -30,7 +30,7 @@ export interface TurnAnswer {
 export function useCorrectedTurn(hall: HallView, key: TurnKey | undefined): TurnAnswer {
   const readiness = useLexicon(hall.lexicon.hash);
   const game = useView('seeGame', { game: key?.game ?? '' }, { when: key !== undefined });
-  const shown = key && !game.isPlaceholderData ? game.data?.turns.find(({ number }) => number === key.turn) : undefined;
+  const shown = game.data?.turns.find(({ number }) => number === key?.turn);
   const sheet = game.data;
   const position = useMemo(() => (shown && sheet ? positionOf(sheet, shown) : undefined), [shown, sheet]);
   const survey = useSurvey(position, readiness.hash);
