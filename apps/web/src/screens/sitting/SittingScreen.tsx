@@ -9,7 +9,7 @@ import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { Participants } from './Participants.tsx';
-import { type SittingView, useSittingView } from './queries.ts';
+import { type SittingView, useSittingNews, useSittingView } from './queries.ts';
 import { RuleTable } from './RuleTable.tsx';
 import { SittingActions } from './SittingActions.tsx';
 import { SittingClock } from './SittingClock.tsx';
@@ -22,6 +22,7 @@ const SHORT_MS = 5 * 60_000;
 /** A sitting as the one who made it follows it. */
 export function SittingScreen({ id }: { readonly id: string }) {
   useScreenName(sittingTexts.title);
+  const isOnline = useSittingNews(id);
   const { data: sitting, error, refetch } = useSittingView(id);
   if (!sitting) {
     if (!error) return <Message>{texts.common.loading}</Message>;
@@ -49,7 +50,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
         </div>
         <p className={layout.soft}>{aboutOf(sitting)}</p>
       </div>
-      {error && <Notice kind="warn">{error.message}</Notice>}
+      {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}
       <div className={styles.columns} data-stage={stage}>
         <div className={layout.stack4}>
           <SittingActions sitting={sitting} />
