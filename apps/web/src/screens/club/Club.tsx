@@ -6,7 +6,7 @@ import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { UndoNotice } from '../../design/UndoNotice.tsx';
-import { useLive } from '../../server/uselive.ts';
+import { isOver, useFollowed } from '../../server/usefollowed.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -36,9 +36,9 @@ export function Club() {
   const { data: club, error, refetch } = useClubView(id);
   const [done, tell] = useState<DoneAction>();
   const address = addressOf(ADDRESSES.followClub, { params: { club: id } });
-  const isOnline = useLive({ stream: id, address, role: 'chief' });
+  const isOnline = useFollowed({ stream: id, address, role: 'chief' }, error);
   const base = `/clubs/${id}`;
-  if (!club) {
+  if (!club || isOver(error)) {
     return (
       <HomeFrame>
         {error ? (

@@ -18,8 +18,8 @@ export function ParticipantScreen({
   readonly participant: string;
 }) {
   useScreenName(sittingTexts.title);
-  useSittingNews(sitting);
   const { data, error } = useParticipant(sitting, participant);
+  useSittingNews(sitting, error);
   const back = <Link href={`/seances/${sitting}`}>{data?.sitting ?? sittingTexts.back}</Link>;
   if (!data) return <Message action={error && back}>{error ? error.message : texts.common.loading}</Message>;
   return (

@@ -1,6 +1,6 @@
 import { Message } from '../../app/Message.tsx';
 import { Notice } from '../../design/controls.tsx';
-import { ViewFault } from '../../server/client.ts';
+import { isOver } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { ExamSeat } from './ExamSeat.tsx';
@@ -13,10 +13,9 @@ const words = sittingTexts.seat;
 
 /** One's place: before the start, while it runs, and what came of it. */
 export function Seat({ sitting }: { readonly sitting: string }) {
-  const isOnline = useSeatNews(sitting);
   const { data: seat, error } = useSeat(sitting);
-  const isLost = error instanceof ViewFault && error.fault.code === 'no-session';
-  if (isLost) return <Message>{error.message}</Message>;
+  const isOnline = useSeatNews(sitting, error);
+  if (error && isOver(error)) return <Message>{error.message}</Message>;
   if (!seat) return <Message>{error ? error.message : texts.common.loading}</Message>;
   const offline = !isOnline && <Notice kind="warn">{words.offline}</Notice>;
   if (seat.stage === 'closed') return <Closed {...{ sitting, seat }} />;

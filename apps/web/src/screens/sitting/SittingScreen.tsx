@@ -4,6 +4,7 @@ import { useScreenName } from '../../app/shortcuts.tsx';
 import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ViewFault } from '../../server/client.ts';
+import { isOver } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -22,9 +23,9 @@ const SHORT_MS = 5 * 60_000;
 /** A sitting as the one who made it follows it. */
 export function SittingScreen({ id }: { readonly id: string }) {
   useScreenName(sittingTexts.title);
-  const isOnline = useSittingNews(id);
   const { data: sitting, error, refetch } = useSittingView(id);
-  if (!sitting) {
+  const isOnline = useSittingNews(id, error);
+  if (!sitting || isOver(error)) {
     if (!error) return <Message>{texts.common.loading}</Message>;
     const isGone = error instanceof ViewFault && error.fault.code === 'unknown-sitting';
     const action = isGone ? (

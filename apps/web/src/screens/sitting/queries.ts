@@ -1,7 +1,7 @@
 import { ADDRESSES, type AnswerOf, addressOf } from '@raccord/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { answered, api } from '../../server/client.ts';
-import { useLive } from '../../server/uselive.ts';
+import { useFollowed } from '../../server/usefollowed.ts';
 import { useStreamView, viewKey, viewsOf } from '../../server/views.ts';
 
 export type SeatView = AnswerOf<'readSeat'>;
@@ -20,18 +20,17 @@ export const seatKey = (sitting: string) => viewKey(seatStream(sitting), 'readSe
 export const useSittings = () =>
   useQuery({ queryKey: SITTINGS, queryFn: () => answered(api.listSittings()), refetchOnMount: 'always' });
 
-/** Follows a sitting, of which somebody is told with its maker's role or at his place. Answers whether the server is there. */
-function useFollowed(stream: string, address: string, role: 'chief' | 'player'): boolean {
-  const queries = useQueryClient();
-  // Removed, it says so.
-  return useLive({ stream, address, role, onCut: () => void queries.invalidateQueries({ queryKey: viewsOf(stream) }) });
+/** Follows a sitting, as its maker. @param error of what is shown of it. */
+export function useSittingNews(sitting: string, error: Error | null): boolean {
+  const address = addressOf(ADDRESSES.followSitting, { params: { sitting } });
+  return useFollowed({ stream: sittingStream(sitting), address, role: 'chief' }, error);
 }
 
-export const useSittingNews = (sitting: string): boolean =>
-  useFollowed(sittingStream(sitting), addressOf(ADDRESSES.followSitting, { params: { sitting } }), 'chief');
-
-export const useSeatNews = (sitting: string): boolean =>
-  useFollowed(seatStream(sitting), addressOf(ADDRESSES.followSeat, { params: { sitting } }), 'player');
+/** Follows a sitting, at one's place. */
+export function useSeatNews(sitting: string, error: Error | null): boolean {
+  const address = addressOf(ADDRESSES.followSeat, { params: { sitting } });
+  return useFollowed({ stream: seatStream(sitting), address, role: 'player' }, error);
+}
 
 /** A sitting as its maker follows it. */
 export const useSittingView = (sitting: string) => useStreamView(sittingStream(sitting), 'readSitting', { sitting });
