@@ -64,10 +64,11 @@ export function useWords(source: WordsSource | undefined, asked: () => Pick<Engi
 }
 
 export interface EngineAnswer<T> {
-  /** The last answer: it stays until the next one comes, so that nothing flickers, but not where none comes. */
-  readonly value: T | undefined;
-  /** It answers what is asked now. */
+  /** What is asked now is answered, and this is the answer. */
   readonly isCurrent: boolean;
+  readonly value: T | undefined;
+  /** The last answer, to this or to what was asked before, for what must not flicker while somebody types; none where none comes. */
+  readonly last: T | undefined;
 }
 
 /**
@@ -98,7 +99,9 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): En
       isCurrent = false;
     };
   }, [key, restarts]);
-  return { value: key === undefined ? undefined : answer?.value, isCurrent: key !== undefined && answer?.key === key };
+  const isCurrent = key !== undefined && answer?.key === key;
+  const last = key === undefined ? undefined : answer?.value;
+  return { isCurrent, value: isCurrent ? last : undefined, last };
 }
 
 /**
@@ -107,6 +110,5 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): En
  */
 export function useSurvey(position: Position | undefined, lexicon: string | undefined): Survey | undefined {
   const key = position && lexicon !== undefined ? JSON.stringify([lexicon, position]) : undefined;
-  const { value, isCurrent } = useAnswer(key, () => engine().survey(position as Position));
-  return isCurrent ? value : undefined;
+  return useAnswer(key, () => engine().survey(position as Position)).value;
 }

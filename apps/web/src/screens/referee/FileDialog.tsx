@@ -65,7 +65,7 @@ function FileContent({ file, onClose }: FileContentProps) {
 
 function FileList({ file }: { readonly file: SlipFileView }) {
   const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, deliveries } = file;
-  const shown = useShownTurn(file.game, file.turn);
+  const shown = useShownTurn(file);
   return (
     <ul className={styles.file}>
       {recorded ? <RecordedItem title={words.recorded} {...{ shown, recorded }} /> : <li>{words.none}</li>}

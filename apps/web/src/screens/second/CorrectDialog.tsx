@@ -12,7 +12,8 @@ import type { SlipKey } from '../../slip/keys.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { focusDirection } from '../../slip/SlipFields.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
-import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useshownturn.ts';
+import { useVerdict } from '../../slip/usejudged.ts';
+import { type ShownTurn, usePlaces } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
@@ -32,10 +33,10 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const [reason, setReason] = useState('');
   const slip = slipOf(draft);
   const unsaid = undirected(draft, slipKey.turn);
-  const verdict = useVerdict(shown, slip);
+  const { last: verdict, isCurrent } = useVerdict(shown, slip);
   const { score: _, ...anyScore } = slip;
   const anywhere = usePlaces(shown, anyScore);
-  const top = useSurvey(shown.position, shown.lexicon)?.top;
+  const top = useSurvey(shown.position, shown.readiness.hash)?.top;
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (unsaid !== undefined) {
@@ -53,7 +54,7 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
         <DirectionAsked draft={draft} turn={slipKey.turn} />
         {verdict && unsaid === undefined && (
           <>
-            <VerdictView verdict={verdict} />
+            <VerdictView verdict={verdict} isOlder={!isCurrent} />
             <Alerts {...{ slip, verdict, anywhere, top }} />
           </>
         )}

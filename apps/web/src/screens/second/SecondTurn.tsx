@@ -27,8 +27,8 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>('review');
   const [referee, setReferee] = useState(ALL);
   const { data: desk } = useView('seeDesk', { game, turn: String(turn) });
-  const shown = useShownTurn(game, turn);
-  const survey = useSurvey(shown?.position, shown?.lexicon);
+  const shown = useShownTurn({ game, turn });
+  const survey = useSurvey(shown?.position, shown?.readiness.hash);
   const confirming = useConfirming(game, turn, desk?.tables ?? NO_TABLES, desk?.sequence ?? 0);
   if (!desk || !shown) return <p>{texts.common.loading}</p>;
   const left = countLeft(confirming.tables);
