@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { HallPage } from './pages/hall.ts';
 import { ResultsPage } from './pages/results.ts';
 import { holdAnswers } from './support/held.ts';
 import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
-import { makeTournament, type TestTournament } from './support/tournament.ts';
+import { done, makeTournament, newId, type TestTournament } from './support/tournament.ts';
 
 /** What one question was answered is never shown as the answer to another one that is still on its way. */
 
@@ -112,6 +113,46 @@ test('the sheet of a player is not shown where that of another was asked for', a
   await expect(page.getByRole('table')).toHaveCount(0);
   sheet.letThrough();
   await expect(heading(page, 'Feuille de route – Joueur 1')).toBeVisible();
+});
+
+test('those of one game are not told in the palmarès of another', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTwoGames(tournament);
+  const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
+  const show = (game: string) => tournament.tell('direct-screens', { show: { kind: 'palmares', game, from: 1 } });
+  await show('g');
+  await expect(hall.told).toHaveText([/Joueur 1/, /Joueur 2/]);
+  const ranking = await holdAnswers(hall.page, /\/ranking\?.*game=h/);
+  await show('h');
+  await ranking.asked;
+  await expect(hall.page.getByText('Partie 2').first()).toBeVisible();
+  await expect(hall.told).toHaveCount(0);
+  ranking.letThrough();
+  await expect(hall.told).toHaveText([/Joueur 2/, /Joueur 1/]);
+});
+
+test('a season is not shown where another one was asked for', async ({ raccord, open }) => {
+  const [{ id: club }] = (await done(raccord.api.listClubs())).clubs;
+  for (const name of ['Automne', 'Printemps']) {
+    const data = { id: newId(), name, from: '2026-09-01', to: '2027-06-30', planned: 40, except: [] };
+    const body = {
+      id: newId(),
+      type: 'plan-season' as const,
+      data: { ...data, rule: { measure: { kind: 'total' as const } } },
+    };
+    await done(raccord.api.sendClubCommand({ params: { club }, body }));
+  }
+  const page = await open(raccord.chiefLink, SIZES.desk, `/clubs/${club}/saisons`);
+  await page.getByRole('link', { name: 'Automne' }).click();
+  await expect(heading(page, 'Automne')).toBeVisible();
+  const season = await holdAnswers(page, /\/seasons\/[^/]+$/);
+  await page.getByRole('link', { name: 'Toutes les saisons' }).click();
+  await page.getByRole('link', { name: 'Printemps' }).click();
+  await season.asked;
+  await expect(heading(page, 'Automne')).toHaveCount(0);
+  await expect(page.getByText('Classement provisoire')).toHaveCount(0);
+  season.letThrough();
+  await expect(heading(page, 'Printemps')).toBeVisible();
 });
 
 test('the correction of a turn is not shown as that of another', async ({ raccord, open }) => {

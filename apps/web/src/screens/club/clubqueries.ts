@@ -36,10 +36,26 @@ export const useSeason = (club: string, season: string) =>
 
 /** @param season of this one alone; all his years unless given. */
 export const useMemberPage = (club: string, member: string, season?: string) =>
-  useStreamView(club, 'readMember', { club, member }, season === undefined ? {} : { query: { season } });
+  useStreamView(
+    club,
+    'readMember',
+    { club, member },
+    {
+      ...WITH_TOURNAMENTS,
+      ...(season === undefined ? {} : { query: { season } }),
+    },
+  );
 
 export const useVisits = (club: string, name: string | undefined) =>
-  useStreamView(club, 'findVisits', { club }, { query: { name: name ?? '' }, when: name !== undefined });
+  useStreamView(
+    club,
+    'findVisits',
+    { club },
+    {
+      ...WITH_TOURNAMENTS,
+      ...{ query: { name: name ?? '' }, when: name !== undefined },
+    },
+  );
 
 export const useClubHistory = (club: string, after: number, limit: number) =>
   useStreamView(club, 'readClubHistory', { club }, { part: { after, limit } });
