@@ -27,7 +27,8 @@ export interface Seen<T> {
   /** It is another part than the one asked for, which is on its way. */
   readonly isOlder: boolean;
   readonly error: Error | null;
-  refetch(): unknown;
+  /** Asks at once. */
+  refetch(): Promise<{ readonly data: T | undefined }>;
 }
 
 /** All that is shown of a tournament, a club, a sitting or a seat, as the cache names it; the view and what it is about come after. */
@@ -57,7 +58,7 @@ export function useStreamView<Name extends ViewName>(
     placeholderData: (before, asked) => (isSameSubject(asked?.queryKey, queryKey) ? before : undefined),
     ...(isAskedAgain ? { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } : {}),
   });
-  return { data: data as AnswerOf<Name> | undefined, isOlder: isPlaceholderData, error, refetch };
+  return { data, isOlder: isPlaceholderData, error, refetch } as Seen<AnswerOf<Name>>;
 }
 
 /** What the server shows of the tournament. */

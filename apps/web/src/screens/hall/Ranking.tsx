@@ -1,5 +1,5 @@
 import { cell } from '@raccord/french';
-import { columnsOn, nameOf } from '@raccord/tournament';
+import { columnsOn, describeProvisional, nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import type { RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -31,12 +31,17 @@ export function Ranking({ page, next }: RankingProps) {
     <section className={rankingStyles.ranking}>
       <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
+        <Provisional why={data?.provisional?.why} />
         {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
       <RankingColumns rows={data?.rows ?? NO_ROWS} />
     </section>
   );
 }
+
+/** What may still change in the ranking shown. */
+export const Provisional = ({ why }: { readonly why: string | undefined }) =>
+  why === undefined ? null : <p className={rankingStyles.provisional}>{describeProvisional(why)}</p>;
 
 export const RankingColumns = ({ rows }: { readonly rows: readonly RankingRow[] }) => (
   <div className={rankingStyles.columns}>

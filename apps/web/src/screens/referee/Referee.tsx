@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { WordsState } from '../../engine/WordsState.tsx';
@@ -12,6 +13,7 @@ import { lastEnded } from '../../turn/turnchoice.ts';
 import { useTurnShown } from '../../turn/useturnshown.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { EntryDesk } from './EntryDesk.tsx';
+import { centreIn } from './entryaddress.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { Unattended } from './Unattended.tsx';
 import { useCorrectedTurn } from './usecorrectedturn.ts';
@@ -35,7 +37,8 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
   const { session } = useTournament();
   // The chief of many centres looks at one of them at a time.
   const isEverywhere = session.role === 'chief' && session.centre === undefined && hall.centres.length > 1;
-  const [chosen, setChosen] = useState<string>();
+  const [address] = useSearchParams();
+  const [chosen, setChosen] = useState(centreIn(address));
   const centre = isEverywhere ? (chosen ?? hall.centres[0].id) : undefined;
   const { key, isBehind, choose } = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id);
   const shown = useShownTurn(key);

@@ -59,7 +59,7 @@ export function Results() {
           setTyped(text);
         }}
       />
-      {hall && <ProvisionalNotice hall={hall} game={game?.id} />}
+      <ProvisionalNotice ranking={ranking} />
       {error && <Notice kind="bad">{error.message}</Notice>}
       {!ranking && !error && <p>{texts.common.loading}</p>}
       {ranking && (
