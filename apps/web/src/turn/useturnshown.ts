@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { ConductContext } from '../screens/chief/conductcontext.ts';
-import { turnFollowed } from '../screens/chief/followed.ts';
+import { lastTurnEnded, turnFollowed } from '../screens/chief/followed.ts';
 import { TypingContext } from '../screens/chief/typing.ts';
 import type { HallView } from '../server/answers.ts';
 import { isSameTurn, type TurnKey } from '../slip/keys.ts';
-import { isAfter, mayFollow } from './turnchoice.ts';
+import { type Conducted, isAfter, mayFollow } from './turnchoice.ts';
 
 /** The turn that a screen looks at. */
 export interface TurnShown {
@@ -14,11 +14,13 @@ export interface TurnShown {
   choose(key: TurnKey): void;
 }
 
-/** The turn that a chief referee who conducts should be entering, in a centre; none for the others. */
-function useFollowedTurn(centre: string): TurnKey | undefined {
+/** How far a centre is, for a chief referee who conducts; nothing for the others. */
+function useConducted(centre: string): Conducted | undefined {
   const conduct = useContext(ConductContext);
   const turn = conduct ? turnFollowed(conduct.sheet, centre) : 0;
-  return conduct && turn > 0 ? { game: conduct.game.id, turn } : undefined;
+  if (!conduct || turn === 0) return undefined;
+  const of = (number: number): TurnKey => ({ game: conduct.game.id, turn: number });
+  return { followed: of(turn), ended: of(lastTurnEnded(conduct.sheet, centre)) };
 }
 
 /**
@@ -27,15 +29,15 @@ function useFollowedTurn(centre: string): TurnKey | undefined {
  * @param newest the one to begin with, and to go to once there is another. @param centre of whoever conducts.
  */
 export function useTurnShown(hall: HallView, newest: TurnKey, centre = ''): TurnShown {
-  const followed = useFollowedTurn(centre);
+  const now = useConducted(centre);
   const typing = useContext(TypingContext);
-  const [key, choose] = useState(followed ?? newest);
-  const before = useRef(followed);
+  const [key, choose] = useState(now?.followed ?? newest);
+  const before = useRef(now);
   useEffect(() => {
     const left = before.current;
-    if (!followed || (left && isSameTurn(followed, left))) return;
-    before.current = followed;
-    if (typing?.isFree !== false && mayFollow(hall, { shown: key, left, followed })) choose(followed);
+    if (!now || (left && isSameTurn(now.followed, left.followed) && isSameTurn(now.ended, left.ended))) return;
+    before.current = now;
+    if (typing?.isFree !== false && mayFollow(hall, { shown: key, left, now })) choose(now.followed);
   });
   return { key, isBehind: isAfter(hall, newest, key), choose };
 }

@@ -35,6 +35,7 @@ it('goes once around a turn', () => {
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(3) })).toBe('draw');
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(0) })).toBe('close');
   expect(kindOf({ game: { isFinished: true }, sheet: open(0) })).toBe('close');
+  expect(kindOf({ game: { isFinished: true }, sheet: open(2) })).toBe('enter');
   expect(kindOf({ game: { isFinished: true } })).toBe('plan');
 });
 

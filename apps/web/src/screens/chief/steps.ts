@@ -23,11 +23,10 @@ export interface GameStanding {
 
 export function nextStep({ runsAll, centre, game, turn, sheet }: GameStanding): Step {
   const closable = closableTurn(sheet, centre, runsAll);
-  if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
+  const unfilled = runsAll ? unfilledTurn(sheet, centre) : undefined;
+  if (!game || game.isFinished) return closable ?? unfilled ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
-  const drawing = game.end
-    ? (unfilledTurn(sheet, centre) ?? ({ kind: 'finish' } as const))
-    : ({ kind: 'draw' } as const);
+  const drawing: Step = game.end ? (unfilled ?? { kind: 'finish' }) : { kind: 'draw' };
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);

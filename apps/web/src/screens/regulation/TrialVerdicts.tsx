@@ -2,9 +2,9 @@ import { EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulat
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { Position } from '../../engine/protocol.ts';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
 import { editionsBeside } from '../../slip/editions.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { lackOf } from '../../slip/lacking.ts';
 import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { useJudged } from '../../slip/usejudged.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -26,15 +26,15 @@ interface TrialVerdictsProps {
 /** What each edition says of a slip, side by side. */
 export function TrialVerdicts({ position, draft, edition: own, settings }: TrialVerdictsProps) {
   const slip = slipOf(draft);
-  const isAsked = position !== undefined && undirected(draft, position.turn) !== undefined;
-  const isJudged = position !== undefined && !isAsked && !isEmptyDraft(draft);
+  const isBegun = !isEmptyDraft(draft);
+  const lack = position && isBegun ? lackOf(draft, position.turn) : undefined;
   const { last: judged, isCurrent } = useJudged(
-    isJudged ? { position, slip, editions: editionsBeside(own), settings } : undefined,
+    position && isBegun && !lack ? { position, slip, editions: editionsBeside(own), settings } : undefined,
   );
   return (
     <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">
-      {position && isAsked && <DirectionAsked draft={draft} turn={position.turn} />}
-      {!judged && !isAsked && <p className={styles.waiting}>{words.waiting}</p>}
+      <LackAsked {...{ draft, lack }} />
+      {!judged && !lack && <p className={styles.waiting}>{words.waiting}</p>}
       {judged?.map((one) => (
         <Panel
           key={one.edition}

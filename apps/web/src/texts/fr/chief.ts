@@ -52,7 +52,7 @@ export const chief = {
     announce: 'Seule cette annonce termine le coup : le chronomètre ne le fait jamais.',
     lay: 'Tous les joueurs posent cette solution sur leur grille.',
     close: 'Tous les bulletins sont saisis : le classement peut être affiché.',
-    enter: 'Il manque des bulletins : la partie se termine une fois tous saisis.',
+    enter: 'Il manque des bulletins : le classement est provisoire.',
     finish: 'La partie est finie.',
     wait: 'La suite viendra du juge-arbitre.',
   },
