@@ -116,13 +116,11 @@ export const CLUBS = {
     params: inClub.extend({ tournament: id }),
     answer: answers.clubEvening,
   },
-  waitForClubNews: {
-    ...ADDRESSES.waitForClubNews,
-    summary: 'Répond quand le club a dépassé cet événement, ou après 25 secondes.',
+  followClub: {
+    ...ADDRESSES.followClub,
+    summary: 'WebSocket : dit {"sequence":N,"revisions":{"club":…}} à l’ouverture et à chaque changement du club.',
     access: 'club',
     params: inClub,
-    query: z.object({ after: count(1e9) }),
-    answer: answers.position,
   },
   readOwnEvening: {
     ...ADDRESSES.readOwnEvening,

@@ -199,10 +199,10 @@ export const ROUTES = {
     query: z.object({ after: count(1e9) }),
     answer: answers.position,
   },
-  followLive: {
-    ...ADDRESSES.followLive,
+  followTournament: {
+    ...ADDRESSES.followTournament,
     summary:
-      'WebSocket : dit {"sequence":N,"revisions":{"play":…,"people":…,"slips":…,"results":…,"published":…,"links":…}} à l’ouverture et à chaque changement de ce que le poste voit ; la page demande alors ce qui est neuf.',
+      'WebSocket : dit {"sequence":N,"revisions":{"play":…,"people":…,"slips":…,"results":…,"published":…,"links":…,"relay":…}} à l’ouverture et à chaque changement de ce que le poste voit ; la page demande alors ce qui est neuf.',
     access: 'session',
     params: inTournament,
   },

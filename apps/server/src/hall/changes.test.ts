@@ -59,7 +59,7 @@ function toldOf(
   return Object.fromEntries(told.filter(([, subjects]) => subjects !== ''));
 }
 
-const ALL_SUBJECTS = NEWS_SUBJECTS.join(' ');
+const ALL_SUBJECTS = 'play people slips results published links relay';
 
 const everybody = (subjects: string) => Object.fromEntries(Object.keys(STATIONS).map((name) => [name, subjects]));
 
@@ -191,7 +191,7 @@ describe('what a station is told of', () => {
     });
     const { journal } = centres;
     const changes = new Changes();
-    const own = () => changes.revisionsFor(concernOf(journal.state, { ...playerOf('c'), id: 'qc' })).slips;
+    const own = () => changes.revisionsFor(concernOf(journal.state, { ...playerOf('c'), id: 'qc' })).slips ?? 0;
     const known = journal.events.length;
     const before = own();
     record(centres, 1, { pc: WARNED });

@@ -1,4 +1,4 @@
-import { NEWS_SUBJECTS, type NewsSubject, PUBLIC, type Revisions, type Session } from '@raccord/contract';
+import { type NewsSubject, PUBLIC, type Revisions, type Session } from '@raccord/contract';
 import {
   closedTurns,
   type EntrantState,
@@ -53,6 +53,12 @@ export class Changes {
     for (const [key, touched] of turns) this.#noteDependents(journal, key, touched);
   }
 
+  /** The centre of a relay stands otherwise with the server of the tournament. */
+  noteRelay(): void {
+    this.#count++;
+    this.#set('relay');
+  }
+
   /** Nobody knows what is as it was. */
   noteAll(): void {
     this.#everything = ++this.#count;
@@ -74,9 +80,9 @@ export class Changes {
       play: Math.max(...play.map((key) => this.#last(key))),
       people: this.#last('people'),
       published: this.#last('published'),
-      links: isChief ? this.#last('links') : 0,
-      results: isOfficial ? this.#last('results') : 0,
-      slips: Math.max(...slips.map((key) => this.#last(key)), 0),
+      ...(isChief ? { links: this.#last('links'), relay: this.#last('relay') } : {}),
+      ...(isOfficial ? { results: this.#last('results') } : {}),
+      ...(slips.length > 0 ? { slips: Math.max(...slips.map((key) => this.#last(key))) } : {}),
     };
   }
 
@@ -262,6 +268,3 @@ export function concernOf(state: TournamentState, session: Session): Concern {
   const play = role === 'spectator' ? [`play ${OUTSIDE}`] : ['play', `play ${place}`];
   return { isChief: role === 'chief', isOfficial, play, slips };
 }
-
-export const changedSince = (before: Revisions | undefined, now: Revisions): NewsSubject[] =>
-  NEWS_SUBJECTS.filter((subject) => before?.[subject] !== now[subject]);

@@ -157,7 +157,7 @@ function askings(tournament: World): Asking[] {
   };
   for (const name of ROUTE_NAMES) {
     const route: Route = ROUTES[name];
-    const isApart = APART.has(name) || name === 'makeDocument' || name === 'followLive';
+    const isApart = APART.has(name) || name === 'makeDocument' || name === 'followTournament';
     if (route.method !== 'GET' || !route.path.includes(':tournament') || isApart) continue;
     for (const turn of [1, 2, 3]) {
       for (const entrant of ['p1', 'p3']) {

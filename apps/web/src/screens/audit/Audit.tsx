@@ -22,13 +22,8 @@ export function Audit() {
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
   const [asked, ask] = useState<Asked>();
-  const wanted = {
-    newest: true,
-    limit: PAGE,
-    after: page * PAGE,
-    ...(text.trim() === '' ? {} : { text: text.trim() }),
-  };
-  const { data, error } = useView('seeAudit', {}, { query: wanted });
+  const part = { limit: PAGE, after: page * PAGE, ...(text.trim() === '' ? {} : { text: text.trim() }) };
+  const { data, error, isOlder } = useView('seeAudit', {}, { query: { newest: true }, part });
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
@@ -47,7 +42,11 @@ export function Audit() {
       </header>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && <Pages count={data.count} page={page} onPage={setPage} />}
-      {data && (data.count === 0 ? <p>{words.none}</p> : <Lines lines={data.lines} onAsk={ask} />)}
+      {data && (
+        <div className={layout.answer} aria-busy={isOlder}>
+          {data.count === 0 ? <p>{words.none}</p> : <Lines lines={data.lines} onAsk={ask} />}
+        </div>
+      )}
       {asked && <AskedDialog {...asked} onClose={() => ask(undefined)} />}
     </div>
   );

@@ -19,9 +19,9 @@ interface HaveBackProps {
 export function HaveBack({ undoing, onClose }: HaveBackProps) {
   const { send, fault, isBusy } = useCommand();
   const query = { restoring: undoing, newest: true, limit: MOST };
-  const { data, error, isPlaceholderData } = useView('seeAudit', {}, { query });
+  const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!data || isPlaceholderData) return <p>{texts.common.loading}</p>;
+  if (!data) return <p>{texts.common.loading}</p>;
   const { count, lines } = data;
   if (count === 0) return <Notice kind="info">{words.gone}</Notice>;
   const redo = async (): Promise<void> => {

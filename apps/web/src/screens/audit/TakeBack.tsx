@@ -22,9 +22,9 @@ interface TakeBackProps {
 export function TakeBack({ of, onClose }: TakeBackProps) {
   const { send, fault, isBusy } = useCommand();
   const query = { ...of, newest: true, limit: MOST };
-  const { data, error, isPlaceholderData } = useView('seeAudit', {}, { query });
+  const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!data || isPlaceholderData) return <p>{texts.common.loading}</p>;
+  if (!data) return <p>{texts.common.loading}</p>;
   const taken = takenOf(of, data);
   if (taken === 'too-many') return <Notice kind="bad">{words.tooMany(MOST)}</Notice>;
   if (!taken) return <Notice kind="info">{words.gone}</Notice>;

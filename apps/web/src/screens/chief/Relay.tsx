@@ -1,31 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
-import { answered, api } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './watch.module.css';
 
 const words = texts.relay;
 
-/** The network comes and goes without an event of the tournament. */
-const REFRESH_MS = 5_000;
-
 /** How the centre of a relay stands with the server of the tournament, and what that one refused after the fact. */
 export function Relay() {
   const { tournament } = useTournament();
-  const params = { tournament };
-  const { data: relay, refetch } = useQuery({
-    queryKey: ['relay', tournament],
-    queryFn: ({ signal }) => answered(api.seeRelay({ params }, signal)),
-    refetchInterval: ({ state }) => (state.data?.connection === 'direct' ? false : REFRESH_MS),
-  });
+  const { data: relay } = useView('seeRelay', {});
   const [fault, setFault] = useState<string>();
   if (!relay || relay.connection === 'direct') return null;
   const dismiss = async (action: string): Promise<void> => {
-    const answer = await api.dismissRefused({ params: { ...params, action } });
+    const answer = await api.dismissRefused({ params: { tournament, action } });
     setFault(answer.ok ? undefined : answer.fault.text);
-    await refetch();
   };
   return (
     <Panel className={styles.relay} aria-label={words.title}>

@@ -41,8 +41,7 @@ export function useConductOf(isLooking: boolean): Gathered | undefined {
   const { data: hall } = useView('seeHall', {});
   const game = gameShown(hall?.games ?? [], choices.game, isLooking);
   const gameId = game?.id;
-  const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
-  const known = shown?.id === gameId ? shown : undefined;
+  const { data: known } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const sheet = known?.turns;
   const last = sheet?.at(-1);
   const isToLay = last !== undefined && !last.solution && last.open?.some(({ isEnded }) => isEnded) === true;
@@ -118,12 +117,12 @@ function useProposal(
   turn: number | undefined,
   survey: Survey | undefined,
 ): Pick<Conduct, 'proposal' | 'candidates'> & { readonly chosen: Move | undefined } {
-  const { data, isPlaceholderData } = useView(
+  const { data } = useView(
     'seeSolutions',
     { game: game ?? '', turn: turn ?? 1 },
     { query: { limit: 1 }, when: game !== undefined && turn !== undefined },
   );
-  const isTold = survey !== undefined && data !== undefined && !isPlaceholderData && answersTo(data, survey);
+  const isTold = survey !== undefined && data !== undefined && answersTo(data, survey);
   if (!isTold) return { proposal: undefined, candidates: [], chosen: undefined };
   const { proposal, candidates, chosen } = data;
   return { proposal, candidates, chosen };

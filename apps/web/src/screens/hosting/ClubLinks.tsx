@@ -4,7 +4,6 @@ import { Badge, Button, Notice, Panel, TextField } from '../../design/controls.t
 import layout from '../../design/layout.module.css';
 import { answered, api, type Fault } from '../../server/client.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
-import { clubKey } from '../club/clubqueries.ts';
 import { LinkCards } from '../links/LinkCards.tsx';
 import { labelOf, type MadeLink } from '../links/stations.ts';
 import styles from './hosting.module.css';
@@ -19,7 +18,7 @@ interface Props {
 /** Who enters the club: links made, looked at, revoked. */
 export function ClubLinks({ club: { id, name } }: Props) {
   const queries = useQueryClient();
-  const key = [...clubKey(id), 'links'];
+  const key = ['club-links', id];
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: () => answered(api.listClubLinks({ params: { club: id } })),

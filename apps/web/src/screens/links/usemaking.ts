@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Fault } from '../../server/client.ts';
 import { requests } from '../../server/once.ts';
 import { useTournament } from '../../server/station.tsx';
 import { labelOf, type MadeLink, type Station } from './stations.ts';
-import { linksOf } from './uselinks.ts';
 
 /** Made in one go, and told in one line of the history. */
 const AT_ONCE = 50;
@@ -26,12 +24,10 @@ export interface Making {
 
 export function useMaking(): Making {
   const { tournament } = useTournament();
-  const queries = useQueryClient();
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const [progress, setProgress] = useState<Making['progress']>();
   const [fault, setFault] = useState<Fault>();
   const [ended, setEnded] = useState<number>();
-  const refresh = () => queries.invalidateQueries({ queryKey: linksOf(tournament) });
 
   return {
     made,
@@ -56,14 +52,12 @@ export function useMaking(): Making {
       }
       setProgress(undefined);
       setMade((before) => [...fresh, ...before]);
-      await refresh();
     },
     async revoke(link, keepMade) {
       const answer = await api.revokeLink({ params: { tournament, link }, query: { keepMade } });
       setFault(answer.ok ? undefined : answer.fault);
       setEnded(answer.ok ? answer.value.ended : undefined);
       if (answer.ok) setMade((before) => before.filter(({ id }) => id !== link));
-      await refresh();
     },
     forget: () => setMade([]),
   };

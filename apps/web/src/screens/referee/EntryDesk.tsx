@@ -50,7 +50,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { tournament, session } = useTournament();
   const time = useServerTime();
-  const { data, isPlaceholderData } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
+  const { data } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
   const entries = useEntries(key, position);
@@ -62,12 +62,11 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const [question, setQuestion] = useState<Question>();
   const [round, setRound] = useState(0);
   const [told, tell] = useState<Told>();
-  const rows =
-    data && !isPlaceholderData
-      ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
-          isOfReferee(filter, referee),
-        )
-      : NO_TABLE;
+  const rows = data
+    ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
+        isOfReferee(filter, referee),
+      )
+    : NO_TABLE;
   const drafts = useMemo(
     () => draftsOf({ tournament, station: `${session.role} ${session.id ?? ''}` }, { ...key, position }),
     [tournament, session, key, position],
@@ -152,7 +151,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   ];
   const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
   useShortcuts([...moves, ...actions].map(inFields));
-  if (data && !isPlaceholderData && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
+  if (data && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
   return (
     <>
       <div className={styles.desk}>

@@ -27,8 +27,7 @@ interface FileDialogProps {
 
 /** Everything that happened to the slip of a table. */
 export function FileDialog({ row, turn: { game, turn }, onClose }: FileDialogProps) {
-  const { data, error, isPlaceholderData } = useView('seeSlipFile', { game, turn, entrant: row.entrant });
-  const file = isPlaceholderData ? undefined : data;
+  const { data: file, error } = useView('seeSlipFile', { game, turn, entrant: row.entrant });
   return (
     <Dialog title={words.title(row.table, turn)} onClose={onClose}>
       {file ? (
@@ -66,7 +65,7 @@ function FileContent({ file, onClose }: FileContentProps) {
 
 function FileList({ file }: { readonly file: SlipFileView }) {
   const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, review, deliveries } = file;
-  const shown = useShownTurn(file.game, file.turn);
+  const shown = useShownTurn(file);
   return (
     <ul className={styles.file}>
       {recorded ? <RecordedItem title={words.recorded} {...{ shown, recorded }} /> : <li>{words.none}</li>}

@@ -10,7 +10,7 @@ import { newId } from '../../server/client.ts';
 import { Outbox } from '../../server/outbox.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import { OutboxContext } from '../../server/useoutbox.tsx';
-import { viewsOf } from '../../server/views.ts';
+import { viewKey } from '../../server/views.ts';
 import { mount } from '../../testing/mount.tsx';
 import { EntryDesk } from './EntryDesk.tsx';
 import { asWritten, type CorrectedTurn } from './usecorrectedturn.ts';
@@ -64,7 +64,7 @@ export async function openDesk({ tournament = newId(), station = '', draw = 'JOU
   onTestFinished(() => outbox.close());
   const queries = new QueryClient();
   const seen = { sequence: 1, tables: [1, 2, 3].map(tableOf) };
-  queries.setQueryData([...viewsOf(tournament), 'seeDesk', undefined, turn.key], seen);
+  queries.setQueryData(viewKey(tournament, 'seeDesk', { tournament, ...turn.key }), seen);
   const session = { role: 'chief', name: 'Juge-arbitre', tournament, id: station } as const;
   const left = { count: 0 };
   const show = () =>

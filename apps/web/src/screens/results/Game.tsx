@@ -66,6 +66,7 @@ export function Game() {
       }
     >
       {error && <Notice kind="bad">{error.message}</Notice>}
+      {game !== undefined && !sheet && !error && <p>{texts.common.loading}</p>}
       {kind && <p>{kind}</p>}
       {games?.length === 0 && <p>{words.noGame}</p>}
       {sheet?.cause && (

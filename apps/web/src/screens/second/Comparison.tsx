@@ -8,7 +8,8 @@ import { ReasonField } from '../../ruling/ReasonField.tsx';
 import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { type ShownTurn, useVerdict } from '../../slip/useshownturn.ts';
+import { useVerdict } from '../../slip/usejudged.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
@@ -39,7 +40,7 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
   const [reason, setReason] = useState(() => words.reason(differing));
   // What the first referee saw of the player stays: the second one has the paper alone.
   const mended: Slip = first.conduct ? { ...mine, conduct: first.conduct } : mine;
-  const verdict = useVerdict(shown, mended);
+  const { value: verdict } = useVerdict(shown, mended);
   useEffect(() => heading.current?.focus(), []);
   const takeMine = (): void => {
     if (reason.trim() === '') return;

@@ -26,16 +26,11 @@ interface SecondTurnProps {
 export function SecondTurn({ game, turn }: SecondTurnProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>('review');
   const [referee, setReferee] = useState(ALL);
-  const { data: desk, isPlaceholderData } = useView('seeDesk', { game, turn: String(turn) });
-  const shown = useShownTurn(game, turn);
-  const survey = useSurvey(shown?.position, shown?.lexicon);
-  const confirming = useConfirming(
-    game,
-    turn,
-    desk && !isPlaceholderData ? desk.tables : NO_TABLES,
-    desk?.sequence ?? 0,
-  );
-  if (!desk || isPlaceholderData || !shown) return <p>{texts.common.loading}</p>;
+  const { data: desk } = useView('seeDesk', { game, turn: String(turn) });
+  const shown = useShownTurn({ game, turn });
+  const survey = useSurvey(shown?.position, shown?.readiness.hash);
+  const confirming = useConfirming(game, turn, desk?.tables ?? NO_TABLES, desk?.sequence ?? 0);
+  if (!desk || !shown) return <p>{texts.common.loading}</p>;
   const left = countLeft(confirming.tables);
   const seen = confirming.tables.filter((table) => isOfReferee(referee, table.referee));
   const common = { game, turn, shown, survey, confirming, seen };

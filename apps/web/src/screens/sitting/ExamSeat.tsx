@@ -1,9 +1,9 @@
 import type { EditionName } from '@raccord/regulation';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Badge, Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api, newId } from '../../server/client.ts';
+import { api, newId } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
@@ -13,7 +13,7 @@ import { SlipNumbers } from '../school/exam/SlipNumbers.tsx';
 import { LegibleCheck } from '../school/LegibleCheck.tsx';
 import { Subject } from '../school/Subject.tsx';
 import { useLegible } from '../school/uselegible.ts';
-import { type SeatView, seatKey } from './queries.ts';
+import { type SeatView, seatKey, usePaper } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
@@ -43,11 +43,7 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
   const [isAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const subject = useRef<HTMLElement>(null);
-  const { data: paper, error } = useQuery({
-    queryKey: [...seatKey(sitting), 'paper'],
-    queryFn: () => answered(api.readPaper({ params: { sitting } })),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: paper, error } = usePaper(sitting);
   /** A whole answer that is typed and was not given is not lost. */
   const takeLine = (): void => {
     const answer = paper && wholeAnswerIn(line, paper.edition as EditionName);

@@ -26,7 +26,7 @@ export function RemoveParticipant({ sitting, participant, name }: RemoveParticip
     answered(api.removeParticipant({ params: { sitting, participant } })).then(
       () => {
         goTo(`/seances/${sitting}`);
-        return queries.invalidateQueries({ queryKey: sittingKey(sitting), exact: true });
+        return queries.invalidateQueries({ queryKey: sittingKey(sitting) });
       },
       ({ message }: Error) => setFault(message),
     );

@@ -13,7 +13,6 @@ import { type SeatView, seatKey } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
-import { useAt } from './sittingtime.ts';
 
 const words = sittingTexts.topping;
 const SHORT_MS = 10_000;
@@ -44,8 +43,6 @@ export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProp
     if (answer.ok) queries.setQueryData(seatKey(sitting), answer.value);
   };
   const endsAt = current && current.since + topping.limit;
-  // The server says what came of it, at once rather than at the next look.
-  useAt(sitting, endsAt, () => void queries.invalidateQueries({ queryKey: seatKey(sitting) }));
   const clock = endsAt === undefined ? undefined : <SittingClock {...{ sitting, endsAt }} short={SHORT_MS} />;
   return (
     <SeatFrame title={seat.sitting} aside={clock} isWide>

@@ -62,6 +62,7 @@ export const common = {
   time: (at: number) =>
     new Date(at).toLocaleString('fr-FR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
   turn: (number: number) => `Coup ${number}`,
+  turnOf: (game: string, turn: number) => `${game}, coup ${turn}`,
   table: (number: number) => `Table ${number}`,
   points: (count: number) => `${count} point${Math.abs(count) > 1 ? 's' : ''}`,
 };

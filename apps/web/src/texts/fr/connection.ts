@@ -18,6 +18,7 @@ const ACTIONS: Partial<Record<CommandType, string>> = {
 export const connection = {
   online: 'En ligne',
   offline: 'Hors ligne',
+  offlinePage: 'Hors ligne : cette page se remettra à jour toute seule.',
   offlineHint:
     'Le serveur ne répond pas. Continuez : tout ce que vous saisissez est gardé ici et partira à son retour.',
   waiting: (count: number) => `${plural(count, 'envoi')} en attente`,

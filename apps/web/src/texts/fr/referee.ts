@@ -23,7 +23,6 @@ export interface Entered {
 export const referee = {
   title: 'Saisie des bulletins',
   turn: 'Coup à corriger',
-  turnOf: (game: string, turn: number) => `${game} · coup ${turn}`,
   nothingYet: 'Rien à corriger pour l’instant : la saisie s’ouvre dès la fin du premier coup.',
   noTable: 'Aucune table ne vous est confiée pour ce coup. C’est le juge-arbitre qui répartit les tables.',
   voidTurn: 'Ce coup a été annulé : il n’y a rien à saisir.',

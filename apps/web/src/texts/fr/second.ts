@@ -50,7 +50,6 @@ export const second = {
   title: 'Double arbitrage',
   noTurn: 'Aucun coup n’a encore été tiré. Cette page s’ouvrira d’elle-même au premier tirage.',
   turn: 'Coup à vérifier',
-  gameTurn: (game: string, turn: number) => `${game}, coup ${turn}`,
   goToCurrent: (turn: number) => `Passer au coup ${turn}`,
   top: (points: number) => `Top : ${points}`,
   modes: { label: 'Manière de vérifier', review: 'Vérifier la liste', blind: 'Saisie à l’aveugle' },

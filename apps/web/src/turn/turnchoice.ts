@@ -1,5 +1,5 @@
-import type { HallView } from '../../server/answers.ts';
-import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
+import type { HallView } from '../server/answers.ts';
+import { isSameTurn, type TurnKey } from '../slip/keys.ts';
 
 /** Every turn drawn so far, in the order of play. */
 export const turnsOf = ({ games }: Pick<HallView, 'games'>): TurnKey[] =>

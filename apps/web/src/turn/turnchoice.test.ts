@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HallGame, HallView } from '../../server/answers.ts';
-import type { TurnKey } from '../../slip/keys.ts';
+import type { HallGame, HallView } from '../server/answers.ts';
+import type { TurnKey } from '../slip/keys.ts';
 import { isAfter, lastEnded, mayFollow, turnsOf } from './turnchoice.ts';
 
 const game = (id: string, turns: number): HallGame => ({
