@@ -63,11 +63,7 @@ function Correcting({ game, turns, first, onClose }: CorrectingProps) {
   const [asked, ask] = useState<ReturnType<typeof correctionsOf>>();
   const wanted = correctionsOf(game, entries, turns, cancelFrom);
   const isAsked = asked !== undefined && JSON.stringify(asked) === JSON.stringify(wanted);
-  const { data, error } = useView(
-    'seeConsequences',
-    { game },
-    { query: queryOf(asked), when: isAsked },
-  );
+  const { data, error } = useView('seeConsequences', { game }, { query: queryOf(asked), when: isAsked });
   const found = isAsked ? data : undefined;
   const look = (corrections: typeof wanted): void => {
     command.forget();
