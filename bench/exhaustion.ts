@@ -15,7 +15,7 @@ const positions = smallPositions().slice(0, Number(values.positions ?? Number.PO
 
 const start = performance.now();
 let [words, slips, differences] = [0, 0, 0];
-for (const { turn, solutions } of positions) {
+for (const [index, { turn, solutions }] of positions.entries()) {
   for (const solution of solutions) {
     words++;
     for (const slip of slipsNear(turn, solution)) {
@@ -28,6 +28,7 @@ for (const { turn, solutions } of positions) {
     }
     turn.forget();
   }
+  console.log(`${index + 1}/${positions.length}: ${slips} slips, ${differences} differences`);
 }
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 console.log(

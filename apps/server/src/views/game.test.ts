@@ -25,7 +25,7 @@ const turnsFor = (centres: ReturnType<typeof openCentres>, session: Session) =>
 
 it('tells referees the top to enter slips by, chosen or proposed, once their centre has ended the turn and until it is laid', () => {
   const centres = openCentres();
-  draw(centres, 'RAOUTTL');
+  draw(centres, 'MAREUUI');
   const proposedTo = (session: Session) => {
     const { word, reference } = seeGame(centres.journal, session, 'g')?.turns[0]?.proposed ?? {};
     return word && `${word} ${reference}`;
@@ -33,7 +33,7 @@ it('tells referees the top to enter slips by, chosen or proposed, once their cen
   for (const centre of ['c', 'd']) centres.tell('start-clock', { game: 'g', turn: 1, centre });
   centres.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   const before = proposedTo(refereeOf('c'));
-  const other = before === 'RA H7' ? 'RA H8' : 'RA H7';
+  const other = before === 'MARE H5' ? 'MARE H6' : 'MARE H5';
   const [word, reference] = other.split(' ');
   centres.tell('choose-solution', { game: 'g', turn: 1, word, reference });
   for (const session of [CHIEF, chiefOf('c'), refereeOf('c')]) expect(proposedTo(session)).toBe(other);
