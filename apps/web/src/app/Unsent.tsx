@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Badge, Button, Dialog } from '../design/controls.tsx';
-import { goThrough } from '../server/holding.ts';
+import { isFailed } from '../server/holding.ts';
 import { useIsKept, useOutbox, useWaiting } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
 import styles from './shell.module.css';
@@ -47,19 +47,19 @@ function RefusedDialog({ onClose }: { onClose(): void }) {
   const outbox = useOutbox();
   const waiting = useWaiting();
   const refused = waiting.filter(({ refusal }) => refusal !== undefined);
-  const held = [...goThrough(waiting)].filter(({ state }) => state === 'held').length;
+  const { held } = outbox;
   return (
     <Dialog title={words.refusedTitle} onClose={onClose}>
       <p>{words.refusedHint}</p>
       <ul className={styles.refused}>
-        {refused.map(({ order, type, data, refusal, isFailed }) => (
-          <li key={order}>
+        {refused.map((command) => (
+          <li key={command.order}>
             <span>
-              <strong>{words.action(type, 'turn' in data ? data.turn : undefined)}</strong> {refusal}{' '}
-              {isFailed && words.failed}
+              <strong>{words.action(command.type, 'turn' in command.data ? command.data.turn : undefined)}</strong>{' '}
+              {command.refusal?.text} {isFailed(command) && words.failed}
             </span>
-            <Button onClick={() => outbox.sendAgain(order)}>{words.sendAgain}</Button>
-            <Button onClick={() => outbox.discard(order)}>{words.discard}</Button>
+            <Button onClick={() => outbox.sendAgain(command.order)}>{words.sendAgain}</Button>
+            <Button onClick={() => outbox.discard(command.order)}>{words.discard}</Button>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { answered, api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
+import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './watch.module.css';
 
@@ -20,11 +20,10 @@ export function Relay() {
     queryFn: ({ signal }) => answered(api.seeRelay({ params }, signal)),
     refetchInterval: ({ state }) => (state.data?.connection === 'direct' ? false : REFRESH_MS),
   });
-  const [fault, setFault] = useState<string>();
+  const { send, fault } = useSending();
   if (!relay || relay.connection === 'direct') return null;
   const dismiss = async (action: string): Promise<void> => {
-    const answer = await api.dismissRefused({ params: { ...params, action } });
-    setFault(answer.ok ? undefined : answer.fault.text);
+    await send(['dismissRefused', tournament], action, () => api.dismissRefused({ params: { ...params, action } }));
     await refetch();
   };
   return (
@@ -32,7 +31,7 @@ export function Relay() {
       <h2>{words.title}</h2>
       <p>{relay.text}</p>
       {relay.pending > 0 && <p>{words.pending(relay.pending)}</p>}
-      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
       {relay.refused.length > 0 && (
         <>
           <p>

@@ -3,20 +3,21 @@ import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
-import type { ReferredSlip, SlipFileView } from '../../server/answers.ts';
+import type { SlipFileView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { slipKeyOf } from '../../slip/keys.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
+import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefined }[]): readonly string[] =>
   reasons.flatMap(({ words: named = [] }) => named);
 
 interface DecisionProps {
-  readonly found: ReferredSlip;
+  readonly found: Case;
   readonly file: SlipFileView;
   readonly shown: ShownTurn | undefined;
   onDecide(): void;
@@ -56,7 +57,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
       <h3>{words.decision}</h3>
       {sent > 0 && (
         <div ref={told}>
-          <Notice kind="good">{words.sent}</Notice>
+          <Notice kind={found.isKept ? 'info' : 'good'}>{found.isKept ? words.kept : words.sent}</Notice>
         </div>
       )}
       {role === 'chief' && <Notice kind="info">{words.chiefHint}</Notice>}

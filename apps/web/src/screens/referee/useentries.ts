@@ -4,14 +4,10 @@ import { useState } from 'react';
 import { newId } from '../../server/client.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import type { TurnKey } from '../../slip/keys.ts';
-import type { EnteredSlip, EntryRow, Unseen } from './entryrows.ts';
+import type { EnteredSlip, EntryRow } from './entryrows.ts';
 
 /** What a referee does to the slips of a turn. Each is kept here until the server has it. */
 export interface Entries {
-  /** What was entered in this page, oldest first, taken back or not. */
-  readonly entries: readonly EnteredSlip[];
-  /** Given a moment ago, not even kept yet. */
-  readonly inHand: readonly Unseen[];
   record(row: EntryRow, slip: Slip): EnteredSlip | undefined;
   correct(row: EntryRow, slip: Slip, reason: string): EnteredSlip | undefined;
   /** Anything else about the slip of a table. */
@@ -25,13 +21,7 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
   const outbox = useOutbox();
   const [entries, setEntries] = useState<readonly EnteredSlip[]>([]);
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
-  const [inHand, setInHand] = useState<readonly Unseen[]>([]);
 
-  const keep = async <Type extends CommandType>(id: string, type: Type, data: CommandData<Type>): Promise<void> => {
-    setInHand((held) => [...held, { id, type, data }]);
-    await outbox.add(type, data, { id, ...(type === 'undo' ? {} : { position }) });
-    setInHand((held) => held.filter((other) => other.id !== id));
-  };
   const add = <Type extends CommandType>(
     row: EntryRow,
     type: Type,
@@ -41,19 +31,17 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
     const { entrant, slip: before } = row;
     const entry = { ...key, id: newId(), entrant, before };
     setEntries((kept) => [...kept, entry]);
-    void keep(entry.id, type, data);
+    void outbox.add(type, data, { id: entry.id, position, before });
     return entry;
   };
   return {
-    entries,
-    inHand,
     record: (row, slip) => key && add(row, 'record-slips', { ...key, slips: [{ entrant: row.entrant, slip }] }),
     correct: (row, slip, reason) => key && add(row, 'correct-slip', { ...key, entrant: row.entrant, slip, reason }),
     tell: (row, type, data) => add(row, type, data),
     last: entries.findLast(({ id }) => !undone.has(id)),
     undo: ({ id }) => {
       setUndone((ids) => new Set(ids).add(id));
-      void keep(newId(), 'undo', { event: id });
+      void outbox.add('undo', { event: id });
     },
   };
 }

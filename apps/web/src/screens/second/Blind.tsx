@@ -23,15 +23,15 @@ const KINDS: Readonly<Record<BlindState, Kind>> = {
 };
 
 /** Slips entered a second time without seeing the first entry, then compared. */
-export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProps) {
+export function Blind({ game, turn, shown, survey, confirming, tables, seen }: CheckProps) {
   const { confirm } = confirming;
-  const { entries, put, remove } = useBlindEntries(game, turn, confirming);
+  const { entries, put, remove } = useBlindEntries(game, turn, tables, confirm);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState<string>();
   const begun = entrantToEnter(seen, entries, chosen);
   if (begun !== chosen) setChosen(begun);
   const current = seen.find(({ entrant }) => entrant === begun);
-  const left = countToEnter(confirming.tables, entries);
+  const left = countToEnter(tables, entries);
   const count = (state: BlindState): number => seen.filter((table) => blindStateOf(table, entries) === state).length;
 
   const goOn = (): void => setChosen(nextToEnter(seen, entries, current?.entrant)?.entrant);

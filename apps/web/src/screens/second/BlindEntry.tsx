@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { DeskTable } from '../../server/answers.ts';
 import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
 import { undirected } from '../../slip/direction.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { focusDirection } from '../../slip/SlipFields.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
@@ -18,7 +18,7 @@ import styles from './second.module.css';
 const words = secondTexts.blind;
 
 interface BlindEntryProps extends Pick<CheckProps, 'shown' | 'survey'> {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   onSave(slip: Slip): void;
 }
 

@@ -5,8 +5,8 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { type ShownTurn, useVerdict } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
@@ -19,7 +19,7 @@ import styles from './second.module.css';
 const words = secondTexts.comparison;
 
 interface ComparisonProps {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly first: Slip;
   readonly mine: Slip;
   readonly shown: ShownTurn;

@@ -71,6 +71,7 @@ export const commission = {
   newDecision: 'Rendre une autre décision',
   chiefHint: 'Votre décision vaut en attendant celle de la commission.',
   sent: 'Décision enregistrée : résultat, solos, moyennes et classement sont recalculés.',
+  kept: 'Décision gardée ici : elle partira dès que le serveur répondra.',
   withdraw: 'Retirer la décision',
   withdrawTitle: 'Retirer la dernière décision',
   previous: 'Bulletin précédent',
