@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { Badge, Button, Dialog } from '../design/controls.tsx';
-import { isFailed } from '../server/holding.ts';
-import { useIsKept, useOutbox, useWaiting } from '../server/useoutbox.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { Badge, Button } from '../design/controls.tsx';
+import { useIsKept, useWaiting } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
-import styles from './shell.module.css';
+import { deferred } from './deferred.ts';
 
 const words = texts.connection;
+const RefusedDialog = deferred(async () => (await import('./RefusedDialog.tsx')).RefusedDialog);
 
 /** What waits for the server, what it did not take, and whether closing the page would lose it. */
 export function Unsent() {
@@ -28,7 +28,11 @@ export function Unsent() {
           {words.refused(refused.length)}
         </Button>
       )}
-      {isShown && <RefusedDialog onClose={() => setShown(false)} />}
+      {isShown && (
+        <Suspense fallback={null}>
+          <RefusedDialog onClose={() => setShown(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -41,29 +45,4 @@ function useWarnOnClosing(isLost: boolean): void {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isLost]);
-}
-
-function RefusedDialog({ onClose }: { onClose(): void }) {
-  const outbox = useOutbox();
-  const waiting = useWaiting();
-  const refused = waiting.filter(({ refusal }) => refusal !== undefined);
-  const { held } = outbox;
-  return (
-    <Dialog title={words.refusedTitle} onClose={onClose}>
-      <p>{words.refusedHint}</p>
-      <ul className={styles.refused}>
-        {refused.map((command) => (
-          <li key={command.order}>
-            <span>
-              <strong>{words.action(command.type, 'turn' in command.data ? command.data.turn : undefined)}</strong>{' '}
-              {command.refusal?.text} {isFailed(command) && words.failed}
-            </span>
-            <Button onClick={() => outbox.sendAgain(command.order)}>{words.sendAgain}</Button>
-            <Button onClick={() => outbox.discard(command.order)}>{words.discard}</Button>
-          </li>
-        ))}
-      </ul>
-      {held > 0 && <p>{words.held(held)}</p>}
-    </Dialog>
-  );
 }

@@ -3,13 +3,13 @@ import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { isSameSlip } from '../../slip/compare.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { secondTexts } from '../../texts/second.ts';
 import { BlindEntry } from './BlindEntry.tsx';
 import { type BlindState, blindStateOf, countToEnter, entrantToEnter, nextToEnter } from './blind.ts';
 import { Comparison } from './Comparison.tsx';
 import type { CheckProps } from './check.ts';
-import { isSameSlip } from './compare.ts';
 import styles from './second.module.css';
 import { useBlindEntries } from './useblindentries.ts';
 

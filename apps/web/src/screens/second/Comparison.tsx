@@ -6,6 +6,7 @@ import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { type ComparedField, compareSlips } from '../../slip/compare.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { type ShownTurn, useVerdict } from '../../slip/useshownturn.ts';
@@ -13,7 +14,6 @@ import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
 import { secondTexts } from '../../texts/second.ts';
-import { type ComparedField, compareSlips } from './compare.ts';
 import styles from './second.module.css';
 
 const words = secondTexts.comparison;
