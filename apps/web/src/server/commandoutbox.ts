@@ -3,7 +3,7 @@ import type { Slip } from '@raccord/regulation';
 import type { CommandBody, CommandData, CommandType } from '@raccord/tournament';
 import { api, inReason, isServerThere } from './client.ts';
 import { ANYTHING } from './holding.ts';
-import { Outbox, type Recipient, type Sent, type Waiting } from './outbox.ts';
+import { Outbox, type Recipient, type Sent, type WaitingItem } from './outbox.ts';
 
 /** What a command says besides itself: what was in sight of whoever gave it. */
 interface Envelope {
@@ -26,7 +26,7 @@ interface GivenOptions extends Envelope, Pick<Given, 'before'> {
 
 type Recorded = AnswerOf<'sendCommand'>;
 
-export type WaitingCommand = Waiting<Given>;
+export type WaitingCommand = WaitingItem<Given>;
 export type SentCommand = Sent<Given, Recorded>;
 
 /** The commands of a station of a tournament. */

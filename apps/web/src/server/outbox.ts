@@ -6,7 +6,7 @@ import { meaningOf } from './meaning.ts';
 import { type Ordered, OutboxStore } from './outboxstore.ts';
 
 /** Something that waits here until the server has it, in the order of sending. */
-export type Waiting<Given> = Given &
+export type WaitingItem<Given> = Given &
   Ordered & {
     readonly id: string;
     /** Why the server did not take it: it is not sent again by itself. */
@@ -14,15 +14,15 @@ export type Waiting<Given> = Given &
   };
 
 /** What the server has done, with its answer. */
-export type Sent<Given, Answer> = Waiting<Given> & { readonly answer: Answer };
+export type Sent<Given, Answer> = WaitingItem<Given> & { readonly answer: Answer };
 
 /** The server, as an outbox sees it. */
 export interface Recipient<Given, Answer> {
-  take(item: Waiting<Given>): Promise<Answered<Answer>>;
+  take(item: WaitingItem<Given>): Promise<Answered<Answer>>;
   /** Does it answer anything at all? */
   isThere(): Promise<boolean>;
   /** What it is about: after one on which the server failed, what is about the same waits for it. */
-  subjectsOf(item: Waiting<Given>): readonly string[];
+  subjectsOf(item: WaitingItem<Given>): readonly string[];
 }
 
 const FIRST_RETRY_MS = 500;
@@ -44,7 +44,7 @@ export class Outbox<Given extends object, Answer> {
   readonly #server: Recipient<Given, Answer>;
   readonly #listeners = new Set<() => void>();
   /** By their order, oldest first. */
-  #items = new Map<number, Waiting<Given>>();
+  #items = new Map<number, WaitingItem<Given>>();
   /** Those that the browser is still writing down. */
   readonly #unwritten = new Set<number>();
   #lastOrder = 0;
@@ -52,7 +52,7 @@ export class Outbox<Given extends object, Answer> {
   readonly #tries = new Map<number, number>();
   /** The order of the last one sent, if no answer came. */
   #unanswered: number | undefined;
-  #store: OutboxStore<Waiting<Given>> | undefined;
+  #store: OutboxStore<WaitingItem<Given>> | undefined;
   #isKept = false;
   #isSending = false;
   #isClosed = false;
@@ -60,7 +60,9 @@ export class Outbox<Given extends object, Answer> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #isNews = false;
-  #shown: { readonly waiting: readonly Waiting<Given>[]; readonly sent: readonly Sent<Given, Answer>[] } | undefined;
+  #shown:
+    | { readonly waiting: readonly WaitingItem<Given>[]; readonly sent: readonly Sent<Given, Answer>[] }
+    | undefined;
 
   /** @param owner whose it is, among all those of this browser. */
   constructor(owner: string, server: Recipient<Given, Answer>) {
@@ -81,7 +83,7 @@ export class Outbox<Given extends object, Answer> {
   }
 
   /** Those still to be sent and those refused, oldest first. */
-  get waiting(): readonly Waiting<Given>[] {
+  get waiting(): readonly WaitingItem<Given>[] {
     return this.#show().waiting;
   }
 
@@ -124,7 +126,7 @@ export class Outbox<Given extends object, Answer> {
     const found = this.#items.get(order);
     if (!found) return;
     const { refusal: _, ...again } = found;
-    const item = again as Waiting<Given>;
+    const item = again as WaitingItem<Given>;
     this.#tries.delete(order);
     this.#replace(item);
     this.flush();
@@ -165,7 +167,7 @@ export class Outbox<Given extends object, Answer> {
   }
 
   async #openStore(): Promise<void> {
-    const store = await OutboxStore.open<Waiting<Given>>(this.#owner);
+    const store = await OutboxStore.open<WaitingItem<Given>>(this.#owner);
     if (!store) return;
     if (this.#isClosed) return store.close();
     this.#store = store;
@@ -190,7 +192,7 @@ export class Outbox<Given extends object, Answer> {
   }
 
   /** Does something to the database; one that fails leaves everything in the page. Is what waits kept now? */
-  async #keep(doIt: (store: OutboxStore<Waiting<Given>>) => Promise<void>): Promise<boolean> {
+  async #keep(doIt: (store: OutboxStore<WaitingItem<Given>>) => Promise<void>): Promise<boolean> {
     if (!this.#store || this.#isClosed) return false;
     try {
       await doIt(this.#store);
@@ -220,7 +222,7 @@ export class Outbox<Given extends object, Answer> {
     }
   }
 
-  #settle(item: Waiting<Given>, answer: Answer): void {
+  #settle(item: WaitingItem<Given>, answer: Answer): void {
     const { order } = item;
     this.#items.delete(order);
     this.#tries.delete(order);
@@ -235,7 +237,7 @@ export class Outbox<Given extends object, Answer> {
    * One that the server refused, or on which it failed too often, is set aside with the reason.
    * @param wasThere the server answered a moment before: it breaks down on this one, or what stands before it does.
    */
-  #isToRetry(item: Waiting<Given>, fault: Fault, wasThere: boolean): boolean {
+  #isToRetry(item: WaitingItem<Given>, fault: Fault, wasThere: boolean): boolean {
     const { order } = item;
     // Forgotten meanwhile.
     if (!this.#items.has(order)) return false;
@@ -252,7 +254,7 @@ export class Outbox<Given extends object, Answer> {
   }
 
   /** The next one to send; none as long as the browser writes it down. */
-  #next(): Waiting<Given> | undefined {
+  #next(): WaitingItem<Given> | undefined {
     for (const { item, state } of this.#goThrough()) {
       if (state === 'free') return this.#unwritten.has(item.order) ? undefined : item;
     }
@@ -263,7 +265,7 @@ export class Outbox<Given extends object, Answer> {
     return goThrough(this.#items.values(), (item) => this.#server.subjectsOf(item));
   }
 
-  #replace(item: Waiting<Given>): void {
+  #replace(item: WaitingItem<Given>): void {
     this.#items.set(item.order, item);
     this.#changed();
   }
