@@ -34,7 +34,9 @@ export const makeResults: DocumentMaker = (journal, session, order) => {
       return refuse('centre-needed', `Ce fichier est celui d’un seul centre : dites lequel (${names}).`);
     }
     const centre = centres.find(({ id }) => (wanted ?? id) === id);
-    return centre && { title, content: [makeResultLines(rows, centre.id)] };
+    // The program that reads these lines takes nothing else: the name of the file says it.
+    const named = asked.ranking.provisional ? `${title} – provisoire` : title;
+    return centre && { title: named, content: [makeResultLines(rows, centre.id)] };
   }
   if (order.format === 'csv')
     return { title, content: encodePieces(makeCsv({ tournament, rankings: [asked] }, asked)) };

@@ -191,8 +191,9 @@ export function Dialog({ title, children, onClose }: DialogProps) {
       const again = document.activeElement as HTMLElement | null;
       // Chromium then takes the caret away with the field of the dialog, and leaves the ring: the focus is given once more.
       queueMicrotask(() => {
-        again?.blur();
-        again?.focus();
+        if (again === null || again !== document.activeElement) return;
+        again.blur();
+        again.focus();
       });
     };
   }, []);

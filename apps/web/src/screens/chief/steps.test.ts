@@ -50,6 +50,9 @@ it('proposes the end that is reached, before the next draw and never in the midd
   const ended = [at({ isEnded: true })];
   expect(kindOf({ game, turn: turn(ended, SOLUTION) })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended, SOLUTION), sheet: open(0) })).toBe('close');
+  expect(nextStep(standing({ game, turn: turn(ended, SOLUTION), sheet: open(2) }))).toEqual({
+    ...{ kind: 'enter', turn: 1, centre: 'c' },
+  });
   expect(kindOf({ game })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended) })).toBe('lay');
 });
