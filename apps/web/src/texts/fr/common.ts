@@ -57,6 +57,7 @@ export const common = {
   backHome: 'Retour à l’accueil',
   failed: 'Une erreur s’est produite dans cette page. Rechargez-la : rien de ce qui est enregistré n’est perdu.',
   reload: 'Recharger la page',
+  unloaded: 'Une partie de la page n’a pas pu être chargée : vérifiez le réseau, puis rechargez la page.',
   fileUnread:
     'Ce fichier n’a pas été lu : ce qui doit le lire n’a pas pu être chargé. Vérifiez le réseau, rechargez la page, puis choisissez-le de nouveau.',
   /** « 16 nov., 15:54 ». */
