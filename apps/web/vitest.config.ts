@@ -9,11 +9,14 @@ const { executablePath, args, env } = await chromium();
 export default defineProject({
   plugins: [guide('application')],
   worker: { format: 'es' },
+  // All that the page imports is made ready before the first test: found in the middle of one, it would reload the page.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/engine/worker.ts'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],
     // How long a page is waited for, too: beside ten other things.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -35,6 +35,7 @@ const charter = (said: z.ZodString) =>
     settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
   });
 const turnKey = { game: id, turn };
+const solutionOfTurn = { ...turnKey, word: z.string().max(64), reference: z.string().max(16) };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
 const withReason = { ...slipKey, reason: text };
@@ -190,7 +191,8 @@ export const COMMAND_DATA = {
   'pause-clock': z.strictObject(turnAt),
   'resume-clock': z.strictObject(turnAt),
   'end-turn': z.strictObject(turnAt),
-  'lay-solution': z.strictObject({ ...turnKey, word: z.string().max(64), reference: z.string().max(16) }),
+  'choose-solution': z.strictObject(solutionOfTurn),
+  'lay-solution': z.strictObject(solutionOfTurn),
   'close-turn': z.strictObject(turnAt),
   'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
   'finish-game': z.strictObject({
@@ -248,8 +250,8 @@ const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], m
         id,
         type: z.literal(type),
         data: COMMAND_DATA[type] as z.ZodType,
-        /** The board and the draw on which it was given (`hashPosition`): on any other it would mean something else. */
-        position: z.string().max(64).exactOptional(),
+        /** What it was decided on (`basisOf`): the event that views tell of a slip, else the hash of board and draw. */
+        basis: id.exactOptional(),
         ...more,
       }),
     ) as unknown as [
@@ -258,7 +260,7 @@ const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], m
           id: z.ZodString;
           type: z.ZodLiteral<CommandType>;
           data: z.ZodUnknown;
-          position: z.ZodExactOptional<z.ZodString>;
+          basis: z.ZodExactOptional<z.ZodString>;
         } & Shape
       >,
     ],

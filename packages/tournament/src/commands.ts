@@ -86,6 +86,8 @@ export type CommandBody =
   | { readonly type: 'pause-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'resume-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'end-turn'; readonly data: TurnAtCentre }
+  /** Which solution is to be laid: until then it is the top by which slips are entered, if it is one. */
+  | { readonly type: 'choose-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
   | { readonly type: 'lay-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
   | { readonly type: 'close-turn'; readonly data: TurnAtCentre }
   | {
@@ -138,6 +140,6 @@ export type Command = CommandBody & {
   readonly actor: Actor;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The board and the draw on which it was confirmed (`positionOf`): on others it would mean something else. */
-  readonly position?: string;
+  /** What was before the eyes of whoever gave it (`basisOf`): on anything else it would mean something else. */
+  readonly basis?: string;
 };

@@ -66,6 +66,7 @@ export type EventBody =
   | { readonly type: 'clock-paused'; readonly data: TurnAtCentre }
   | { readonly type: 'clock-resumed'; readonly data: TurnAtCentre }
   | { readonly type: 'turn-ended'; readonly data: TurnAtCentre }
+  | { readonly type: 'solution-chosen'; readonly data: TurnKey & ChosenSolution }
   | { readonly type: 'solution-laid'; readonly data: TurnKey & LaidSolution }
   | { readonly type: 'turn-closed'; readonly data: TurnAtCentre }
   | {
@@ -162,11 +163,14 @@ export interface DrawMade extends TurnKey {
   readonly topScore: number;
 }
 
-export interface LaidSolution {
-  /** Jokers in lower case. */
+/** A solution that the chief referee takes; jokers in lower case. */
+export interface ChosenSolution {
   readonly word: string;
   readonly reference: string;
   readonly score: number;
+}
+
+export interface LaidSolution extends ChosenSolution {
   /** What the chief referee should know of his choice. */
   readonly alerts: readonly SolutionAlert[];
 }

@@ -28,7 +28,7 @@ export { appealDeadline, isAppealPending } from './appeals.ts';
 export { type End, endReached } from './ending.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
-export { type Proposal, proposeSolution } from './proposal.ts';
+export { type Proposal, proposeSolution, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export * from './roster/index.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';

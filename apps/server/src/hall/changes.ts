@@ -135,6 +135,7 @@ export class Changes {
       case 'solution-laid':
         this.#notePlayEverywhere();
         return;
+      case 'solution-chosen':
       case 'draw-rejected':
       case 'prepared-game-attached':
       case 'prepared-game-opened':

@@ -141,6 +141,43 @@ const action = (centre: keyof typeof PLAYERS) => {
   );
 };
 
+test('a slip that changed while a centre was cut off is neither confirmed nor ruled upon by what that centre had seen', async () => {
+  await withWorld(async ({ central, relay, ask, bring, handOn }) => {
+    const key = { ...TURN, entrant: 'p3' };
+    const written = (word: string) => ({
+      ...{ state: 'handed-in' as const, score: 20 },
+      solutions: [{ word, direction: 'horizontal' as const, reference: 'H4', outside: [] }],
+    });
+    const drawnBy = (letters: string) => ({ game: 'g', source: { kind: 'typed' as const, letters } });
+    const file = (hall: Hall) =>
+      hall.read(({ state }) => state.games.get('g')?.turns[0]?.files.get('p3') ?? { slip: undefined });
+    expect(await ask(central, CHIEF, 'make-draw', drawnBy('MENERAI'))).toBe(true);
+    await bring();
+    const slips = [{ entrant: 'p3', slip: written('MARE') }];
+    expect(await ask(relay, CHIEF_OF_D, 'record-slips', { ...TURN, slips })).toBe(true);
+    // What is decided here on what was just entered here goes after it.
+    expect(await ask(relay, CHIEF_OF_D, 'refer-slip', { ...key, reason })).toBe(true);
+    await handOn(10);
+    await bring();
+    expect(relay.refused).toEqual([]);
+
+    expect(await ask(central, CHIEF, 'correct-slip', { ...key, slip: written('MENE'), reason })).toBe(true);
+    expect(await ask(relay, CHIEF_OF_D, 'confirm-slip', key)).toBe(true);
+    await handOn(10);
+    await bring();
+    expect(relay.refused).toMatchObject([{ refusal: { code: 'other-slip', text: expect.stringContaining('MENE') } }]);
+    expect(file(relay).confirmation).toBeUndefined();
+
+    expect(await ask(relay, CHIEF_OF_D, 'rule-slip', { ...key, ruling: { outcome: 'nullity' }, reason })).toBe(true);
+    expect(await ask(central, CHIEF, 'cancel-turn', { ...TURN, reason })).toBe(true);
+    expect(await ask(central, CHIEF, 'make-draw', drawnBy('MARSENI'))).toBe(true);
+    await handOn(10);
+    await bring();
+    expect(relay.refused).toMatchObject([{}, { refusal: { code: 'other-slip' } }]);
+    for (const hall of [central, relay]) expect(file(hall).rulings).toBeUndefined();
+  });
+});
+
 const step = fc.oneof(
   { weight: 4, arbitrary: action('d').map((asked) => ({ at: 'relay', asked }) as const) },
   { weight: 2, arbitrary: action('c').map((asked) => ({ at: 'central', asked }) as const) },

@@ -53,6 +53,7 @@ export function seeDesk(
       referee: refereeAt(state, game, number, entrant),
       result,
       slip: file?.slip?.slip,
+      basis: file?.basis,
       isCorrectionDue: correction?.isOptional === false,
       isCorrectionOptional: correction?.isOptional === true,
       isDelivered: file?.deliveries !== undefined,

@@ -8,6 +8,7 @@ import {
   type Journal,
   nextTurnOf,
   type TurnState,
+  topOf,
 } from '@raccord/tournament';
 import { isPublishedTo } from './publication.ts';
 import { isInRemit, seatedAt } from './remit.ts';
@@ -35,6 +36,7 @@ export function seeGame(journal: Journal, session: Session, id: string) {
       running,
       isVoid: turn.isVoid,
       ...(seesOpenTurns(session) ? { open: openCentres(journal, session, game, turn) } : {}),
+      ...(seesOpenTurns(session) && !turn.solution ? { proposed: pickSolution(topOf(journal, game, turn)) } : {}),
     };
   });
   return {

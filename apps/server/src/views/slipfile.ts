@@ -43,6 +43,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
     turn: turn.number,
     ...(referee === undefined ? {} : { referee }),
     result: ledger.result(address.game, turn.number, entrant.id),
+    ...(file.basis === undefined ? {} : { basis: file.basis }),
     ...(file.slip ? { recorded: showSlip(file.slip) } : {}),
     earlier: latest(corrected).map(showSlip),
     rulings: latest(rulings).map(showRuling),

@@ -27,6 +27,7 @@ export function seeSolutions(journal: Journal, session: Session, id: string, num
     ...(proposal
       ? { proposal: { ...show(proposal.solution), reason: proposal.reason, obligation: proposal.obligation } }
       : {}),
+    ...(isLast && turn.chosen ? { chosen: show(turn.chosen) } : {}),
     candidates: (proposal?.candidates ?? []).map(({ solution, openness }) => ({
       ...show(solution),
       ...(openness ? { openness } : {}),

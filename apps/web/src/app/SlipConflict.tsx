@@ -25,8 +25,8 @@ export function SlipConflict({ command, conflict: { key, slip } }: SlipConflictP
   const stands = file?.recorded;
   const forget = () => outbox.discard(command.order);
   const keepMine = async (): Promise<void> => {
-    const { envelope = {} } = command;
-    await outbox.add('correct-slip', { ...key, slip, reason: words.reason }, { ...envelope, before: stands?.slip });
+    const data = { ...key, slip, reason: words.reason };
+    await outbox.add('correct-slip', data, { basis: file?.basis, before: stands?.slip });
     await forget();
   };
   const isSame = stands !== undefined && isSameSlip(stands.slip, slip);

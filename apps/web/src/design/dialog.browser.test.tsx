@@ -48,3 +48,39 @@ it('gives the line its caret back, not its ring alone: what is typed next goes t
     await userEvent.clear(line);
   }
 });
+
+/** A choice of the dialog opens a field of the page. */
+function Opening() {
+  const [isOpen, setOpen] = useState(false);
+  const [hasField, setField] = useState(false);
+  return (
+    <>
+      <TextField label="Ligne" onKeyDown={({ key }) => key === 'F2' && setOpen(true)} />
+      {hasField && <TextField label="Suite" ref={(field) => field?.focus()} />}
+      {isOpen && (
+        <Dialog title="Choix" onClose={() => setOpen(false)}>
+          <Button
+            look="main"
+            onClick={() => {
+              setOpen(false);
+              setField(true);
+            }}
+          >
+            Ajouter
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it('leaves the focus to what its answer opens', async () => {
+  mount(<Opening />);
+  await userEvent.click(page.getByLabelText('Ligne'));
+  await userEvent.keyboard('{F2}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Suite')).toBeVisible();
+  await userEvent.keyboard('TOLE');
+  await expect.element(page.getByLabelText('Suite')).toHaveValue('TOLE');
+});

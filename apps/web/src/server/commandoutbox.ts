@@ -1,27 +1,19 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
 import type { CommandBody, CommandData, CommandType } from '@raccord/tournament';
-import { api, inReason, isServerThere } from './client.ts';
+import { basisAfter, type Known } from './basisafter.ts';
+import { api, inReason, isServerThere, newId } from './client.ts';
 import { ANYTHING } from './holding.ts';
 import { Outbox, type Recipient, type Sent, type WaitingItem } from './outbox.ts';
-
-/** What a command says besides itself: what was in sight of whoever gave it. */
-interface Envelope {
-  /** The draw and the board that were in sight (`hashPosition`): a turn of the same number may be played on others. */
-  readonly position?: string | undefined;
-}
 
 /** What a page gives to keep. Its id will be that of its event. */
 export interface Given<Type extends CommandType = CommandType> {
   readonly type: Type;
   readonly data: CommandData<Type>;
-  readonly envelope?: Envelope;
+  /** What was in sight: the event that a view tells of a slip, else the draw and the board (`hashPosition`). */
+  readonly basis?: string | undefined;
   /** The slip that it changes, as it stood: what is shown at once when this is taken back. The server knows it. */
   readonly before?: Slip | undefined;
-}
-
-interface GivenOptions extends Envelope, Pick<Given, 'before'> {
-  readonly id?: string;
 }
 
 type Recorded = AnswerOf<'sendCommand'>;
@@ -39,9 +31,22 @@ export class CommandOutbox extends Outbox<Given, Recorded> {
   add<Type extends CommandType>(
     type: Type,
     data: CommandData<Type>,
-    { id, before, ...envelope }: GivenOptions = {},
+    options: Pick<Given, 'basis' | 'before'> & { readonly id?: string } = {},
   ): Promise<void> {
-    return this.addAll([{ type, data, envelope, before, ...(id === undefined ? {} : { id }) }]);
+    return this.addAll([{ type, data, ...options }]);
+  }
+
+  /** Whoever goes on by himself decides on what he has just done. */
+  override addAll(given: readonly (Given & { readonly id?: string })[]): Promise<void> {
+    const known: Known[] = [...this.sent, ...this.waiting];
+    return super.addAll(
+      given.map((one) => {
+        const basis = one.basis === undefined ? {} : { basis: basisAfter(one.basis, one.data, known) };
+        const item = { id: newId(), ...one, ...basis };
+        known.push(item);
+        return item;
+      }),
+    );
   }
 }
 
@@ -63,11 +68,10 @@ export function subjectsOf({ type, data }: Pick<Given, 'type' | 'data'>): readon
 }
 
 const serverOf = (tournament: string, station: string): Recipient<Given, Recorded> => ({
-  take: ({ id, type, data, envelope }) =>
-    api.sendCommand(
-      { params: { tournament }, body: { ...envelope, id, type, data, station } as CommandBody & { id: string } },
-      inReason(),
-    ),
+  take: ({ id, type, data, basis }) => {
+    const body = { id, type, data, station, ...(basis === undefined ? {} : { basis }) };
+    return api.sendCommand({ params: { tournament }, body: body as CommandBody & { id: string } }, inReason());
+  },
   isThere: isServerThere,
   subjectsOf,
 });

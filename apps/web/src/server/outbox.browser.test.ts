@@ -13,13 +13,13 @@ async function openPage(station: string): Promise<CommandOutbox> {
 it('keeps what waits for the next page of the station, under its id, with what was in sight', async () => {
   const first = await openPage('referee a1');
   expect(first.isKept).toBe(true);
-  await first.add('confirm-slip', DATA, { id: 'c1', position: 'h1' });
+  await first.add('confirm-slip', DATA, { id: 'c1', basis: 'h1' });
   await first.add('undo', { event: 'c1' });
   first.close();
 
   const next = await openPage('referee a1');
   expect(next.waiting).toMatchObject([
-    { id: 'c1', type: 'confirm-slip', data: DATA, envelope: { position: 'h1' } },
+    { id: 'c1', type: 'confirm-slip', data: DATA, basis: 'h1' },
     { type: 'undo', data: { event: 'c1' } },
   ]);
   expect((await openPage('referee a2')).waiting).toEqual([]);

@@ -57,6 +57,20 @@ afterEach(() => {
 });
 
 describe('an outbox', () => {
+  it('has what is given in one breath about a slip decided one on the other', async () => {
+    const { outbox, world } = await openOutbox();
+    world.isThere = false;
+    const key = { game: 'g', turn: 1, entrant: 'p1' };
+    const slip = { state: 'absent', solutions: [] } as const;
+    const corrected = outbox.add('correct-slip', { ...key, slip, reason: 'mal lu' }, { id: 'c', basis: 'vu' });
+    const confirmed = outbox.add('confirm-slip', key, { basis: 'vu' });
+    await Promise.all([corrected, confirmed]);
+    expect(outbox.waiting.map(({ type, basis }) => [type, basis])).toEqual([
+      ['correct-slip', 'vu'],
+      ['confirm-slip', 'c'],
+    ]);
+  });
+
   it('sends in order what it was given, and says that nothing is kept where the browser keeps nothing', async () => {
     const { outbox, taken, confirm } = await openOutbox();
     expect(outbox.isKept).toBe(false);

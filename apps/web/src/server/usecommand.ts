@@ -9,8 +9,11 @@ import { viewsOf } from './views.ts';
 
 /** Asks the tournament for an action at once: what must not wait in the outbox, such as the clock. */
 export interface Command extends Omit<Sending, 'send'> {
-  /** Resolves to whether it was done. */
-  send<Type extends CommandType>(type: Type, data: CommandData<Type>): Promise<boolean>;
+  /**
+   * Resolves to whether it was done.
+   * @param basis what it is decided on.
+   */
+  send<Type extends CommandType>(type: Type, data: CommandData<Type>, basis?: string): Promise<boolean>;
   /** Makes something new under the id given: for the same subject, it is made once, however often it must be asked. */
   make<Type extends CommandType>(
     type: Type,
@@ -18,7 +21,11 @@ export interface Command extends Omit<Sending, 'send'> {
     data: (id: string) => CommandData<Type>,
   ): Promise<boolean>;
   /** What was recorded, for who needs more than to know that it was. */
-  ask<Type extends CommandType>(type: Type, data: CommandData<Type>): Promise<Answered<AnswerOf<'sendCommand'>>>;
+  ask<Type extends CommandType>(
+    type: Type,
+    data: CommandData<Type>,
+    basis?: string,
+  ): Promise<Answered<AnswerOf<'sendCommand'>>>;
 }
 
 export function useCommand(): Command {
@@ -27,9 +34,9 @@ export function useCommand(): Command {
   const { send: sendOnce, ...sending } = useSending();
 
   const run = useCallback(
-    async (about: unknown, what: unknown, type: CommandType, data: (id: string) => CommandData<CommandType>) => {
+    async (about: unknown, what: unknown, asked: (id: string) => object) => {
       const answer = await sendOnce(about, what, (id) => {
-        const body = { id, type, data: data(id) } as never;
+        const body = { id, ...asked(id) } as never;
         return api.sendCommand({ params: { tournament }, body }, inReason());
       });
       if (answer.ok) await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
@@ -38,12 +45,16 @@ export function useCommand(): Command {
     [tournament, queries, sendOnce],
   );
   const ask = useCallback<Command['ask']>(
-    (type, data) => run([tournament], [type, data], type, () => data),
+    (type, data, basis) => {
+      const asked = { type, data, ...(basis === undefined ? {} : { basis }) };
+      return run([tournament], asked, () => asked);
+    },
     [tournament, run],
   );
-  const send = useCallback<Command['send']>(async (type, data) => (await ask(type, data)).ok, [ask]);
+  const send = useCallback<Command['send']>(async (type, data, basis) => (await ask(type, data, basis)).ok, [ask]);
   const make = useCallback<Command['make']>(
-    async (type, subject, data) => (await run([tournament, type, subject], undefined, type, data)).ok,
+    async (type, subject, data) =>
+      (await run([tournament, type, subject], undefined, (id) => ({ type, data: data(id) }))).ok,
     [tournament, run],
   );
   return { ...sending, ask, send, make };

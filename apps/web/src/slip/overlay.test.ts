@@ -77,11 +77,15 @@ describe('what it took back is as it was', () => {
   });
 
   test('where the view still shows what is taken back', () => {
-    const correct = command('correct-slip', { entrant: 'p2', slip: slip('TAS') }, { before: slip('TES') });
+    const correct = command(
+      'correct-slip',
+      { entrant: 'p2', slip: slip('TAS') },
+      { before: slip('TES'), basis: 'event of TES' },
+    );
     const record = command('record-slips', { slips: [{ entrant: 'p2', slip: slip('TAS') }] });
     const confirm = command('confirm-slip', { entrant: 'p2' });
     const after = (done: Unseen) => layOver(TABLES, overlayOf([undo(done.id)], [done]), TURN)[1];
-    expect(after(correct)).toMatchObject({ slip: slip('TES'), isToDo: false, isWaiting: true });
+    expect(after(correct)).toMatchObject({ slip: slip('TES'), isToDo: false, isWaiting: true, basis: 'event of TES' });
     expect(after(record)).toMatchObject({ slip: undefined, isToDo: true });
     expect(after(confirm)).toMatchObject({ isConfirmed: false });
   });

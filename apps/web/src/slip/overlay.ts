@@ -5,7 +5,7 @@ import type { WaitingCommand } from '../server/commandoutbox.ts';
 import { type SlipKey, slipName, type TurnKey } from './keys.ts';
 
 /** A command that a view does not show: sent since, or waiting. */
-export type Unseen = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'before'> & { readonly answer?: unknown };
+export type Unseen = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'before'> & { readonly answer?: unknown };
 
 /** What a view says of a slip, as far as this station has changed it. */
 interface Change
@@ -22,6 +22,8 @@ interface Change
     >
   > {
   readonly slip?: Slip | undefined;
+  /** What the slip that stood before was decided on, where it stands again. */
+  readonly basis?: string | undefined;
   /** To whom it was appealed. */
   readonly appealedTo?: 'commission' | 'federation';
   /** A decision that nobody waits for another one of. */
@@ -41,7 +43,7 @@ type Effects = {
   readonly [Type in CommandType]?: {
     does(data: CommandData<Type>): Change | ((entrant: string) => Change);
     /** Taken back, where the view shows it already. */
-    undoes?(before: Slip | undefined): Change;
+    undoes?(done: Unseen): Change;
   };
 };
 
@@ -50,11 +52,11 @@ const EFFECTS: Effects = {
     does:
       ({ slips }) =>
       (entrant) => ({ slip: slips.find((one) => one.entrant === entrant)?.slip }),
-    undoes: (slip) => ({ slip }),
+    undoes: ({ before, basis }) => ({ slip: before, basis }),
   },
   'correct-slip': {
     does: ({ slip }) => ({ slip, isCorrected: true }),
-    undoes: (slip) => ({ slip }),
+    undoes: ({ before, basis }) => ({ slip: before, basis }),
   },
   'confirm-slip': { does: () => ({ isConfirmed: true }), undoes: () => ({ isConfirmed: false }) },
   'refer-slip': { does: () => ({ isReferred: true }), undoes: () => ({ isReferred: false }) },
@@ -98,9 +100,9 @@ function changesOf({ type, data }: Unseen): readonly (readonly [SlipKey, Change]
   return slipsOf(data).map((key) => [key, typeof change === 'function' ? change(key.entrant) : change]);
 }
 
-function takenBack({ type, data, before }: Unseen): readonly (readonly [SlipKey, Change])[] {
-  const change = EFFECTS[type]?.undoes?.(before);
-  return change ? slipsOf(data).map((key) => [key, change]) : [];
+function takenBack(done: Unseen): readonly (readonly [SlipKey, Change])[] {
+  const change = EFFECTS[done.type]?.undoes?.(done);
+  return change ? slipsOf(done.data).map((key) => [key, change]) : [];
 }
 
 /** The slips that a command names. */

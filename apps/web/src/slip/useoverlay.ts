@@ -4,6 +4,17 @@ import { mayCount } from '../server/holding.ts';
 import { useSent, useWaiting } from '../server/useoutbox.tsx';
 import { type Overlay, overlayOf } from './overlay.ts';
 
+/** What a view that stands at this number does not show yet, oldest first: sent since, or waiting. */
+export function useUnseen(sequence: number): readonly WaitingCommand[] {
+  const sent = useSent();
+  const waiting = useWaiting();
+  return useMemo(
+    // One on which the server failed may be done yet: it is not to be entered a second time.
+    () => [...sent.filter(({ answer }) => answer.sequence > sequence), ...waiting.filter(mayCount)],
+    [sent, waiting, sequence],
+  );
+}
+
 /**
  * What this station has done that a view does not show.
  * @param sequence where the view stands.
@@ -12,11 +23,10 @@ import { type Overlay, overlayOf } from './overlay.ts';
 export function useOverlay(sequence: number, position?: string): Overlay {
   const sent = useSent();
   const waiting = useWaiting();
+  const unseen = useUnseen(sequence);
   return useMemo(() => {
-    const isHere = ({ envelope }: WaitingCommand): boolean =>
-      position === undefined || (envelope?.position ?? position) === position;
-    // One on which the server failed may be done yet: it is not to be entered a second time.
-    const unseen = [...sent.filter(({ answer }) => answer.sequence > sequence), ...waiting.filter(mayCount)];
+    const isHere = ({ type, basis = position }: WaitingCommand): boolean =>
+      position === undefined || type !== 'record-slips' || basis === position;
     return overlayOf(unseen.filter(isHere), [...sent, ...waiting]);
-  }, [sent, waiting, sequence, position]);
+  }, [unseen, sent, waiting, position]);
 }

@@ -1,7 +1,7 @@
 import { REMARK_CODES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ruling, slip } from '../commands.ts';
-import { commission, motive, result, seated, seatedSlip, solution } from './common.ts';
+import { basis, commission, motive, result, seated, seatedSlip, solution } from './common.ts';
 
 /** The tables of a turn as referees see them. */
 export const desk = z.object({
@@ -12,6 +12,7 @@ export const desk = z.object({
       referee: z.string().optional(),
       result,
       slip: slip.optional(),
+      basis,
       isCorrectionDue: z.boolean(),
       /** A correction slip could be sent, and need not be. */
       isCorrectionOptional: z.boolean(),
@@ -41,6 +42,8 @@ export const solutions = z.object({
       obligation: z.enum(['keeps-joker', 'ends-game']).optional(),
     })
     .optional(),
+  /** Another one that the chief referee has chosen to lay. */
+  chosen: solution.optional(),
   /** Those that the regulation leaves to choose from: means over trial draws of the next turn. */
   candidates: z.array(
     solution.extend({ openness: z.object({ moves: z.number(), top: z.number(), sum: z.number() }).optional() }),
@@ -98,6 +101,7 @@ export const slipFile = seated.extend({
   turn: z.number(),
   referee: z.string().optional(),
   result,
+  basis,
   recorded: recordedSlip.optional(),
   earlier: z.array(recordedSlip),
   /** Older entries of these lists that are not shown; the audit list has them all. */
@@ -157,6 +161,7 @@ export const ownSlip = seated.extend({
   game: z.string().optional(),
   turn: z.number().optional(),
   slip: slip.optional(),
+  basis,
   /** He may hand one in, or another one in its place: until his centre announces the end of the turn. */
   mayWrite: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slip } from '../commands.ts';
-import { person, result, seated } from './common.ts';
+import { basis, person, result, seated } from './common.ts';
 
 const rankingRow = seated.extend({
   rank: z.number(),
@@ -70,6 +70,7 @@ export const sheet = z.object({
       /** Not where no ranking is published. */
       rank: z.number().optional(),
       slip: slip.optional(),
+      basis,
       /** The last appeal about it. */
       appeal: z
         .object({ to: z.enum(['commission', 'federation']), isLate: z.boolean(), isPending: z.boolean() })

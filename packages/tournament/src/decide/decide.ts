@@ -1,5 +1,5 @@
 import type { Command, CommandType } from '../commands.ts';
-import { positionOf } from '../state/position.ts';
+import { basisOf, entrantsNamed } from '../state/basis.ts';
 import { composeCommission, fileAppeal } from './appeals.ts';
 import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';
@@ -36,7 +36,15 @@ import {
   seatEntrant,
 } from './setup.ts';
 import { correctSlip, recordSlips, recordTops } from './slips.ts';
-import { closeTurn, endTurn, laySolution, pauseClockOfTurn, resumeClockOfTurn, startClockOfTurn } from './turns.ts';
+import {
+  chooseSolution,
+  closeTurn,
+  endTurn,
+  laySolution,
+  pauseClockOfTurn,
+  resumeClockOfTurn,
+  startClockOfTurn,
+} from './turns.ts';
 import { undo } from './undo.ts';
 
 const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: Decide<Type> } = {
@@ -70,6 +78,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'pause-clock': pauseClockOfTurn,
   'resume-clock': resumeClockOfTurn,
   'end-turn': endTurn,
+  'choose-solution': chooseSolution,
   'lay-solution': laySolution,
   'close-turn': closeTurn,
   'cancel-turn': cancelTurn,
@@ -95,8 +104,9 @@ export function decide(context: Context, command: Command): Decision {
   if (command.type === 'create-tournament') return createTournament(context, command.data);
   const { charter } = context.state;
   if (!charter) return refused('no-tournament');
-  const { position } = command;
-  if (position !== undefined && position !== positionOf(context.state, command.data)) return refused('other-position');
+  const { basis, data } = command;
+  const isOfSlips = entrantsNamed(data).length > 0;
+  if (basis !== undefined && !isOfSlips && basis !== basisOf(context.state, data)) return refused('other-position');
   const decideIt = DECIDE[command.type] as Decide<CommandType>;
   return decideIt({ ...context, charter }, command.data, command);
 }

@@ -46,6 +46,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'pause-clock': 'yes yes no  no  no  no ',
   'resume-clock': 'yes yes no  no  no  no ',
   'end-turn': 'yes yes no  no  no  no ',
+  'choose-solution': 'yes no  no  no  no  no ',
   'lay-solution': 'yes yes no  no  no  no ',
   'close-turn': 'yes yes no  no  no  no ',
   'cancel-turn': 'yes no  no  no  no  no ',

@@ -48,6 +48,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'pause-clock': { action: 'arrêter le chronomètre', others: [], inCentre: true },
   'resume-clock': { action: 'relancer le chronomètre', others: [], inCentre: true },
   'end-turn': { action: 'annoncer la fin du coup', others: [], inCentre: true },
+  'choose-solution': { action: 'choisir la solution', others: [] },
   'lay-solution': { action: 'poser la solution', others: [], inCentre: true },
   'close-turn': { action: 'clore le coup', others: [], inCentre: true },
   'cancel-turn': { action: 'annuler un coup', others: [] },

@@ -1,8 +1,9 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../events.ts';
 import { sealGame } from '../prepared/seal.ts';
-import { positionOf } from '../state/position.ts';
+import { basisOf } from '../state/basis.ts';
 import { drawComb, LAST_TURN, playBlocked, playComb } from '../testing/endofbag.ts';
 import {
   ABSENT,
@@ -540,17 +541,43 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer: 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
   },
 
+  'laid-meanwhile': {
+    given: laid,
+    when: (hall) => {
+      const command = hall.command('lay-solution', { ...TURN, word: 'MENERAI', reference: 'H4' });
+      return hall.journal.submit({ ...command, basis: basisOf(hall.journal.state, TURN) as string });
+    },
+    answer:
+      'La solution du coup 1 est déjà posée : MENERAI en H4. Regardez-la ; si c’en est une autre qu’il faut, posez-la à la place.',
+  },
+  'eliminated-unknown': {
+    given: () => after(recorded(openHall({ game: { rhythm: 'mort-subite' } })), (hall) => layTop(hall, 1)),
+    when: (hall) => hall.ask('make-draw', typed('MERNIAS')),
+    answer:
+      'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2, 3 et 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
+  },
+
   'other-position': {
     given: drawn,
     when: (hall) => {
       const command = hall.command('record-slips', slips('p1'));
-      const position = positionOf(ended(openHall({ players: 1 })).journal.state, command.data);
-      expect(hall.journal.decide({ ...command, position: position as string }).ok).toBe(true);
+      const basis = basisOf(ended(openHall({ players: 1 })).journal.state, command.data);
+      expect(hall.journal.decide({ ...command, basis: basis as string }).ok).toBe(true);
       const other = after(openHall(), (one) => one.tell('make-draw', typed('SALETUN')));
-      return hall.journal.submit({ ...command, position: positionOf(other.journal.state, command.data) as string });
+      return hall.journal.submit({ ...command, basis: basisOf(other.journal.state, command.data) as string });
     },
     answer:
-      'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
+      'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
+  },
+  'other-slip': {
+    given: () =>
+      after(recorded(), (hall) => hall.tell('refer-slip', { ...KEY, reason: 'place douteuse' }, refereeNamed('a'))),
+    when: (hall) => {
+      const { id: basis } = hall.journal.events.at(-2) as RecordedEvent;
+      return hall.journal.submit({ ...hall.command('confirm-slip', KEY, SECOND), basis });
+    },
+    answer:
+      'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MENERAI en H4, 70 points ; accepté, 70 points » (Juge). Il y a maintenant : « soumis à la commission » (Arbitre a). Regardez-le, puis décidez de nouveau.',
   },
   'slip-already-recorded': {
     given: recorded,

@@ -112,8 +112,15 @@ const SENTENCES = {
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
+  'laid-meanwhile': (turn: number, move: string) =>
+    `La solution du coup ${turn} est déjà posée : ${move}. Regardez-la ; si c’en est une autre qu’il faut, posez-la à la place.`,
+  'eliminated-unknown': (turn: number, tables: string) =>
+    `Mort subite : il manque un bulletin ou une décision au coup ${turn} (${tables}). Saisissez-les avant de tirer : on saura alors qui reste en lice.`,
+
   'other-position': () =>
-    'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
+    'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
+  'other-slip': (name: string, turn: number, seen: string, stands: string) =>
+    `Le bulletin ${ofName(name)} au coup ${turn} a changé entre-temps. Vous aviez vu : ${seen}. Il y a maintenant : ${stands}. Regardez-le, puis décidez de nouveau.`,
   'slip-already-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
   'changed-too-often': (times: number) =>

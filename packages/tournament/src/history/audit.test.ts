@@ -67,6 +67,7 @@ describe('the audit list', () => {
       'saisie : bulletin d’Émile, coup 1 (Partie 1) : MARE en H5, 12 points ; accepté, 10 points, avertissement',
       'fin annoncée, coup 1 (Partie 1, Centre)',
       'fin annoncée, coup 1 (Partie 1, Annexe)',
+      'choix de la solution, coup 1 (Partie 1) : MARE en H5 pour 10 points',
       'solution MENERAI en H4 pour 70 points, coup 1 (Partie 1)',
       'saisie : bulletin de Joueur 2, coup 1 (Partie 1) : MERANI en H4, 18 points ; nul',
       'saisie de 2 bulletins, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',

@@ -58,6 +58,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'clock-paused': [],
   'clock-resumed': [],
   'turn-ended': [],
+  'solution-chosen': [],
   'solution-laid': [],
   'turn-closed': [],
   'turn-cancelled': [],

@@ -104,6 +104,7 @@ export class Ledger {
       case 'clock-started':
       case 'clock-paused':
       case 'clock-resumed':
+      case 'solution-chosen':
       case 'solution-laid':
       case 'turn-closed':
       case 'slip-confirmed':

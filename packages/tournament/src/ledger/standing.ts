@@ -1,5 +1,5 @@
 import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
-import { isAppealPending } from '../appeals.ts';
+import { isAppealPending, isDecidedSince } from '../appeals.ts';
 import type { Role } from '../people.ts';
 import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
@@ -29,11 +29,13 @@ export interface Standing {
 export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
   rulings.some(({ actor, isProvisional }) => actor.role === 'commission' && !isProvisional);
 
-/** Referred, by the regulation or by hand, and not yet decided. */
-export function isReferralPending(file: SlipFile): boolean {
-  const isReferred = file.referral !== undefined || file.slip?.verdict.outcome === 'referred';
-  return isReferred && !hasCommissionDecided(file);
-}
+/** By the regulation or by hand. */
+export const isReferred = ({ referral, slip }: SlipFile): boolean =>
+  referral !== undefined || slip?.verdict.outcome === 'referred';
+
+/** Referred, and nobody has decided for good since. */
+export const isReferralPending = (file: SlipFile): boolean =>
+  isReferred(file) && !isDecidedSince(file, file.referral?.order ?? 0);
 
 /** What a slip waits for: the commission's answer to an appeal, its first decision, or another one in place of a provisional one. */
 export type Awaited = 'referral' | 'appeal' | 'ruling';

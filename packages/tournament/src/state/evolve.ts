@@ -15,12 +15,12 @@ import {
 } from './state.ts';
 import { broughtForward, changeFrom, withoutFrom } from './timeline.ts';
 
-type Evolve<Type extends EventType> = (state: TournamentState, data: DataOf<Type>, stamp: Stamp) => void;
+type Evolve<Type extends EventType> = (state: TournamentState, data: DataOf<Type>, stamp: Stamp, id: string) => void;
 
 /** Takes an event into the state. Events were decided: what they name is there. */
 export function evolve(state: TournamentState, event: RecordedEvent): void {
-  const { actor, at } = event;
-  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at });
+  const { actor, at, id } = event;
+  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at }, id);
 }
 
 const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
@@ -155,6 +155,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     turn.drawn = data.drawn;
     turn.isWhole = data.isWhole;
     turn.topScore = data.topScore;
+    turn.chosen = undefined;
   },
   'clock-started': (state, data, { at }) => {
     centreOf(state, data).clock = startClock(at);
@@ -174,8 +175,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     centre.endedAt = at;
     followGame(state, data.centre);
   },
+  'solution-chosen': (state, { game, turn, ...chosen }) => {
+    turnOf(state, { game, turn }).chosen = chosen;
+  },
   'solution-laid': (state, data) => {
     const turn = turnOf(state, data);
+    turn.chosen = undefined;
     const start = unwrap(parseReference(data.reference));
     const { formula } = gameOf(state, data.game);
     turn.solution = { ...data, after: playSolution(turn.board, turn.draw, formula, { start, word: data.word }) };
@@ -206,36 +211,39 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     game.finished = { ...end, ...stamp };
   },
 
-  'slips-recorded': (state, data, { actor, at }) => {
+  'slips-recorded': (state, data, { actor, at }, id) => {
     const turn = turnOf(state, data);
     for (const { entrant, slip, verdict } of data.slips) {
-      fileOf(turn, entrant).slip = { slip, verdict, actor, at };
+      const file = fileOf(turn, entrant);
+      file.basis = id;
+      file.slip = { slip, verdict, actor, at };
       if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
     }
   },
-  'slip-corrected': (state, data, stamp) => {
-    const file = slipFileOf(state, data);
+  'slip-corrected': (state, data, stamp, id) => {
+    const file = slipFileOf(state, data, id);
     if (file.slip) file.corrected = [...(file.corrected ?? []), file.slip];
     // What was confirmed is no longer what stands.
     delete file.confirmation;
     file.slip = { slip: data.slip, verdict: data.verdict, reason: data.reason, ...stamp };
   },
-  'slip-referred': (state, data, stamp) => {
-    slipFileOf(state, data).referral = { ...stamp, reason: data.reason };
+  'slip-referred': (state, data, stamp, id) => {
+    const file = slipFileOf(state, data, id);
+    file.referral = { ...stamp, reason: data.reason, order: countRulings(file) };
   },
   'slip-confirmed': (state, data, stamp) => {
     fileOf(turnOf(state, data), data.entrant).confirmation = stamp;
   },
-  'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp) => {
-    const file = slipFileOf(state, { game, turn, entrant });
+  'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp, id) => {
+    const file = slipFileOf(state, { game, turn, entrant }, id);
     file.appeals = [...(file.appeals ?? []), { ...appeal, ...stamp, order: countRulings(file) }];
   },
-  'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp) => {
-    const file = slipFileOf(state, { game, turn, entrant });
+  'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp, id) => {
+    const file = slipFileOf(state, { game, turn, entrant }, id);
     file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp, order: countRulings(file) }];
   },
-  'ruling-withdrawn': (state, data) => {
-    const file = slipFileOf(state, data);
+  'ruling-withdrawn': (state, data, _, id) => {
+    const file = slipFileOf(state, data, id);
     file.withdrawn = [...(file.withdrawn ?? []), ...(file.rulings ?? []).slice(-1)];
     file.rulings = (file.rulings ?? []).slice(0, -1);
   },
@@ -305,11 +313,16 @@ function fileOf({ files }: TurnState, entrant: string): SlipFile {
   return file;
 }
 
-/** The file of a slip, marked as eventful: what is about to be added to it is more than a slip without a fault. */
-function slipFileOf(state: TournamentState, key: SlipKey): SlipFile {
+/**
+ * The file of a slip, marked as eventful: what is about to be added to it is more than a slip without a fault.
+ * @param basis the event, where it sets what stands.
+ */
+function slipFileOf(state: TournamentState, key: SlipKey, basis?: string): SlipFile {
   const turn = turnOf(state, key);
   turn.eventful.add(key.entrant);
-  return fileOf(turn, key.entrant);
+  const file = fileOf(turn, key.entrant);
+  if (basis !== undefined) file.basis = basis;
+  return file;
 }
 
 /** What an event names exists, or the events were not decided by this program. */

@@ -1,4 +1,4 @@
 /** What is known at a moment. */
-export { hashPosition, positionOf } from './position.ts';
+export { BASIS_COMMANDS, basisOf, entrantsNamed, hashPosition } from './basis.ts';
 export * from './state.ts';
 export { SetPaths, touches } from './touches.ts';

@@ -115,6 +115,8 @@ export function touches(event: RecordedEvent): Touches {
         ? writes(turnPath(event.data), progressPath(game))
         : writes(`${clockPath({ game, turn, centre })}/cancelled`);
     }
+    case 'solution-chosen':
+      return { writes: [`${turnPath(event.data)}/chosen`], reads: [`${turnPath(event.data)}/draw`] };
     case 'solution-laid':
       return {
         writes: [`${turnPath(event.data)}/solution`, progressPath(event.data.game)],

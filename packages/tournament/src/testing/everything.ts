@@ -94,6 +94,7 @@ export const EVERYTHING: readonly Step[] = [
   step('record-slips', { ...TURN, slips: [{ entrant: 'p1', slip: slipOf('MARE', 'H5', 12) }] }, playerNamed('p1')),
   step('end-turn', AT_C),
   step('end-turn', AT_D, chiefOf('d')),
+  step('choose-solution', { ...TURN, word: 'MARE', reference: 'H5' }),
   step('lay-solution', { ...TURN, word: 'MENERAI', reference: 'H4' }),
   step('record-slips', { ...TURN, slips: [{ entrant: 'p2', slip: slipOf('MERANI', 'H4', 18) }] }, refereeNamed('a')),
   step('record-tops', { ...TURN, entrants: ['p3', 'p4'] }, refereeNamed('a')),

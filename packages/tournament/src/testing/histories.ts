@@ -62,6 +62,9 @@ const slipKey = fc.record({ game: fc.constant('g'), turn, entrant: player });
 const CURRENT = 0;
 const current = fc.constant(CURRENT);
 const turnAt = fc.record({ game: fc.constant('g'), turn: current, centre: fc.constant('c') });
+const solutionOfTurn = fc
+  .record({ game: fc.constant('g'), turn: current, move: fc.constantFrom(...SOLUTIONS) })
+  .map(({ game, turn, move: [word, reference] }) => ({ game, turn, word, reference }));
 const slip = fc.constantFrom(...SLIPS);
 const reason = fc.constantFrom('', 'mal lu', 'bruit');
 const chief = fc.constant(CHIEF);
@@ -105,15 +108,8 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(1, attempt('pause-clock', turnAt)),
   often(1, attempt('resume-clock', turnAt)),
   often(4, attempt('end-turn', turnAt)),
-  often(
-    4,
-    attempt(
-      'lay-solution',
-      fc
-        .record({ game: fc.constant('g'), turn: current, move: fc.constantFrom(...SOLUTIONS) })
-        .map(({ game, turn, move: [word, reference] }) => ({ game, turn, word, reference })),
-    ),
-  ),
+  often(1, attempt('choose-solution', solutionOfTurn)),
+  often(4, attempt('lay-solution', solutionOfTurn)),
   often(2, attempt('close-turn', turnAt)),
   often(
     1,
@@ -253,11 +249,13 @@ export function tryAll(setup: HallSetup, history: readonly Attempt[]): Hall {
   return hall;
 }
 
-/** A hall at its second turn, no slip recorded yet. */
+/** A hall at its second turn, no slip recorded yet; in a sudden death everybody has found the top of the first one. */
 export function openGame(setup: HallSetup): Hall {
   const hall = openHall(setup);
   playTurn(hall, 'MENERAI', 1);
   layTop(hall, 1);
+  const entrants = Array.from({ length: PLAYERS }, (_, index) => `p${index + 1}`);
+  if (setup.game?.rhythm === 'mort-subite') hall.tell('record-tops', { game: 'g', turn: 1, entrants });
   playTurn(hall, 'MERNIAS', 2);
   return hall;
 }

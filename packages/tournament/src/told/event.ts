@@ -120,6 +120,12 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       return `chronomètre relancé, ${turnAt(event.data)}`;
     case 'turn-ended':
       return `fin annoncée, ${turnAt(event.data)}`;
+    case 'solution-chosen': {
+      const { word, reference, score } = event.data;
+      // Before the end of a turn, its solutions are not for everybody.
+      const which = isAll ? ` : ${word} en ${reference} pour ${pointsOf(score)}` : '';
+      return `choix de la solution, ${turn(event.data)}${which}`;
+    }
     case 'solution-laid': {
       const { word, reference, score, alerts } = event.data;
       const notes = alerts.map((alert) => ` ; ${ALERTS[alert]}`).join('');
@@ -195,7 +201,7 @@ function describeTables(tables: readonly { readonly from: number; readonly to: n
   return `${isOne ? 'table' : 'tables'} ${ranges.join(', ')}`;
 }
 
-function describeRuling(ruling: Ruling): string {
+export function describeRuling(ruling: Ruling): string {
   if (ruling.outcome === 'nullity') return 'zéro';
   if (ruling.outcome === 'average') return 'moyenne';
   const penalty = ruling.penalty > 0 ? `, pénalité de ${ruling.penalty}` : '';

@@ -46,7 +46,12 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
               }))}
               onChange={setChosen}
             />
-            <AppealForm slip={{ game: line.game, turn: line.turn, entrant }} to={to} onFiled={() => ask(false)} />
+            <AppealForm
+              slip={{ game: line.game, turn: line.turn, entrant }}
+              basis={line.basis}
+              to={to}
+              onFiled={() => ask(false)}
+            />
           </div>
         </Dialog>
       )}

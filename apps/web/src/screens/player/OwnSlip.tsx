@@ -45,9 +45,10 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     const slip = slipOf(draft);
     const isChange = handing.state === 'handed-in' || handing.state === 'waiting';
     setChanging(false);
+    const basis = own.basis ?? position;
     const reason = playerTexts.changeReason;
-    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { position });
-    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { position });
+    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { basis });
+    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { basis });
   };
   const startChanging = (): void => {
     if (handing.slip) write(draftOf(handing.slip));

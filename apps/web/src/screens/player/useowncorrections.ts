@@ -59,14 +59,12 @@ export function useOwnCorrections(): OwnCorrections {
   }, [outbox, refused]);
 
   const deliver = (correction: OwnCorrection): void => {
-    const { game, turn } = correction;
+    const { game, turn, basis } = correction;
     const telling = tellingOf(correction);
     if (!isToTell(correction) || correction.receipt !== 'none' || given.current.has(telling)) return;
     given.current = new Set([...given.current, telling]);
-    void outbox.add('deliver-correction', {
-      ...{ game, turn, entrant: session.id ?? '' },
-      ...{ means: 'screen', deliveredAt: time.now(), isComplete: true },
-    });
+    const told = { means: 'screen', deliveredAt: time.now(), isComplete: true } as const;
+    void outbox.add('deliver-correction', { game, turn, entrant: session.id ?? '', ...told }, { basis });
   };
   const latestFirst = corrections.toReversed();
   const isFresh = (correction: OwnCorrection) => shown.has(tellingOf(correction)) && !read.has(tellingOf(correction));

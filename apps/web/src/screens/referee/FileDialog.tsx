@@ -48,7 +48,7 @@ interface FileContentProps {
 function FileContent({ file, onClose }: FileContentProps) {
   const [isAppealing, setAppealing] = useState(false);
   const next = nextAppeal(file);
-  if (isAppealing && next) return <AppealForm slip={slipKeyOf(file)} to={next} onFiled={onClose} />;
+  if (isAppealing && next) return <AppealForm slip={slipKeyOf(file)} basis={file.basis} to={next} onFiled={onClose} />;
   return (
     <>
       <FileList file={file} />

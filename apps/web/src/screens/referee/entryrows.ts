@@ -1,4 +1,5 @@
 import type { Slip } from '@raccord/regulation';
+import type { CommandData } from '@raccord/tournament';
 import type { TurnKey } from '../../slip/keys.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 
@@ -10,7 +11,20 @@ export interface EnteredSlip extends TurnKey {
   readonly id: string;
   readonly entrant: string;
   readonly before: Slip | undefined;
+  /** What it was decided on. */
+  readonly basis: string | undefined;
+  readonly type: EntryCommand;
+  readonly data: CommandData<EntryCommand>;
 }
+
+/** What a referee can do to the slip of a table. */
+export type EntryCommand =
+  | 'record-slips'
+  | 'correct-slip'
+  | 'refer-slip'
+  | 'give-warning'
+  | 'rule-slip'
+  | 'deliver-correction';
 
 /** The next table to do after this one, round and round; undefined when none is left. */
 export function nextToDo(rows: readonly EntryRow[], entrant: string | undefined): EntryRow | undefined {

@@ -8,6 +8,7 @@ import type { GameTurn, GameView, HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import type { TurnKey } from '../../slip/keys.ts';
 import { type ShownVerdict, shownOfVerdict } from '../../slip/verdicts.ts';
+import { topOfTurn } from '../../solutions/top.ts';
 
 /** A turn to correct, ready to judge its slips. */
 export interface CorrectedTurn {
@@ -38,11 +39,8 @@ export function useCorrectedTurn(hall: HallView, key: TurnKey | undefined): Turn
   useAnswer(survey && position ? JSON.stringify(position) : undefined, () =>
     engine().complete(position as Position, '', 1),
   );
-  const laid = survey?.tops.find(
-    ({ word, reference }) => word === shown?.solution?.word && reference === shown.solution.reference,
-  );
   const board = useMemo(() => position && unwrap(parseBoard(position.board.join('\n'))), [position]);
-  const top = laid ?? survey?.tops[0];
+  const top = survey && shown && topOfTurn(survey, shown);
   const turn = key &&
     shown &&
     position &&

@@ -80,7 +80,7 @@ export function Blind({ game, turn, shown, survey, confirming, tables, seen }: C
             <Comparison
               key={current.entrant}
               {...{ table: current, first: current.slip, mine: entries[current.entrant], shown, game, turn }}
-              onSettled={() => void confirm([current.entrant]).then(goOn)}
+              onSettled={() => void confirm([current]).then(goOn)}
               onAgain={() => remove(current.entrant)}
             />
           )}

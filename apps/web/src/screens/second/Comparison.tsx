@@ -43,7 +43,8 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
   useEffect(() => heading.current?.focus(), []);
   const takeMine = (): void => {
     if (reason.trim() === '') return;
-    void outbox.add('correct-slip', { game, turn, entrant: table.entrant, slip: mended, reason });
+    const { entrant, basis } = table;
+    void outbox.add('correct-slip', { game, turn, entrant, slip: mended, reason }, { basis });
     onSettled();
   };
   useShortcuts([

@@ -38,6 +38,7 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
         <Dialog title={words.ruleTitle(table.table)} onClose={onClose}>
           <RulingForm
             slip={key}
+            basis={table.basis}
             {...{ shown }}
             written={table.slip}
             verdict={shownOfResult(table.result)}
@@ -54,7 +55,7 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
           action={words.refer}
           onClose={onClose}
           onConfirm={(reason) => {
-            void outbox.add('refer-slip', { ...key, reason });
+            void outbox.add('refer-slip', { ...key, reason }, { basis: table.basis });
             onClose();
           }}
         />

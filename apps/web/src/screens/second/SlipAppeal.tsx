@@ -21,7 +21,7 @@ export function SlipAppeal({ slip, table, onClose }: SlipAppealProps) {
   return (
     <Dialog title={texts.appeals.titles[to ?? 'commission'](table)} onClose={onClose}>
       {to ? (
-        <AppealForm {...{ slip, to }} onFiled={onClose} />
+        <AppealForm {...{ slip, to }} basis={file?.basis} onFiled={onClose} />
       ) : (
         <Notice kind="info">{file ? secondTexts.nothingToContest : (error?.message ?? texts.common.loading)}</Notice>
       )}

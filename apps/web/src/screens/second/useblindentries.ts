@@ -30,9 +30,9 @@ export function useBlindEntries(
     setEntries(next);
   };
   const entered = tables.filter(({ entrant }) => entries[entrant]);
-  const same = entered.flatMap((table) => (blindStateOf(table, entries) === 'same' ? table.entrant : []));
+  const same = entered.filter((table) => blindStateOf(table, entries) === 'same');
   const settled = entered.flatMap((table) => (blindStateOf(table, entries) === 'done' ? table.entrant : []));
-  const sameKey = same.join(' ');
+  const sameKey = same.map(({ entrant }) => entrant).join(' ');
   const settledKey = settled.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a first entry may come at any time; the keys say when it did
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DeskTable } from '../../server/answers.ts';
 import { newId } from '../../server/client.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 
@@ -6,7 +7,7 @@ export interface Confirming {
   /** The ids of what was confirmed at one stroke, and is taken back so. */
   readonly together: readonly (readonly string[])[];
   /** Resolved once the confirmations are safe in this browser. */
-  confirm(entrants: readonly string[]): Promise<void>;
+  confirm(shown: readonly DeskTable[]): Promise<void>;
 }
 
 /** Confirms slips; a list moves on without waiting for the server. */
@@ -15,9 +16,9 @@ export function useConfirming(game: string, turn: number): Confirming {
   const [together, setTogether] = useState<readonly (readonly string[])[]>([]);
   return {
     together,
-    confirm: async (entrants) => {
-      const given = entrants.map((entrant) => ({
-        ...{ type: 'confirm-slip' as const, id: newId(), data: { game, turn, entrant } },
+    confirm: async (shown) => {
+      const given = shown.map(({ entrant, basis }) => ({
+        ...{ type: 'confirm-slip' as const, id: newId(), basis, data: { game, turn, entrant } },
       }));
       setTogether((before) => [...before, given.map(({ id }) => id)]);
       await outbox.addAll(given);

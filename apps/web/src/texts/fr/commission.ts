@@ -69,7 +69,11 @@ export const commission = {
     `Commission : ${describeCommission({ president, members })}.`,
   decision: 'La décision',
   newDecision: 'Rendre une autre décision',
-  chiefHint: 'Votre décision vaut en attendant celle de la commission.',
+  chiefHints: {
+    'for-now':
+      'Votre décision vaut en attendant celle de la commission : elle reste provisoire tant que la commission n’a pas tranché, à son poste.',
+    'for-good': 'Aucune commission n’est nommée : votre décision est définitive.',
+  },
   sent: 'Décision enregistrée : résultat, solos, moyennes et classement sont recalculés.',
   kept: 'Décision gardée ici : elle partira dès que le serveur répondra.',
   withdraw: 'Retirer la décision',

@@ -24,7 +24,7 @@ const recordOn = (draw: string, id: string) =>
       id,
       type: 'record-tops',
       data: { ...TURN, entrants: ['p1'] },
-      position: hashPosition(draw, EMPTY),
+      basis: hashPosition(draw, EMPTY),
     },
   });
 
