@@ -3,7 +3,7 @@ import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
 import { listedPeople, sentClubCommand, sentEveningCommand } from './clubcommands.ts';
 import { PAPERS } from './documents.ts';
-import { id, label, newTournamentId } from './ids.ts';
+import { id, label, newTournamentId, request } from './ids.ts';
 import { count, flag, inTournament, type Route } from './route.ts';
 
 const inClub = z.object({ club: id });
@@ -204,6 +204,7 @@ export const CLUBS = {
     access: 'club',
     params: inClub,
     body: z.strictObject({
+      ...request,
       label,
       /** Hours until it expires; a year when it is left out. */
       hours: z

@@ -25,12 +25,17 @@ describe('what a station has entered and goes on from', () => {
   });
 
   it('is not what was refused, nor what was taken back, nor what leaves the slip as it is', () => {
-    expect(basisAfter('tirage', KEY, [{ ...RECORDED, refusal: 'déjà saisi' }, CORRECTED])).toBe('tirage');
+    expect(
+      basisAfter('tirage', KEY, [
+        { ...RECORDED, refusal: { code: 'slip-already-recorded', text: 'déjà saisi' } },
+        CORRECTED,
+      ]),
+    ).toBe('tirage');
     expect(basisAfter('tirage', KEY, [RECORDED, CORRECTED, { id: 'u', type: 'undo', data: { event: 'c' } }])).toBe('r');
     expect(basisAfter('tirage', KEY, [RECORDED, { id: 'k', type: 'confirm-slip', data: KEY, basis: 'r' }])).toBe('r');
   });
 
   it('is what the server failed on too: it may be done yet', () => {
-    expect(basisAfter('tirage', KEY, [{ ...RECORDED, refusal: 'panne', isFailed: true }])).toBe('r');
+    expect(basisAfter('tirage', KEY, [{ ...RECORDED, refusal: { code: 'internal', text: 'panne' } }])).toBe('r');
   });
 });

@@ -1,7 +1,8 @@
 import { BASIS_COMMANDS, entrantsNamed } from '@raccord/tournament';
-import type { WaitingCommand } from './outbox.ts';
+import type { WaitingCommand } from './commandoutbox.ts';
+import { mayCount } from './holding.ts';
 
-type Known = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'refusal' | 'isFailed'>;
+export type Known = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'refusal'>;
 
 /**
  * What a command is decided on when a station has gone on by itself: from what a view told, through its own commands about the
@@ -9,7 +10,7 @@ type Known = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'refusal' |
  * @param known what the station gave, oldest first.
  */
 export function basisAfter(told: string, data: WaitingCommand['data'], known: readonly Known[]): string {
-  const given = known.filter(({ refusal, isFailed }) => refusal === undefined || isFailed);
+  const given = known.filter(mayCount);
   const undone = new Set(
     given.flatMap(({ type, data: about }) => (type === 'undo' && 'event' in about ? about.event : [])),
   );

@@ -61,6 +61,12 @@ const ANSWER_MS = 20_000;
 
 export const inReason = (): AbortSignal => AbortSignal.timeout(ANSWER_MS);
 
+/** Does the server answer anything at all? */
+export async function isServerThere(): Promise<boolean> {
+  const answer = await api.whoAmI(undefined, inReason());
+  return answer.ok || answer.fault.code !== 'unreachable';
+}
+
 const ID_BYTES = 15;
 
 /** A name for a command, made here: sent twice, it is done once. (`randomUUID` is missing on a plain-http network.) */

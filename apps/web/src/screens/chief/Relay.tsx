@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
+import { useSending } from '../../server/usesending.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './watch.module.css';
@@ -12,18 +12,17 @@ const words = texts.relay;
 export function Relay() {
   const { tournament } = useTournament();
   const { data: relay } = useView('seeRelay', {});
-  const [fault, setFault] = useState<string>();
+  const { send, fault } = useSending();
   if (!relay || relay.connection === 'direct') return null;
   const dismiss = async (action: string): Promise<void> => {
-    const answer = await api.dismissRefused({ params: { tournament, action } });
-    setFault(answer.ok ? undefined : answer.fault.text);
+    await send(['dismissRefused', tournament], action, () => api.dismissRefused({ params: { tournament, action } }));
   };
   return (
     <Panel className={styles.relay} aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{relay.text}</p>
       {relay.pending > 0 && <p>{words.pending(relay.pending)}</p>}
-      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
       {relay.refused.length > 0 && (
         <>
           <p>

@@ -15,7 +15,7 @@ it('counts the tables of a turn whose slip or decision has been sent, each once,
     { type: 'rule-slip' as const, data: average },
     { type: 'record-tops' as const, data: { ...KEY, entrants: ['p3'] } },
     { type: 'confirm-slip' as const, data: { ...KEY, entrant: 'p4' } },
-    { ...record('p5'), refusal: 'La fin du coup est annoncée.' },
+    { ...record('p5'), refusal: { code: 'turn-ended' as const, text: 'La fin du coup est annoncée.' } },
   ];
   expect(slipsOnTheWay(sent, KEY)).toBe(3);
   expect(slipsOnTheWay(sent, { ...KEY, turn: 2 })).toBe(0);

@@ -1,5 +1,5 @@
 import { entrantsNamed } from '@raccord/tournament';
-import type { WaitingCommand } from '../../server/outbox.ts';
+import type { WaitingCommand } from '../../server/commandoutbox.ts';
 import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
 
 const OF_MISSING: ReadonlySet<WaitingCommand['type']> = new Set(['record-slips', 'record-tops', 'rule-slip']);

@@ -1,8 +1,7 @@
 import { nameOf } from '@raccord/tournament';
 import { Rack } from '../../board/Board.tsx';
-import { Notice, Panel } from '../../design/controls.tsx';
+import { Badge, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
@@ -12,7 +11,9 @@ import { toJudge, useJudged } from '../../slip/usejudged.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
+import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
+import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
 import { History } from './History.tsx';
@@ -21,7 +22,7 @@ import { OtherPlaces } from './OtherPlaces.tsx';
 import { SameWord } from './SameWord.tsx';
 
 interface CaseFileProps {
-  readonly found: ReferredSlip;
+  readonly found: Case;
   onDecide(): void;
 }
 
@@ -47,7 +48,11 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             <div className={styles.paper}>{slip && <SlipView slip={slip} />}</div>
             <p>{whyHere(found)}</p>
             <h3>{words.standing}</h3>
-            <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
+            {found.isWaiting ? (
+              <Badge kind="info">{texts.referee.waiting}</Badge>
+            ) : (
+              <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
+            )}
           </Panel>
           {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
           {file && <Decision {...{ found, shown, file, onDecide }} />}
@@ -75,7 +80,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   );
 }
 
-function whyHere({ reason, appeal }: ReferredSlip): string {
+function whyHere({ reason, appeal }: Case): string {
   if (reason === undefined) return words.byRegulation;
   return appeal ? words.appealedFor(reason) : words.referredFor(reason);
 }

@@ -3,7 +3,7 @@ import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
-import type { PeopleView, ReferredSlip, SlipFileView } from '../../server/answers.ts';
+import type { PeopleView, SlipFileView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
@@ -11,6 +11,7 @@ import { slipKeyOf } from '../../slip/keys.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
+import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefined }[]): readonly string[] =>
@@ -21,7 +22,7 @@ const isCommissionNamed = ({ commission, officials }: PeopleView): boolean =>
   commission !== undefined || officials.some(({ office }) => office === 'commission');
 
 interface DecisionProps {
-  readonly found: ReferredSlip;
+  readonly found: Case;
   readonly file: SlipFileView;
   readonly shown: ShownTurn | undefined;
   onDecide(): void;
@@ -63,7 +64,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
       <h3>{words.decision}</h3>
       {sent > 0 && (
         <div ref={told}>
-          <Notice kind="good">{words.sent}</Notice>
+          <Notice kind={found.isKept ? 'info' : 'good'}>{found.isKept ? words.kept : words.sent}</Notice>
         </div>
       )}
       {role === 'chief' && people && (

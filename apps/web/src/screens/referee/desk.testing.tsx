@@ -7,7 +7,7 @@ import { ShortcutsProvider } from '../../app/shortcuts.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { DeskTable } from '../../server/answers.ts';
 import { newId } from '../../server/client.ts';
-import { Outbox } from '../../server/outbox.ts';
+import { CommandOutbox } from '../../server/commandoutbox.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import { OutboxContext } from '../../server/useoutbox.tsx';
 import { viewKey } from '../../server/views.ts';
@@ -57,10 +57,7 @@ export interface DeskAtHand {
 export async function openDesk({ tournament = newId(), station = '', draw = 'JOUERX?' } = {}): Promise<DeskAtHand> {
   onlineManager.setOnline(false);
   const turn = await openTurn(draw);
-  const outbox = await Outbox.open(tournament, `chief ${station}`, {
-    take: async () => ({ ok: false, fault: { code: 'unreachable', text: 'Le serveur ne répond pas.' } }),
-    isThere: async () => false,
-  });
+  const outbox = await new CommandOutbox(tournament, `chief ${station}`).open();
   onTestFinished(() => outbox.close());
   const queries = new QueryClient();
   const seen = { sequence: 1, tables: [1, 2, 3].map(tableOf) };

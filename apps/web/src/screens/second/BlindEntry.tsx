@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { DeskTable } from '../../server/answers.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
 import { topOfTurn } from '../../solutions/top.ts';
@@ -18,7 +18,7 @@ import styles from './second.module.css';
 const words = secondTexts.blind;
 
 interface BlindEntryProps extends Pick<CheckProps, 'shown' | 'survey'> {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   onSave(slip: Slip): void;
 }
 

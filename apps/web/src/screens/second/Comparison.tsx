@@ -5,8 +5,9 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { type ComparedField, compareSlips } from '../../slip/compare.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { useVerdict } from '../../slip/usejudged.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
@@ -14,13 +15,12 @@ import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
 import { secondTexts } from '../../texts/second.ts';
-import { type ComparedField, compareSlips } from './compare.ts';
 import styles from './second.module.css';
 
 const words = secondTexts.comparison;
 
 interface ComparisonProps {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly first: Slip;
   readonly mine: Slip;
   readonly shown: ShownTurn;

@@ -3,12 +3,12 @@ import { Button, Dialog } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { Alerts } from '../../slip/Alerts.tsx';
 import type { SlipKey } from '../../slip/keys.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { useVerdict } from '../../slip/usejudged.ts';
@@ -19,7 +19,7 @@ import styles from './second.module.css';
 
 interface CorrectDialogProps {
   readonly slipKey: SlipKey;
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly shown: ShownTurn;
   onCorrected(): void;
   onClose(): void;

@@ -1,8 +1,8 @@
 import { Dialog } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import type { LaidTable } from '../../slip/overlay.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { secondTexts as words } from '../../texts/second.ts';
@@ -14,7 +14,7 @@ export type ReviewTask = 'correct' | 'rule' | 'refer' | 'appeal';
 
 interface ReviewDialogsProps {
   readonly task: ReviewTask;
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly game: string;
   readonly turn: number;
   readonly shown: ShownTurn;

@@ -2,6 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import { useEffect, useState } from 'react';
 import { keep, keptText } from '../../app/usekept.ts';
 import { useTournament } from '../../server/station.tsx';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { type BlindEntries, blindStateOf, without } from './blind.ts';
 import type { Confirming } from './useconfirming.ts';
 
@@ -15,7 +16,12 @@ export interface BlindStore {
  * What was entered without seeing the first entry, kept in this browser until it is settled: the server has no use for it
  * before. Once the first entry says the same, the slip is confirmed.
  */
-export function useBlindEntries(game: string, turn: number, { tables, confirm }: Confirming): BlindStore {
+export function useBlindEntries(
+  game: string,
+  turn: number,
+  tables: readonly LaidTable[],
+  confirm: Confirming['confirm'],
+): BlindStore {
   const { tournament, session } = useTournament();
   const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn}`;
   const [entries, setEntries] = useState<BlindEntries>(() => JSON.parse(keptText(place) || '{}') as BlindEntries);

@@ -76,6 +76,7 @@ export const commission = {
     'for-good': 'Aucune commission n’est nommée : votre décision est définitive.',
   },
   sent: 'Décision enregistrée : résultat, solos, moyennes et classement sont recalculés.',
+  kept: 'Décision gardée ici : elle partira dès que le serveur répondra.',
   withdraw: 'Retirer la décision',
   withdrawTitle: 'Retirer la dernière décision',
   previous: 'Bulletin précédent',

@@ -3,8 +3,8 @@ import type { Legibility, SlipState } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
 import type { CommandType } from '@raccord/tournament';
 import type { BlindState } from '../../screens/second/blind.ts';
-import type { ComparedField } from '../../screens/second/compare.ts';
 import type { Filter } from '../../screens/second/tablefilters.ts';
+import type { ComparedField } from '../../slip/compare.ts';
 import { slip } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {

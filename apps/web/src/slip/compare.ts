@@ -1,5 +1,5 @@
 import type { OutsideLetter, Slip, WrittenSolution } from '@raccord/regulation';
-import { tidyReference } from '../../slip/slipdraft.ts';
+import { tidyReference } from './slipdraft.ts';
 
 export type ComparedField =
   | 'state'
