@@ -1,6 +1,6 @@
 import type { Seen } from '@raccord/contract';
 import { number, percent, plural, typeset } from '@raccord/french';
-import { AVERAGE_NAMES, describeSlip, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
+import { AVERAGE_NAMES, describeBonus, describeSlip, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
 import { escapeHtml } from '../html.ts';
 import type { Turn } from '../replay/replay.ts';
 import type { RankingRow } from '../results/results.ts';
@@ -93,6 +93,6 @@ function outcomeOf(
     ...(isProvisional ? ['provisoire'] : []),
     ...(penalty > 0 ? [`pénalité de ${plural(penalty, 'point')}`] : []),
     ...(warnings > 0 ? [plural(warnings, 'avertissement')] : []),
-    ...(solo === 'given' ? [`solo, +${number(bonus)}`] : []),
+    ...(solo === 'given' ? [`solo, ${describeBonus(bonus)}`] : []),
   ].join(', ');
 }

@@ -80,7 +80,8 @@ export const GAME: GameRules = {
   solo: {
     players: 16,
     bonus: 10,
-    citation: 'usage fédéral : 10 points à partir de 16 joueurs, sur le score avant pénalité',
+    citation:
+      'usage fédéral : 10 points à partir de 16 joueurs dans la partie, sur le score avant pénalité ; en dessous, le solo est crédité et annoncé, sans points',
   },
   suddenDeath: {
     mayStartLong: false,

@@ -36,7 +36,7 @@ export const announcer = {
         ? 'Un solo à annoncer :'
         : `${count} solos à annoncer :`,
   solo: (turn: number, name: string, points: number, bonus: number) =>
-    `Coup ${turn} : ${name}, ${points} points${bonus > 0 ? `, prime de ${bonus} points` : ''}`,
+    `Coup ${turn} : ${name}, ${points} points, ${bonus > 0 ? `prime de ${bonus} points` : 'sans prime'}`,
   nextDrawIn: (seconds: number, article: string) => `Prochain tirage dans ${seconds}\u00a0s au moins${cited(article)}`,
   nextDrawNow: 'Les vingt secondes sont passées : le prochain tirage peut se faire.',
   early: (seconds: number, article: string) =>

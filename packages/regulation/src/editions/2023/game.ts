@@ -18,7 +18,8 @@ export const GAME: GameRules = {
   solo: {
     players: 16,
     bonus: 10,
-    citation: 'art. 3.5 : 10 points à partir de 16 joueurs, sur le score avant pénalité',
+    citation:
+      'art. 3.5 : 10 points à partir de 16 joueurs dans la partie (D21), sur le score avant pénalité ; en dessous, le solo est crédité et annoncé, sans points',
   },
   suddenDeath: {
     mayStartLong: false,
