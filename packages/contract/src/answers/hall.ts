@@ -32,7 +32,7 @@ const rejectedDraw = z.object({
 
 const letters = {
   draw: z.string(),
-  /** As game records write it: `AB+CDEFG`, `-ABCDEFG`. */
+  /** As announced: the leftover, then the new letters as drawn (2.2), `AB+GECFD`; `-GECBFDA` where all was put back. */
   markedDraw: z.string(),
   /** What the turn before left. */
   leftover: z.string(),

@@ -57,6 +57,7 @@ export const hall = {
   allowSound: 'Activer le son',
   isSoundOn: 'Son activé',
   fullScreen: 'Plein écran',
+  alphabetical: 'Lettres dans l’ordre alphabétique',
   next: 'Page suivante du classement',
   previous: 'Page précédente',
 };
