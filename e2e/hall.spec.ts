@@ -40,7 +40,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
   };
   await expect(hall.heading('Tournoi d’essai')).toBeVisible();
   await expect(hall.page.getByText('Ici · dimanche 15 novembre 2026')).toBeVisible();
-  await expect(hall.page.getByText('Formule 7 sur 8')).toBeVisible();
+  await expect(hall.page.getByText('Partie 7 sur 8')).toBeVisible();
   await expectGood();
 
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE?' } });

@@ -76,7 +76,7 @@ export const GAME: GameRules = {
     article: 'usage fédéral',
     text: 'la plus chère ; à égalité, celle qui garde le joker, puis au choix du juge-arbitre. Le premier mot est horizontal.',
   },
-  announcements: { draw: '', signals: '', solution: '' },
+  announcements: { terms: '', draw: '', signals: '', solution: '' },
   solo: {
     players: 16,
     bonus: 10,

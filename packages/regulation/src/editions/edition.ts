@@ -85,7 +85,7 @@ export interface GameRules {
   /** Which of the best solutions is laid. */
   readonly solution: { readonly mustEndGame: boolean; readonly article: string; readonly text: string };
   /** Where the text says what is announced; nothing where it does not. */
-  readonly announcements: Readonly<Record<'draw' | 'signals' | 'solution', string>>;
+  readonly announcements: Readonly<Record<'terms' | 'draw' | 'signals' | 'solution', string>>;
   readonly solo: { readonly players: number; readonly bonus: number; readonly citation: string };
   readonly suddenDeath: {
     /** Three turns at 1:20 + 0:20 may come first. */

@@ -2,8 +2,7 @@ export const hall = {
   waiting: 'La partie va bientôt commencer.',
   kind: {
     formula: (label: string) => `Formule ${label}`,
-    suddenDeath: 'Mort subite',
-    both: (label: string) => `Formule ${label}, mort subite`,
+    both: (label: string, rhythm: string) => `Formule ${label}, ${rhythm}`,
   },
   ended: 'Coup terminé',
   endedHint: 'Les bulletins sont ramassés. La solution suit.',

@@ -14,7 +14,7 @@ export const GAME: GameRules = {
     article: 'art. 3.4',
     text: 'la plus chère ; à égalité, obligatoirement celle qui préserve le joker, puis celle qui termine la partie ; ensuite celle qui ouvre le plus le jeu, au choix du juge-arbitre. Le premier mot est horizontal.',
   },
-  announcements: { draw: 'art. 3.1', signals: 'art. 3.3', solution: 'art. 3.4' },
+  announcements: { terms: 'art. 3', draw: 'art. 3.1', signals: 'art. 3.3', solution: 'art. 3.4' },
   solo: {
     players: 16,
     bonus: 10,
