@@ -76,6 +76,7 @@ export function rulesOf(edition: Edition): Rule[] {
     ...(game.suddenDeath.mayStartLong
       ? [play('Mort subite longue', 'trois coups à 1:20 + 0:20 peuvent la commencer')]
       : []),
+    play('Ex æquo', game.ties.text),
     play('Coup annulé', cite(game.cancelledTurn)),
     play('Fins de partie', `${game.ends.map(cite).join(' ; ')}.`),
     play('Formules', game.formulas.map((name) => FORMULAS[name].label).join(' ; ')),

@@ -87,6 +87,10 @@ export const GAME: GameRules = {
     mayStartLong: false,
     text: 'article 7.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
   },
+  ties: {
+    breaks: ['last-game', 'last-turns'],
+    text: 'usage : la dernière partie, puis les derniers coups en remontant, puis ex æquo ; une mort subite peut départager. Ce sont des règles de la compétition, qui peut en choisir d’autres.',
+  },
   cancelledTurn: {
     article: 'usage',
     text: 'sur un incident, le juge-arbitre peut annuler le coup : il est rejoué sur un autre tirage.',

@@ -73,6 +73,10 @@ export interface LedgerRules {
 /** What ends a game by the text: no draw is left, nothing can be laid, a turn cannot be played again, a long interruption. */
 export type EndCause = 'bag' | 'no-move' | 'incident' | 'interruption';
 
+/** Rules by which competitions separate equal totals. */
+export const TIE_BREAKS = ['last-game', 'last-turns', 'tops-lost', 'warnings'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
 /** What an edition says of the game. */
 export interface GameRules {
   readonly draw: {
@@ -92,6 +96,8 @@ export interface GameRules {
     readonly mayStartLong: boolean;
     readonly text: string;
   };
+  /** What separates equal totals where a competition chooses nothing else; a sudden death held for it always does. */
+  readonly ties: { readonly breaks: readonly TieBreak[]; readonly text: string };
   readonly cancelledTurn: { readonly article: string; readonly text: string };
   /** How a game ends, each way with its text in French. */
   readonly ends: readonly { readonly cause: EndCause; readonly article: string; readonly text: string }[];

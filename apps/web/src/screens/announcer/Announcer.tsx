@@ -78,7 +78,7 @@ export function Announcer() {
         ) : (
           <Said
             {...{ kind: announcement.kind, article: draw, solos: sheet?.solos }}
-            next={terms && gameToBegin(hall)}
+            next={terms && hall && gameToBegin(hall)}
             onNext={() => setAsked(terms?.game)}
           />
         ))}

@@ -25,6 +25,10 @@ export const GAME: GameRules = {
     mayStartLong: false,
     text: 'art. 3.8.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
   },
+  ties: {
+    breaks: [],
+    text: 'art. 3.8.3 : à égalité de points, ex æquo ; seule une mort subite départage. Tous les autres départages sont des règles de la compétition.',
+  },
   cancelledTurn: {
     article: 'art. 3.6',
     text: 'sans solution possible, le coup est arrêté, tout est remis et tiré à nouveau ; sur une erreur de temps, d’épellation, de pose ou d’admission, le juge-arbitre peut annuler le coup : ses points sont nuls pour tous, ses lettres et le reliquat remis, et un tirage différent est fait.',
