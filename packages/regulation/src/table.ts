@@ -80,6 +80,7 @@ export function rulesOf(edition: Edition): Rule[] {
     play('Coup annulé', cite(game.cancelledTurn)),
     play('Fins de partie', `${game.ends.map(cite).join(' ; ')}.`),
     play('Formules', game.formulas.map((name) => FORMULAS[name].label).join(' ; ')),
+    ...Object.entries(game.readings).map(([doubt, text]) => play(`Notre lecture, ${doubt}`, text)),
     decide('Tricherie', cite(decisions.cheating)),
     decide('Retard', cite(decisions.lateness)),
     decide('Réclamations', cite(decisions.appeals)),

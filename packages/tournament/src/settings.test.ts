@@ -109,3 +109,19 @@ describe('ties', () => {
     expect(SETTINGS.tieBreaks.citation(EDITIONS['2023'])).toContain('art. 3.8.3');
   });
 });
+
+describe('stations of players', () => {
+  it('say under 2023 what 2.1 says of devices, and that the organiser allows them', () => {
+    const said = SETTINGS.playersWriteSlips.citation(EDITIONS['2023']);
+    expect(said).toContain('art. 2.1');
+    expect(said).toMatch(/appareils électroniques.* interdits/);
+    expect(said).toContain('l’organisateur l’autorise');
+    expect(defaultSettings('2023').playersWriteSlips).toBe(false);
+  });
+
+  it('are the choice of the organiser where the text is silent', () => {
+    for (const edition of ['2015', '2016', '2019'] as const) {
+      expect(SETTINGS.playersWriteSlips.citation(EDITIONS[edition])).toBe('choix de l’organisateur');
+    }
+  });
+});

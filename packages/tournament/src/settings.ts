@@ -90,7 +90,7 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   playersWriteSlips: {
     label: 'Les joueurs saisissent eux-mêmes leur bulletin',
     initial: () => false,
-    citation: () => 'choix de l’organisateur',
+    citation: ({ game }) => game.devices,
     ...yesOrNo,
   },
   longSuddenDeath: {

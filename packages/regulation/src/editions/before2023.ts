@@ -91,6 +91,9 @@ export const GAME: GameRules = {
     breaks: ['last-game', 'last-turns'],
     text: 'usage : la dernière partie, puis les derniers coups en remontant, puis ex æquo ; une mort subite peut départager. Ce sont des règles de la compétition, qui peut en choisir d’autres.',
   },
+  clubRhythms: [],
+  devices: 'choix de l’organisateur',
+  readings: {},
   cancelledTurn: {
     article: 'usage',
     text: 'sur un incident, le juge-arbitre peut annuler le coup : il est rejoué sur un autre tirage.',

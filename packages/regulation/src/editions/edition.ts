@@ -98,6 +98,12 @@ export interface GameRules {
   };
   /** What separates equal totals where a competition chooses nothing else; a sudden death held for it always does. */
   readonly ties: { readonly breaks: readonly TieBreak[]; readonly text: string };
+  /** Rhythms in use that no article knows: a club may choose them all the same. */
+  readonly clubRhythms: readonly string[];
+  /** What it says of devices in the hands of players, in French. */
+  readonly devices: string;
+  /** What we read where its text on the game leaves a doubt, by the number of the doubt. */
+  readonly readings: Readonly<Record<string, string>>;
   readonly cancelledTurn: { readonly article: string; readonly text: string };
   /** How a game ends, each way with its text in French. */
   readonly ends: readonly { readonly cause: EndCause; readonly article: string; readonly text: string }[];

@@ -2,7 +2,7 @@ import { EDITIONS } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
 import type { RhythmName } from '@raccord/tournament';
 import { useState } from 'react';
-import { RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
+import { noteOnRhythm, RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
 import { Dialog, Select, TextField } from '../../design/controls.tsx';
 import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
@@ -76,7 +76,13 @@ export function PlanGame({ onClose }: { onClose(): void }) {
           options={formulas.map((value) => ({ value, label: FORMULAS[value].label }))}
           onChange={(value) => setFormula(value)}
         />
-        <Select label={words.rhythm} value={rhythm} options={RHYTHM_OPTIONS} onChange={(value) => setRhythm(value)} />
+        <Select
+          label={words.rhythm}
+          hint={hall && noteOnRhythm(rhythm, hall.edition)}
+          value={rhythm}
+          options={RHYTHM_OPTIONS}
+          onChange={(value) => setRhythm(value)}
+        />
         {isDeath && (
           <>
             <TextField

@@ -198,7 +198,7 @@ export const home = {
         warnings: 'Le moins d’avertissements',
       },
       none: 'Aucun : les ex æquo partagent leur place',
-      then: (place: number) => `Départage, règle ${place}`,
+      next: (place: number) => `Départage, règle ${place}`,
       noMore: 'Puis ex æquo',
     },
     spellingHint: (citation: string) =>

@@ -23,7 +23,7 @@ export function TieBreakFields({ label, hint, chosen, onChange }: Props) {
         return (
           <Select
             key={place}
-            label={index === 0 ? label : words.then(index + 1)}
+            label={index === 0 ? label : words.next(index + 1)}
             {...(index === 0 ? { hint } : {})}
             value={chosen[index] ?? NONE}
             options={[
