@@ -50,7 +50,7 @@ describe('a draw that can be played', () => {
   const terms = (name: FormulaName) => ({ turn: 2, formula: FORMULAS[name], rules: RULES });
 
   it.each(FORMULA_NAMES)('stands and is playable, however seldom it comes, in formula %s', (name) => {
-    const lexicon = lexiconOf('LE KXZQE');
+    const lexicon = lexiconOf('KXZQE');
     const board = boardOf('H7 LE');
     const draw = findPlayableDraw(lexicon.lexicon, board, terms(name));
     if (!draw) throw new Error('No draw.');
@@ -59,7 +59,7 @@ describe('a draw that can be played', () => {
   });
 
   it('is none on a blocked board, and none that is refused', () => {
-    const { lexicon: words } = lexiconOf('LE KXZQE');
+    const { lexicon: words } = lexiconOf('KXZQE');
     const board = boardOf('H7 LE');
     // One Z and two jokers do not make four.
     expect(findPlayableDraw(lexiconOf('LEZZZZ').lexicon, board, terms('normale'))).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a draw that can be played', () => {
   });
 
   it('comes once chance has failed, and what was put back before is told', () => {
-    const lexicon = lexiconOf('LE KXZQE');
+    const lexicon = lexiconOf('KXZQE');
     const board = boardOf('H7 LE');
     const look = (draw: readonly number[]) => {
       const moves = findMoves(lexicon.graph, board, draw, FORMULAS.normale);
