@@ -1,4 +1,5 @@
 import { ChiefPage, SLOW } from './pages/chief.ts';
+import { RefereePage } from './pages/referee.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playSecondTurn, playToTheEnd, playTurn, recordAll } from './support/tournament.ts';
 
@@ -154,6 +155,44 @@ test('the end that is reached is proposed with its reason, and the chief referee
   await dialog.getByLabel('Cause').selectOption(end?.cause ?? 'none');
   await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
   await expect(page.getByText('Partie terminée')).toBeVisible();
+});
+
+test('a game is not ended without its slips by the way: the tables are named, and entering them is the answer', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 4 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1', 'p3'] });
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
+  const { page, dialog } = chief;
+  const finish = async () => {
+    await chief.expectNext('Tirer au hasard');
+    await page.locator('body').press('f');
+    await dialog.getByLabel('Motif').fill('Il est tard.');
+    await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
+    await expect(dialog).toContainText('2 bulletins à saisir au coup 1 (tables 2 et 4)');
+  };
+  await finish();
+  await expect(dialog.getByRole('button', { name: 'Entrer les bulletins' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/saisie/);
+  await new RefereePage(page).expectTable(2);
+
+  await page.goto(`${raccord.url}${tournament.at('conduite')}`);
+  await finish();
+  await dialog.getByRole('button', { name: 'Terminer quand même, classement provisoire' }).click();
+  await expect(page.getByText('Partie terminée').first()).toBeVisible();
+  await page.goto(`${raccord.url}${tournament.at('classements')}`);
+  const notice = page.getByText('Classement provisoire : 2 bulletins à saisir au coup 1 (tables 2 et 4).');
+  await expect(notice).toBeVisible();
+
+  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p2', 'p4'] });
+  await expect(page.getByText('Classement provisoire : coup 1 à clore.')).toBeVisible();
+  await tournament.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+  await expect(page.getByText(/provisoire/)).toHaveCount(0);
 });
 
 test('a game cut short counts up to the last turn that was collected', async ({ raccord, open }) => {

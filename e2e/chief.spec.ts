@@ -43,6 +43,13 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('1–4');
   await expect(chief.correction.getByRole('button', { name: 'Clore le coup 1' })).toBeDisabled();
 
+  // Where a draw is typed by hand, letters are that draw, wherever the focus is: none of them opens « Fin de partie ».
+  await expect(chief.letters).toBeFocused();
+  await chief.correction.getByText('Arbitre 1').click();
+  await page.keyboard.type('xf');
+  await expect(chief.letters).toHaveValue(/XF$/);
+  await expect(chief.dialog).toBeHidden();
+
   await recordAll(tournament, 1, 4);
   await chief.pressNext('Clore le coup 1');
   await expect(chief.correction).toContainText('Tous les coups joués sont clos.');
@@ -53,7 +60,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await chief.pressNext('Lancer le coup 2');
   await chief.expectNext('Annoncer la fin du coup');
 
-  // What is being typed stays when another station ends the next turn; Enter goes there once nothing is.
+  // What is being typed stays when another station ends the next turn, and Enter never goes there by itself.
   const entry = new RefereePage(page);
   await page.keyboard.press('F7');
   await entry.ready();
@@ -65,6 +72,8 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(entry.remaining).toContainText('4 bulletins saisis sur 4');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
+  await entry.expectTable(2);
+  await page.keyboard.press('Control+ArrowDown');
   await expect(entry.remaining).toContainText('0 bulletin saisi sur 4');
   await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
   await chief.expectNext('Tirer au hasard');
@@ -364,6 +373,43 @@ test('of equal tops the most open one is proposed, with its measure; a key takes
   await expect(page.getByRole('region', { name: 'Solution choisie' }).getByRole('status')).toBeHidden();
   await chief.pressNext(`Poser ${second.word} en ${second.reference}`);
   await chief.expectTurn(1, 'Solution posée');
+});
+
+test('every dialog is left by the keyboard with the screen as it was: what is typed next goes where it goes', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
+  const { page, dialog } = chief;
+  await chief.expectNext('Poser');
+  const search = page.getByRole('textbox', { name: 'Mot', exact: true });
+  const typesOn = async (): Promise<void> => {
+    await page.keyboard.press('s');
+    await page.keyboard.type('me');
+    await expect(search).toHaveValue('me');
+    await search.fill('');
+    await search.blur();
+  };
+  for (const key of ['j', 'a', 'Control+z', 'r', 'x', 'f', 'F1']) {
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await typesOn();
+  }
+  // From a field: its caret is back, not its ring alone.
+  await page.keyboard.press('s');
+  await page.keyboard.type('me');
+  await page.keyboard.press('F1');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('solo');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type('ner');
+  await expect(search).toHaveValue('mener');
 });
 
 test('equals at the end are offered a sudden death, their tables filled in (3.8.3)', async ({ raccord, open }) => {

@@ -72,7 +72,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await evening.tell('end-turn', { ...turn, centre: 'salle' });
   await evening.tell('record-tops', { ...turn, entrants: ['j1', 'j4'] });
   await evening.tell('lay-solution', { ...turn, word: 'MENERAI', reference: 'H4' });
-  await evening.tell('finish-game', { game: 'p1', cause: 'decision', reason: 'il est tard' });
+  await evening.finish('il est tard', 'p1');
 
   await page.goto(`${raccord.url}/tournois/${evening.id}/conduite`);
   await page.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
@@ -81,10 +81,19 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(closing.getByLabel('PIE Léo est').getByRole('option')).toHaveText(['PIE Léo', 'Visiteur']);
   await expectAccessible(page);
   await closing.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
+  const question = page.getByRole('dialog', { name: 'Classement provisoire' });
+  await expect(question).toContainText('est provisoire : 2 bulletins à saisir au coup 1 (tables 2 et 3).');
+  await expect(question.getByRole('button', { name: 'Ne pas clore' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Clore quand même, provisoire' }).click();
   await expect(closing.getByText('La soirée est close : elle compte dans la saison.')).toBeVisible();
+  await expect(page.getByText('La soirée est close, mais son classement est provisoire.')).toBeAttached();
   await closing.getByRole('button', { name: 'Annuler la clôture' }).click();
   await expect(closing.getByRole('button', { name: 'Clore la soirée pour la saison' })).toBeVisible();
 
+  const absent = { state: 'absent', solutions: [] } as const;
+  await evening.tell('record-slips', { ...turn, slips: ['j2', 'j3'].map((entrant) => ({ entrant, slip: absent })) });
+  await evening.tell('close-turn', { ...turn, centre: 'salle' });
   await page.goto(`${raccord.url}/clubs/${club}/soirees`);
   await expect(page.getByText('À clore')).toBeVisible();
   await page.getByRole('link', { name: 'Mardi' }).click();

@@ -243,7 +243,7 @@ test('an appeal that comes once the next game has begun is taken, and marked as 
   const tournament = await playAmbiguous(raccord);
   await tournament.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
   await tournament.tell('lay-solution', { ...SECOND_TURN, word: 'TABULES', reference: '3G' });
-  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'Assez joué.' });
+  await tournament.finish('Assez joué.');
   await tournament.tell('make-draw', { game: 'h', source: { kind: 'typed', letters: 'MENERAI' } });
   const page = await open(await tournament.link('second-referee', 'd'));
   await page.getByLabel('Coup à vérifier').selectOption({ label: 'Partie 1, coup 2' });

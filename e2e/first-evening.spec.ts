@@ -118,9 +118,12 @@ test('the first evening of a club, from the start of the program to the printed 
   await chief.dialog.getByLabel('Cause').selectOption('decision');
   await chief.dialog.getByLabel('Motif').fill('Il est tard.');
   await chief.dialog.getByRole('button', { name: 'Terminer la partie' }).click();
+  await expect(chief.dialog).toContainText('12 bulletins à saisir au coup 4 (tables 1, 2, 3, 4, 5, 6, 7, 8, 9, 10…)');
+  await chief.dialog.getByRole('button', { name: 'Terminer quand même, classement provisoire' }).click();
   await expect(page.getByText('Partie terminée').first()).toBeVisible();
 
   await openScreen(page, 'Classements');
+  await expect(page.getByText('Classement provisoire : 12 bulletins à saisir au coup 4')).toBeVisible();
   await expect(page.getByRole('row', { name: /Abeille/ })).toContainText(/^1/);
   await expect(page.getByRole('row', { name: /Loup/ })).toContainText(/^12/);
   await page.emulateMedia({ media: 'print' });

@@ -104,7 +104,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
     ...{ game: 'g', turn: 2 },
     entrants: Array.from({ length: 70 }, (_, index) => `p${index + 1}`),
   });
-  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin de la soirée' });
+  await tournament.finish('fin de la soirée');
   await expect(hall.heading('Classement après le coup 1')).toBeVisible();
 
   // Called before the last turn is closed, the palmarès hides the final ranking, and waits for it.
@@ -168,7 +168,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await tournament.tell('start-clock', last);
   await tournament.tell('end-turn', last);
   await tournament.tell('lay-solution', { game: 'h', turn: 1, word: 'SEMAINE', reference: 'H2' });
-  await tournament.tell('finish-game', { game: 'h', cause: 'decision', reason: 'fin de la journée' });
+  await tournament.finish('fin de la journée', 'h');
   await expect(hall.page.getByText('Résultats à suivre')).toBeVisible();
   await tournament.tell('record-tops', {
     ...{ game: 'h', turn: 1 },

@@ -39,12 +39,14 @@ test('the ranking follows the game, says what is provisional, and leads to sheet
   const results = new ResultsPage(page, tournament.id);
 
   await results.see('classements', 'Classement général');
-  await expect(page.getByRole('status').filter({ hasText: 'n’a pas commencé' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Classement provisoire : aucun coup compté.' }),
+  ).toBeVisible();
   const { top } = await playWithFault(tournament, 1, 'AEINRST', 12);
   await expect(results.row('Joueur 12')).toContainText(`−${top}`);
   await expect(results.row('Joueur 12').getByRole('cell').first()).toHaveText('12');
   await expect(results.row('Joueur 1').getByRole('cell').first()).toHaveText('1');
-  await expect(page.getByText('Les bulletins du coup 1 sont comptés à mesure')).toBeVisible();
+  await expect(page.getByText('Classement provisoire : partie en cours, après 1 coup.')).toBeVisible();
   await expectAccessible(page);
 
   await results.present('Par catégorie');
@@ -67,7 +69,7 @@ test('the ranking follows the game, says what is provisional, and leads to sheet
   await expectAccessible(page);
 
   await close(tournament, 1);
-  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'il est tard' });
+  await tournament.finish('il est tard');
   await page.goBack();
   await expect(results.row('Joueur 1')).toBeVisible();
   await expect(page.getByText(/provisoire/)).toHaveCount(0);
@@ -88,7 +90,7 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   await phone.see('classements', 'Classement général');
   const own = phone.table.getByRole('row').filter({ hasText: 'Joueur 1' }).getByRole('cell');
   await expect(own.nth(1)).toHaveText(String(first.top));
-  await expect(player.getByText('Le coup 2 n’est pas encore compté')).toBeVisible();
+  await expect(player.getByText('Classement provisoire : partie en cours, après 1 coup.')).toBeVisible();
   await expect(player.getByRole('table').getByRole('link')).toHaveText(['Joueur 1']);
   await expectFits(phone.page, false);
   await player.getByRole('link', { name: 'Joueur 1' }).click();

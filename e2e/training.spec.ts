@@ -20,7 +20,7 @@ test('players train on a game that was played: duplicate alone, topping, then th
   await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1', 'p2'] });
   await tournament.tell('record-tops', { game: 'g', turn: 2, entrants: ['p1'] });
   await tournament.tell('lay-solution', { game: 'g', turn: 2, word, reference });
-  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'Assez joué.' });
+  await tournament.finish('Assez joué.');
   const page = await open(raccord.chiefLink);
   const training = new TrainingPage(page);
 

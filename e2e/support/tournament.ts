@@ -27,6 +27,15 @@ export class TestTournament {
     return done(this.api.sendCommand({ params: { tournament: this.id }, body }));
   }
 
+  /** Ends a game by decision, knowing which slips are missing. */
+  async finish(reason: string, game = 'g') {
+    const { provisional } = await done(
+      this.api.seeRanking({ params: { tournament: this.id }, query: { game, count: 1 } }),
+    );
+    const missing = (provisional?.missing ?? []).map(({ turn, centre, tables }) => ({ turn, centre, tables }));
+    return this.tell('finish-game', { game, cause: 'decision', reason, missing });
+  }
+
   /** Where one of its screens is, on its server. */
   at(screen: string): string {
     return `/tournois/${this.id}/${screen}`;
@@ -129,6 +138,8 @@ export async function playToTheEnd(tournament: TestTournament): Promise<void> {
     const { solutions } = await done(api.seeSolutions({ params: { ...params, game: 'g', turn }, query: { limit: 1 } }));
     const [{ word, reference }] = solutions;
     await tournament.tell('lay-solution', { game: 'g', turn, word, reference });
+    await recordAll(tournament, turn, 1);
+    await tournament.tell('close-turn', { game: 'g', turn, centre: 'c' });
   }
 }
 

@@ -76,7 +76,8 @@ export type ClubCommandBody =
       readonly type: 'identify-players';
       readonly data: { readonly tournament: string; readonly players: readonly IdentifiedPlayer[] };
     }
-  | { readonly type: 'close-evening'; readonly data: EveningClosed }
+  /** `accepted`: why the ranking is provisional, as whoever closes the evening read it. */
+  | { readonly type: 'close-evening'; readonly data: EveningClosed & { readonly accepted?: string } }
   /** A season of the same id is changed. */
   | { readonly type: 'plan-season'; readonly data: Season }
   /** Takes back the action named, else one's last one. */

@@ -88,4 +88,6 @@ export interface EveningClosed {
   readonly tournament: string;
   readonly sequence: number;
   readonly hash: string;
+  /** Why its ranking was provisional: « 2 bulletins à saisir au coup 14 (tables 3 et 7) ». */
+  readonly provisional?: string;
 }

@@ -57,3 +57,4 @@ export {
   type Season,
   type SeasonRule,
 } from './season/season.ts';
+export { describeStanding } from './season/standing.ts';

@@ -13,6 +13,8 @@ export interface PageEvening {
   /** The name under which he played. */
   readonly playedAs: string;
   readonly partner?: string;
+  /** Why its ranking was provisional when it was closed. */
+  readonly provisional?: string;
   readonly rank: number;
   /** How many were ranked. */
   readonly ranked: number;
@@ -92,7 +94,7 @@ interface Played {
 
 function playedBy(
   club: { readonly state: ClubState; readonly disclosures: Disclosures },
-  { evening: { tournament, title, date }, result: { top, rows } }: ClosedEvening,
+  { evening: { tournament, title, date }, result: { top, rows, provisional } }: ClosedEvening,
   member: string,
   readership: Readership,
 ): Played[] {
@@ -106,6 +108,7 @@ function playedBy(
     const other = places.find((place) => place !== own);
     const evening = {
       ...{ tournament, title, date, playedAs: nameAt(own), ...(other === undefined ? {} : { partner: nameAt(other) }) },
+      ...(provisional === undefined ? {} : { provisional }),
       ...{ rank, ranked: rows.length, total, top, percent: top === 0 ? 0 : (100 * total) / top, tops, solos, warnings },
     };
     return [{ evening, row }];

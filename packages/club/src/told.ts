@@ -44,7 +44,7 @@ export function describeClubEvent(event: ClubEventBody, state: ClubState, disclo
     case 'players-identified':
       return `joueurs reconnus dans la soirée ${evening(event.data.tournament)} : ${event.data.players.length}`;
     case 'evening-closed':
-      return `clôture de la soirée ${evening(event.data.tournament)}`;
+      return `clôture de la soirée ${evening(event.data.tournament)}${event.data.provisional ? ', provisoire' : ''}`;
     case 'season-planned':
       return `saison « ${event.data.name} »`;
     case 'action-undone':

@@ -7,6 +7,8 @@ const MOST_AT_ONCE = 2_000;
 
 /** « 2026-11-16 ». */
 const day = line.max(10);
+/** Why its ranking is provisional, as whoever closes an evening read it. */
+const provisional = text.exactOptional();
 /** What a club knows of a member. */
 const card = z.strictObject({
   familyName: line,
@@ -77,7 +79,7 @@ const CLUB_COMMAND_DATA = {
   'erase-person': z.strictObject({ person: id }),
   'add-evening': z.strictObject({ tournament: id, title: line, date: day }),
   'identify-players': z.strictObject({ tournament: id, players: identified }),
-  'close-evening': z.strictObject({ tournament: id }),
+  'close-evening': z.strictObject({ tournament: id, provisional }),
   'plan-season': season,
   undo: z.strictObject({ event: id.exactOptional() }),
 } satisfies Record<Exclude<ClubCommandType, 'create-club'>, z.ZodType>;
@@ -100,7 +102,7 @@ export const sentClubCommand = z.discriminatedUnion('type', [
 /** What may be asked of a club about the evening that a tournament is, by the chief of that tournament too. */
 export const sentEveningCommand = z.discriminatedUnion('type', [
   z.strictObject({ id, type: z.literal('identify-players'), data: z.strictObject({ players: identified }) }),
-  z.strictObject({ id, type: z.literal('close-evening'), data: z.strictObject({}) }),
+  z.strictObject({ id, type: z.literal('close-evening'), data: z.strictObject({ provisional }) }),
   /** One of these two, taken back. */
   z.strictObject({ id, type: z.literal('undo'), data: z.strictObject({ event: id }) }),
 ]);

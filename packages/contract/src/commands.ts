@@ -193,7 +193,13 @@ export const COMMAND_DATA = {
   'lay-solution': z.strictObject({ ...turnKey, word: z.string().max(64), reference: z.string().max(16) }),
   'close-turn': z.strictObject(turnAt),
   'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
-  'finish-game': z.strictObject({ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() }),
+  'finish-game': z.strictObject({
+    ...{ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() },
+    missing: z
+      .array(z.strictObject({ turn, centre: id, tables: z.array(table).max(MOST_AT_ONCE) }))
+      .max(MOST_AT_ONCE)
+      .exactOptional(),
+  }),
   'record-slips': z.strictObject({
     ...turnKey,
     slips: z.array(z.strictObject({ entrant: id, slip })).max(MOST_AT_ONCE),

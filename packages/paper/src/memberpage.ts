@@ -12,6 +12,7 @@ import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { type Block, stack } from './stack.ts';
 import { type Column, layTable } from './table.ts';
+import { PROVISIONAL } from './words.ts';
 
 const TITLE = 'Page d’un joueur';
 const EMPTY = 'Aucune soirée close où ce joueur a été reconnu : rien n’est encore à montrer.';
@@ -61,7 +62,12 @@ const EVENINGS: readonly Column<PageEvening>[] = [
     ...{ title: 'Soirée', grows: 1, wraps: true },
     cell: ({ title, partner }) => (partner === undefined ? title : `${title}, avec ${partner}`),
   },
-  { title: 'Place', cell: ({ rank, ranked }) => `${number(rank)} / ${number(ranked)}`, align: 'right' },
+  {
+    title: 'Place',
+    cell: ({ rank, ranked, provisional }) =>
+      `${number(rank)} / ${number(ranked)}${provisional === undefined ? '' : ` ${PROVISIONAL}`}`,
+    align: 'right',
+  },
   figure('Score', ({ total }) => total),
   { title: '% du top', cell: (evening) => percent(evening.percent), align: 'right', font: 'bold' },
   figure('Tops', ({ tops }) => tops),

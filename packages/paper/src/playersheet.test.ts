@@ -34,7 +34,7 @@ const sheetOf = (index: number, own = lines): PlayerSheet => {
 };
 const games = [gameNamed('p1', 'Partie 1'), gameNamed('p2', 'Partie 2')];
 const paperOf = (...sheets: readonly PlayerSheet[]) =>
-  playerSheetsPaper({ sheets, games, rankings: new Map([['p1', overall]]), overall });
+  playerSheetsPaper({ sheets, games, rankings: new Map([['p1', overall]]), overall: { rows: overall } });
 
 test('a player’s sheet has each turn, what he wrote, what it got and why', async () => {
   const [page] = await readPages(paperOf(sheetOf(0)));
@@ -84,7 +84,7 @@ test('sheets are asked for one at a time', async () => {
       yield sheetOf(index);
     }
   }
-  const paper = playerSheetsPaper({ sheets: sheets(), games, rankings: new Map(), overall: [] });
+  const paper = playerSheetsPaper({ sheets: sheets(), games, rankings: new Map(), overall: { rows: [] } });
   const { bytes, pages } = await print(paper, orderOf('A4'));
   expect(pages).toBeUndefined();
   await bytes.next();

@@ -1,9 +1,17 @@
 import type { Seen } from '@raccord/contract';
 import { number, percent, plural } from '@raccord/french';
-import { AVERAGE_NAMES, describeBonus, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
+import {
+  AVERAGE_NAMES,
+  describeBonus,
+  describeProvisional,
+  detailOf,
+  nameOf,
+  OUTCOME_NAMES,
+} from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { GameSheet } from './gamesheet.ts';
+import { pagesUnder } from './notice.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
 import { PROVISIONAL } from './words.ts';
@@ -11,7 +19,8 @@ import { drawSlip } from './written.ts';
 
 export type PlayerSheet = Seen<'seeSheet'>;
 type SheetLine = PlayerSheet['lines'][number];
-type RankingRow = Seen<'seeRanking'>['rows'][number];
+type Ranking = Seen<'seeRanking'>;
+type RankingRow = Ranking['rows'][number];
 
 export interface PlayerSheetsOrder {
   /** One or all of them; each is asked for when the one before is drawn. */
@@ -20,7 +29,7 @@ export interface PlayerSheetsOrder {
   /** Of each game, by its id. */
   readonly rankings: ReadonlyMap<string, readonly RankingRow[]>;
   /** Of all the games together. */
-  readonly overall: readonly RankingRow[];
+  readonly overall: Pick<Ranking, 'rows' | 'provisional'>;
 }
 
 /** A line with the turn that it is about. */
@@ -36,7 +45,8 @@ const NO_TURN = 'Aucun coup n’est encore à montrer.';
 /** What a player got on every turn, and why; each one’s pages are numbered by themselves. */
 export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSheetsOrder): Paper {
   const byEntrant = (rows: readonly RankingRow[]) => new Map(rows.map((row) => [row.entrant, row]));
-  const all = byEntrant(overall);
+  const all = byEntrant(overall.rows);
+  const notice = overall.provisional && describeProvisional(overall.provisional.why);
   const standings = new Map([...rankings].map(([game, rows]) => [game, byEntrant(rows)]));
   const groupsOf = ({ entrant, lines }: PlayerSheet): Group<Row>[] =>
     [...groupBy(lines, ({ game }) => game)].map(([id, own]) => {
@@ -52,7 +62,7 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
       for (const sheet of sheets) {
         isEmpty = false;
         const table = { columns: COLUMNS, groups: groupsOf(sheet), size: 8.5, rowHeight: 13, details: motivesOf };
-        const pages = tablePages(layout, table);
+        const pages = pagesUnder(layout, notice, (below) => tablePages(below, table));
         const standing = all.get(sheet.entrant);
         const facts = [
           ...(['category', 'series', 'club'] as const).map((key) => detailOf(sheet.members, key)),

@@ -24,9 +24,15 @@ test('a ranking has everybody in order, on numbered pages under the names of the
   expect(places).not.toContain(-1);
 });
 
-test('the ranking of a game says which one', async () => {
-  const [page] = await readPages(rankingPaper({ ranking, game: 'p1', games: GAMES, subtitle: 'après 12 coups' }));
-  expect(page).toContain('Classement – Partie 1 après 12 coups');
+test('the ranking of a game says which one, and on each page why it is provisional', async () => {
+  const why = '2\u00a0bulletins à saisir au coup 14 (tables 3 et 7)';
+  const open = { why, running: [], missing: [], unclosed: [], awaited: { referral: 0, appeal: 0, ruling: 0 } };
+  const pages = await readPages(rankingPaper({ ranking: { ...ranking, provisional: open }, game: 'p1', games: GAMES }));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) {
+    expect(page).toContain('Classement – Partie 1 provisoire');
+    expect(page).toContain('Classement provisoire : 2 bulletins à saisir au coup 14 (tables 3 et 7). Place Nom');
+  }
 });
 
 test('groups have their titles, said again where they go on, never alone at the foot of a page', async () => {

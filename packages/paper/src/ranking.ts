@@ -2,6 +2,7 @@ import type { Seen } from '@raccord/contract';
 import { cell, number, plural } from '@raccord/french';
 import {
   columnsOn,
+  describeProvisional,
   gameColumns,
   type RankingGrouping,
   saysSomething,
@@ -10,6 +11,7 @@ import {
   withGames,
 } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
+import { pagesUnder } from './notice.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
 
@@ -23,12 +25,10 @@ export interface RankingOrder {
   readonly by?: RankingGrouping;
   /** In the order they are played. */
   readonly games: readonly { readonly id: string; readonly name: string }[];
-  /** Beside the title: « provisoire », after how many turns. */
-  readonly subtitle?: string;
 }
 
-/** The ranking, overall or of a game, all together or by groups. */
-export function rankingPaper({ ranking, game, by, games, subtitle }: RankingOrder): Paper {
+/** The ranking, overall or of a game, all together or by groups; why it is provisional stands on each page. */
+export function rankingPaper({ ranking, game, by, games }: RankingOrder): Paper {
   const name = games.find(({ id }) => id === game)?.name;
   const title = titleOfRanking(by, name);
   const groups = by === undefined || !ranking.groups ? [{ rows: ranking.rows }] : titled(ranking.groups, by);
@@ -36,10 +36,13 @@ export function rankingPaper({ ranking, game, by, games, subtitle }: RankingOrde
     title,
     *lay(layout) {
       const table = { columns: columnsOf(ranking.rows, games), groups, size: 9.5, rowHeight: 14 };
-      const pages = tablePages(layout, table);
+      const { provisional } = ranking;
+      const pages = pagesUnder(layout, provisional && describeProvisional(provisional.why), (below) =>
+        tablePages(below, table),
+      );
       yield {
         title,
-        ...(subtitle === undefined ? {} : { subtitle }),
+        ...(provisional ? { subtitle: 'provisoire' } : {}),
         pages: pages.length === 0 ? [emptyPage(layout, EMPTY)] : pages,
       };
     },

@@ -1,6 +1,7 @@
 import {
   type Chart,
   describeRule,
+  describeStanding,
   type Season,
   type SeasonLine,
   type SeasonTable,
@@ -13,6 +14,7 @@ import { saysSomething } from '@raccord/tournament';
 import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
 import { gridBlocks } from './eveninggrid.ts';
+import { pagesUnder } from './notice.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { stack, type TitledBlock } from './stack.ts';
 import { type Column, type Group, tablePages } from './table.ts';
@@ -34,6 +36,8 @@ const FIGURES = { whole: number, percent: hundredths, points } as const;
 export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
   const title = `Classement de la saison${TITLES[by ?? 'all']} – ${season.name}`;
   const { evenings, isProvisional, rows } = table;
+  const isOpen = evenings.some(({ provisional }) => provisional !== undefined);
+  const notice = isOpen ? describeStanding(table, season.planned) : undefined;
   const subtitle = [plural(evenings.length, 'soirée'), ...(isProvisional ? ['provisoire'] : [])].join(', ');
   const groups: Group<SeasonLine>[] =
     by === undefined
@@ -42,10 +46,15 @@ export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
   return {
     title,
     *lay(layout) {
-      const pages = tablePages(layout, { columns: columnsOf(season, table), groups, size: 9.5, rowHeight: 14 });
+      const ranking = { columns: columnsOf(season, table), groups, size: 9.5, rowHeight: 14 };
+      const pages = pagesUnder(layout, notice, (below) => tablePages(below, ranking));
       yield { title, subtitle, pages: pages.length === 0 ? [emptyPage(layout, EMPTY)] : pages };
       if (rows.length === 0) return;
-      yield { title: `Soirée par soirée – ${season.name}`, subtitle, pages: eveningPages(layout, season, table) };
+      yield {
+        title: `Soirée par soirée – ${season.name}`,
+        subtitle,
+        pages: pagesUnder(layout, notice, (below) => eveningPages(below, season, table)),
+      };
       yield { title: `La saison en images – ${season.name}`, subtitle, pages: chartPages(layout, season, table) };
     },
   };

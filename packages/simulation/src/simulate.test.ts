@@ -7,6 +7,7 @@ import {
   Journal,
   makeTournamentFile,
   parseTournamentFile,
+  provisionalOf,
   rankOverall,
 } from '@raccord/tournament';
 import { describe, expect, test } from 'vitest';
@@ -123,6 +124,11 @@ describe('what happens over a few seeds', () => {
       ),
     ),
   ];
+
+  test.each(EDITION_NAMES)('its ranking is final: no slip is missing, nothing awaits a decision: %s', (edition) => {
+    const open = ({ state, ledger }: Journal) => provisionalOf(state, ledger, [...state.games.values()]);
+    expect(journals(edition).map(open)).toEqual([undefined, undefined, undefined]);
+  });
 
   test.each(EDITION_NAMES)('every reason of the edition is given: %s', (edition) => {
     const given = new Set(

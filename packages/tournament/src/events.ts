@@ -185,6 +185,15 @@ export interface GameFinished {
   readonly reason: string;
   /** After an interruption: the last turn that counts. */
   readonly lastTurn?: number;
+  /** The slips that it ended without, known to whoever ended it. */
+  readonly missing?: readonly MissingSlips[];
+}
+
+/** The tables of a centre whose slip of a turn, or the decision in its place, is not there. */
+export interface MissingSlips {
+  readonly turn: number;
+  readonly centre: string;
+  readonly tables: readonly number[];
 }
 
 /** Proven cheating, or the end of that: from a turn on. */

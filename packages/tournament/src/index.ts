@@ -29,5 +29,7 @@ export { type End, endReached } from './ending.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
 export { type Proposal, proposeSolution } from './proposal.ts';
+export { type Provisional, provisionalOf } from './provisional.ts';
 export * from './roster/index.ts';
+export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';

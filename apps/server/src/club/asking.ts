@@ -24,8 +24,16 @@ export function bodyOf(sent: SentClubCommand, result?: EveningResult): ClubComma
     case 'merge-members':
       return { type: sent.type, data: { ...sent.data, reason: salted(sent.data.reason) } };
     case 'close-evening': {
-      const { sequence = 0, hash = '' } = result ?? {};
-      return { type: sent.type, data: { tournament: sent.data.tournament, sequence, hash } };
+      const { tournament, provisional: accepted } = sent.data;
+      const { sequence = 0, hash = '', provisional } = result ?? {};
+      return {
+        type: sent.type,
+        data: {
+          ...{ tournament, sequence, hash },
+          ...(provisional === undefined ? {} : { provisional }),
+          ...(accepted === undefined ? {} : { accepted }),
+        },
+      };
     }
     default:
       return sent;

@@ -26,6 +26,7 @@ export const eveningView = (
 ): EveningView => ({
   ...{ tournament, title, date, identified: players.size, ...(stage ? { stage } : {}) },
   ...{ isClosed: closed !== undefined, isBehind },
+  ...(closed?.provisional === undefined ? {} : { provisional: closed.provisional }),
 });
 
 /** Was a closed evening corrected since? @param sequence of the tournament. */

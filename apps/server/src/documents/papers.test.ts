@@ -48,7 +48,8 @@ function played(): Centres {
 test('a ranking is printed as it is seen, and says that it is not the last word', async () => {
   const centres = played();
   const [page] = await pagesOf(centres, CHIEF, 'ranking', { game: 'g', by: 'club' });
-  expect(page).toContain('Essai Ici, dimanche 15 novembre 2026 Classement par club – Partie provisoire, après 2 coups');
+  expect(page).toContain('Essai Ici, dimanche 15 novembre 2026 Classement par club – Partie provisoire');
+  expect(page).toContain('en cours, après 1 coup ; 1 bulletin à saisir au coup 1 (Centre d, table 1)');
   expect(page).toMatch(/Club c .*1 Joueur qc .*Club d/);
   expect(await pagesOf(centres, CHIEF, 'ranking', { game: 'x' })).toEqual([]);
 });

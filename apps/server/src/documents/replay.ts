@@ -17,6 +17,6 @@ export const makeReplay: DocumentMaker = (journal, session, order) => {
     const found = solution && seeSolutions(journal, session, id, number, MOST_SOLUTIONS);
     return found ? [[number, found] as const] : [];
   });
-  const replay = { tournament, game, statistics, solutions: new Map(told), ranking: ranking.rows };
+  const replay = { tournament, game, statistics, solutions: new Map(told), ranking };
   return { title, content: encodePieces([makeReplayPage(replay, replayParts())]) };
 };

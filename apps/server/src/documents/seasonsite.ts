@@ -70,7 +70,7 @@ export async function seasonSiteFiles(
 
 async function eveningOf(
   club: ClubJournal,
-  { evening: { tournament, title, date }, result: { top, rows } }: ClosedEvening,
+  { evening: { tournament, title, date }, result: { top, rows, provisional } }: ClosedEvening,
   look: LookAtTournament,
 ): Promise<SiteEvening> {
   const results = rows.map(({ entrant, players, isWithheld = false, rank, total, tops, solos }): SiteResult => {
@@ -88,7 +88,10 @@ async function eveningOf(
       nameOfPlayer(club, tournament, { entrant: id, place: place === 0 ? 0 : 1 }, { ...person, isWithheld }, 'public'),
     );
   const site = await look(tournament, (journal) => siteOf(journal, toldOf));
-  return { tournament, title, date, results, ...(site ? { site: sayingTheSame(site, results) } : {}) };
+  return {
+    ...{ tournament, title, date, results, ...(provisional === undefined ? {} : { provisional }) },
+    ...(site ? { site: sayingTheSame(site, results) } : {}),
+  };
 }
 
 /**

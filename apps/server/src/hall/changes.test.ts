@@ -5,6 +5,7 @@ import {
   COMMISSION,
   chiefOf,
   draw,
+  finish,
   LESS,
   NULL,
   openCentres,
@@ -80,6 +81,15 @@ describe('what a station is told of', () => {
     centres.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
     const warn = () => centres.tell('give-warning', { game: 'g', turn: 1, entrant: 'pc', reason: 'Bruit' });
     expect(toldOf(centres, warn)).toMatchObject({ 'screen of d': 'published', 'player of c': 'slips published' });
+  });
+
+  it('a slip that a finished game lacked: everybody, who is told why its ranking is provisional', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    centres.tell('undo', {});
+    finish(centres);
+    const told = toldOf(centres, () => record(centres, 1, { pc: TOP }));
+    for (const station of ['player of d', 'screen of d', 'chief of d']) expect(told[station]).toContain('published');
   });
 
   it('the clock of a centre: that centre, and those who look everywhere', () => {

@@ -115,7 +115,10 @@ export class Changes {
       case 'turn-ended':
         this.#notePlayAt(event.data.centre);
         this.#noteTold(state, event.data.centre);
-        if (isOverEverywhere(state, event.data)) this.#set('play', OUTSIDE);
+        if (isOverEverywhere(state, event.data)) {
+          this.#set('play', OUTSIDE);
+          if (state.games.get(event.data.game)?.finished) this.#set('published');
+        }
         // A word may be excused by it, and what others get hangs on that.
         this.#set('results');
         touch(turns, event.data, 0);
@@ -123,6 +126,7 @@ export class Changes {
       case 'turn-closed':
         this.#notePlayAt(event.data.centre);
         this.#set('published');
+        if (state.games.get(event.data.game)?.finished) this.#set('results');
         if (isClosedEverywhere(state, event.data)) this.#notePlayEverywhere();
         return;
       case 'draw-made':
@@ -194,7 +198,8 @@ export class Changes {
       const entrant = state.entrants.get(id);
       if (!entrant) continue;
       this.#noteSlipOf(state, key, entrant);
-      if (turn.centres.get(seatAt(game, key.turn, entrant).centre)?.isClosed) this.#set('published');
+      // Once the game is over, everybody is told which slips are missing.
+      if (game.finished || turn.centres.get(seatAt(game, key.turn, entrant).centre)?.isClosed) this.#set('published');
     }
   }
 

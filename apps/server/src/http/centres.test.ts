@@ -12,7 +12,7 @@ import { type CommandData, type CommandType, GROUPINGS } from '@raccord/tourname
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
-import { openTournament, tell } from './testing/tournament.ts';
+import { missingOf, openTournament, tell } from './testing/tournament.ts';
 
 /**
  * Two tournaments alike for the centre `d`, which follows: in `calm` the centre `c` has only drawn the turn that `d` is
@@ -283,7 +283,8 @@ test('once it has ended the turn, it reads all of it, and nothing of the next on
   await playIn('calm', 2);
   await drawTurn('calm', 3);
   await playIn('ahead', 3);
-  await say('ahead', 'finish-game', { game: 'g', cause: 'decision', reason: 'orage' });
+  const missing = await missingOf(chief, 'ahead');
+  await say('ahead', 'finish-game', { game: 'g', cause: 'decision', reason: 'orage', missing });
   for (const world of WORLDS) await finish(world, 2);
   await expectSame({
     secrets: [...played(3), DRAWS[2], 'orage'],

@@ -4,7 +4,7 @@ import manifest from '../../../../package.json' with { type: 'json' };
 import { Buckets } from './limits.ts';
 import { redact } from './logs.ts';
 import { type Browser, startTestServer, type TestServer, tokenOf } from './testing/server.ts';
-import { linkOf, openTournament, TOURNAMENT, tell } from './testing/tournament.ts';
+import { linkOf, missingOf, openTournament, TOURNAMENT, tell } from './testing/tournament.ts';
 
 let server: TestServer;
 let chief: Browser;
@@ -105,7 +105,8 @@ test('the list of tournaments says how far each one is', async () => {
     await tell(chief, 'end-turn', { ...turn, centre }, 'etapes');
   }
   await tell(chief, 'lay-solution', { ...turn, word: 'RETARDS', reference: 'H4' }, 'etapes');
-  await tell(chief, 'finish-game', { game: 'g', cause: 'decision', reason: 'Panne de courant' }, 'etapes');
+  const missing = await missingOf(chief, 'etapes');
+  await tell(chief, 'finish-game', { game: 'g', cause: 'decision', reason: 'Panne de courant', missing }, 'etapes');
   expect(await stage()).toBe('finished');
   await tell(chief, 'plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' }, 'etapes');
   expect(await stage()).toBe('playing');

@@ -5,6 +5,7 @@ import {
   CHIEF,
   chiefOf,
   draw,
+  finish,
   LESS,
   openCentres,
   playerOf,
@@ -52,7 +53,7 @@ it('has the board before each turn, and says how the game ended once all its tur
   ]);
   tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
   tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
-  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  finish(centres);
   expect(seeGame(journal, CHIEF, 'g')).toMatchObject({ isFinished: true, cause: 'decision' });
   const following = seeGame(journal, playerOf('d'), 'g');
   expect([following?.isFinished, following?.cause]).toEqual([false, undefined]);
@@ -74,7 +75,7 @@ it('lists turns cancelled and letters put back, and for referees the solos of a 
   expect(seeGame(journal, CHIEF, 'g')?.solos).toBeUndefined();
   tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   tell('lay-solution', { game: 'g', turn: 1, word: 'MARES', reference: 'H4' });
-  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  finish(centres);
   expect(seeGame(journal, CHIEF, 'g')?.solos).toEqual([]);
 });
 
@@ -86,7 +87,7 @@ it('lists the solos of a game of three players too, for no points (3.5)', () => 
   record(centres, 1, { pc: TOP, qc: LESS, pd: LESS });
   for (const centre of ['c', 'd']) tell('end-turn', { game: 'g', turn: 2, centre });
   tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
-  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  finish(centres);
   expect(seeGame(journal, CHIEF, 'g')?.solos).toMatchObject([{ entrant: 'pc', turn: 1, points: 70, bonus: 0 }]);
 });
 
@@ -112,7 +113,7 @@ it('says that the game is over, and until when to appeal, once the centre has en
   const { journal, tell } = centres;
   tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
   tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
-  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  finish(centres);
   const endFor = (session: Session) => {
     const { isFinished, appealsUntil, solos } = seeGame(journal, session, 'g') ?? {};
     return [isFinished, appealsUntil !== undefined, solos !== undefined];

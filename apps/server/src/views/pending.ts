@@ -1,11 +1,10 @@
 import type { Session } from '@raccord/contract';
 import {
+  awaitedOf,
   type EntrantState,
   type GameState,
   hasCommissionDecided,
-  isAppealPending,
   isPrinted,
-  isReferralPending,
   type Journal,
   type SlipFile,
   type SlipKey,
@@ -18,8 +17,7 @@ import { sightOf } from './sight.ts';
 
 /** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
-  const isUndecided = (file: SlipFile) =>
-    isReferralPending(file) || isAppealPending(file) || file.rulings?.at(-1)?.isProvisional === true;
+  const isUndecided = (file: SlipFile) => awaitedOf(file) !== undefined;
   const list = (isWanted: (file: SlipFile) => boolean) =>
     filesOf(journal, session, {}, isWanted).map((found) => ({
       ...slipOf(found),

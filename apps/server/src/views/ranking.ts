@@ -6,6 +6,7 @@ import {
   gameSoFar,
   type Journal,
   type Ledger,
+  provisionalOf,
   type RankingRow,
   rankBy,
   rankClubs,
@@ -15,10 +16,11 @@ import {
   rankTeams,
   type TournamentState,
   type TurnsOver,
+  whyProvisional,
 } from '@raccord/tournament';
 import { isPublishedTo, membersFor } from './publication.ts';
 import { lastSeat } from './remit.ts';
-import { turnsKnown } from './sight.ts';
+import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown } from './sight.ts';
 
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
 
@@ -33,10 +35,14 @@ export function seeRanking(
   const known: TurnsOver = published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
   const rows = game === undefined ? rankOverall(state, ledger, known) : rankGame(state, ledger, game, known);
   const columns = game === undefined ? columnsOf(state, ledger, known) : undefined;
+  const sight = seesOpenTurns(session) && !published ? sightOf(state, session) : sightFromOutside(state);
+  const games = asked ? [asked] : [...state.games.values()];
+  const open = provisionalOf(state, ledger, games, { turnsOver: known, isFinished: sight.isFinished });
   const show = (row: RankingRow) => showRow(row, session, columns);
   return {
     sequence: events.length,
     ...(asked ? { turns: known(asked) } : {}),
+    ...(open ? { provisional: { why: whyProvisional(state, open), ...open } } : {}),
     rows: rows.map(show),
     ...(by === undefined
       ? {}

@@ -29,7 +29,7 @@ export function sightOf(state: TournamentState, session: Session): Sight {
 }
 
 /** Spectators see a turn, its letters too, once no centre plays it. */
-function sightFromOutside(state: TournamentState): Sight {
+export function sightFromOutside(state: TournamentState): Sight {
   const isTold = (turn: TurnState) => {
     const game = state.games.get(turn.game);
     return game !== undefined && isFinishedEverywhere(state, game, turn);

@@ -41,13 +41,18 @@ export const identifyPlayers: DecideClub<'identify-players'> = (context, { tourn
 
 const HASH = /^[0-9a-f]{64}$/;
 
-export const closeEvening: DecideClub<'close-evening'> = (context, { tournament, sequence, hash }) => {
+export const closeEvening: DecideClub<'close-evening'> = (context, data) => {
+  const { tournament, sequence, hash, provisional, accepted } = data;
   const evening = findEvening(context, tournament);
   if (!evening.ok) return evening;
   if (!Number.isInteger(sequence) || sequence < 1 || !HASH.test(hash)) return refused('bad-position');
   const { title, closed } = evening.value;
   if (closed && closed.sequence >= sequence) return refused('already-closed', title);
-  return decided({ type: 'evening-closed', data: { tournament, sequence, hash } });
+  if (provisional !== undefined && provisional !== accepted) return refused('evening-provisional', title, provisional);
+  return decided({
+    type: 'evening-closed',
+    data: { tournament, sequence, hash, ...(provisional === undefined ? {} : { provisional }) },
+  });
 };
 
 const MOST_EVENINGS = 400;

@@ -78,6 +78,10 @@ const REFUSED: Readonly<Record<ClubRefusalCode, (desk: ClubDesk) => Answer>> = {
     desk.close('e1', 12);
     return desk.ask('close-evening', { tournament: 'e1', sequence: 12, hash: NO_EVENT });
   },
+  'evening-provisional': (desk) => {
+    const provisional = '1 bulletin devant la commission';
+    return desk.ask('close-evening', { tournament: 'e1', sequence: 12, hash: NO_EVENT, provisional });
+  },
   'season-days': (desk) => desk.ask('plan-season', seasonOf({ to: '2026-08-31' })),
   'season-count': (desk) => desk.ask('plan-season', seasonOf({ planned: 0 })),
   'season-best': (desk) => desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'total' }, best: 3 } })),

@@ -40,6 +40,8 @@ const SENTENCES = {
     `« ${name} » serait deux fois dans la soirée « ${title} » : choisissez l’un des deux joueurs.`,
   'bad-position': () => 'La fin de la soirée se note par le numéro et l’empreinte de son dernier événement.',
   'already-closed': (title: string) => `La soirée « ${title} » est déjà close à cet endroit ou plus loin.`,
+  'evening-provisional': (title: string, why: string) =>
+    `Le classement de « ${title} » est provisoire : ${why}. Finissez d’abord ce qui manque, ou confirmez que la soirée compte ainsi : sa saison la dira provisoire.`,
   'season-days': () => 'La saison finit avant de commencer : corrigez ses jours.',
   'season-count': () => 'Le nombre de soirées prévues est un nombre entier de 1 à 400.',
   'season-best': (planned: number) => `Le nombre de meilleures soirées est un nombre entier de 1 à ${planned}.`,

@@ -94,10 +94,10 @@ export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenin
     of: ({ score }) => score,
   };
   const each = evenings.map(
-    ({ tournament, title, date }, index): SeasonColumn => ({
+    ({ tournament, title, date, provisional }, index): SeasonColumn => ({
       ...{
         key: `evening ${tournament}`,
-        heading: `${title} (${shortDay(date)})`,
+        heading: `${title} (${shortDay(date)}${provisional === undefined ? '' : ', provisoire'})`,
         short: shortDay(date),
         kind: KINDS[kind],
       },

@@ -82,6 +82,22 @@ test('an evening in figures', () => {
   expect(rows.map(({ isWithheld }) => isWithheld)).toEqual([undefined, true, undefined]);
 });
 
+test('an evening whose slips are not all there, or await the commission, says so', () => {
+  const desk = openEvening();
+  desk.tell('undo', {}, CHIEF);
+  desk.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }, CHIEF);
+  const missing = [{ turn: 1, centre: 'c', tables: [1, 2, 3] }];
+  desk.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai', missing }, CHIEF);
+  const provisional = () => unwrap(eveningResultOf('e1', desk.journal)).provisional?.replaceAll('\u00a0', ' ');
+  expect(provisional()).toBe('3 bulletins à saisir au coup 1 (tables 1, 2 et 3)');
+  const slips = [1, 2, 3].map((number) => ({ entrant: `p${number}`, slip: slip('MARE', 'H5', 10) }));
+  desk.tell('record-slips', { game: 'g', turn: 1, slips }, CHIEF);
+  desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
+  expect(provisional()).toBeUndefined();
+  desk.tell('refer-slip', { game: 'g', turn: 1, entrant: 'p1', reason: 'lecture' }, CHIEF);
+  expect(provisional()).toBe('1 bulletin devant la commission');
+});
+
 test('a tournament that nobody played has no result', () => {
   const empty = eveningResultOf('e1', new Journal(wordbookOf('MARE')));
   expect(empty.ok ? '' : empty.fault.code).toBe('nothing-played');

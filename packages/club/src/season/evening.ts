@@ -7,10 +7,12 @@ import {
   type Journal,
   kindOf,
   type Person,
+  provisionalOf,
   type RankingRow,
   rankOverall,
   type TurnState,
   wasThere,
+  whyProvisional,
 } from '@raccord/tournament';
 import type { EveningClosed } from '../events.ts';
 
@@ -69,7 +71,7 @@ const MOST_BEST = 3;
 export const WITHOUT_EFFECT: readonly string[] = [
   ...['tournament-described', 'official-appointed', 'tables-assigned', 'commission-composed'],
   ...['screens-directed', 'publication-chosen', 'links-made', 'links-revoked'],
-  ...['slip-referred', 'slip-confirmed', 'appeal-filed', 'corrections-printed', 'correction-delivered'],
+  ...['slip-confirmed', 'corrections-printed', 'correction-delivered'],
   // The result loses the name by itself (adr/0036).
   'names-erased',
 ];
@@ -98,7 +100,17 @@ export function eveningResultOf(
   const { sequence, hash } = last;
   const found = turns.map(({ game, turn }) => foundBy(ledger, game, turn));
   const rows = ranked.map((row) => rowOf(row, ledger, turns, found));
-  return accept({ tournament, sequence, hash, top: ranked[0].top, turns: turns.length, rows });
+  const provisional = openOf({ state, ledger });
+  return accept({
+    ...{ tournament, sequence, hash, ...(provisional === undefined ? {} : { provisional }) },
+    ...{ top: ranked[0].top, turns: turns.length, rows },
+  });
+}
+
+/** Why the ranking of an evening is provisional, as it stands; undefined once it is final. */
+export function openOf({ state, ledger }: Pick<Journal, 'state' | 'ledger'>): string | undefined {
+  const open = provisionalOf(state, ledger, [...state.games.values()]);
+  return open && whyProvisional(state, open);
 }
 
 type PlayedTurn = { readonly game: GameState; readonly turn: TurnState };

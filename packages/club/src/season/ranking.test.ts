@@ -1,14 +1,16 @@
 import { unwrap } from '@raccord/scrabble';
+import { NO_EVENT } from '@raccord/tournament';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ClubJournal } from '../journal.ts';
-import { openClub, openSmallClub } from '../testing/desk.ts';
+import { openClub, openSmallClub, outcomeOf } from '../testing/desk.ts';
 import { referenceRanks } from '../testing/reference-season.ts';
 import { byTournament, type Figures, resultOf, seasonOf } from '../testing/results.ts';
 import type { EveningResult } from './evening.ts';
 import { rankSeason } from './ranking.ts';
 import { parseScale } from './scale.ts';
 import type { Season, SeasonRule } from './season.ts';
+import { describeStanding } from './standing.ts';
 
 /** A club of those who played these evenings, each under his own id. */
 function clubOf(results: readonly EveningResult[]): ClubJournal {
@@ -126,6 +128,25 @@ test('a season is provisional until as many evenings are closed as were planned,
   expect(isProvisional(seasonOf())).toBe(true);
   expect(isProvisional(seasonOf({ except: ['e3'] }))).toBe(false);
   expect(isProvisional(seasonOf({ planned: 1, to: '2026-10-07' }))).toBe(false);
+});
+
+test('a season is provisional while an evening of it was closed provisional, and says which and why', () => {
+  const why = '1 bulletin devant la commission';
+  const desk = openSmallClub();
+  desk.evening('e1', '2026-10-01', { p: 'a' });
+  const closing = { tournament: 'e1', sequence: 10, hash: NO_EVENT, provisional: why };
+  expect(outcomeOf(desk.ask('close-evening', { ...closing, accepted: 'autre chose' }))).toBe('evening-provisional');
+  desk.tell('close-evening', { ...closing, accepted: why });
+  const results = byTournament({ ...resultOf('e1', { p: 900 }), provisional: why });
+  const ranking = rankSeason(desk.journal.state, seasonOf({ planned: 1 }), results, byId);
+  expect(ranking).toMatchObject({ isProvisional: true, evenings: [{ tournament: 'e1', provisional: why }] });
+  expect(describeStanding(ranking, 1).replaceAll('\u00a0', ' ')).toBe(
+    'Classement provisoire : 1 soirée close sur 1 ; soirée du 01/10 provisoire (1 bulletin devant la commission).',
+  );
+  desk.close('e1', 12);
+  const final = byTournament({ ...resultOf('e1', { p: 900 }), sequence: 12 });
+  const settled = rankSeason(desk.journal.state, seasonOf({ planned: 1 }), final, byId);
+  expect(describeStanding(settled, 1)).toBe('Classement définitif.');
 });
 
 test('an evening that was closed again waits for its new result', () => {

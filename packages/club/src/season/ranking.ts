@@ -36,11 +36,16 @@ export interface SeasonRow {
   readonly cells: readonly (SeasonCell | undefined)[];
 }
 
+export interface SeasonEvening extends Pick<EveningState, 'tournament' | 'title' | 'date'> {
+  /** Why its ranking was provisional when it was closed. */
+  readonly provisional?: string;
+}
+
 export interface SeasonRanking {
   /** Those that are closed, oldest first. */
-  readonly evenings: readonly Pick<EveningState, 'tournament' | 'title' | 'date'>[];
+  readonly evenings: readonly SeasonEvening[];
   readonly rows: readonly SeasonRow[];
-  /** Evenings are still to come or to be closed. */
+  /** Evenings are still to come or to be closed, or one was closed while its own ranking was provisional. */
   readonly isProvisional: boolean;
 }
 
@@ -58,9 +63,13 @@ export function rankSeason(
   const rows = rankOver(state, season, played, order);
   const before = new Map(rankOver(state, season, played.slice(0, -1), order).map(({ member, rank }) => [member, rank]));
   return {
-    evenings: closed.map(({ evening: { tournament, title, date } }) => ({ tournament, title, date })),
+    evenings: closed.map(({ evening: { tournament, title, date }, result: { provisional } }) => ({
+      ...{ tournament, title, date, ...(provisional === undefined ? {} : { provisional }) },
+    })),
     rows: rows.map((row) => withBefore(row, before.get(row.member))),
-    isProvisional: closed.length < Math.max(season.planned, all.length),
+    isProvisional:
+      closed.length < Math.max(season.planned, all.length) ||
+      closed.some(({ result }) => result.provisional !== undefined),
   };
 }
 

@@ -53,9 +53,9 @@ export function evolveClub(state: ClubState, event: ClubEvent): void {
       return;
     }
     case 'evening-closed': {
-      const { tournament, sequence, hash } = event.data;
+      const { tournament, ...closed } = event.data;
       const evening = state.evenings.get(tournament);
-      if (evening) evening.closed = { sequence, hash };
+      if (evening) evening.closed = closed;
       return;
     }
     case 'season-planned':

@@ -53,6 +53,8 @@ const evening = z.object({
   isClosed: z.boolean(),
   /** Something happened in the tournament since it was closed: it may be closed again. */
   isBehind: z.boolean(),
+  /** Why its ranking was provisional when it was closed. */
+  provisional: z.string().optional(),
 });
 
 const season = z.object({
@@ -107,6 +109,8 @@ const recognition = z.custom<Recognition>();
 
 /** Who the players of an evening are taken for, and who they were said to be. */
 export const clubEvening = evening.extend({
+  /** Why its ranking would be provisional if it were closed now: whoever closes it says that he read it. */
+  stillOpen: z.string().optional(),
   players: z.array(
     z.object({
       entrant: z.string(),

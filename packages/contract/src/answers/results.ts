@@ -12,8 +12,26 @@ const rankingRow = seated.extend({
   games: z.array(z.object({ game: z.string(), total: z.number() })).optional(),
 });
 
+const openTurn = z.object({ game: z.string(), turn: z.number(), centre: z.string() });
+
+/** What may still change a ranking. */
+const provisional = z.object({
+  /** « 2 bulletins à saisir au coup 14 (tables 3 et 7) ; 1 bulletin devant la commission ». */
+  why: z.string(),
+  /** The games that go on, and how many of their turns are counted. */
+  running: z.array(z.object({ game: z.string(), turns: z.number() })),
+  /** Slips that are neither there nor decided on, of turns that are over. */
+  missing: z.array(openTurn.extend({ tables: z.array(z.number()) })),
+  /** Turns with every slip that a centre has still to close, of games that are over. */
+  unclosed: z.array(openTurn),
+  /** Slips on which a decision is awaited: referred, appealed, ruled for the time being. */
+  awaited: z.object({ referral: z.number(), appeal: z.number(), ruling: z.number() }),
+});
+
 export const ranking = z.object({
   sequence: z.number(),
+  /** Not once everything is played, entered, closed and decided. */
+  provisional: provisional.optional(),
   /** How many turns of the game asked for it counts. */
   turns: z.number().optional(),
   /** How many are ranked, when some of them are asked for. */

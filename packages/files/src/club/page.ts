@@ -17,6 +17,7 @@ const EVENINGS: readonly Filled<PageEvening>[] = [
   { heading: 'Tops', kind: 'whole', width: 7, of: ({ tops }) => tops },
   { heading: 'Solos', kind: 'whole', width: 7, of: ({ solos }) => solos },
   { heading: 'Avertissements', kind: 'whole', width: 14, of: ({ warnings }) => warnings },
+  { heading: 'Provisoire', kind: 'text', width: 40, of: ({ provisional }) => provisional },
 ];
 
 const REASONS: readonly Filled<PageReason>[] = [

@@ -32,10 +32,12 @@ const replay = (name = 'Chat', found = 30): Replay => ({
   solutions: new Map([
     [1, { count: 322, solutions: Array.from({ length: found }, () => ({ word: 'RATe', reference: 'H5', score: 9 })) }],
   ]),
-  ranking: Array.from({ length: 25 }, (_, index) => ({
-    ...{ rank: index + 1, entrant: `p${index}`, members: [{ name }], centre: 'c', table: 1 },
-    ...{ total: 900, top: 1006, negative: -106, percent: 89.46 },
-  })),
+  ranking: {
+    rows: Array.from({ length: 25 }, (_, index) => ({
+      ...{ rank: index + 1, entrant: `p${index}`, members: [{ name }], centre: 'c', table: 1 },
+      ...{ total: 900, top: 1006, negative: -106, percent: 89.46 },
+    })),
+  },
 });
 
 const pageOf = (given: Replay) => makeReplayPage(given, { style: '', script });

@@ -1,6 +1,6 @@
 import { day, number, percent, plural, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
-import { describeNoTurn, nameOf } from '@raccord/tournament';
+import { describeNoTurn, describeProvisional, nameOf } from '@raccord/tournament';
 import { escapeHtml, makeHead } from '../html.ts';
 import type { RankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
@@ -31,7 +31,7 @@ function headerOf({ tournament, game, ranking }: Replay): string {
     `Formule ${FORMULAS[game.formula].label}`,
     plural(game.turns.length, 'coup'),
     `top de ${plural(top, 'point')}`,
-    plural(ranking.length, 'joueur'),
+    plural(ranking.rows.length, 'joueur'),
   ];
   return `<header>
 <h1>${escapeHtml(tournament.name)}</h1>
@@ -96,9 +96,9 @@ function turnRow(turn: Turn): string {
   return `<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${escapeHtml(markedDraw)}</td>${told}</tr>\n`;
 }
 
-const rankingOf = (rows: readonly RankingRow[]): string => `<section>
+const rankingOf = ({ rows, provisional }: Replay['ranking']): string => `<section>
 <h2>Classement de la partie</h2>
-${rows.length > MOST_PLAYERS ? `<p class="soft">Les ${MOST_PLAYERS} premiers, sur ${plural(rows.length, 'joueur')}.</p>\n` : ''}<div class="scroll">
+${provisional ? `<p class="notice">${escapeHtml(describeProvisional(provisional.why))}</p>\n` : ''}${rows.length > MOST_PLAYERS ? `<p class="soft">Les ${MOST_PLAYERS} premiers, sur ${plural(rows.length, 'joueur')}.</p>\n` : ''}<div class="scroll">
 <table>
 <thead><tr><th class="n" scope="col">Place</th><th scope="col">Nom</th><th class="n" scope="col">Score</th><th class="n" scope="col">Négatif</th><th class="n" scope="col">% du top</th></tr></thead>
 <tbody>

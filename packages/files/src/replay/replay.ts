@@ -1,5 +1,5 @@
 import type { Seen } from '@raccord/contract';
-import type { RankingRow } from '../results/results.ts';
+import type { Ranking } from '../results/results.ts';
 
 export type Game = Seen<'seeGame'>;
 export type Turn = Game['turns'][number];
@@ -13,8 +13,8 @@ export interface Replay {
   readonly statistics: Pick<Statistics, 'turns' | 'leaders'>;
   /** The first solutions of the turns whose solution is told, by number of turn. */
   readonly solutions: ReadonlyMap<number, Pick<Solutions, 'count' | 'solutions'>>;
-  /** Of the game, best first. */
-  readonly ranking: readonly RankingRow[];
+  /** Of the game. */
+  readonly ranking: Pick<Ranking, 'rows' | 'provisional'>;
 }
 
 /** What a page is dressed and moved with: the files of `pages/`, which come with the program. */

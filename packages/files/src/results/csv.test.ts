@@ -2,7 +2,7 @@ import { unwrap } from '@raccord/scrabble';
 import { parseRoster } from '@raccord/tournament';
 import { expect, it } from 'vitest';
 import { makeCsv } from './csv.ts';
-import { ANIMALS, overall, resultsOf } from './testing/results.ts';
+import { ANIMALS, overall, provisional, resultsOf } from './testing/results.ts';
 
 const csvOf = (asked: ReturnType<typeof overall>): string => [...makeCsv(resultsOf(asked), asked)].join('');
 const named = (name: string) => csvOf(overall([{ members: [{ name }], table: 1, totals: [1] }])).split('\r\n')[1];
@@ -19,8 +19,17 @@ it('has a line for each, with what is known, decimal commas and the total of eac
   );
 });
 
+it('says in a last column, on each line, why the ranking is provisional', () => {
+  const [heads, ...lines] = csvOf(provisional(overall(ANIMALS)))
+    .trimEnd()
+    .split('\r\n');
+  expect(heads).toMatch(/;Partie 1;Partie 2;Provisoire$/);
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toMatch(/;« Partie 2 » en cours, après 20 coups$/);
+});
+
 it('is read again as a list of players', () => {
-  const { entrants, refused } = unwrap(parseRoster(csvOf(overall(ANIMALS.slice(0, 2)))));
+  const { entrants, refused } = unwrap(parseRoster(csvOf(provisional(overall(ANIMALS.slice(0, 2))))));
   expect(refused).toEqual([]);
   expect(entrants.map(({ members }) => members)).toEqual(ANIMALS.slice(0, 2).map(({ members }) => members));
 });

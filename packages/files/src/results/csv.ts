@@ -1,11 +1,11 @@
 import { LINE_END, MARK, makeText, SEPARATOR } from '../csvtext.ts';
 import { hundredth } from './points.ts';
 import type { AskedRanking, Results } from './results.ts';
-import { type Cell, type Column, type FlatTable, flatten, tableOf } from './table.ts';
+import { type Cell, type Column, type FlatTable, flatten, tableOf, withProvisional } from './table.ts';
 
 /** A ranking as CSV. */
 export const makeCsv = (results: Results, asked: AskedRanking): Generator<string> =>
-  writeCsv(flatten(tableOf(results, asked)));
+  writeCsv(withProvisional(flatten(tableOf(results, asked)), asked.ranking.provisional?.why));
 
 /** Rows as French spreadsheets open them: semicolons, decimal commas, UTF-8 with its mark. */
 export function* writeCsv({ columns, rows }: FlatTable): Generator<string> {

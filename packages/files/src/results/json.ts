@@ -24,6 +24,6 @@ export function* makeResultsJson(results: Results): Generator<string> {
 
 function shapeOf(results: Results, asked: AskedRanking) {
   const { game, by, ranking } = asked;
-  const { turns, rows, groups } = ranking;
-  return { title: titleOf(results, asked), game, by, turns, ...(groups ? { groups } : { rows }) };
+  const { turns, provisional, rows, groups } = ranking;
+  return { title: titleOf(results, asked), game, by, turns, provisional, ...(groups ? { groups } : { rows }) };
 }

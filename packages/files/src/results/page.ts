@@ -1,7 +1,7 @@
-import { cell as cellText, day, list } from '@raccord/french';
-import { saysSomething } from '@raccord/tournament';
+import { cell as cellText, day } from '@raccord/french';
+import { describeProvisional, saysSomething } from '@raccord/tournament';
 import { escapeHtml, linkTo, makeHead } from '../html.ts';
-import { type AskedRanking, type Results, titleOf, unfinishedOf } from './results.ts';
+import { type AskedRanking, type Results, titleOf } from './results.ts';
 import { type Cell, type Column, type Table, tableOf } from './table.ts';
 
 /** From how many groups on a list of links to them is of use. */
@@ -36,9 +36,9 @@ export function makeRankingSection(
   id: string,
   pageOf: PageOf = NO_PAGES,
 ): Iterable<string> {
-  const unfinished = unfinishedOf(results, asked);
+  const { provisional } = asked.ranking;
   return makeTableSection(tableOf(results, asked), id, {
-    ...(unfinished.length > 0 ? { notice: provisional(unfinished) } : {}),
+    ...(provisional ? { notice: describeProvisional(provisional.why) } : {}),
     pageAt: (group, place) => pageOf(entrantsOf(asked, group)[place] ?? ''),
   });
 }
@@ -80,11 +80,6 @@ export function* makeTableSection(whole: Table, id: string, { notice, pageAt }: 
   }
   yield '</table>\n</div>\n</section>\n';
 }
-
-const provisional = (games: readonly string[]): string =>
-  games.length === 1
-    ? `Classement provisoire\u00a0: ${games[0]} n’est pas terminée.`
-    : `Classement provisoire\u00a0: ${list(games)} ne sont pas finies.`;
 
 /** Without the columns in which nobody has anything: few clubs note licences. */
 function withoutEmpty(table: Table): Table {

@@ -35,7 +35,3 @@ export function shortTitleOf({ tournament }: Results, { game, by }: AskedRanking
   const groups = GROUPING_LABELS[by].phrase.replace(/^des /, '');
   return name === undefined ? withCapital(groups) : `${groups} – ${name}`;
 }
-
-/** The games that are not over: until then the ranking is provisional. */
-export const unfinishedOf = ({ tournament }: Results, { game }: AskedRanking): readonly string[] =>
-  tournament.games.filter(({ id, isFinished }) => !isFinished && (game ?? id) === id).map(({ name }) => name);

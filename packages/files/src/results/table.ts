@@ -86,6 +86,17 @@ export function filled<Row>(
   };
 }
 
+/** Says on each row, in the last column, why a ranking is provisional: rows are sorted, cut and pasted. */
+export function withProvisional({ columns, rows }: FlatTable, why: string | undefined): FlatTable {
+  if (why === undefined) return { columns, rows };
+  return {
+    columns: [...columns, { heading: 'Provisoire', kind: 'text', width: 60 }],
+    *rows() {
+      for (const row of rows()) yield [...row, why];
+    },
+  };
+}
+
 /** What has but rows. */
 export interface FlatTable {
   readonly columns: readonly Column[];

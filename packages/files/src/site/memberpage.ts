@@ -37,15 +37,17 @@ const eveningsOf = (evenings: readonly PageEvening[], { ofEvening }: SeasonAddre
   tableOf(
     'Soirées',
     ['Date', 'Soirée', 'Place', 'Score', '% du top', 'Tops', 'Solos'],
-    evenings.map(({ tournament, title, date, partner, rank, ranked, total, percent: share, tops, solos }) => [
-      calendarDay(date),
-      linkTo(partner === undefined ? title : `${title}, avec ${partner}`, ofEvening(tournament)),
-      `${number(rank)} / ${number(ranked)}`,
-      number(total),
-      percent(share),
-      number(tops),
-      number(solos),
-    ]),
+    evenings.map(
+      ({ tournament, title, date, partner, provisional, rank, ranked, total, percent: share, tops, solos }) => [
+        calendarDay(date),
+        linkTo(partner === undefined ? title : `${title}, avec ${partner}`, ofEvening(tournament)),
+        `${number(rank)} / ${number(ranked)}${provisional === undefined ? '' : ' (provisoire)'}`,
+        number(total),
+        percent(share),
+        number(tops),
+        number(solos),
+      ],
+    ),
   );
 
 const turnsOf = (turns: readonly PageTurn[], { ofEvening }: SeasonAddresses): string =>

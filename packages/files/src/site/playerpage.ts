@@ -1,6 +1,14 @@
 import type { Seen } from '@raccord/contract';
 import { number, percent, plural, typeset } from '@raccord/french';
-import { AVERAGE_NAMES, describeBonus, describeSlip, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
+import {
+  AVERAGE_NAMES,
+  describeBonus,
+  describeProvisional,
+  describeSlip,
+  detailOf,
+  nameOf,
+  OUTCOME_NAMES,
+} from '@raccord/tournament';
 import { escapeHtml } from '../html.ts';
 import type { Turn } from '../replay/replay.ts';
 import type { RankingRow } from '../results/results.ts';
@@ -24,8 +32,10 @@ function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sh
     const own = lines.filter(({ game }) => game === id);
     if (own.length === 0) continue;
     const played = games.find(({ game }) => game.id === id);
-    const standing = played?.ranking?.ranking.rows.find((row) => row.entrant === entrant);
+    const { rows = [], provisional } = played?.ranking?.ranking ?? {};
+    const standing = rows.find((row) => row.entrant === entrant);
     yield `<section>\n<h2>${escapeHtml(name)}</h2>\n${standing ? `<p>${escapeHtml(summaryOf(standing))}</p>\n` : ''}`;
+    if (standing && provisional) yield `<p class="notice">${escapeHtml(describeProvisional(provisional.why))}</p>\n`;
     yield tableOf(name, own, new Map(played?.game.turns.map((turn) => [turn.number, turn])));
     yield '</section>\n';
   }

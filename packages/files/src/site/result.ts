@@ -1,4 +1,5 @@
 import { day } from '@raccord/french';
+import { describeProvisional } from '@raccord/tournament';
 import { makeTableSection, type PageOf } from '../results/page.ts';
 import { type Filled, filled } from '../results/table.ts';
 import type { SiteResult } from './season.ts';
@@ -13,8 +14,13 @@ const COLUMNS: readonly Filled<SiteResult>[] = [
 ];
 
 /** The ranking of an evening as the season has it, where its tournament publishes none. */
-export const makeResultSection = (results: readonly SiteResult[], pageOf: PageOf): Iterable<string> =>
+export const makeResultSection = (
+  results: readonly SiteResult[],
+  pageOf: PageOf,
+  provisional: string | undefined,
+): Iterable<string> =>
   makeTableSection(filled('Classement', COLUMNS, [{ name: '', rows: results }]), 'classement', {
+    ...(provisional === undefined ? {} : { notice: describeProvisional(provisional) }),
     pageAt: (_, place) => pageOf(results[place].entrant),
   });
 

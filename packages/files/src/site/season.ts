@@ -26,6 +26,8 @@ export interface SiteEvening {
   readonly tournament: string;
   readonly title: string;
   readonly date: string;
+  /** Why its ranking was provisional when it was closed. */
+  readonly provisional?: string;
   /** In the order of its ranking. */
   readonly results: readonly SiteResult[];
   /** What its tournament publishes, where that can be read. */
@@ -87,7 +89,7 @@ const frameOf = ({ club, season }: SeasonSite): Frame => ({
 
 function* eveningPages(
   { season }: SeasonSite,
-  { title, date, results, site }: SiteEvening,
+  { title, date, provisional, results, site }: SiteEvening,
   name: string,
   members: ReadonlyMap<string, string>,
 ): Generator<SiteFile> {
@@ -95,7 +97,7 @@ function* eveningPages(
   const above = { href: SITE_INDEX, label: season.name };
   const ranked = new Map(results.map((result) => [result.entrant, members.get(result.member ?? '')]));
   const memberPage = (entrant: string): string | undefined => ranked.get(entrant);
-  const unpublished = [...makeResultSection(results, memberPage)];
+  const unpublished = [...makeResultSection(results, memberPage, provisional)];
   if (site) {
     yield* makeTournamentPages(site, { index, prefix: `${name}-`, above, memberPage, unpublished });
     return;

@@ -1,7 +1,7 @@
 import {
   describeRule,
+  describeStanding,
   type SeasonLine,
-  type SeasonTable,
   seasonBy,
   seasonCharts,
   seasonColumns,
@@ -57,7 +57,7 @@ function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<str
     yield '<p class="notice">Aucune soirée de cette saison n’est close.</p>\n';
     return;
   }
-  yield `<p class="notice">${escapeHtml(standingOf(table, season.planned))}</p>\n`;
+  yield `<p class="notice">${escapeHtml(describeStanding(table, season.planned))}</p>\n`;
   yield newsOf(site, addresses);
   const columns = columnsOf(site);
   yield* makeTableSection(filled('Classement', columns, [{ name: '', rows: table.rows }]), 'classement', {
@@ -78,13 +78,6 @@ function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<str
   for (const evening of evenings.toReversed()) yield eveningLine(evening, addresses);
   yield '</ul>\n</section>\n';
 }
-
-const standingOf = ({ evenings, isProvisional }: SeasonTable, planned: number): string =>
-  isProvisional
-    ? typeset(
-        `Classement provisoire : ${plural(evenings.length, 'soirée close', 'soirées closes')} sur ${number(planned)}.`,
-      )
-    : 'Classement définitif.';
 
 /** As on the screen; each evening has its own place below, and nobody's licence is published. */
 const columnsOf = ({ season, table }: SeasonSite): Filled<SeasonLine>[] =>
@@ -127,8 +120,8 @@ const placeOf = (rank: number): string => (rank === 1 ? '1er' : `${number(rank)}
 function gridOf({ season, table }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): string {
   const kind = season.rule.measure.kind === 'total' ? 'whole' : season.rule.measure.kind;
   const heads = table.evenings.map(
-    ({ tournament, title, date }) =>
-      `<th scope="col" class="n"><a href="${ofEvening(tournament) ?? ''}" title="${escapeHtml(title)}">${shortDay(date)}</a></th>`,
+    ({ tournament, title, date, provisional }) =>
+      `<th scope="col" class="n"><a href="${ofEvening(tournament) ?? ''}" title="${escapeHtml(title)}">${shortDay(date)}</a>${provisional === undefined ? '' : '<br>provisoire'}</th>`,
   );
   const rows = table.rows.map(({ member, name, cells }) => {
     const worths = table.evenings.map((_, index) => {
@@ -155,8 +148,16 @@ ${rows.join('')}</tbody>
 `;
 }
 
-function eveningLine({ tournament, title, date, results }: SiteEvening, { ofEvening }: SeasonAddresses): string {
+function eveningLine(
+  { tournament, title, date, provisional, results }: SiteEvening,
+  { ofEvening }: SeasonAddresses,
+): string {
   const winners = results.filter(({ rank }) => rank === 1).map(({ name }) => name);
-  const facts = [day(date), plural(results.length, 'classé'), `en tête ${winners.join(', ')}`];
+  const facts = [
+    day(date),
+    plural(results.length, 'classé'),
+    `en tête ${winners.join(', ')}`,
+    ...(provisional === undefined ? [] : ['provisoire']),
+  ];
   return `<li>${linkTo(title, ofEvening(tournament))}, ${escapeHtml(facts.join(', '))}</li>\n`;
 }

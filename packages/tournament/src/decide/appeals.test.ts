@@ -6,6 +6,7 @@ import {
   COMMISSION,
   type Hall,
   layTop,
+  missingIn,
   openHall,
   outcomeOf,
   playerNamed,
@@ -62,7 +63,7 @@ describe('an appeal (6.3)', () => {
     const hall = recorded();
     layTop(hall, 1);
     hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin', missing: missingIn(hall) });
     hall.at += 60 * MINUTE;
     expect(outcomeOf(appeal(hall))).toMatchObject({ data: { isLate: false } });
     hall.tell('undo', {}, refereeNamed('a'));
@@ -76,7 +77,7 @@ describe('an appeal (6.3)', () => {
   ])('%i minutes after the last game: late %o', (minutes, isLate) => {
     const hall = recorded();
     layTop(hall, 1);
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin', missing: missingIn(hall) });
     hall.at += minutes * MINUTE;
     expect(outcomeOf(appeal(hall))).toMatchObject({ data: { isLate } });
   });
@@ -85,7 +86,7 @@ describe('an appeal (6.3)', () => {
     const hall = recorded();
     layTop(hall, 1);
     hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin', missing: missingIn(hall) });
     hall.at += 40 * MINUTE;
     hall.tell('cancel-game', { game: 'h', reason: 'trop tard' });
     hall.at += 14 * MINUTE;
@@ -103,7 +104,7 @@ describe('an appeal (6.3)', () => {
   it('is never late under a text that sets no limit', () => {
     const hall = recorded('2019');
     layTop(hall, 1);
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin', missing: missingIn(hall) });
     hall.at += 600 * MINUTE;
     expect(outcomeOf(appeal(hall))).toMatchObject({ data: { isLate: false } });
   });

@@ -3,7 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sealGame } from '../prepared/seal.ts';
 import { drawComb, LAST_TURN, playComb } from '../testing/endofbag.ts';
-import { chiefOf, type Hall, type HallSetup, layTop, openHall, outcomeOf, playTurn, slipOf } from '../testing/hall.ts';
+import {
+  chiefOf,
+  type Hall,
+  type HallSetup,
+  layTop,
+  missingIn,
+  openHall,
+  outcomeOf,
+  playTurn,
+  slipOf,
+} from '../testing/hall.ts';
 
 const typed = (letters: string) => ({ game: 'g', source: { kind: 'typed', letters } }) as const;
 const random = (seed: number) => ({ game: 'g', source: { kind: 'random', seed } }) as const;
@@ -138,7 +148,7 @@ describe('a turn is drawn', () => {
     hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
     expect(outcomeOf(hall.ask('make-draw', { ...typed('MENERAI'), game: 'z' }))).toBe('unknown-game');
     expect(outcomeOf(hall.ask('make-draw', { ...typed('MENERAI'), game: 'h' }))).toBe('earlier-game-unfinished');
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(hall) });
     expect(outcomeOf(hall.ask('make-draw', typed('MENERAI')))).toBe('game-finished');
     hall.tell('make-draw', { ...typed('MENERAI'), game: 'h' });
   });
@@ -267,7 +277,7 @@ describe('correct-draw', () => {
     hall.tell('make-draw', typed('NTU+RASE'));
     expect(outcomeOf(hall.ask('correct-draw', correction('MENERAI')))).toBe('next-turn-drawn');
     const over = withLeftover();
-    over.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' });
+    over.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(over) });
     expect(outcomeOf(over.ask('correct-draw', correction('MENERAI')))).toBe('game-finished');
   });
 });

@@ -25,6 +25,7 @@ import {
   entrants,
   Hall,
   layTop,
+  missingIn,
   openHall,
   openTwoCentres,
   outcomeOf,
@@ -60,10 +61,10 @@ function threeTurns(edition: '2019' | '2023'): Hall {
 
 describe('finish-game', () => {
   const finish = (hall: Hall, cause: GameEnd, reason = '') =>
-    outcomeOf(hall.ask('finish-game', { game: 'g', cause, reason }));
+    outcomeOf(hall.ask('finish-game', { game: 'g', cause, reason, missing: missingIn(hall) }));
 
   it('because the bag gives no draw any more', () => {
-    expect(finish(playComb(LAST_TURN), 'bag')).toEqual({
+    expect(finish(playComb(LAST_TURN), 'bag')).toMatchObject({
       type: 'game-finished',
       data: { game: 'g', cause: 'bag', reason: '' },
     });
@@ -115,8 +116,9 @@ describe('finish-game', () => {
 
   it('because of an interruption, at the turn that the chief referee says', () => {
     const at = (lastTurn: number) => {
+      const hall = threeTurns('2023');
       const data = { game: 'g', cause: 'interruption', reason: 'incendie', lastTurn } as const;
-      return outcomeOf(threeTurns('2023').ask('finish-game', data));
+      return outcomeOf(hall.ask('finish-game', { ...data, missing: missingIn(hall) }));
     };
     expect(at(2)).toMatchObject({ data: { lastTurn: 2 } });
     expect(at(0)).toMatchObject({ data: { lastTurn: 0 } });
@@ -236,7 +238,7 @@ describe('cancel-turn', () => {
     hall.tell('make-draw', typed('MERNIAS'));
     expect(outcomeOf(cancel(hall))).toBe('next-turn-drawn');
     const over = played();
-    over.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' });
+    over.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(over) });
     expect(outcomeOf(cancel(over))).toBe('game-finished');
     expect(outcomeOf(cancel(openHall()))).toBe('unknown-turn');
   });
@@ -416,7 +418,7 @@ describe('the end that is reached', () => {
       text: 'Le coup annulé ne peut pas se rejouer sur un tirage différent (art. 3.6 et 3.7).',
     });
     expect(outcomeOf(hall.ask('make-draw', { game: 'g', source: { kind: 'random', seed: 1 } }))).toBe('no-other-draw');
-    hall.tell('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' });
+    hall.tell('finish-game', { game: 'g', cause: 'incident', reason: 'affichage', missing: missingIn(hall) });
     expect(gameOf(hall)?.turns).toHaveLength(LAST_TURN - 1);
     expect(gameOf(hall)?.turns.some(({ isVoid }) => isVoid)).toBe(false);
   });

@@ -1,9 +1,11 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept, countTiles, drawable, tilesAvailable } from '@raccord/scrabble';
 import { isBlocked, LETTERS_OF_LAST_DRAW, REACHED } from '../ending.ts';
-import type { GameEnd, TournamentCharter } from '../events.ts';
+import type { GameEnd, MissingSlips, TournamentCharter } from '../events.ts';
 import { END_NAMES } from '../labels.ts';
+import { missingSlips } from '../provisional.ts';
 import { type GameState, isSuddenDeath, type TurnState } from '../state/state.ts';
+import { describeMissing } from '../told/provisional.ts';
 import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
 import { refused } from './refusals.ts';
 
@@ -23,7 +25,10 @@ export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: num
   return accept({ type: 'turn-cancelled', data: { ...key, centre, reason } });
 };
 
-export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, reason, lastTurn }) => {
+export const finishGame: Decide<'finish-game'> = (
+  context,
+  { game: id, cause, reason, lastTurn, missing: seen = [] },
+) => {
   const found = findOpenGame(context, id);
   if (!found.ok) return found;
   const game = found.value;
@@ -37,12 +42,31 @@ export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, re
   const mayEnd = CAUSES[cause](context, game, last);
   if (!mayEnd.ok) return mayEnd;
   if (EXPLAINED_ENDS.has(cause) && isBlank(reason)) return refused('reason-missing');
-  if (cause !== 'interruption') return accept({ type: 'game-finished', data: { game: id, cause, reason } });
-  const counted = lastTurn ?? lastCollected(context, game);
+  const counted = cause === 'interruption' ? (lastTurn ?? lastCollected(context, game)) : lastPlayed(game, cause);
   if (!Number.isInteger(counted) || counted < 0 || counted > game.turns.length) {
     return refused('bad-last-turn', game.turns.length);
   }
-  return accept({ type: 'game-finished', data: { game: id, cause, reason, lastTurn: counted } });
+  const missing = missingSlips(context.state, context.ledger, game, counted);
+  if (!missing.every((slips) => isAmong(slips, seen))) {
+    return refused('ends-without-slips', describeMissing(context.state, missing, 'à saisir').join(' ; '));
+  }
+  return accept({
+    type: 'game-finished',
+    data: {
+      ...{ game: id, cause, reason },
+      ...(cause === 'interruption' ? { lastTurn: counted } : {}),
+      ...(missing.length === 0 ? {} : { missing }),
+    },
+  });
+};
+
+/** An incident leaves out the turn that has no solution. */
+const lastPlayed = ({ turns }: GameState, cause: GameEnd): number =>
+  turns.length - Number(cause === 'incident' && turns.at(-1)?.solution === undefined);
+
+const isAmong = ({ turn, centre, tables }: MissingSlips, seen: readonly MissingSlips[]): boolean => {
+  const known = seen.flatMap((one) => (one.turn === turn && one.centre === centre ? one.tables : []));
+  return tables.every((table) => known.includes(table));
 };
 
 /** Causes that end a game in the middle of a turn. */

@@ -11,6 +11,7 @@ import {
   chiefOf,
   Hall,
   layTop,
+  missingIn,
   openHall,
   openTwoCentres,
   playerNamed,
@@ -74,7 +75,9 @@ const opened = () =>
     (hall) => hall.tell('end-turn', AT_C),
   );
 const finished = () =>
-  after(openHall(), (hall) => hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' }));
+  after(openHall(), (hall) =>
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(hall) }),
+  );
 
 /** One scenario for each code, in the order of the list. */
 const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
@@ -481,7 +484,13 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'slips-missing': {
     given: recorded,
     when: (hall) => hall.ask('close-turn', AT_C),
-    answer: 'Coup 1 : il manque un bulletin ou une décision (tables 2, 3, 4).',
+    answer: 'Coup 1 : il manque un bulletin ou une décision (tables 2, 3 et 4).',
+  },
+  'ends-without-slips': {
+    given: () => after(recorded(), (hall) => layTop(hall, 1)),
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'decision', reason: 'tard' }),
+    answer:
+      'La partie finirait sans tous ses bulletins : 3\u00a0bulletins à saisir au coup 1 (tables 2, 3 et 4). Entrez-les, ou terminez quand même : le classement restera provisoire.',
   },
   'bag-not-exhausted': {
     given: laid,
@@ -585,7 +594,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
       after(
         playComb(LAST_TURN - 1),
         (hall) => drawComb(hall, LAST_TURN),
-        (hall) => hall.tell('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
+        (hall) =>
+          hall.tell('finish-game', { game: 'g', cause: 'incident', reason: 'affichage', missing: missingIn(hall) }),
       ),
     when: (hall) => hall.ask('end-turn', { ...AT_C, turn: LAST_TURN }),
     answer: 'Le coup 15 a été clos sans être joué : il ne compte pas.',

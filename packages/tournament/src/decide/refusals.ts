@@ -103,6 +103,8 @@ const SENTENCES = {
   'turn-closed': (turn: number) => `Le coup ${turn} est déjà clos.`,
   'slips-missing': (turn: number, tables: string) =>
     `Coup ${turn} : il manque un bulletin ou une décision (${tables}).`,
+  'ends-without-slips': (slips: string) =>
+    `La partie finirait sans tous ses bulletins : ${slips}. Entrez-les, ou terminez quand même : le classement restera provisoire.`,
   'bag-not-exhausted': () => 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
   'something-playable': () => 'Un mot au moins est jouable : la partie continue.',
   'not-last-draw': (left: number) =>

@@ -7,6 +7,7 @@ import {
   chiefOf,
   entrants,
   type Hall,
+  missingIn,
   openHall,
   openTwoCentres,
   outcomeOf,
@@ -224,7 +225,7 @@ describe('lay-solution', () => {
     const missing = hall.ask('lay-solution', { game: 'g', turn: 2, word: 'MENERAI', reference: 'H4' });
     expect(outcomeOf(missing)).toBe('unknown-turn');
     lay(hall, 'MENERAI', 'H4');
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(hall) });
     expect(outcomeOf(lay(hall, 'MARE', 'H5'))).toBe('game-finished');
   });
 });

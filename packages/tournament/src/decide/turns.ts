@@ -2,6 +2,7 @@ import { accept, type Board, makeReference, parseReference, type Solution, squar
 import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, preparedTurn, type TurnCentre, type TurnState } from '../state/state.ts';
+import { nameTables } from '../told/provisional.ts';
 import {
   type Context,
   checkCentre,
@@ -140,8 +141,6 @@ function alertsOf(
   return isMissed ? ['end-missed'] : [];
 }
 
-const TABLES_SHOWN = 10;
-
 export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
@@ -150,9 +149,7 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
   if (missing.length > 0) {
-    const shown = missing.slice(0, TABLES_SHOWN).join(', ');
-    const more = missing.length > TABLES_SHOWN ? '…' : '';
-    return refused('slips-missing', data.turn, `${missing.length > 1 ? 'tables' : 'table'} ${shown}${more}`);
+    return refused('slips-missing', data.turn, nameTables(missing));
   }
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

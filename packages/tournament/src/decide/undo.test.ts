@@ -12,6 +12,7 @@ import {
   entrants,
   Hall,
   layTop,
+  missingIn,
   openHall,
   openTwoCentres,
   outcomeOf,
@@ -340,7 +341,12 @@ const RELIANCES: readonly Reliance[] = [
     () => {
       const hall = openHall();
       hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
-      const finished = hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' });
+      const finished = hall.tell('finish-game', {
+        game: 'g',
+        cause: 'decision',
+        reason: 'panne',
+        missing: missingIn(hall),
+      });
       draw(hall, 'MENERAI', 'h');
       return [hall, finished];
     },
@@ -402,7 +408,7 @@ describe('what something relies on stays', () => {
     hall.tell('record-tops', { game: 'g', turn: 2, entrants: ['p1', 'p2'] });
     hall.tell('close-turn', { ...AT_C, turn: 2 });
     layTop(hall, 2);
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(hall) });
     draw(hall, 'MENERAI', 'h');
     hall.tell('undo', { event: first.id });
     expect(hall.journal.ledger.missingTables('g', 1, 'c')).toEqual([1, 2]);

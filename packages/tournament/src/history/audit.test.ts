@@ -92,8 +92,8 @@ describe('the audit list', () => {
       'saisie : bulletin d’Émile, coup 2 (Partie 1) : pas de bulletin ; nul',
       'fin annoncée, coup 2 (Partie 1, Centre)',
       'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
-      'fin de la partie « Partie 1 » : décision du juge-arbitre',
-      'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre',
+      'fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
+      'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
     ]);
     const types: string[] = hall.journal.events.map(({ type }) => type);
     expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(UPCASTS)));

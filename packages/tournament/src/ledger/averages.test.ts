@@ -5,6 +5,7 @@ import {
   COMMISSION,
   type Hall,
   layTop,
+  missingIn,
   openHall,
   playTurn,
   refereeNamed,
@@ -228,7 +229,7 @@ describe('the average of article 5.7', () => {
   it('reaches into the next game, until he is told', () => {
     const hall = firstTurn();
     const inTime = hall.at;
-    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai', missing: missingIn(hall) });
     hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
     playTurn(hall, 'MENERAI', 1, 'h');
     const slips = [{ entrant: 'p1', slip: slipOf('MERANI', 'H4', 18) }];

@@ -3,6 +3,8 @@ export { type Correction, isPrinted } from './corrections.ts';
 export { type GameTotal, Ledger } from './ledger.ts';
 export { type TurnResult, wasThere } from './sheet.ts';
 export {
+  type Awaited,
+  awaitedOf,
   hasCommissionDecided,
   isReferralPending,
   type Motive,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
-import { ABSENT, CHIEF, COMMISSION, Hall, openHall, playTurn, SECOND, slipOf } from '../testing/hall.ts';
+import { ABSENT, CHIEF, COMMISSION, Hall, missingIn, openHall, playTurn, SECOND, slipOf } from '../testing/hall.ts';
 import { type Attempt, attempts, setups, tryAll, tryOne } from '../testing/histories.ts';
 import { type ReferenceResult, referenceLedger } from '../testing/reference-ledger.ts';
 import type { GameTotal, Ledger } from './ledger.ts';
@@ -169,7 +169,7 @@ function playGame({ setup, rounding, rhythm, formula, isSplit, turns, end }: Gam
     hall.ask('lay-solution', { ...turn, word, reference });
   }
   if (end === 'incident') return closedByIncident(hall);
-  if (end) hall.ask('finish-game', { game: 'g', cause: end, reason: 'fin' });
+  if (end) hall.ask('finish-game', { game: 'g', cause: end, reason: 'fin', missing: missingIn(hall) });
   return hall;
 }
 

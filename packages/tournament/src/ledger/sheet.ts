@@ -15,7 +15,7 @@ import {
   type TurnState,
 } from '../state/state.ts';
 import { isExcused, meanOf } from './averages.ts';
-import { isReferralPending, type Motive, type Standing, standingOf } from './standing.ts';
+import { awaitedOf, isReferralPending, type Motive, type Standing, standingOf } from './standing.ts';
 
 /** What an entrant gets for a turn. */
 export interface TurnResult {
@@ -34,6 +34,7 @@ export interface TurnResult {
   readonly average: 'found' | 'granted' | undefined;
   readonly motives: readonly Motive[];
   readonly decidedBy: Standing['decidedBy'];
+  /** The commission may still decide otherwise. */
   readonly isProvisional: boolean;
   /** Points and bonus less penalty and, in a sudden death, the cost of warnings. */
   readonly total: number;
@@ -189,7 +190,7 @@ export class TurnSheet {
     }
     if (cell.average) this.#averages.add(entrant);
     else this.#averages.delete(entrant);
-    if (file && isAppealPending(file)) cell.isProvisional = true;
+    cell.isProvisional = file !== undefined && awaitedOf(file) !== undefined;
     if (file?.slip && (isReferralPending(file) || isAppealPending(file)))
       this.#threats.set(entrant.index, mostPoints(file.slip));
     else this.#threats.delete(entrant.index);
@@ -304,13 +305,7 @@ const exclusion = (edition: EditionName, reason: string): Motive => ({
   text: reason,
 });
 
-const pickStanding = ({ outcome, points, penalty, decidedBy, isProvisional }: Standing) => ({
-  outcome,
-  points,
-  penalty,
-  decidedBy,
-  isProvisional,
-});
+const pickStanding = ({ outcome, points, penalty, decidedBy }: Standing) => ({ outcome, points, penalty, decidedBy });
 
 const settle = (cell: Cell): void => {
   cell.total = cell.points + cell.bonus - cell.penalty - cell.warningCost;

@@ -1,4 +1,5 @@
 import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
+import { isAppealPending } from '../appeals.ts';
 import type { Role } from '../people.ts';
 import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
@@ -23,8 +24,6 @@ export interface Standing {
   readonly motives: readonly Motive[];
   /** Who decided: the program, or the person whose ruling stands over it. */
   readonly decidedBy: Role | 'program';
-  /** The commission may still decide otherwise. */
-  readonly isProvisional: boolean;
 }
 
 export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
@@ -36,6 +35,17 @@ export function isReferralPending(file: SlipFile): boolean {
   return isReferred && !hasCommissionDecided(file);
 }
 
+/** What a slip waits for: the commission's answer to an appeal, its first decision, or another one in place of a provisional one. */
+export type Awaited = 'referral' | 'appeal' | 'ruling';
+
+/** What is still to be decided on a slip; undefined where what stands is final. */
+export function awaitedOf(file: SlipFile): Awaited | undefined {
+  const last = file.rulings?.at(-1);
+  if (isAppealPending(file)) return 'appeal';
+  if (isReferralPending(file)) return last ? 'ruling' : 'referral';
+  return last?.isProvisional ? 'ruling' : undefined;
+}
+
 /** What the charter of a tournament says of a slip that awaits the commission. */
 export interface Charter {
   readonly edition: EditionName;
@@ -45,7 +55,7 @@ export interface Charter {
 /** What stands: the last ruling, else the provisional sanction of a slip referred by hand, else the computed verdict. */
 export function standingOf(file: SlipFile, charter: Charter): Standing | undefined {
   const ruling = file.rulings?.at(-1);
-  if (ruling) return standingOfRuling(ruling, isReferralPending(file), file.slip, charter);
+  if (ruling) return standingOfRuling(ruling, file.slip, charter);
   if (!file.slip) return undefined;
   const { outcome, points, penalty, warning, disciplinary = false, reasons } = file.slip.verdict;
   if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral, charter);
@@ -57,7 +67,6 @@ export function standingOf(file: SlipFile, charter: Charter): Standing | undefin
     disciplinary,
     motives: reasons,
     decidedBy: 'program',
-    isProvisional: outcome === 'referred',
   };
 }
 
@@ -71,7 +80,6 @@ const RULING_CITATIONS: Readonly<Record<Role, string>> = {
 
 function standingOfRuling(
   { ruling, reason, actor, isFavourable }: RecordedRuling,
-  isProvisional: boolean,
   slip: RecordedSlip | undefined,
   charter: Charter,
 ): Standing {
@@ -87,7 +95,7 @@ function standingOfRuling(
   // A decision on the slip does not touch its warning for conduct.
   const { disciplinary = false, reasons = [] } = slip?.verdict ?? {};
   const conduct = reasons.filter(({ code }) => code === 'disciplinary');
-  const common = { disciplinary, motives: [motive, ...conduct], decidedBy: actor.role, isProvisional };
+  const common = { disciplinary, motives: [motive, ...conduct], decidedBy: actor.role };
   if (ruling.outcome === 'accepted') return { ...ruling, ...common };
   return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
 }
@@ -118,7 +126,6 @@ function standingOfReferral(
       ...verdict.reasons.filter(({ code }) => code === 'disciplinary'),
     ],
     decidedBy: actor.role,
-    isProvisional: true,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hall, type HallSetup, openHall, playTurn, slipOf } from '../testing/hall.ts';
+import { type Hall, type HallSetup, missingIn, openHall, playTurn, slipOf } from '../testing/hall.ts';
 
 /** A turn with a slip that earns a warning, and as many disciplinary warnings as it takes. */
 function withWarnings(count: number, setup: HallSetup = {}): Hall {
@@ -14,7 +14,7 @@ function withWarnings(count: number, setup: HallSetup = {}): Hall {
 
 const finish = (hall: Hall) => {
   hall.tell('lay-solution', { game: 'g', turn: 1, word: 'MARE', reference: 'H5' });
-  hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai', missing: missingIn(hall) });
 };
 
 const costOf = (hall: Hall) => hall.journal.ledger.gameTotal('g', 'p1').warningCost;

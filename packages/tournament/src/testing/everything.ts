@@ -123,7 +123,13 @@ export const EVERYTHING: readonly Step[] = [
   step('record-slips', { game: 'g', turn: 2, slips: [{ entrant: 'p1', slip: ABSENT }] }),
   step('end-turn', { game: 'g', turn: 2, centre: 'c' }),
   step('lay-solution', { game: 'g', turn: 2, word: 'MENERAIS', reference: '5E' }),
-  step('finish-game', { game: 'g', cause: 'decision', reason: 'il se fait tard' }),
+  step('finish-game', {
+    ...{ game: 'g', cause: 'decision', reason: 'il se fait tard' },
+    missing: [
+      { turn: 2, centre: 'c', tables: [2, 3, 8] },
+      { turn: 2, centre: 'd', tables: [1] },
+    ],
+  }),
 ];
 
 /** A tournament where everything happened. */

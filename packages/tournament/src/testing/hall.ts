@@ -1,10 +1,11 @@
 import type { Slip } from '@raccord/regulation';
 import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
 import type { Command, CommandBody, CommandData, CommandType } from '../commands.ts';
-import type { RecordedEvent } from '../events.ts';
+import type { MissingSlips, RecordedEvent } from '../events.ts';
 import { Journal } from '../history/journal.ts';
 import type { Wordbook } from '../judging.ts';
 import type { Actor, Entrant } from '../people.ts';
+import { missingSlips } from '../provisional.ts';
 
 /** Words that make short games with plain scores. */
 const WORDS = `
@@ -126,6 +127,12 @@ export function layTop(hall: Hall, turn: number, game = 'g'): void {
   if (!top) throw new Error('Nothing to lay.');
   hall.tell('lay-solution', { game, turn, word: top.word, reference: top.reference });
 }
+
+/** The slips that nobody entered: whoever ends a game without them says so. */
+export const missingIn = ({ journal: { state, ledger } }: Hall, game = 'g'): MissingSlips[] => {
+  const played = state.games.get(game);
+  return played ? missingSlips(state, ledger, played, played.turns.length) : [];
+};
 
 export const chiefOf = (centre: string): Actor => ({ role: 'chief', name: `Responsable ${centre}`, centre });
 

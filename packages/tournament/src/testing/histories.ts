@@ -34,6 +34,12 @@ const SOLUTIONS = [
   ['TAS', 'H1'],
 ] as const;
 
+/** Every table at every turn: a game ends whoever handed nothing in. */
+const ANY_MISSING = Array.from({ length: 12 }, (_, turn) => ({
+  ...{ turn: turn + 1, centre: 'c' },
+  tables: Array.from({ length: 8 }, (_seat, table) => table + 1),
+}));
+
 const SLIPS: readonly Slip[] = [
   slipOf('MENERAI', 'H4', 70),
   slipOf('MARE', 'H5', 10),
@@ -117,6 +123,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
         game: fc.constant('g'),
         cause: fc.constantFrom(...(['bag', 'decision', 'incident', 'interruption', 'sudden-death'] as const)),
         reason,
+        missing: fc.constantFrom([], ANY_MISSING),
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import { FORMULAS } from '@raccord/scrabble';
-import type { EventBody, Moment, ScreenShow, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import type { EventBody, MissingSlips, Moment, ScreenShow, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import {
   describeCommission,
   describePublication,
@@ -132,7 +132,7 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}`;
     }
     case 'game-finished':
-      return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}`;
+      return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}${without(event.data.missing)}`;
     case 'slips-recorded': {
       const { slips } = event.data;
       const written = isAll ? describeAll(slips, entrant) : '';
@@ -204,6 +204,11 @@ function describeRuling(ruling: Ruling): string {
 
 const lastCounted = (turn: number | undefined): string =>
   turn === undefined ? '' : ` ; les résultats sont ceux du coup ${turn}`;
+
+const without = (missing: readonly MissingSlips[] = []): string => {
+  const count = missing.reduce((sum, { tables }) => sum + tables.length, 0);
+  return count === 0 ? '' : ` ; ${countOf(count, 'bulletin')} à saisir`;
+};
 
 const SHOWS: Readonly<Record<ScreenShow['kind'], string>> = {
   game: 'la partie',

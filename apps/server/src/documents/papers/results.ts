@@ -1,7 +1,7 @@
 import { gameSheetPaper, playerSheetsPaper, rankingPaper } from '@raccord/paper';
 import { nameOf } from '@raccord/tournament';
 import { seeGame, seeRanking, seeSheets } from '../../views/index.ts';
-import { gameAsked, type PaperSource, paperMaker, peopleAsked } from './paper.ts';
+import { gameAsked, paperMaker, peopleAsked } from './paper.ts';
 
 /** Papers about what was played. */
 
@@ -15,16 +15,8 @@ export const makeRanking = paperMaker((sight) => {
     games: hall.games,
     ...(game === undefined ? {} : { game }),
     ...(by === undefined ? {} : { by }),
-    ...(isFinal(sight) ? {} : { subtitle: turnsCounted(ranking.turns) }),
   });
 });
-
-/** Is nothing of what it counts still played? */
-const isFinal = ({ order: { game }, hall: { games } }: PaperSource): boolean =>
-  games.every(({ id, isFinished }) => isFinished || (game ?? id) !== id);
-
-const turnsCounted = (turns: number | undefined): string =>
-  turns === undefined ? 'provisoire' : `provisoire, après ${turns} coup${turns > 1 ? 's' : ''}`;
 
 export const makeGameSheet = paperMaker((sight) => {
   const game = seeGame(sight.journal, sight.session, gameAsked(sight));
@@ -48,7 +40,7 @@ export const makePlayerSheets = paperMaker((sight) => {
     ),
     games: begun.flatMap(({ id }) => seeGame(journal, session, id) ?? []),
     rankings: new Map(begun.map(({ id }) => [id, seeRanking(journal, session, { game: id })?.rows ?? []])),
-    overall: seeRanking(journal, session, {})?.rows ?? [],
+    overall: seeRanking(journal, session, {}) ?? { rows: [] },
   });
   return order.entrant === undefined ? paper : { ...paper, title: `${paper.title} – ${nameOf(entrants[0].members)}` };
 });

@@ -1,4 +1,4 @@
-import type { EveningResult, EveningState } from '@raccord/club';
+import { type EveningResult, type EveningState, openOf } from '@raccord/club';
 import type { SentClubCommand, SentEveningCommand } from '@raccord/contract';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
@@ -20,9 +20,16 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
 
   const viewOf = async (club: Club, evening: EveningState, hall: Hall) => {
     const stream = (await store.summaries(club.id)).find(({ id }) => id === hall.id);
-    const players = hall.read((tournament) => playersOf(club.journal, evening, tournament));
+    const { players, stillOpen } = hall.read((tournament) => ({
+      players: playersOf(club.journal, evening, tournament),
+      stillOpen: openOf(tournament),
+    }));
     const isBehind = await isCorrected(store.clubs, evening, hall.sequence);
-    return { ...eveningView(evening, stream?.summary?.stage, isBehind), players };
+    return {
+      ...eveningView(evening, stream?.summary?.stage, isBehind),
+      ...(stillOpen === undefined ? {} : { stillOpen }),
+      players,
+    };
   };
 
   const ownOf = async (tournament: string) => {

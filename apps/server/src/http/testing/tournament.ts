@@ -1,6 +1,6 @@
 import type { StationRole } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
-import type { CommandData, CommandType } from '@raccord/tournament';
+import type { CommandData, CommandType, MissingSlips } from '@raccord/tournament';
 import { newEventId } from '../../access/tokens.ts';
 import type { Browser, TestServer } from './server.ts';
 
@@ -17,6 +17,13 @@ export async function tell<Type extends CommandType>(
   const body = { id: newEventId(), type, data };
   const answer = await browser.api.sendCommand({ params: { tournament }, body });
   if (!answer.ok) throw new Error(`${type}: ${JSON.stringify(answer.fault)}`);
+}
+
+/** The slips that the game lacks, as whoever ends it names them. */
+export async function missingOf({ api }: Browser, tournament = TOURNAMENT): Promise<MissingSlips[]> {
+  const seen = await api.seeRanking({ params: { tournament }, query: { game: 'g', count: 1 } });
+  if (!seen.ok) throw new Error(seen.fault.text);
+  return (seen.value.provisional?.missing ?? []).map(({ turn, centre, tables }) => ({ turn, centre, tables }));
 }
 
 /** Begins a tournament with two centres, two players in each, and officials of every kind. */

@@ -1,7 +1,14 @@
 import type { Session } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
-import { type Actor, type CommandBody, type CommandData, type CommandType, Journal } from '@raccord/tournament';
+import {
+  type Actor,
+  type CommandBody,
+  type CommandData,
+  type CommandType,
+  Journal,
+  provisionalOf,
+} from '@raccord/tournament';
 
 const words = WordGraph.fromWords(['MENERAI', 'MENERAIS', 'MARE', 'MARES']);
 const JUDGE: Actor = { role: 'chief', name: 'Juge' };
@@ -53,6 +60,13 @@ export function playFirstTurn(centres: Centres): void {
   tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
   draw(centres, 'SMARENE');
+}
+
+/** Ends the game, knowing which slips are missing. */
+export function finish({ journal: { state, ledger }, tell }: Centres, reason = 'essai') {
+  const { missing = [] } = provisionalOf(state, ledger, [...state.games.values()]) ?? {};
+  const named = missing.map(({ turn, centre, tables }) => ({ turn, centre, tables }));
+  return tell('finish-game', { game: 'g', cause: 'decision', reason, missing: named });
 }
 
 export const slipOf = (word: string, reference: string, score: number) => ({

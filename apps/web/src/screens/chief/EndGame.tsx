@@ -1,11 +1,15 @@
 import { EDITIONS } from '@raccord/regulation';
-import { EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS } from '@raccord/tournament';
+import { describeMissing, EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS, type MissingSlips } from '@raccord/tournament';
 import { useState } from 'react';
-import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { useLocation } from 'wouter';
+import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { useCommand } from '../../server/usecommand.ts';
+import { useTournament } from '../../server/station.tsx';
+import { type Command, useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { entryAddress } from '../referee/entryaddress.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { lastCollected } from './steps.ts';
 import { useConduct } from './useconduct.ts';
@@ -43,10 +47,14 @@ function Finish({ onClose }: { onClose(): void }) {
   const open = last && !last.solution && !MID_TURN_ENDS.has(cause) ? last.number : undefined;
   const isUnexplained = EXPLAINED_ENDS.has(cause) && reason.trim() === '';
   const isReady = open === undefined && !isUnexplained && (!isCutShort || isLastRight);
+  const missing = useMissing(isCutShort ? Number(lastTurn) : sheet.length);
+  const [isAsked, setAsked] = useState(false);
   const finish = async (): Promise<void> => {
     const counted = isCutShort ? { lastTurn: Number(lastTurn) } : {};
-    if (await command.send('finish-game', { game: game.id, cause, reason, ...counted })) onClose();
+    const known = missing.length > 0 ? { missing } : {};
+    if (await command.send('finish-game', { game: game.id, cause, reason, ...counted, ...known })) onClose();
   };
+  if (isAsked && missing.length > 0) return <SlipsMissing {...{ missing, command }} onFinish={finish} />;
   return (
     <DialogForm
       command={command}
@@ -54,7 +62,7 @@ function Finish({ onClose }: { onClose(): void }) {
       look="danger"
       isReady={isReady}
       missing={open === undefined ? chiefTexts.reasonMissing : end.turnOpen(open)}
-      onConfirm={finish}
+      onConfirm={() => (missing.length > 0 ? setAsked(true) : void finish())}
     >
       {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
       <Select
@@ -79,6 +87,45 @@ function Finish({ onClose }: { onClose(): void }) {
       )}
       <Reason value={reason} isNeeded={EXPLAINED_ENDS.has(cause)} onChange={setReason} />
     </DialogForm>
+  );
+}
+
+/** The slips that the game would lack if this turn were its last that counts. */
+function useMissing(lastTurn: number): MissingSlips[] {
+  const { game } = useConduct();
+  const { data } = useView('seeRanking', {}, { query: { game: game.id, count: 1 } });
+  return (data?.provisional?.missing ?? []).flatMap(({ turn, centre, tables }) =>
+    turn <= lastTurn ? [{ turn, centre, tables }] : [],
+  );
+}
+
+interface SlipsMissingProps {
+  readonly missing: readonly MissingSlips[];
+  readonly command: Command;
+  onFinish(): void;
+}
+
+/** A game is ended without its slips only by whoever has read which ones. */
+function SlipsMissing({ missing, command, onFinish }: SlipsMissingProps) {
+  const { tournament } = useTournament();
+  const [, navigate] = useLocation();
+  const { data: hall } = useView('seeHall', {});
+  const centres = new Map(hall?.centres.map((centre) => [centre.id, centre]));
+  const { end } = chiefTexts;
+  return (
+    <div className={layout.stack3}>
+      <Notice kind="warn">{typeset(end.missing(describeMissing({ centres }, missing, 'à saisir')))}</Notice>
+      <p className={layout.soft}>{end.missingHint}</p>
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+      <div className={`${layout.row} ${layout.between}`}>
+        <Button look="main" autoFocus onClick={() => navigate(entryAddress(tournament, missing[0].centre))}>
+          {end.enter}
+        </Button>
+        <Button look="danger" disabled={command.isBusy} onClick={onFinish}>
+          {end.finishAnyway}
+        </Button>
+      </div>
+    </div>
   );
 }
 

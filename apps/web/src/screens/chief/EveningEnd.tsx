@@ -15,6 +15,7 @@ import {
   toIdentify,
 } from '../club/identity.ts';
 import { PlayersIdentified } from '../club/PlayersIdentified.tsx';
+import { ProvisionalQuestion } from '../club/ProvisionalQuestion.tsx';
 import { useSending } from '../club/usesending.ts';
 
 const { ownEvening: words, evening } = clubTexts;
@@ -38,7 +39,7 @@ export function EveningEnd() {
   const isCounted = own.isClosed && !own.isBehind;
   return (
     <section className={layout.stack1} aria-label={words.title}>
-      {own.isClosed && <p className={layout.soft}>{isCounted ? words.isClosed : words.isBehind}</p>}
+      {own.isClosed && <p className={layout.soft}>{isCounted ? countedText(own) : words.isBehind}</p>}
       <Button
         {...(isCounted ? {} : { look: 'main' as const })}
         onClick={() => {
@@ -57,10 +58,14 @@ export function EveningEnd() {
   );
 }
 
+const countedText = ({ provisional }: OwnEvening): string =>
+  provisional === undefined ? words.isClosed : words.isProvisional;
+
 function ClosingForm({ own }: { readonly own: OwnEvening }) {
-  const { players, candidates, isClosed, isBehind } = own;
+  const { players, candidates, isClosed, isBehind, stillOpen } = own;
   const [said, say] = useState<Readonly<Record<string, Identity>>>({});
   const [isSaved, setSaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   const closing = useClosing();
   const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
@@ -68,7 +73,8 @@ function ClosingForm({ own }: { readonly own: OwnEvening }) {
   const isCounted = isClosed && !isBehind;
   const nameOf = (id: string): string => candidates.find((one) => one.id === id)?.name ?? id;
   const save = async (): Promise<void> => {
-    const isDone = await closing.save(toIdentify(players, identify), !isCounted);
+    const accepted = stillOpen === undefined ? {} : { provisional: stillOpen };
+    const isDone = await closing.save(toIdentify(players, identify), isCounted ? undefined : accepted);
     if (isDone) say({});
     setSaved(isDone && isCounted);
     // It was disabled meanwhile, and had lost the focus.
@@ -96,9 +102,17 @@ function ClosingForm({ own }: { readonly own: OwnEvening }) {
         </Notice>
       )}
       {isSaved && !closing.done && <Notice kind="good">{evening.saved}</Notice>}
-      <Button ref={main} look="main" disabled={closing.isBusy || doubtful > 0} onClick={save}>
+      <Button
+        ref={main}
+        look="main"
+        disabled={closing.isBusy || doubtful > 0}
+        onClick={() => (stillOpen === undefined || isCounted ? save() : setAsking(true))}
+      >
         {isCounted ? evening.save : isClosed ? words.closeAgain : words.close}
       </Button>
+      {isAsking && stillOpen !== undefined && (
+        <ProvisionalQuestion why={stillOpen} onClose={() => setAsking(false)} onAccept={() => void save()} />
+      )}
     </div>
   );
 }
@@ -110,16 +124,19 @@ function useClosing() {
   const { send, isBusy, fault } = useSending();
   const [done, setDone] = useState<string>();
   const params = { tournament };
-  const save = async (players: ReturnType<typeof toIdentify>, isClosing: boolean): Promise<boolean> => {
+  const save = async (
+    players: ReturnType<typeof toIdentify>,
+    closing: { readonly provisional?: string } | undefined,
+  ): Promise<boolean> => {
     const identify = (id: string) =>
       api.sendEveningCommand({ params, body: { id, type: 'identify-players', data: { players } } }, inReason());
     const close = (id: string) =>
-      api.sendEveningCommand({ params, body: { id, type: 'close-evening', data: {} } }, inReason());
+      api.sendEveningCommand({ params, body: { id, type: 'close-evening', data: closing ?? {} } }, inReason());
     const isSaid = players.length === 0 || (await send(players, identify)) !== undefined;
-    const closed = isSaid && isClosing ? await send('close', close) : undefined;
+    const closed = isSaid && closing ? await send(['close', closing], close) : undefined;
     if (closed !== undefined) setDone(closed);
     await queries.invalidateQueries({ queryKey: ['own-evening', tournament] });
-    return isSaid && (!isClosing || closed !== undefined);
+    return isSaid && (!closing || closed !== undefined);
   };
   const takeBack = async (): Promise<void> => {
     if (done === undefined) return;

@@ -1,5 +1,5 @@
-import type { Palmares, ScreenShow } from '@raccord/tournament';
-import { Button, Select } from '../../design/controls.tsx';
+import { describeProvisional, type Palmares, type ScreenShow } from '@raccord/tournament';
+import { Button, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -54,6 +54,7 @@ export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
             {describe(show, words.step, words.step.opening)}
             {tellable?.after !== undefined && ` (${texts.hall.palmares.after(tellable.after)})`}
           </p>
+          {data.provisional && <Notice kind="warn">{describeProvisional(data.provisional.why)}</Notice>}
           <div className={layout.row2}>
             {after ? (
               <Button look="main" disabled={tellable?.open !== undefined} onClick={() => go(after)}>

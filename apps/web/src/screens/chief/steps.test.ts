@@ -35,6 +35,7 @@ it('goes once around a turn', () => {
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(3) })).toBe('draw');
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(0) })).toBe('close');
   expect(kindOf({ game: { isFinished: true }, sheet: open(0) })).toBe('close');
+  expect(kindOf({ game: { isFinished: true }, sheet: open(2) })).toBe('enter');
   expect(kindOf({ game: { isFinished: true } })).toBe('plan');
 });
 
@@ -50,6 +51,9 @@ it('proposes the end that is reached, before the next draw and never in the midd
   const ended = [at({ isEnded: true })];
   expect(kindOf({ game, turn: turn(ended, SOLUTION) })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended, SOLUTION), sheet: open(0) })).toBe('close');
+  expect(nextStep(standing({ game, turn: turn(ended, SOLUTION), sheet: open(2) }))).toEqual({
+    ...{ kind: 'enter', turn: 1, centre: 'c' },
+  });
   expect(kindOf({ game })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended) })).toBe('lay');
 });

@@ -5,7 +5,7 @@ import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 export type Step =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
-  | { readonly kind: 'close'; readonly turn: number; readonly centre: string };
+  | { readonly kind: 'close' | 'enter'; readonly turn: number; readonly centre: string };
 
 export type StepKind = Step['kind'];
 
@@ -23,9 +23,10 @@ export interface GameStanding {
 
 export function nextStep({ runsAll, centre, game, turn, sheet }: GameStanding): Step {
   const closable = closableTurn(sheet, centre, runsAll);
-  if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
+  const unfilled = runsAll ? unfilledTurn(sheet, centre) : undefined;
+  if (!game || game.isFinished) return closable ?? unfilled ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
-  const drawing = { kind: game.end ? 'finish' : 'draw' } as const;
+  const drawing: Step = game.end ? (unfilled ?? { kind: 'finish' }) : { kind: 'draw' };
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
@@ -47,6 +48,16 @@ function closableTurn(sheet: GameStanding['sheet'], own: string, runsAll: boolea
       .map(({ centre }) => ({ kind: 'close' as const, turn: number, centre })),
   );
   return ready.find(({ centre }) => centre === own) ?? (runsAll ? ready[0] : undefined);
+}
+
+/** The first turn of which slips are still to be entered: in his own centre, else in any. */
+function unfilledTurn(sheet: GameStanding['sheet'], own: string): Step | undefined {
+  const unfilled = sheet.flatMap(({ number, open = [] }) =>
+    open
+      .filter(({ isEnded, missing }) => isEnded && missing > 0)
+      .map(({ centre }) => ({ kind: 'enter' as const, turn: number, centre })),
+  );
+  return unfilled.find(({ centre }) => centre === own) ?? unfilled[0];
 }
 
 /** The end of a turn may be announced at once when everybody writes or the time is over; otherwise it is asked twice. */

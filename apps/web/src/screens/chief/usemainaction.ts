@@ -1,8 +1,10 @@
+import { useLocation } from 'wouter';
 import { runOn } from '../../clock/useclock.ts';
 import { newSeed } from '../../server/client.ts';
-import { useServerTime } from '../../server/station.tsx';
+import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
+import { entryAddress } from '../referee/entryaddress.ts';
 import type { DialogName } from './dialogs.tsx';
 import { moveToLay } from './proposal.ts';
 import { isTimeToEnd, type StepKind } from './steps.ts';
@@ -30,6 +32,8 @@ const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
   const { step, turn, centre, told, chosen, survey, proposal, command, game } = useConduct();
   const alert = useAlert();
+  const { tournament } = useTournament();
+  const [, navigate] = useLocation();
   const { data: hall } = useView('seeHall', {});
   const actions = useActions();
   const time = useServerTime();
@@ -88,6 +92,11 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
         return [
           chief.steps.close(step.turn, nameOfCentre(step.centre)),
           () => void actions.close(step.turn, step.centre),
+        ];
+      case 'enter':
+        return [
+          chief.steps.enter(step.turn, nameOfCentre(step.centre)),
+          () => navigate(entryAddress(tournament, step.centre)),
         ];
       case 'finish':
         return [chief.steps.finish, () => show('finish')];

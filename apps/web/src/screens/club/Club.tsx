@@ -2,9 +2,9 @@ import { lazy, useState } from 'react';
 import { Redirect, Route, Switch, useParams } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
+import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { UndoNotice } from '../../design/UndoNotice.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -108,7 +108,12 @@ function Done({ done: { text, event }, onClose }: { readonly done: DoneAction; o
   if (event === undefined) return <Notice kind="good">{text}</Notice>;
   return (
     <>
-      <UndoNotice text={text} onUndo={() => command.ask('undo', { event }, clubTexts.undone)} onClose={onClose} />
+      <ActionNotice
+        text={text}
+        action={texts.common.cancel}
+        onAct={() => command.ask('undo', { event }, clubTexts.undone)}
+        onClose={onClose}
+      />
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </>
   );

@@ -27,10 +27,11 @@ function Corrected({ evening: { tournament, title, date } }: { readonly evening:
     const read = await api.readEvening({ params: { club: club.id, tournament } });
     setFault(read.ok ? undefined : read.fault);
     if (!read.ok) return;
-    const { players } = read.value;
-    // Somebody who came in since is to be asked about first.
-    if (players.some((player) => identityOf(player) === '')) navigate(`/clubs/${club.id}/soirees/${tournament}`);
-    else await closing.save(players, identityOf, words.closed(title), true);
+    const { players, stillOpen } = read.value;
+    // Somebody who came in since, or a ranking that is provisional, is to be asked about first.
+    const isAsked = stillOpen !== undefined || players.some((player) => identityOf(player) === '');
+    if (isAsked) navigate(`/clubs/${club.id}/soirees/${tournament}`);
+    else await closing.save(players, identityOf, words.closed(title), {});
   };
   const wrong = fault ?? closing.fault;
   return (

@@ -4,11 +4,13 @@ import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
 import { useClub } from './clubcontext.ts';
 import { type ClubMember, useEvening } from './clubqueries.ts';
 import { eveningStageOf } from './Evenings.tsx';
 import { asMember, candidatesOf, type EveningPlayer, type Identity, identityOf, playerKeyOf } from './identity.ts';
 import { type IdentityOption, PlayersIdentified } from './PlayersIdentified.tsx';
+import { ProvisionalQuestion } from './ProvisionalQuestion.tsx';
 import { useClosing } from './useclosing.ts';
 
 const { evening: words, evenings } = clubTexts;
@@ -16,19 +18,26 @@ const { evening: words, evenings } = clubTexts;
 /** An evening: who its players are, and its closing. */
 export function Evening({ tournament }: { readonly tournament: string }) {
   const { club } = useClub();
-  const { data, error } = useEvening(club.id, tournament);
+  const { data, error, refetch } = useEvening(club.id, tournament);
   const [said, say] = useState<Readonly<Record<string, Identity>>>({});
+  const [isAsking, setAsking] = useState(false);
   const closing = useClosing(tournament);
   if (!data) return error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>;
-  const { players, title, date } = data;
+  const { players, title, date, stillOpen, provisional } = data;
   const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const visitors = players.filter((player) => identify(player) === 'visitor');
   const doubtful = players.filter((player) => identify(player) === '');
   const members = club.members.filter(({ isErased }) => !isErased);
   const stage = eveningStageOf(data);
   const mayClose = data.stage === 'finished';
-  const save = async (isClosing: boolean): Promise<void> => {
-    if (await closing.save(players, identify, isClosing ? words.closed(title) : words.saved, isClosing)) say({});
+  const save = async (asked: Parameters<typeof closing.save>[3]): Promise<void> => {
+    if (await closing.save(players, identify, asked ? words.closed(title) : words.saved, asked)) say({});
+  };
+  // What is open is asked about as it stands, not as it was when the page came.
+  const close = async (): Promise<void> => {
+    const { data: now } = await refetch();
+    if (now?.stillOpen === undefined) await save({});
+    else setAsking(true);
   };
   return (
     <>
@@ -42,6 +51,7 @@ export function Evening({ tournament }: { readonly tournament: string }) {
         </Link>
       </div>
       {stage === 'closed' && <Notice kind="good">{words.isClosed}</Notice>}
+      {stage === 'provisional' && <Notice kind="warn">{typeset(words.isProvisional(provisional ?? ''))}</Notice>}
       {stage === 'behind' && <Notice kind="warn">{words.isBehind}</Notice>}
       {(stage === 'playing' || stage === 'ready') && <Notice kind="info">{words.notOver}</Notice>}
       <h2>{words.players}</h2>
@@ -49,13 +59,13 @@ export function Evening({ tournament }: { readonly tournament: string }) {
       {doubtful.length > 0 && <Notice kind="warn">{words.doubtful(doubtful.length)}</Notice>}
       {closing.fault && <Notice kind="bad">{closing.fault.text}</Notice>}
       <div className={layout.row3}>
-        {mayClose && stage !== 'closed' && (
-          <Button look="main" disabled={closing.isBusy || doubtful.length > 0} onClick={() => save(true)}>
+        {mayClose && stage !== 'closed' && stage !== 'provisional' && (
+          <Button look="main" disabled={closing.isBusy || doubtful.length > 0} onClick={close}>
             {data.isClosed ? words.closeAgain : words.close}
           </Button>
         )}
         {(!mayClose || data.isClosed) && (
-          <Button disabled={closing.isBusy || doubtful.length > 0} onClick={() => save(false)}>
+          <Button disabled={closing.isBusy || doubtful.length > 0} onClick={() => save(undefined)}>
             {words.save}
           </Button>
         )}
@@ -83,6 +93,13 @@ export function Evening({ tournament }: { readonly tournament: string }) {
         }}
         onIdentify={(player, identity) => say({ ...said, [playerKeyOf(player)]: identity })}
       />
+      {isAsking && stillOpen !== undefined && (
+        <ProvisionalQuestion
+          why={stillOpen}
+          onClose={() => setAsking(false)}
+          onAccept={() => void save({ provisional: stillOpen })}
+        />
+      )}
     </>
   );
 }

@@ -12,12 +12,21 @@ const { evenings: words } = clubTexts;
 type EveningStage = keyof typeof words.states;
 
 const KINDS: Readonly<Record<EveningStage, Kind>> = {
-  ...{ closed: 'good', behind: 'warn', toClose: 'warn', playing: 'info', ready: 'plain', gone: 'plain' },
+  ...{
+    closed: 'good',
+    provisional: 'warn',
+    behind: 'warn',
+    toClose: 'warn',
+    playing: 'info',
+    ready: 'plain',
+    gone: 'plain',
+  },
 };
 
 /** What an evening waits for. */
-export function eveningStageOf({ stage, isClosed, isBehind }: ClubEvening): EveningStage {
-  if (isClosed) return isBehind ? 'behind' : 'closed';
+export function eveningStageOf({ stage, isClosed, isBehind, provisional }: ClubEvening): EveningStage {
+  if (isClosed && isBehind) return 'behind';
+  if (isClosed) return provisional === undefined ? 'closed' : 'provisional';
   if (stage === 'finished') return 'toClose';
   return stage ?? 'gone';
 }

@@ -129,7 +129,10 @@ export function PlayedEvenings({ evenings }: { readonly evenings: readonly PageE
                 </Link>
                 <span className={styles.below}>{clubTexts.day(evening.date)}</span>
               </th>
-              <td className={styles.figure}>{words.rank(evening.rank, evening.ranked)}</td>
+              <td className={styles.figure}>
+                {words.rank(evening.rank, evening.ranked)}
+                {evening.provisional !== undefined && ` (${clubTexts.season.provisional})`}
+              </td>
               <td className={styles.figure} data-room="middle">
                 {number(evening.total)}
               </td>

@@ -1,4 +1,4 @@
-import { type SeasonLine, seasonBy, seasonCharts } from '@raccord/club';
+import { describeStanding, type SeasonLine, seasonBy, seasonCharts } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Select } from '../../design/controls.tsx';
@@ -50,8 +50,7 @@ export function Season({ season: id }: { readonly season: string }) {
       {last ? (
         <>
           <Notice kind={isProvisional ? 'info' : 'good'}>
-            {isProvisional ? words.provisional(evenings.length, season.planned) : words.final}{' '}
-            {evenings.length > 1 && words.since(last.date)}
+            {describeStanding(data, season.planned)} {evenings.length > 1 && words.since(last.date)}
           </Notice>
           <div className={`${layout.row} ${layout.between} screen-only`}>
             <div className={styles.choice}>

@@ -27,11 +27,12 @@ export function SeasonGrid({ measure, evenings, rows }: SeasonGridProps) {
           <thead>
             <tr>
               <th scope="col">{clubTexts.members.columns.name}</th>
-              {evenings.map(({ tournament, title, date }) => (
+              {evenings.map(({ tournament, title, date, provisional }) => (
                 <th key={tournament} scope="col" className={styles.figure}>
                   <Link href={`/clubs/${club.id}/soirees/${tournament}`} title={title}>
                     {shortDay(date)}
                   </Link>
+                  {provisional !== undefined && <div className={layout.soft}>{words.provisional}</div>}
                 </th>
               ))}
             </tr>

@@ -22,7 +22,8 @@ export function useClosing(tournament: string) {
     players: readonly EveningPlayer[],
     identify: (player: EveningPlayer) => Identity,
     told: string,
-    isClosing: boolean,
+    /** None: it stays open; `provisional` is why its ranking is, as it was read. */
+    closing: { readonly provisional?: string } | undefined,
   ): Promise<boolean> => {
     const joining = players
       .filter((player) => identify(player) === 'joins')
@@ -38,9 +39,8 @@ export function useClosing(tournament: string) {
     const joined = new Map(joining.map(({ player, id }) => [player, id]));
     const changed = toIdentify(players, identify, joined);
     const data = { tournament, players: changed };
-    if (changed.length > 0 && !(await command.ask('identify-players', data, isClosing ? undefined : told)))
-      return false;
-    return !isClosing || command.ask('close-evening', { tournament }, told);
+    if (changed.length > 0 && !(await command.ask('identify-players', data, closing ? undefined : told))) return false;
+    return closing === undefined || command.ask('close-evening', { tournament, ...closing }, told);
   };
   return { save, isBusy: command.isBusy, fault: command.fault };
 }

@@ -6,7 +6,7 @@ import { Curtain } from './Curtain.tsx';
 import styles from './hall.module.css';
 import { pageQuery, rowsQuery } from './pages.ts';
 import { placesOf, podiumOf, stepsOf } from './palmares.ts';
-import { RankingColumns, sizeOf } from './Ranking.tsx';
+import { Provisional, RankingColumns, sizeOf } from './Ranking.tsx';
 import rankingStyles from './ranking.module.css';
 import { useTellable } from './usetellable.ts';
 
@@ -36,6 +36,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
           {game ?? texts.hall.ranking.overall}
           {tellable?.after !== undefined && ` · ${words.after(tellable.after, game ? undefined : tellable.game)}`}
         </span>
+        <Provisional why={isOther ? undefined : top?.provisional?.why} />
       </div>
       {!places && <Curtain>{show.isHeld ? words.podium : words.opening}</Curtain>}
       {places && isPage && <RankingColumns rows={rows} />}

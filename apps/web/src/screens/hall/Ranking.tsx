@@ -1,5 +1,5 @@
 import { cell } from '@raccord/french';
-import { columnsOn, nameOf } from '@raccord/tournament';
+import { columnsOn, describeProvisional, nameOf } from '@raccord/tournament';
 import { useRef } from 'react';
 import type { RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -22,21 +22,32 @@ interface RankingProps {
 export function Ranking({ page, next }: RankingProps) {
   const { data, isPlaceholderData } = useView('seeRanking', {}, { query: page.query });
   useView('seeRanking', {}, { query: next?.query ?? page.query });
-  const shown = useRef({ page, rows: NO_ROWS });
+  const shown = useRef<ShownPage>({ page, rows: NO_ROWS, why: undefined });
   // The page before stays while the server is away: a title over nothing tells nobody anything.
-  if (data && !isPlaceholderData) shown.current = { page, rows: data.rows };
-  const { rows } = shown.current;
+  if (data && !isPlaceholderData) shown.current = { page, rows: data.rows, why: data.provisional?.why };
+  const { rows, why } = shown.current;
   const { title, number, count } = shown.current.page;
   return (
     <section className={rankingStyles.ranking}>
       <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
+        <Provisional why={why} />
         {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
       <RankingColumns rows={rows} />
     </section>
   );
 }
+
+interface ShownPage {
+  readonly page: RankingPage;
+  readonly rows: readonly RankingRow[];
+  readonly why: string | undefined;
+}
+
+/** What may still change in the ranking shown. */
+export const Provisional = ({ why }: { readonly why: string | undefined }) =>
+  why === undefined ? null : <p className={rankingStyles.provisional}>{describeProvisional(why)}</p>;
 
 export const RankingColumns = ({ rows }: { readonly rows: readonly RankingRow[] }) => (
   <div className={rankingStyles.columns}>

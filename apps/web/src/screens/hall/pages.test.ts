@@ -5,8 +5,9 @@ import { inColumns, pageAt, pagesOf } from './pages.ts';
 const game = (id: string, turns: number, isFinished = false) => ({ id, turns, isFinished });
 const hallWith = (...games: ReturnType<typeof game>[]) =>
   ({ games, turn: { game: games.at(-1)?.id } }) as unknown as HallView;
-const ranking = (count: number, turns?: number) => ({
-  ...{ sequence: 1, count, rows: [] },
+const OPEN = { why: '', running: [], missing: [], unclosed: [], awaited: { referral: 0, appeal: 0, ruling: 0 } };
+const ranking = (count: number, turns?: number, isFinal = false) => ({
+  ...{ sequence: 1, count, rows: [], ...(isFinal ? {} : { provisional: OPEN }) },
   ...(turns === undefined ? {} : { turns }),
 });
 const shown = (hall: HallView, inGame: ReturnType<typeof ranking>, overall?: ReturnType<typeof ranking>) =>
@@ -41,8 +42,9 @@ it('shows none before a turn is closed', () => {
   expect(shown(hallWith(game('g', 1)), ranking(40, 0))).toEqual([]);
 });
 
-it('is final once the game is over and all of its turns are closed', () => {
-  expect(shown(hallWith(game('g', 4, true)), ranking(5, 4))).toEqual([['Classement final', 'g: 30 from 0']]);
+it('is final once nothing of the game is open any more', () => {
+  expect(shown(hallWith(game('g', 4, true)), ranking(5, 4, true))).toEqual([['Classement final', 'g: 30 from 0']]);
+  expect(shown(hallWith(game('g', 4, true)), ranking(5, 4))).toEqual([['Classement après le coup 4', 'g: 30 from 0']]);
   expect(shown(hallWith(game('g', 4, true)), ranking(5, 3))).toEqual([['Classement après le coup 3', 'g: 30 from 0']]);
 });
 

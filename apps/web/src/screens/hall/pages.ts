@@ -40,8 +40,7 @@ export function pagesOf(
 ): RankingPage[] {
   const played = hall.games.find(({ id }) => id === hall.turn?.game);
   const closed = game?.turns ?? 0;
-  const isFinal = played?.isFinished === true && closed === played.turns;
-  const title = isFinal ? texts.hall.ranking.final : texts.hall.ranking.after(closed);
+  const title = game && !game.provisional ? texts.hall.ranking.final : texts.hall.ranking.after(closed);
   return [
     ...(closed > 0 ? cut(title, game, played?.id) : []),
     ...(isSeveral(hall) ? cut(texts.hall.ranking.overall, overall) : []),

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { WordsState } from '../../engine/WordsState.tsx';
@@ -9,6 +10,7 @@ import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { EntryDesk } from './EntryDesk.tsx';
+import { centreIn } from './entryaddress.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { isAfter, lastEnded } from './turnchoice.ts';
 import { Unattended } from './Unattended.tsx';
@@ -34,7 +36,8 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
   const { session } = useTournament();
   // The chief of many centres looks at one of them at a time.
   const isEverywhere = session.role === 'chief' && session.centre === undefined && hall.centres.length > 1;
-  const [chosen, setChosen] = useState<string>();
+  const [address] = useSearchParams();
+  const [chosen, setChosen] = useState(centreIn(address));
   const centre = isEverywhere ? (chosen ?? hall.centres[0].id) : undefined;
   const [key, setKey] = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id ?? '');
   const { turn, readiness } = useCorrectedTurn(hall, key);

@@ -19,7 +19,21 @@ export interface EnteredSlip extends TurnKey {
   readonly id: string;
   readonly entrant: string;
   readonly before: Slip | undefined;
+  readonly type: EntryCommand;
+  readonly data: CommandData<EntryCommand>;
 }
+
+/** What a referee can do to the slip of a table. */
+export type EntryCommand =
+  | 'record-slips'
+  | 'correct-slip'
+  | 'refer-slip'
+  | 'give-warning'
+  | 'rule-slip'
+  | 'deliver-correction';
+
+/** What stood before something was entered. */
+type Stood = Omit<EnteredSlip, 'type' | 'data'>;
 
 /** A command that the view does not show: sent since, waiting, or just given. */
 export type Unseen = Pick<WaitingCommand, 'id' | 'type' | 'data'>;
@@ -31,7 +45,7 @@ export function overlay(
   tables: readonly DeskTable[],
   unseen: readonly Unseen[],
   key: TurnKey,
-  entries: readonly EnteredSlip[],
+  entries: readonly Stood[],
 ): EntryRow[] {
   const changes = new Map<string, Partial<EntryRow>>();
   for (const { entrant, ...change } of unseen.flatMap((command) => changesOf(command, key, entries))) {
@@ -44,7 +58,7 @@ export function overlay(
   });
 }
 
-function changesOf({ type, data }: Unseen, key: TurnKey, entries: readonly EnteredSlip[]): Change[] {
+function changesOf({ type, data }: Unseen, key: TurnKey, entries: readonly Stood[]): Change[] {
   if (type === 'undo') {
     const { event } = data as CommandData<'undo'>;
     const undone = entries.find(({ id }) => id === event);

@@ -39,13 +39,21 @@ test('the first turn of a game leaves that of the game before to correct; the ve
   expect(lastEnded({ games: [] }, 'c')).toBeUndefined();
 });
 
+const h = (turn: number): TurnKey => ({ game: 'h', turn });
+const conducted = (followed: TurnKey, ended = followed.turn) => ({ followed, ended: { ...followed, turn: ended } });
+
 test('the turn shown goes on with the game, never back, and not from a turn looked at on purpose', () => {
-  const h = (turn: number): TurnKey => ({ game: 'h', turn });
   const may = (shown: TurnKey, left: TurnKey | undefined, followed: TurnKey) =>
-    mayFollow({ games }, { shown, left, followed });
+    mayFollow({ games }, { shown, left: left && conducted(left), now: conducted(followed) });
   expect(may(h(1), h(1), h(2))).toBe(true);
   expect(may({ game: 'g', turn: 2 }, { game: 'g', turn: 2 }, h(1))).toBe(true);
   expect(may(h(1), h(2), h(3))).toBe(false);
   expect(may(h(3), h(3), h(2))).toBe(false);
   expect(may(h(1), undefined, h(2))).toBe(true);
+});
+
+test('the last slip of a turn does not go on to one that had ended before: nobody asked for it', () => {
+  const left = conducted(h(1), 2);
+  expect(mayFollow({ games }, { shown: h(1), left, now: conducted(h(2), 2) })).toBe(false);
+  expect(mayFollow({ games }, { shown: h(1), left, now: conducted(h(3), 3) })).toBe(true);
 });

@@ -24,13 +24,24 @@ export const isAfter = (hall: Pick<HallView, 'games'>, a: TurnKey, b: TurnKey): 
   return indexOf(a) > indexOf(b);
 };
 
-interface Following {
-  readonly shown: TurnKey;
-  /** The turn that was followed before. */
-  readonly left: TurnKey | undefined;
+/** How far a game is, for whoever conducts it. */
+export interface Conducted {
+  /** The turn whose slips he should be entering. */
   readonly followed: TurnKey;
+  /** The last one that has ended. */
+  readonly ended: TurnKey;
 }
 
-/** The turn shown goes on with the one followed, never back, and never from another one that somebody looks at. */
-export const mayFollow = (hall: Pick<HallView, 'games'>, { shown, left, followed }: Following): boolean =>
-  (left === undefined || isSameTurn(shown, left)) && isAfter(hall, followed, shown);
+interface Following {
+  readonly shown: TurnKey;
+  readonly left: Conducted | undefined;
+  readonly now: Conducted;
+}
+
+/**
+ * The turn shown goes on when another one ends, never back, and never from another one that somebody looks at. The last slip of a
+ * turn ends none: the next key would be for a table of a turn that nobody asked for.
+ */
+export const mayFollow = (hall: Pick<HallView, 'games'>, { shown, left, now }: Following): boolean =>
+  (left === undefined || (isSameTurn(shown, left.followed) && !isSameTurn(now.ended, left.ended))) &&
+  isAfter(hall, now.followed, shown);

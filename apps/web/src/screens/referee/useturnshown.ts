@@ -2,15 +2,17 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { HallView } from '../../server/answers.ts';
 import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
-import { turnFollowed } from '../chief/followed.ts';
+import { lastTurnEnded, turnFollowed } from '../chief/followed.ts';
 import { TypingContext } from '../chief/typing.ts';
-import { mayFollow } from './turnchoice.ts';
+import { type Conducted, mayFollow } from './turnchoice.ts';
 
-/** The turn that a chief referee who conducts should be entering, in a centre; none for the others. */
-function useFollowed(centre: string): TurnKey | undefined {
+/** How far a centre is, for a chief referee who conducts; nothing for the others. */
+function useConducted(centre: string): Conducted | undefined {
   const conduct = useContext(ConductContext);
   const turn = conduct ? turnFollowed(conduct.sheet, centre) : 0;
-  return conduct && turn > 0 ? { game: conduct.game.id, turn } : undefined;
+  if (!conduct || turn === 0) return undefined;
+  const of = (number: number): TurnKey => ({ game: conduct.game.id, turn: number });
+  return { followed: of(turn), ended: of(lastTurnEnded(conduct.sheet, centre)) };
 }
 
 /**
@@ -18,15 +20,15 @@ function useFollowed(centre: string): TurnKey | undefined {
  * with the game, unless something is being typed or he has gone to another turn himself.
  */
 export function useTurnShown(hall: HallView, newest: TurnKey, centre: string): [TurnKey, (key: TurnKey) => void] {
-  const followed = useFollowed(centre);
+  const now = useConducted(centre);
   const typing = useContext(TypingContext);
-  const [key, setKey] = useState(followed ?? newest);
-  const before = useRef(followed);
+  const [key, setKey] = useState(now?.followed ?? newest);
+  const before = useRef(now);
   useEffect(() => {
     const left = before.current;
-    if (!followed || (left && isSameTurn(followed, left))) return;
-    before.current = followed;
-    if (typing?.isFree !== false && mayFollow(hall, { shown: key, left, followed })) setKey(followed);
+    if (!now || (left && isSameTurn(now.followed, left.followed) && isSameTurn(now.ended, left.ended))) return;
+    before.current = now;
+    if (typing?.isFree !== false && mayFollow(hall, { shown: key, left, now })) setKey(now.followed);
   });
   return [key, setKey];
 }

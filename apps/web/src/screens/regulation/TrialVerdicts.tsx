@@ -4,9 +4,9 @@ import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import type { Position } from '../../engine/protocol.ts';
 import { useAnswer } from '../../engine/useengine.ts';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
 import { editionsBeside } from '../../slip/editions.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { lackOf } from '../../slip/lacking.ts';
 import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -28,16 +28,16 @@ interface TrialVerdictsProps {
 /** What each edition says of a slip, side by side. */
 export function TrialVerdicts({ position, draft, edition: own, settings }: TrialVerdictsProps) {
   const slip = slipOf(draft);
-  const isAsked = position !== undefined && undirected(draft, position.turn) !== undefined;
-  const key =
-    position && !isAsked && !isEmptyDraft(draft) ? JSON.stringify([position, slip, own, settings]) : undefined;
+  const isBegun = !isEmptyDraft(draft);
+  const lack = position && isBegun ? lackOf(draft, position.turn) : undefined;
+  const key = position && isBegun && !lack ? JSON.stringify([position, slip, own, settings]) : undefined;
   const { value: judged } = useAnswer(key, () =>
     engine().judge(position as Position, slip, editionsBeside(own), settings),
   );
   return (
     <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">
-      {position && isAsked && <DirectionAsked draft={draft} turn={position.turn} />}
-      {!judged && !isAsked && <p className={styles.waiting}>{words.waiting}</p>}
+      <LackAsked {...{ draft, lack }} />
+      {!judged && !lack && <p className={styles.waiting}>{words.waiting}</p>}
       {judged?.map(({ edition, verdict, writing }) => (
         <Panel key={edition} className={`${layout.stack3} ${styles.edition}`} aria-label={EDITIONS[edition].title}>
           <h2>

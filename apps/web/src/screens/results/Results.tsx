@@ -58,7 +58,7 @@ export function Results() {
           setTyped(text);
         }}
       />
-      {hall && <ProvisionalNotice hall={hall} game={game?.id} />}
+      <ProvisionalNotice ranking={ranking} />
       {error && <Notice kind="bad">{error.message}</Notice>}
       {ranking && lines.length === 0 && <p>{emptyText(by, sought)}</p>}
       {hall && lines.length > 0 && <RankingTable {...{ lines, hall, by }} count={ranking?.count} />}

@@ -3,6 +3,7 @@ import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { maySeeTurns } from './maysee.ts';
+import { ProvisionalNotice } from './ProvisionalNotice.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import styles from './sheet.module.css';
 import type { GameLines } from './sheet.ts';
@@ -34,6 +35,7 @@ export function SheetGame({ entrant, game, lines, running, warnings }: GameLines
           </p>
         )}
       </header>
+      <ProvisionalNotice ranking={ranking} />
       <table className={styles.sheet}>
         <thead>
           <tr>

@@ -6,10 +6,9 @@ import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { DeskTable } from '../../server/answers.ts';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
-import { focusDirection } from '../../slip/SlipFields.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
 import { secondTexts } from '../../texts/second.ts';
 import type { CheckProps } from './check.ts';
@@ -28,13 +27,13 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isTop = isEmptyDraft(draft);
-  const unsaid = undirected(draft, shown.position.turn);
+  const lack = isTop ? undefined : lackOf(draft, shown.position.turn);
   const { solution } = shown.sheet;
   const laid = survey?.tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
   const top = laid ?? survey?.tops[0];
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (unsaid !== undefined) focusDirection(unsaid);
+    if (lack) focusLack(lack);
     else if (!isTop) onSave(slipOf(draft));
     else if (top) onSave(writtenRight(top, unwrap(parseBoard(shown.position.board.join('\n')))));
   };
@@ -43,7 +42,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
       <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
       <p className={layout.soft}>{words.hint}</p>
       <SlipEditor draft={draft} isPaperOnly onChange={setDraft} />
-      <DirectionAsked draft={draft} turn={shown.position.turn} />
+      <LackAsked {...{ draft, lack }} />
       <Button type="submit" look="main" disabled={isTop && !top}>
         {isTop ? words.saveTop : words.save} <KeyCap keys="Enter" />
       </Button>

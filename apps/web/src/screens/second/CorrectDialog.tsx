@@ -6,11 +6,10 @@ import { ReasonField } from '../../ruling/ReasonField.tsx';
 import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { Alerts } from '../../slip/Alerts.tsx';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
 import type { SlipKey } from '../../slip/keys.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
-import { focusDirection } from '../../slip/SlipFields.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -31,15 +30,15 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const [draft, setDraft] = useState(() => (table.slip ? draftOf(table.slip) : EMPTY_DRAFT));
   const [reason, setReason] = useState('');
   const slip = slipOf(draft);
-  const unsaid = undirected(draft, slipKey.turn);
+  const lack = lackOf(draft, slipKey.turn);
   const verdict = useVerdict(shown, slip);
   const { score: _, ...anyScore } = slip;
   const anywhere = usePlaces(shown, anyScore);
   const top = useSurvey(shown.position, shown.lexicon)?.top;
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (unsaid !== undefined) {
-      focusDirection(unsaid);
+    if (lack) {
+      focusLack(lack);
       return;
     }
     void outbox.add('correct-slip', { ...slipKey, slip, reason });
@@ -50,8 +49,8 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
       <form className={`${layout.stack3} ${styles.form}`} onSubmit={save}>
         <p className={layout.soft}>{words.correctHint}</p>
         <SlipEditor draft={draft} onChange={setDraft} />
-        <DirectionAsked draft={draft} turn={slipKey.turn} />
-        {verdict && unsaid === undefined && (
+        <LackAsked {...{ draft, lack }} />
+        {verdict && !lack && (
           <>
             <VerdictView verdict={verdict} />
             <Alerts {...{ slip, verdict, anywhere, top }} />

@@ -39,6 +39,8 @@ export const chief = {
     lay: (word: string, reference: string) => `Poser ${word} en ${reference}`,
     laySoon: 'Recherche des solutions…',
     close: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
+    enter: (turn: number, centre?: string) =>
+      `Entrer les bulletins du coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
     finish: 'Terminer la partie',
     wait: 'Rien à faire pour le moment',
   },
@@ -50,6 +52,7 @@ export const chief = {
     announce: 'Seule cette annonce termine le coup : le chronomètre ne le fait jamais.',
     lay: 'Tous les joueurs posent cette solution sur leur grille.',
     close: 'Tous les bulletins sont saisis : le classement peut être affiché.',
+    enter: 'Il manque des bulletins : le classement est provisoire.',
     finish: 'La partie est finie.',
     wait: 'La suite viendra du juge-arbitre.',
   },
@@ -243,6 +246,11 @@ export const chief = {
     },
     turnOpen: (turn: number) => `Le coup ${turn} n’est pas terminé : posez d’abord sa solution.`,
     confirm: 'Terminer la partie',
+    missing: (slips: readonly string[]) => `La partie finirait sans tous ses bulletins : ${slips.join(' ; ')}.`,
+    missingHint:
+      'Tant qu’ils manquent, tous les classements disent « provisoire », sur les écrans comme sur le papier.',
+    enter: 'Entrer les bulletins',
+    finishAnyway: 'Terminer quand même, classement provisoire',
     cancelTitle: 'Supprimer la partie',
     cancelHint: 'Rien n’y est encore joué : elle peut être retirée du programme.',
     cancel: 'Supprimer cette partie',

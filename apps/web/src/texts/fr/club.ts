@@ -112,6 +112,7 @@ export const club = {
     columns: { date: 'Date', title: 'Soirée', state: 'État' },
     states: {
       closed: 'Close',
+      provisional: 'Close, provisoire',
       behind: 'Corrigée depuis, à clore de nouveau',
       toClose: 'À clore',
       playing: 'En cours',
@@ -168,6 +169,14 @@ export const club = {
     saved: 'Qui est qui : enregistré.',
     closed: (title: string) => `${title} est close : les saisons sont à jour.`,
     isClosed: 'Cette soirée est close : elle compte dans ses saisons.',
+    isProvisional: (why: string) => `Cette soirée est close, mais son classement est provisoire : ${why}.`,
+    provisional: {
+      title: 'Classement provisoire',
+      why: (why: string) => `Le classement de cette soirée est provisoire : ${why}.`,
+      hint: 'La saison le dira tant que la soirée n’est pas close de nouveau, une fois tout saisi et décidé.',
+      back: 'Ne pas clore',
+      accept: 'Clore quand même, provisoire',
+    },
     isBehind:
       'Le tournoi a changé depuis la clôture : il faut clore de nouveau la soirée pour que ses saisons en tiennent compte.',
     notOver: 'Les parties ne sont pas terminées : la soirée se clôt ensuite.',
@@ -180,6 +189,7 @@ export const club = {
     closeAgain: 'Clore de nouveau la soirée',
     show: 'Soirée close : qui est qui',
     isClosed: 'La soirée est close : elle compte dans la saison du club.',
+    isProvisional: 'La soirée est close, mais son classement est provisoire.',
     isBehind: 'Corrigée depuis sa clôture : à clore de nouveau pour la saison.',
     done: 'La soirée est close : elle compte dans la saison.',
     takeBack: 'Annuler la clôture',
@@ -234,9 +244,7 @@ export const club = {
   },
 
   season: {
-    provisional: (held: number, planned: number) =>
-      `Classement provisoire : ${plural(held, 'soirée close', 'soirées closes')} sur ${number(planned)}.`,
-    final: 'Classement définitif.',
+    provisional: 'provisoire',
     since: (date: string) => `Évolution : depuis la soirée du ${home.day(date)}.`,
     empty: 'Aucune soirée de cette saison n’est close : clore une soirée la fait entrer ici.',
     by: 'Présentation',

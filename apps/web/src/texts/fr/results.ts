@@ -35,15 +35,6 @@ export const results = {
     },
     notFound: (text: string) => `Personne ne correspond à « ${text} ».`,
     seat: (centre: string, table: number) => `${table}, ${centre}`,
-    notBegun: 'La partie n’a pas commencé : les joueurs apparaissent dans l’ordre d’inscription.',
-    running: (games: readonly string[]) =>
-      `Classement provisoire : ${numbers.list(games)} ${games.length > 1 ? 'ne sont pas terminées' : 'n’est pas terminée'}.`,
-    openCounted: (turn: number) => `Les bulletins du coup ${turn} sont comptés à mesure qu’ils sont saisis.`,
-    openLeftOut: (turn: number) => `Le coup ${turn} n’est pas encore compté : seuls les coups clos le sont.`,
-    referred: (count: number) =>
-      count > 1
-        ? `La commission doit encore trancher ${number(count)} bulletins.`
-        : 'La commission doit encore trancher un bulletin.',
   },
 
   sheet: {

@@ -23,8 +23,20 @@ const rowsOf = (rows: readonly Row[]): RankingRow[] =>
     games: totals.map((total, game) => ({ game: GAMES[game], total })),
   }));
 
-/** The overall ranking of a tournament of two games, the second one going on. */
+/** The overall ranking of a tournament of two games. */
 export const overall = (rows: readonly Row[]): AskedRanking => ({ ranking: { sequence: 1, rows: rowsOf(rows) } });
+
+/** The same while the second game goes on. */
+export const provisional = ({ ranking, ...asked }: AskedRanking): AskedRanking => ({
+  ...asked,
+  ranking: {
+    ...ranking,
+    provisional: {
+      ...{ why: '« Partie 2 » en cours, après 20 coups', running: [{ game: 'h', turns: 20 }] },
+      ...{ missing: [], unclosed: [], awaited: { referral: 0, appeal: 0, ruling: 0 } },
+    },
+  },
+});
 
 export const resultsOf = (...rankings: readonly AskedRanking[]): Results => ({
   tournament: {

@@ -1,19 +1,21 @@
 import { texts } from '../texts/index.ts';
+import styles from './actionnotice.module.css';
 import { Button } from './controls.tsx';
-import styles from './undonotice.module.css';
 
-interface UndoNoticeProps {
+interface ActionNoticeProps {
   /** What was done: « Table 13 : hors délai, nul ». */
   readonly text: string;
-  onUndo(): void;
+  /** What can be done about it; nothing where it is only said. */
+  readonly action?: string | undefined;
+  onAct?(): void;
   onClose(): void;
 }
 
 /** Something was done at once that somebody may not have meant: it is said, and taken back in one click. */
-export const UndoNotice = ({ text, onUndo, onClose }: UndoNoticeProps) => (
+export const ActionNotice = ({ text, action, onAct, onClose }: ActionNoticeProps) => (
   <output className={styles.notice}>
     <strong>{text}</strong>
-    <Button onClick={onUndo}>{texts.common.cancel}</Button>
+    {action !== undefined && <Button onClick={onAct}>{action}</Button>}
     <Button look="quiet" onClick={onClose}>
       {texts.common.close}
     </Button>

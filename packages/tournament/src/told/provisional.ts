@@ -1,0 +1,80 @@
+import { list, plural, typeset } from '@raccord/french';
+import type { MissingSlips } from '../events.ts';
+import type { Provisional } from '../provisional.ts';
+import type { TournamentState } from '../state/state.ts';
+
+const TABLES_SHOWN = 10;
+
+/** « table 3 », « tables 3 et 7 ». */
+export function nameTables(tables: readonly number[]): string {
+  const shown = tables.slice(0, TABLES_SHOWN).map(String);
+  const told = tables.length > TABLES_SHOWN ? `${shown.join(', ')}…` : list(shown);
+  return `${tables.length > 1 ? 'tables' : 'table'} ${told}`;
+}
+
+/** How many turns are told of one by one. */
+const TURNS_SHOWN = 3;
+
+type Places = Pick<TournamentState, 'games' | 'centres'>;
+
+/** Why a ranking is provisional: « 2 bulletins à saisir au coup 14 (tables 3 et 7) ; 1 bulletin devant la commission ». */
+export function whyProvisional(places: Places, { running, missing, unclosed, awaited }: Provisional): string {
+  const { games } = places;
+  const name = (game: string) => (games.size > 1 ? `« ${games.get(game)?.plan.name ?? game} »` : undefined);
+  const { referral, appeal, ruling } = awaited;
+  const ofGame = [...games.keys()].flatMap((game) => {
+    const slips = missing.filter((one) => one.game === game);
+    const turns = distinct(unclosed.filter((one) => one.game === game));
+    return [
+      ...describeMissing(places, slips, 'à saisir', name(game)),
+      ...(turns.length === 0 ? [] : [`${inGame(name(game))}${tellTurns(turns)} à clore`]),
+    ];
+  });
+  const reasons = [
+    ...running.map(({ game, turns }) => {
+      if (turns === 0) return `${inGame(name(game))}aucun coup compté`;
+      return `${name(game) ?? 'partie'} en cours, après ${plural(turns, 'coup')}`;
+    }),
+    ...ofGame,
+    ...(referral > 0 ? [`${plural(referral, 'bulletin')} devant la commission`] : []),
+    ...(appeal > 0 ? [`${plural(appeal, 'réclamation')} devant la commission`] : []),
+    ...(ruling > 0 ? [plural(ruling, 'décision provisoire', 'décisions provisoires')] : []),
+  ];
+  return typeset(reasons.join(' ; '));
+}
+
+/** « Classement provisoire : 1 bulletin devant la commission. » */
+export const describeProvisional = (why: string): string => typeset(`Classement provisoire : ${why}.`);
+
+/** « 2 bulletins à saisir au coup 14 (tables 3 et 7) », for each turn or, where there are many, all together. */
+export function describeMissing(
+  { centres }: { readonly centres: ReadonlyMap<string, { readonly name: string }> },
+  slips: readonly MissingSlips[],
+  what: string,
+  game?: string,
+): string[] {
+  const turns = distinct(slips);
+  const told = (some: readonly MissingSlips[]) => {
+    const count = some.reduce((sum, { tables }) => sum + tables.length, 0);
+    return `${inGame(game)}${plural(count, 'bulletin')} ${what}`;
+  };
+  if (turns.length > TURNS_SHOWN) return [`${told(slips)} des coups ${turns[0]} à ${turns[turns.length - 1]}`];
+  return turns.map((turn) => {
+    const own = slips.filter((one) => one.turn === turn);
+    const where = own.map(({ centre, tables }) =>
+      centres.size > 1 ? `${centres.get(centre)?.name ?? centre}, ${nameTables(tables)}` : nameTables(tables),
+    );
+    return `${told(own)} au coup ${turn} (${where.join(' ; ')})`;
+  });
+}
+
+const inGame = (name: string | undefined): string => (name === undefined ? '' : `${name}, `);
+
+const tellTurns = (turns: readonly number[]): string =>
+  turns.length > TURNS_SHOWN
+    ? `coups ${turns[0]} à ${turns[turns.length - 1]}`
+    : `${turns.length > 1 ? 'coups' : 'coup'} ${list(turns.map(String))}`;
+
+/** The turns of a list, each once, in order. */
+const distinct = (all: readonly { readonly turn: number }[]): number[] =>
+  [...new Set(all.map(({ turn }) => turn))].sort((a, b) => a - b);
