@@ -346,3 +346,46 @@ test('each centre has its own announcer, and nobody but its chief', async ({ rac
   const referee = await open(await tournament.link('referee', 'a1'), SIZES.desk, tournament.at('annonce'));
   await expect(referee.getByText('n’est pas pour votre poste')).toBeVisible();
 });
+
+test('before the first draw of a game that is not ordinary, its kind and its terms are told (3)', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023', formula: '7sur8' });
+  await tournament.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'blitz' });
+  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), LAPTOP));
+  const { page } = announcer;
+  await openScreen(page, 'Annonce');
+  await expect(announcer.heading('Avant le premier tirage')).toBeVisible();
+  await announcer.expectLines(
+    'Partie 7 sur 8',
+    '3 minutes par coup, signal à 30 secondes de la fin',
+    'Tirages de 8 lettres ; 7 au plus se posent',
+    '50 points pour 7 lettres posées',
+    'Chaque avertissement coûte 5 points à partir du 6e',
+  );
+  await announcer.expectNow('Genre de la partie art. 3');
+  await announcer.expectFits(true);
+  await expectAccessible(page);
+  const hall = await open(await tournament.link('screen'), SIZES.projector);
+  await expect(hall.getByRole('heading', { name: 'Partie 7 sur 8' })).toBeVisible();
+  await expect(hall.getByText('Chaque avertissement coûte 5 points à partir du 6e')).toBeVisible();
+  await expectAccessible(hall);
+  for (let line = 0; line < 5; line++) await announcer.next.click();
+  await expect(page.getByText('le premier tirage peut se faire')).toBeVisible();
+
+  await playTurn(tournament, 1, 'MENERAIS');
+  await expect(announcer.heading('Coup 1 · Tirage')).toBeVisible();
+  await layMenerai(tournament);
+  await tournament.finish('essai');
+  for (const _ of MENERAI) await announcer.next.click();
+  await expect(page.getByText('La partie est terminée')).toBeVisible();
+  await announcer.button('Annoncer Partie 2').click();
+  await announcer.expectLines(
+    'Partie en blitz',
+    '1 minute par coup, signal à 20 secondes de la fin',
+    'Chaque avertissement coûte 5 points à partir du 6e',
+  );
+  await hall.keyboard.press('ArrowLeft');
+  await expect(hall.getByRole('heading', { name: 'Partie en blitz' })).toBeVisible();
+});

@@ -413,3 +413,32 @@ test('every dialog is left by the keyboard with the screen as it was: what is ty
   await expect(chief.letters).toHaveValue(/FAX$/);
   await expect(dialog).toBeHidden();
 });
+
+test('equals at the end are offered a sudden death, their tables filled in (3.8.3)', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 3, edition: '2023' });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1', 'p3'] });
+  const slip = { state: 'absent' as const, solutions: [] };
+  await tournament.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p2', slip }] });
+  await tournament.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
+  await chief.next.click();
+  const { dialog } = chief;
+  await dialog.getByLabel('Départager des ex æquo').selectOption('1re place : 2 ex æquo, tables 1, 3');
+  await expect(dialog.getByLabel('Nom')).toHaveValue('Départage, 1re place');
+  await expect(dialog.getByLabel('Tables qui jouent')).toHaveValue('1, 3');
+  await expect(dialog.getByLabel(/^Départage des ex æquo/)).toBeChecked();
+  await expectAccessible(chief.page);
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog).toBeHidden();
+  const { games } = await done(raccord.api.seeHall({ params: { tournament: tournament.id } }));
+  const game = games[1].id;
+  expect(games[1]).toMatchObject({ name: 'Départage, 1re place', rhythm: 'mort-subite' });
+  await tournament.tell('make-draw', { game, source: { kind: 'typed', letters: 'MENERAI' } });
+  await tournament.tell('start-clock', { game, turn: 1, centre: 'c' });
+  await tournament.tell('end-turn', { game, turn: 1, centre: 'c' });
+  const { referees } = await done(raccord.api.seeProgress({ params: { tournament: tournament.id, game, turn: 1 } }));
+  expect(referees.flatMap(({ missing }) => missing)).toEqual([1, 3]);
+});

@@ -40,11 +40,11 @@ test('a projector follows the game from the wait to the final ranking', async ({
   };
   await expect(hall.heading('Tournoi d’essai')).toBeVisible();
   await expect(hall.page.getByText('Ici · dimanche 15 novembre 2026')).toBeVisible();
-  await expect(hall.page.getByText('Formule 7 sur 8')).toBeVisible();
+  await expect(hall.page.getByText('Partie 7 sur 8')).toBeVisible();
   await expectGood();
 
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE?' } });
-  await expect(hall.draw('AEEIMNS?')).toBeVisible();
+  await expect(hall.draw('SEMAINE?')).toBeVisible();
   await expect(hall.clock).toHaveText('2:30');
   await expect(hall.page.getByText('Formule 7 sur 8')).toBeVisible();
   expect(await hall.premiums()).toEqual({ MT: 8, MD: 16, LT: 12, LD: 24, '★': 1 });
@@ -200,7 +200,11 @@ test('sound and full screen are a key away, and the help says so', async ({ racc
   await hall.press('s');
   await expect(hall.page.getByText('Son activé')).toBeVisible();
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE' } });
+  await expect(hall.draw('SEMAINE')).toBeVisible();
+  await hall.press('a');
   await expect(hall.draw('AEEIMNS')).toBeVisible();
+  await hall.press('a');
+  await expect(hall.draw('SEMAINE')).toBeVisible();
   await expect(hall.page.locator('html[data-heard]')).toHaveCount(0);
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.page.locator('html[data-heard]')).toHaveCount(1);
@@ -269,7 +273,7 @@ test('each centre has its own turn on its screen', async ({ raccord, open }) => 
   await laySemaine(tournament);
   await expect(hall.page.getByText('Salle des fêtes · Ici')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
-  await expect(hall.draw('AEEIMNS')).toBeVisible();
+  await expect(hall.draw('SEMAINE')).toBeVisible();
   await expect(hall.page.getByText('Réflexion')).toBeVisible();
   await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
   await expect(hall.heading('Solution du coup 1')).toBeVisible();
@@ -327,7 +331,7 @@ test('comes back by itself after a cut, with what it missed', async ({ open, exp
     await hall.page.clock.fastForward(8_000);
     await expect(hall.page.getByText('Hors ligne')).toBeHidden({ timeout: 500 });
   }).toPass();
-  await expect(hall.draw('AEEIMNS')).toBeVisible();
+  await expect(hall.draw('SEMAINE')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.page.getByText('Réflexion')).toBeVisible();
   await raccord.stop();

@@ -47,6 +47,11 @@ test('a player’s sheet has each turn, what he wrote, what it got and why', asy
   expect(page).toContain('Partie 2 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Moyenne (5.7) (provisoire) 30 +10 37 3');
 });
 
+test('a solo without a bonus is on the sheet all the same (3.5)', async () => {
+  const [page] = await readPages(paperOf(sheetOf(0, [line('p1', 1, { solo: 'given', bonus: 0 })])));
+  expect(page).toContain('Top 37 sans prime 37 3');
+});
+
 test('turns missed by coming late, and those of somebody excluded, say so', async () => {
   const nullity = (turn: number, code: string, citation: string, text: string) => {
     const { slip: _, ...empty } = line('p1', turn, { outcome: 'nullity', points: 0, running: 0 });

@@ -1,6 +1,13 @@
 import type { Seen } from '@raccord/contract';
 import { number, percent, plural } from '@raccord/french';
-import { AVERAGE_NAMES, describeProvisional, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
+import {
+  AVERAGE_NAMES,
+  describeBonus,
+  describeProvisional,
+  detailOf,
+  nameOf,
+  OUTCOME_NAMES,
+} from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { GameSheet } from './gamesheet.ts';
@@ -114,7 +121,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'Points', cell: ({ line }) => number(line.points), align: 'right', font: 'bold' },
   { title: 'Pén.', cell: ({ line }) => (line.penalty > 0 ? number(-line.penalty) : ''), align: 'right' },
   { title: 'Av.', cell: ({ line }) => count(line.warnings), align: 'right' },
-  { title: 'Solo', cell: ({ line }) => (line.solo === 'given' ? `+${number(line.bonus)}` : ''), align: 'right' },
+  { title: 'Solo', cell: ({ line }) => (line.solo === 'given' ? describeBonus(line.bonus) : ''), align: 'right' },
   { title: 'Cumul', cell: ({ line }) => number(line.running), align: 'right', font: 'bold' },
   { title: 'Place', cell: ({ line }) => (line.rank === undefined ? '' : number(line.rank)), align: 'right' },
 ];

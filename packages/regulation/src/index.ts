@@ -14,7 +14,15 @@ export { Turn } from './turn.ts';
 // The editions:
 
 export { type ConditionId, conditionOf, labelOf } from './conditions/index.ts';
-export { type Edition, type EndCause, playRulesOf, type Row, rowOf } from './editions/edition.ts';
+export {
+  type Edition,
+  type EndCause,
+  playRulesOf,
+  type Row,
+  rowOf,
+  TIE_BREAKS,
+  type TieBreak,
+} from './editions/edition.ts';
 export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export * from './table.ts';
 

@@ -182,3 +182,12 @@ describe('the differences between two editions', () => {
     expect(subjects).not.toContain('Pénalité');
   });
 });
+
+it('the page of 2023 tells its readings of the game as ours (D21, D24, D25, D26)', () => {
+  const readings = rulesOf(EDITIONS['2023']).filter(({ subject }) => subject.startsWith('Notre lecture'));
+  expect(readings.map(({ subject }) => subject)).toEqual(
+    ['D21', 'D24', 'D25', 'D26'].map((code) => `Notre lecture, ${code}`),
+  );
+  expect(readings.map(({ text }) => text).join(' ')).toMatch(/par partie.*semi-blitz.*second joker.*pénalité déduite/s);
+  expect(rulesOf(EDITIONS['2019']).filter(({ subject }) => subject.startsWith('Notre lecture'))).toEqual([]);
+});

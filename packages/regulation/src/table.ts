@@ -76,9 +76,11 @@ export function rulesOf(edition: Edition): Rule[] {
     ...(game.suddenDeath.mayStartLong
       ? [play('Mort subite longue', 'trois coups à 1:20 + 0:20 peuvent la commencer')]
       : []),
+    play('Ex æquo', game.ties.text),
     play('Coup annulé', cite(game.cancelledTurn)),
     play('Fins de partie', `${game.ends.map(cite).join(' ; ')}.`),
     play('Formules', game.formulas.map((name) => FORMULAS[name].label).join(' ; ')),
+    ...Object.entries(game.readings).map(([doubt, text]) => play(`Notre lecture, ${doubt}`, text)),
     decide('Tricherie', cite(decisions.cheating)),
     decide('Retard', cite(decisions.lateness)),
     decide('Réclamations', cite(decisions.appeals)),

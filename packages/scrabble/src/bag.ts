@@ -90,7 +90,7 @@ export interface PlayableDraw<Found> extends DrawMade {
 /** Looks at a valid draw: what was found to play with it, or why it is put back. */
 export type Look<Found extends object> = (tiles: Tiles) => Found | RejectionCause;
 
-/** However unlucky the bag, after so many draws that stand and cannot be played the board is taken to be blocked. */
+/** After so many draws that stand and cannot be played, chance gives way to a search for one that can. */
 const MOST_UNPLAYABLE = 100;
 
 /**
@@ -103,6 +103,8 @@ export function drawTiles<Found extends object>(
   terms: DrawTerms,
   random: Random,
   look: Look<Found>,
+  /** Finds a draw that stands and can be played, if there is one, however seldom it comes. */
+  search: () => Tiles | undefined = () => undefined,
 ): PlayableDraw<Found> | undefined {
   const available = tilesAvailable(board);
   if (!canDraw(available, terms)) return undefined;
@@ -110,7 +112,7 @@ export function drawTiles<Found extends object>(
   const rejected: RejectedLetters[] = [];
   let kept = leftover;
   for (let unplayable = 0; unplayable < mostUnplayable; kept = NO_TILES) {
-    const drawn = complete(kept, available, terms.formula, random);
+    const drawn = completeDraw(kept, available, terms.formula, random);
     const tiles = addTiles(kept, drawn.tiles);
     const found = drawFault(tiles, terms, available) ? 'invalid' : look(tiles);
     if (typeof found === 'object') {
@@ -119,11 +121,30 @@ export function drawTiles<Found extends object>(
     if (found !== 'invalid') unplayable++;
     rejected.push({ letters: makeDraw(kept) + drawn.letters, cause: found });
   }
-  return undefined;
+  const tiles = mostUnplayable === 1 ? undefined : search();
+  const found = tiles && look(tiles);
+  if (!tiles || typeof found !== 'object') return undefined;
+  return { tiles, drawn: shuffled(tiles, terms.formula, random), isWhole: countTiles(leftover) > 0, rejected, found };
+}
+
+/** The letters of a draw in an order of chance; in joker games the joker is added last. */
+function shuffled(tiles: Tiles, { jokerEveryDraw }: Formula, random: Random): string {
+  const drawn = jokerEveryDraw ? tiles.with(JOKER, 0) : tiles;
+  const letters = [...makeDraw(drawn)];
+  for (let at = letters.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [letters[at], letters[other]] = [letters[other], letters[at]];
+  }
+  return letters.join('') + makeDraw(subtractTiles(tiles, drawn));
 }
 
 /** Takes from the bag what a leftover lacks. */
-function complete(kept: Tiles, available: Tiles, formula: Formula, random: Random): { tiles: Tiles; letters: string } {
+export function completeDraw(
+  kept: Tiles,
+  available: Tiles,
+  formula: Formula,
+  random: Random,
+): { tiles: Tiles; letters: string } {
   const bag = [...subtractTiles(available, kept)];
   const tiles = [...NO_TILES];
   let letters = '';

@@ -29,10 +29,13 @@ export function parseMarkedDraw(text: string): Result<MarkedDraw, 'draw-unreadab
   });
 }
 
-export function makeMarkedDraw(tiles: Tiles, leftover: Tiles, isWhole: boolean): string {
-  const kept = makeDraw(leftover);
-  if (kept === '') return makeDraw(tiles);
-  if (isWhole) return `-${makeDraw(tiles)}`;
-  const added = makeDraw(subtractTiles(tiles, leftover));
-  return added === '' ? kept : `${kept}+${added}`;
+/** Leftover and new letters, each in alphabetical order. */
+export const makeMarkedDraw = (tiles: Tiles, leftover: Tiles, isWhole: boolean): string =>
+  markDraw(makeDraw(leftover), makeDraw(isWhole ? tiles : subtractTiles(tiles, leftover)), isWhole);
+
+/** The leftover, then the new letters as they are given. */
+export function markDraw(leftover: string, drawn: string, isWhole: boolean): string {
+  if (leftover === '') return drawn;
+  if (isWhole) return `-${drawn}`;
+  return drawn === '' ? leftover : `${leftover}+${drawn}`;
 }

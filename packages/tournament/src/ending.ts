@@ -1,15 +1,5 @@
 import { EDITIONS, type EditionName, type EndCause } from '@raccord/regulation';
-import {
-  canDraw,
-  countTiles,
-  drawable,
-  drawTiles,
-  makeDraw,
-  NO_TILES,
-  onlyDraw,
-  seededRandom,
-  tilesAvailable,
-} from '@raccord/scrabble';
+import { canDraw, countTiles, drawable, findPlayableDraw, makeDraw, onlyDraw, tilesAvailable } from '@raccord/scrabble';
 import type { Judging } from './judging.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { drawTermsOf } from './rules.ts';
@@ -84,14 +74,8 @@ export const REACHED: Readonly<Record<Exclude<EndCause, 'interruption'>, Reached
   },
 };
 
-/** With more letters left than a draw holds: does chance find letters with which something can be laid? */
+/** With more letters left than a draw holds: is there no draw with which something can be laid? */
 export function isBlocked({ judging }: Pick<Hall, 'judging'>, game: GameState, edition: EditionName): boolean {
   const before = nextTurnOf(game);
-  const { board } = before;
-  const look = (draw: Parameters<Judging['isPlayable']>[1]) =>
-    judging.isPlayable(board, draw, game.formula) ? {} : ('nothing-playable' as const);
-  return (
-    drawTiles(board, NO_TILES, drawTermsOf({ formula: game.formula, edition }, before), seededRandom(1), look) ===
-    undefined
-  );
+  return !findPlayableDraw(judging.words, before.board, drawTermsOf({ formula: game.formula, edition }, before));
 }

@@ -17,7 +17,7 @@ export * from './labels.ts';
 export * from './people.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';
 export { costOfWarnings, drawTermsOf, firstCostlyWarning, type GameTerms } from './rules.ts';
-export { defaultSettings, SETTING_NAMES, SETTINGS, type Settings, settingsOf, type TieBreak } from './settings.ts';
+export { defaultSettings, SETTING_NAMES, SETTINGS, type Settings, settingsOf } from './settings.ts';
 export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 
 // From commands to events, and what they make:

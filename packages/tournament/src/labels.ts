@@ -96,6 +96,9 @@ export const OUTCOME_NAMES = {
 /** Where an average comes from. */
 export const AVERAGE_NAMES = { found: 'Moyenne (5.7)', granted: 'Moyenne accordée' } as const;
 
+/** What a solo brings: « +10 », or nothing where too few play (3.5). */
+export const describeBonus = (bonus: number): string => (bonus > 0 ? `+${bonus}` : 'sans prime');
+
 /** How a correction slip came to the player. */
 export const MEANS_NAMES = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;
 

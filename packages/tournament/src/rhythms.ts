@@ -18,7 +18,7 @@ const FIXED: Readonly<Record<Exclude<RhythmName, 'mort-subite'>, Times>> = {
 };
 
 /** Sudden death (7.3): each time serves three turns, the last one until the end. */
-const TURNS_AT_EACH_TIME = 3;
+export const TURNS_AT_EACH_STEP = 3;
 const SUDDEN_DEATH: readonly Times[] = [
   { think: 60, write: 20 },
   { think: 40, write: 20 },
@@ -27,9 +27,14 @@ const SUDDEN_DEATH: readonly Times[] = [
 /** What came first before the times of 7.3 were shortened. */
 const LONG_START: Times = { think: 80, write: 20 };
 
-/** The times of a turn, from 1; with `longStart` a sudden death begins with three turns at 1 min 20 s. */
+/** The times of a game, one after the other; with `longStart` a sudden death begins with three turns at 1 min 20 s. */
+export function stepsOf(rhythm: RhythmName, longStart: boolean): readonly Times[] {
+  if (rhythm !== 'mort-subite') return [FIXED[rhythm]];
+  return longStart ? [LONG_START, ...SUDDEN_DEATH] : SUDDEN_DEATH;
+}
+
+/** The times of a turn, from 1. */
 export function timesOf(rhythm: RhythmName, turn: number, longStart = false): Times {
-  if (rhythm !== 'mort-subite') return FIXED[rhythm];
-  const steps = longStart ? [LONG_START, ...SUDDEN_DEATH] : SUDDEN_DEATH;
-  return steps[Math.min(Math.floor((turn - 1) / TURNS_AT_EACH_TIME), steps.length - 1)];
+  const steps = stepsOf(rhythm, longStart);
+  return steps[Math.min(Math.floor((turn - 1) / TURNS_AT_EACH_STEP), steps.length - 1)];
 }

@@ -1,4 +1,4 @@
-import { EDITIONS } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { completeSettings, defaultSettings, SETTING_NAMES, SETTINGS, settingsOf } from './settings.ts';
 
@@ -18,7 +18,7 @@ describe('the settings of a tournament', () => {
       averageRounding: 'down',
       playersWriteSlips: false,
       longSuddenDeath: false,
-      tieBreaks: ['last-game', 'last-turns'],
+      tieBreaks: [],
       spelling: [],
     });
   });
@@ -74,9 +74,13 @@ describe('the settings of a tournament', () => {
     ['averageRounding', null, 'nearest, down ou up'],
     ['playersWriteSlips', 'oui', 'true ou false'],
     ['longSuddenDeath', 1, 'true ou false'],
-    ['tieBreaks', 'last-game', 'une liste de last-game et last-turns, sans répétition'],
-    ['tieBreaks', ['last-game', 'last-game'], 'une liste de last-game et last-turns, sans répétition'],
-    ['tieBreaks', ['age'], 'une liste de last-game et last-turns, sans répétition'],
+    ['tieBreaks', 'last-game', 'une liste de last-game, last-turns, tops-lost ou warnings, sans répétition'],
+    [
+      'tieBreaks',
+      ['last-game', 'last-game'],
+      'une liste de last-game, last-turns, tops-lost ou warnings, sans répétition',
+    ],
+    ['tieBreaks', ['age'], 'une liste de last-game, last-turns, tops-lost ou warnings, sans répétition'],
   ])('%s: %j is refused, and the sentence says what is right', (name, value, expected) => {
     expect(faultOf({ [name]: value })).toBe(`Réglage « ${name} » : il faut ${expected}.`);
   });
@@ -85,5 +89,39 @@ describe('the settings of a tournament', () => {
     expect(faultOf(JSON.parse(`{"${name}": 3}`))).toBe(
       `Réglage « ${name} » inconnu. Réglages possibles : ${SETTING_NAMES.join(', ')}.`,
     );
+  });
+});
+
+describe('ties', () => {
+  it('are for sudden death alone to break under 2023, unless the competition chose a rule of its own (3.8.3)', () => {
+    expect(defaultSettings('2023').tieBreaks).toEqual([]);
+    for (const edition of ['2015', '2016', '2019'] as const) {
+      expect(defaultSettings(edition).tieBreaks).toEqual(['last-game', 'last-turns']);
+    }
+    const chosen = { tieBreaks: ['warnings', 'tops-lost', 'last-turns', 'last-game'] };
+    expect(completeSettings(chosen, '2023')).toMatchObject({ ok: true, value: chosen });
+  });
+
+  it('say that their rules are those of the competition', () => {
+    for (const edition of EDITION_NAMES) {
+      expect(SETTINGS.tieBreaks.citation(EDITIONS[edition])).toContain('règles de la compétition');
+    }
+    expect(SETTINGS.tieBreaks.citation(EDITIONS['2023'])).toContain('art. 3.8.3');
+  });
+});
+
+describe('stations of players', () => {
+  it('say under 2023 what 2.1 says of devices, and that the organiser allows them', () => {
+    const said = SETTINGS.playersWriteSlips.citation(EDITIONS['2023']);
+    expect(said).toContain('art. 2.1');
+    expect(said).toMatch(/appareils électroniques.* interdits/);
+    expect(said).toContain('l’organisateur l’autorise');
+    expect(defaultSettings('2023').playersWriteSlips).toBe(false);
+  });
+
+  it('are the choice of the organiser where the text is silent', () => {
+    for (const edition of ['2015', '2016', '2019'] as const) {
+      expect(SETTINGS.playersWriteSlips.citation(EDITIONS[edition])).toBe('choix de l’organisateur');
+    }
   });
 });

@@ -5,6 +5,8 @@ import {
   PLAUSIBILITIES,
   type Plausibility,
   rowOf,
+  TIE_BREAKS,
+  type TieBreak,
 } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { spellingTable } from './announcer/spelling.ts';
@@ -22,9 +24,6 @@ export interface Settings {
   /** The words that letters are spelled with, A to Z; empty: those of the regulation. */
   readonly spelling: readonly string[];
 }
-
-/** How equal totals are separated. */
-export type TieBreak = 'last-game' | 'last-turns';
 
 interface SettingSpec<T> {
   readonly label: string;
@@ -48,7 +47,6 @@ const oneOf = (...values: readonly string[]) => ({
   accepts: (value: unknown) => values.includes(value as string),
 });
 const yesOrNo = { expected: 'true ou false', accepts: (value: unknown) => typeof value === 'boolean' };
-const TIE_BREAKS: readonly TieBreak[] = ['last-game', 'last-turns'];
 
 /** Each setting with its default and the text it comes from. */
 export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[Key]> } = {
@@ -92,7 +90,7 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   playersWriteSlips: {
     label: 'Les joueurs saisissent eux-mêmes leur bulletin',
     initial: () => false,
-    citation: () => 'choix de l’organisateur',
+    citation: ({ game }) => game.devices,
     ...yesOrNo,
   },
   longSuddenDeath: {
@@ -105,9 +103,9 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   },
   tieBreaks: {
     label: 'Départage des ex æquo',
-    initial: () => TIE_BREAKS,
-    citation: () => 'usage : dernière partie, puis coups en remontant, puis ex æquo',
-    expected: 'une liste de last-game et last-turns, sans répétition',
+    initial: ({ game }) => game.ties.breaks,
+    citation: ({ game }) => game.ties.text,
+    expected: `une liste de ${oneOf(...TIE_BREAKS).expected}, sans répétition`,
     accepts: (value) =>
       Array.isArray(value) && value.every((item) => TIE_BREAKS.includes(item)) && new Set(value).size === value.length,
   },

@@ -88,12 +88,20 @@ test('the tops add up, penalties come off at once and warnings at the end', () =
   expect(warned.warningCost).toBeGreaterThan(0);
 });
 
-test('a solo is over those who played the turn, where there are enough of them', () => {
-  const others: Others = { players: [], turns: [[{ points: 20, count: 15 }]], solo: { threshold: 16, bonus: 10 } };
-  const bonus = (points: number, given = others) => settleAlone(SEEDED, [paid(points)], TERMS, given).turns[0].bonus;
-  expect([bonus(21), bonus(20), bonus(0)]).toEqual([10, 0, 0]);
-  expect(bonus(21, { ...others, solo: { threshold: 17, bonus: 10 } })).toBe(0);
-  expect(bonus(21, { ...others, turns: [] })).toBe(0);
+test('a solo is over all who played the turn, and brings its bonus where the players of the game are enough (3.5, D21)', () => {
+  const players = Array(15).fill({ name: 'A', total: 0 });
+  const others: Others = { players, turns: [[{ points: 20, count: 14 }]], solo: { threshold: 16, bonus: 10 } };
+  const solo = (points: number, given = others) => {
+    const [{ isSolo, bonus, running }] = settleAlone(SEEDED, [paid(points)], TERMS, given).turns;
+    return [isSolo, bonus, running];
+  };
+  expect([solo(21), solo(20), solo(0)]).toEqual([
+    [true, 10, 31],
+    [false, 0, 20],
+    [false, 0, 0],
+  ]);
+  expect(solo(21, { ...others, players: players.slice(1) })).toEqual([true, 0, 21]);
+  expect(solo(21, { ...others, turns: [] })).toEqual([false, 0, 21]);
   const { top } = SEEDED.turns[0];
   const made = (points: number, count: number) => wasSolo({ turns: [[{ points, count }]] }, SEEDED, 0);
   expect([made(top, 1), made(top, 2), made(top - 1, 1), wasSolo({ turns: [] }, SEEDED, 0)]).toEqual([

@@ -29,7 +29,8 @@ export interface AloneTurn {
   readonly points: number;
   readonly penalty: number;
   readonly warning: boolean;
-  /** Of a solo over those who played the game. */
+  /** Alone above all who played the turn. */
+  readonly isSolo: boolean;
   readonly bonus: number;
   readonly running: number;
   /** `running` less the tops so far. */
@@ -61,10 +62,11 @@ export function settleAlone(
   let running = 0;
   let top = 0;
   const turns = verdicts.map(({ points, penalty, warning }, index): AloneTurn => {
-    const bonus = others && rhythm !== 'mort-subite' ? soloBonus(points, others, index) : 0;
+    const isSolo = rhythm !== 'mort-subite' && isAlone(points, others?.turns[index] ?? []);
+    const bonus = isSolo && others ? bonusAmong(others) : 0;
     running += points + bonus - penalty;
     top += game.turns[index].top;
-    return { points, penalty, warning, bonus, running, negative: running - top };
+    return { points, penalty, warning, isSolo, bonus, running, negative: running - top };
   });
   const warnings = turns.filter(({ warning }) => warning).length;
   const warningCost = costOfWarnings(edition, warnings, firstCostlyWarning(edition, FORMULAS[game.formula], rhythm));
@@ -76,13 +78,11 @@ export function settleAlone(
   };
 }
 
-/** He counts among those who play the turn, and is alone above all of them. */
-function soloBonus(points: number, { turns, solo }: Others, index: number): number {
-  const made = turns[index] ?? [];
-  const playing = 1 + made.reduce((sum, { count }) => sum + count, 0);
-  const isAlone = points > 0 && made.every((other) => other.points < points);
-  return isAlone && playing >= solo.threshold ? solo.bonus : 0;
-}
+const isAlone = (points: number, made: readonly MadeScore[]): boolean =>
+  points > 0 && made.length > 0 && made.every((other) => other.points < points);
+
+/** He is one of the players of the game (D21). */
+const bonusAmong = ({ players, solo }: Others): number => (players.length + 1 >= solo.threshold ? solo.bonus : 0);
 
 /** Where a total stands among those who played the game. */
 export interface Among {

@@ -11,9 +11,12 @@ export interface ToppingTerms {
 
 export const TOPPING_TERMS: ToppingTerms = { limit: 60_000, penalty: 20_000 };
 
+/** A game that counts has no pause of a player's making (3.8.4); alone, to learn, one looks at a top that was missed first. */
+export type Pace = 'competition' | 'practice';
+
 /** What a player does; `at` is the time of one clock, which never goes back. */
 export type ToppingEntry =
-  /** The next draw is before his eyes: its time runs. */
+  /** The first draw, or the one after a pause, is before his eyes: its time runs. */
   | { readonly kind: 'see-draw'; readonly at: number }
   | ({ readonly kind: 'propose'; readonly at: number } & WordAt)
   /** He would rather see the top: the draw counts as if its time had run out. */
@@ -36,7 +39,7 @@ export interface ToppedTurn {
 export interface ToppingState {
   /** The draws that are over, in order. */
   readonly turns: readonly ToppedTurn[];
-  /** The draw that he looks at; undefined before the first one, between two and at the end. */
+  /** The draw that he looks at; undefined before the first one, in a pause and at the end. */
   readonly current: { readonly since: number; readonly proposals: readonly Proposed[] } | undefined;
   /** Of the draws that are over. */
   readonly time: number;
@@ -51,33 +54,62 @@ export function toppingState(
   entries: readonly ToppingEntry[],
   now: number,
   terms: ToppingTerms = TOPPING_TERMS,
+  pace: Pace = 'competition',
 ): ToppingState {
+  const rules: Rules = { ...terms, game, pace };
   const start: ToppingState = { ...START, isOver: game.turns.length === 0 };
-  const last = entries.reduce((state, entry) => take(game, state, entry, terms), start);
-  return runOut(game, last, now, terms);
+  const last = entries.reduce((state, entry) => take(state, entry, rules), start);
+  return runOut(last, now, rules);
 }
 
-function take(game: TrainingGame, before: ToppingState, entry: ToppingEntry, terms: ToppingTerms): ToppingState {
-  const state = runOut(game, before, entry.at, terms);
+interface Rules extends ToppingTerms {
+  readonly game: TrainingGame;
+  readonly pace: Pace;
+}
+
+function take(before: ToppingState, entry: ToppingEntry, rules: Rules): ToppingState {
+  const state = runOut(before, entry.at, rules);
   const { current } = state;
   if (entry.kind === 'see-draw') {
     return current || state.isOver ? state : { ...state, current: { since: entry.at, proposals: [] } };
   }
   if (!current) return state;
-  if (entry.kind === 'give-up') return end(game, state, false, terms.limit + terms.penalty);
+  if (entry.kind === 'give-up') return miss(state, entry.at, rules);
   const { at, word, reference } = entry;
   const after = Math.max(0, at - current.since);
   const proposed = { ...state, current: { ...current, proposals: [...current.proposals, { word, reference, after }] } };
-  return isTop(game.turns[state.turns.length], entry) ? end(game, proposed, true, after) : proposed;
+  const isFound = isTop(rules.game.turns[state.turns.length], entry);
+  return isFound ? end(proposed, { isFound, time: after, next: at }, rules) : proposed;
 }
 
-/** The draw is missed once its time is over. */
-const runOut = (game: TrainingGame, state: ToppingState, at: number, { limit, penalty }: ToppingTerms): ToppingState =>
-  state.current && at - state.current.since >= limit ? end(game, state, false, limit + penalty) : state;
+/** A draw is missed once its time is over, and so are those that follow it unseen. */
+function runOut(before: ToppingState, at: number, rules: Rules): ToppingState {
+  let state = before;
+  while (state.current && at - state.current.since >= rules.limit) {
+    state = miss(state, state.current.since + rules.limit, rules);
+  }
+  return state;
+}
 
-function end(game: TrainingGame, state: ToppingState, isFound: boolean, time: number): ToppingState {
+const miss = (state: ToppingState, at: number, rules: Rules): ToppingState =>
+  end(
+    state,
+    { isFound: false, time: rules.limit + rules.penalty, next: rules.pace === 'competition' ? at : undefined },
+    rules,
+  );
+
+interface Ended {
+  readonly isFound: boolean;
+  readonly time: number;
+  /** When the next draw is before his eyes; undefined until he asks for it. */
+  readonly next: number | undefined;
+}
+
+function end(state: ToppingState, { isFound, time, next }: Ended, { game }: Rules): ToppingState {
   const turns = [...state.turns, { isFound, time, proposals: state.current?.proposals ?? [] }];
-  return { turns, current: undefined, time: state.time + time, isOver: turns.length === game.turns.length };
+  const isOver = turns.length === game.turns.length;
+  const current = isOver || next === undefined ? undefined : { since: next, proposals: [] };
+  return { turns, current, time: state.time + time, isOver };
 }
 
 export interface ToppingRank<Player> {

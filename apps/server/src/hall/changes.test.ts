@@ -168,6 +168,24 @@ describe('what a station is told of', () => {
     expect(toldOf(centres, () => record(centres, 1, { pc: TOP }), true)['referee of d']).toContain('slips');
   });
 
+  it('the first draw of a latecomer: everybody, since he counts among the players of the game for its solos (D21)', () => {
+    const centres = openCentres({ soloThreshold: 4 });
+    draw(centres, 'MENERAI');
+    for (const centre of ['c', 'd']) {
+      centres.tell('start-clock', { game: 'g', turn: 1, centre });
+      centres.tell('end-turn', { game: 'g', turn: 1, centre });
+    }
+    record(centres, 1, { pc: TOP, qc: LESS, pd: LESS });
+    centres.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+    const late = { id: 'rc', centre: 'c', table: 3, members: [{ name: 'Joueur rc' }] };
+    centres.tell('register-entrants', { entrants: [late] });
+    const bonus = () => centres.journal.ledger.result('g', 1, 'pc').bonus;
+    expect(bonus()).toBe(0);
+    expect(toldOf(centres, () => draw(centres, 'SMARENE'))).toMatchObject({ chief: ALL_SUBJECTS });
+    expect(bonus()).toBe(10);
+    expect(toldOf(centres, () => centres.tell('start-clock', { game: 'g', turn: 2, centre: 'c' })).chief).toBe('play');
+  });
+
   it('an action taken back, or had back: those who were told of the action', () => {
     const centres = openCentres();
     playFirstTurn(centres);

@@ -3,6 +3,8 @@ import {
   closedTurns,
   type EntrantState,
   isFinishedEverywhere,
+  isLateAt,
+  isPresent,
   isSuddenDeath,
   isTakingBack,
   type Journal,
@@ -138,6 +140,8 @@ export class Changes {
         this.#set('play');
         // A game that begins is in the rankings.
         if (event.data.turn === 1) this.#set('published');
+        // The solos of the turns before may now bring their bonus (D21).
+        if (hasNewcomer(state, event.data)) this.noteAll();
         return;
       case 'solution-laid':
         this.#notePlayEverywhere();
@@ -244,6 +248,13 @@ interface Touched {
 function touch(turns: Map<string, Touched>, { game, turn }: TurnKey, slips: number): void {
   const name = `${turn} ${game}`;
   turns.set(name, { turn: { game, turn }, touched: (turns.get(name)?.touched ?? 0) + slips });
+}
+
+/** Does somebody play his first turn of a game that began without him? */
+function hasNewcomer({ games, entrants }: TournamentState, { game: id, turn }: TurnKey): boolean {
+  const game = games.get(id);
+  if (!game || turn === 1) return false;
+  return [...entrants.values()].some((one) => isLateAt(game, turn - 1, one) && isPresent(game, turn, one));
 }
 
 function isClosedEverywhere(state: TournamentState, { game: id, turn }: TurnKey): boolean {

@@ -169,21 +169,22 @@ describe('a topping game', () => {
     return { found: turns.map(({ isFound }) => isFound), time, isOver };
   };
 
-  test('each goes through it at his own pace, by the time of the entries', () => {
+  test('each begins when he likes, and then the next draw follows at once: nobody makes a pause (3.8.4)', () => {
     const { state, refusals } = after(
       ...[joining('a'), joining('b'), starting, see('a', 2_000), propose('a', 5_000, 1, 'TARDES'), propose('a', 9_000)],
       ...[see('b', 9_000), see('a', 20_000, 2), propose('a', 21_000, 2)],
     );
     expect(refusals).toEqual([]);
-    expect(standing(state, 'a', 21_000)).toEqual({ found: [true, true], time: 8_000, isOver: true });
+    expect(standing(state, 'a', 21_000)).toEqual({ found: [true, true], time: 19_000, isOver: true });
     expect(standing(state, 'b', 60_000)).toEqual({ found: [], time: 0, isOver: false });
     expect(standing(state, 'b', 69_000)).toEqual({ found: [false], time: 80_000, isOver: false });
+    expect(standing(state, 'b', 129_000)).toEqual({ found: [false, false], time: 160_000, isOver: true });
   });
 
   test('what comes late or twice for a draw changes nothing', () => {
     const { state, refusals } = after(
       ...[joining('a'), starting, propose('a', 2_000), see('a', 3_000), see('a', 4_000), see('a', 5_000, 2)],
-      ...[propose('a', 5_000), propose('a', 6_000), see('a', 7_000, 1), propose('a', 8_000, 2)],
+      ...[propose('a', 5_000), propose('a', 6_000), see('a', 7_000, 1), see('a', 7_000, 2), propose('a', 8_000, 1)],
     );
     expect(refusals).toEqual([]);
     expect(standing(state, 'a', 9_000)).toEqual({ found: [true], time: 2_000, isOver: false });

@@ -6,6 +6,7 @@ import {
   chiefOf,
   draw,
   finish,
+  LESS,
   openCentres,
   playerOf,
   playFirstTurn,
@@ -95,6 +96,18 @@ it('lists turns cancelled and letters put back, and for referees the solos of a 
   tell('lay-solution', { game: 'g', turn: 1, word: 'MARES', reference: 'H4' });
   finish(centres);
   expect(seeGame(journal, CHIEF, 'g')?.solos).toEqual([]);
+});
+
+it('lists the solos of a game of three players too, for no points (3.5)', () => {
+  const centres = openCentres();
+  const { journal, tell } = centres;
+  playFirstTurn(centres);
+  tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  record(centres, 1, { pc: TOP, qc: LESS, pd: LESS });
+  for (const centre of ['c', 'd']) tell('end-turn', { game: 'g', turn: 2, centre });
+  tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+  finish(centres);
+  expect(seeGame(journal, CHIEF, 'g')?.solos).toMatchObject([{ entrant: 'pc', turn: 1, points: 70, bonus: 0 }]);
 });
 
 it('tells referees which centres have still to close each turn, and what they wait for', () => {

@@ -1,6 +1,8 @@
 import type { Session } from '@raccord/contract';
+import { EDITION_NAMES } from '@raccord/regulation';
 import type { Journal } from '@raccord/tournament';
 import { expect, it } from 'vitest';
+import { seeGame } from './game.ts';
 import { seeHall } from './hall.ts';
 import {
   CHIEF,
@@ -48,20 +50,24 @@ it('reads the clock of a turn at the time of the last event when the machine was
   expect(turn?.centres[0].clock).toEqual({ phase: 'think', left: 149_000, isRunning: true });
 });
 
-it('gives the letters kept and drawn, those that the solution leaves, and the times', () => {
-  const centres = openCentres();
-  playFirstTurn(centres);
-  centres.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
-  expect(seeHall(centres.journal, CHIEF, 0).turn).toMatchObject({
-    ...{ draw: 'AEEMNRS', markedDraw: 'AEEMNRS', leftover: '', times: { think: 150, write: 30 } },
-  });
-  centres.tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
-  expect(seeHall(centres.journal, CHIEF, 0).turn?.remainder).toBe('EMN');
-  draw(centres, 'EMN+AILR');
-  expect(seeHall(centres.journal, CHIEF, 0).turn).toMatchObject({ markedDraw: 'EMN+AILR', leftover: 'EMN' });
-  centres.tell('correct-draw', { game: 'g', turn: 3, letters: '-AEILMRT', reason: 'rejet' });
-  expect(seeHall(centres.journal, CHIEF, 0).turn).toMatchObject({ markedDraw: '-AEILMRT', leftover: 'EMN' });
-});
+it.each(EDITION_NAMES)(
+  'gives the letters in the order announced (2.2), those that the solution leaves, and the times (%s)',
+  (edition) => {
+    const centres = openCentres({}, edition);
+    playFirstTurn(centres);
+    centres.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+    expect(seeHall(centres.journal, CHIEF, 0).turn).toMatchObject({
+      ...{ draw: 'AEEMNRS', markedDraw: 'SMARENE', leftover: '', times: { think: 150, write: 30 } },
+    });
+    centres.tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+    expect(seeHall(centres.journal, CHIEF, 0).turn?.remainder).toBe('EMN');
+    draw(centres, 'NEM+RAIL');
+    expect(seeHall(centres.journal, CHIEF, 0).turn).toMatchObject({ markedDraw: 'EMN+RAIL', leftover: 'EMN' });
+    expect(seeGame(centres.journal, CHIEF, 'g')?.turns.at(-1)).toMatchObject({ markedDraw: 'EMN+RAIL' });
+    centres.tell('correct-draw', { game: 'g', turn: 3, letters: '-TREMAIL', reason: 'rejet' });
+    expect(seeHall(centres.journal, CHIEF, 0).turn).toMatchObject({ markedDraw: '-TREMAIL', leftover: 'EMN' });
+  },
+);
 
 it('tells screens, and the chiefs who direct them, what those of their centre were told to show', () => {
   const { journal, tell } = openCentres();

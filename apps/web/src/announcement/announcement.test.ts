@@ -1,7 +1,7 @@
 import { REGULATION_SPELLING } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
-import type { GameTurn, GameView } from '../server/answers.ts';
-import { announcementOf } from './announcement.ts';
+import type { GameTurn, GameView, HallView } from '../server/answers.ts';
+import { announcementOf, termsAnnouncement } from './announcement.ts';
 
 const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
 
@@ -69,4 +69,23 @@ it('is none before a draw, nor of a turn cancelled', () => {
   const cancelled = (number: number) => [{ number, draw: 'AEIMNRS', reason: 'temps', at: 0, delivered: 0 }];
   expect(announced({ ...sheetOf({}), cancelled: cancelled(3) })).toBeUndefined();
   expect(announced({ ...sheetOf({}), cancelled: cancelled(2) })).toBeDefined();
+});
+
+describe('before the first draw of a game', () => {
+  type Game = Partial<HallView['games'][number]>;
+  const hallWith = (...games: readonly Game[]) =>
+    ({ edition: '2023', settings: { longSuddenDeath: false }, games }) as unknown as HallView;
+  const blitz: Game = { id: 'b', formula: 'normale', rhythm: 'blitz', turns: 0, isFinished: false };
+
+  it('its kind and its terms are announced once the game before is over', () => {
+    const announcement = termsAnnouncement(hallWith({ ...blitz, id: 'a', turns: 18, isFinished: true }, blitz));
+    expect(announcement).toMatchObject({ kind: 'terms', game: 'b', turn: 1 });
+    expect(announcement?.lines.map(({ code }) => code)).toEqual(['kind', 'time', 'warnings']);
+  });
+
+  it('nothing is, of an ordinary game, of one begun, of one after another that is not over', () => {
+    const ordinary: Game = { ...blitz, rhythm: 'normal' };
+    const halls = [hallWith(ordinary), hallWith({ ...blitz, turns: 1 }), hallWith({ ...ordinary, id: 'a' }, blitz)];
+    expect(halls.map(termsAnnouncement)).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -1,6 +1,13 @@
 import { makeDraw, NO_TILES, parseBoard, parseDraw, subtractTiles, unwrap } from '@raccord/scrabble';
-import { type AnnouncedDraw, drawScript, type Line, type SpellingTable, solutionScript } from '@raccord/tournament';
-import type { GameTurn, GameView } from '../server/answers.ts';
+import {
+  type AnnouncedDraw,
+  drawScript,
+  type Line,
+  type SpellingTable,
+  solutionScript,
+  termsScript,
+} from '@raccord/tournament';
+import type { GameTurn, GameView, HallGame, HallView } from '../server/answers.ts';
 
 type Letters = Pick<AnnouncedDraw, 'leftover' | 'drawn' | 'rejected'>;
 
@@ -8,7 +15,7 @@ type Letters = Pick<AnnouncedDraw, 'leftover' | 'drawn' | 'rejected'>;
 export interface Announcement {
   /** Another draw, or another solution, is another announcement. */
   readonly id: string;
-  readonly kind: 'draw' | 'solution';
+  readonly kind: 'terms' | 'draw' | 'solution';
   readonly game: string;
   readonly turn: number;
   readonly lines: readonly Line[];
@@ -30,6 +37,27 @@ export function announcementOf(sheet: GameView, write: number, table: SpellingTa
   const lines = drawScript({ turn: number, ...letters, isBlitz: rhythm === 'blitz', write }, table);
   return { id, kind: 'draw', game, turn: number, lines };
 }
+
+/** The game whose first draw is to be made, once the one before is over. */
+export function gameToBegin({ games }: Pick<HallView, 'games'>): HallGame | undefined {
+  const next = games.find(({ isFinished }) => !isFinished);
+  return next?.turns === 0 ? next : undefined;
+}
+
+/** What is announced before the first draw of a game (3); nothing of an ordinary one. */
+export function termsAnnouncement(hall: HallView): Announcement | undefined {
+  const game = gameToBegin(hall);
+  const lines = game ? termsOf(game, hall) : [];
+  return game && lines.length > 0
+    ? { id: `${game.id} terms`, kind: 'terms', game: game.id, turn: 1, lines }
+    : undefined;
+}
+
+/** The kind of a game and its terms, if there is anything to tell. */
+export const termsOf = (
+  { formula, rhythm }: HallGame,
+  { edition, settings }: Pick<HallView, 'edition' | 'settings'>,
+): readonly Line[] => termsScript({ edition, formula, rhythm, hasLongStart: settings.longSuddenDeath });
 
 /** The turn that was cancelled or is void, as long as no other draw has taken its place. */
 export function cancelledTurn({ turns, cancelled }: Pick<GameView, 'turns' | 'cancelled'>): number | undefined {

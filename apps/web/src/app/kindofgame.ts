@@ -1,4 +1,5 @@
 import { FORMULAS } from '@raccord/scrabble';
+import { RHYTHM_LABELS } from '@raccord/tournament';
 import type { HallGame } from '../server/answers.ts';
 import { texts } from '../texts/index.ts';
 
@@ -6,10 +7,10 @@ type Game = Pick<HallGame, 'formula' | 'rhythm'>;
 
 const { kind: words } = texts.hall;
 
-/** What those who look at a game must know of it: a formula of its own, a sudden death; undefined for an ordinary one. */
+/** What those who look at a game must know of it: a formula of its own, a time reduced; undefined for an ordinary one. */
 export function kindOfGame({ formula, rhythm }: Game): string | undefined {
   const { label } = FORMULAS[formula];
-  const isSuddenDeath = rhythm === 'mort-subite';
-  if (formula === 'normale') return isSuddenDeath ? words.suddenDeath : undefined;
-  return isSuddenDeath ? words.both(label) : words.formula(label);
+  const isPlain = rhythm === 'normal';
+  if (formula === 'normale') return isPlain ? undefined : RHYTHM_LABELS[rhythm];
+  return isPlain ? words.formula(label) : words.both(label, RHYTHM_LABELS[rhythm].toLowerCase());
 }

@@ -1,4 +1,6 @@
+import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { RHYTHM_LABELS, RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
+import { texts } from '../texts/index.ts';
 import { typeset } from '../texts/typeset.ts';
 
 /** The rhythms to choose from, each with the times of its first turn: « Blitz : 40 s + 20 s ». */
@@ -6,6 +8,10 @@ export const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
   value,
   label: typeset(`${RHYTHM_LABELS[value]} : ${describeTimes(value)}`),
 }));
+
+/** What is to be known of a rhythm before it is chosen: that no article of the edition knows it. */
+export const noteOnRhythm = (rhythm: RhythmName, edition: EditionName): string | undefined =>
+  EDITIONS[edition].game.clubRhythms.includes(rhythm) ? texts.clock.clubRhythm(RHYTHM_LABELS[rhythm]) : undefined;
 
 function describeTimes(rhythm: RhythmName): string {
   const { think, write } = timesOf(rhythm, 1);

@@ -50,10 +50,13 @@ test.each(['club.txt', 'club-joker.txt', 'federation.txt'])('a published game is
   const text = unwrap(decodeText(readFileSync(new URL(name, SAMPLES))));
   const { game } = readTraining(name, text, '2023', wordbook);
   expect(game.turns.length).toBeGreaterThan(1);
-  const entries = game.turns.flatMap(({ laid }, index): ToppingEntry[] => [
-    { kind: 'see-draw', at: 10_000 * index },
-    { kind: 'propose', at: 10_000 * index + 4000, word: laid.word.toUpperCase(), reference: laid.reference },
-  ]);
+  const proposals = game.turns.map(
+    ({ laid: { word, reference } }, index): ToppingEntry => ({
+      ...{ kind: 'propose', at: 4000 * (index + 1) },
+      ...{ word: word.toUpperCase(), reference },
+    }),
+  );
+  const entries: ToppingEntry[] = [{ kind: 'see-draw', at: 0 }, ...proposals];
   const { isOver, time, turns } = toppingState(game, entries, 1e9);
   expect(isOver).toBe(true);
   expect(turns.every(({ isFound }) => isFound)).toBe(true);

@@ -1,4 +1,4 @@
-import { ALL_EDITION_NAMES, PLAUSIBILITIES } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, PLAUSIBILITIES, TIE_BREAKS } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ const settings = z.object({
   averageRounding: z.enum(['nearest', 'down', 'up']),
   playersWriteSlips: z.boolean(),
   longSuddenDeath: z.boolean(),
-  tieBreaks: z.array(z.enum(['last-game', 'last-turns'])),
+  tieBreaks: z.array(z.enum(TIE_BREAKS)),
   /** The words that letters are spelled with, A to Z; none: those of the regulation. */
   spelling: z.array(z.string()),
 });
@@ -32,7 +32,7 @@ const rejectedDraw = z.object({
 
 const letters = {
   draw: z.string(),
-  /** As game records write it: `AB+CDEFG`, `-ABCDEFG`. */
+  /** As announced: the leftover, then the new letters as drawn (2.2), `AB+GECFD`; `-GECBFDA` where all was put back. */
   markedDraw: z.string(),
   /** What the turn before left. */
   leftover: z.string(),

@@ -1,6 +1,14 @@
 import type { Seen } from '@raccord/contract';
 import { number, percent, plural, typeset } from '@raccord/french';
-import { AVERAGE_NAMES, describeProvisional, describeSlip, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
+import {
+  AVERAGE_NAMES,
+  describeBonus,
+  describeProvisional,
+  describeSlip,
+  detailOf,
+  nameOf,
+  OUTCOME_NAMES,
+} from '@raccord/tournament';
 import { escapeHtml } from '../html.ts';
 import type { Turn } from '../replay/replay.ts';
 import type { RankingRow } from '../results/results.ts';
@@ -95,6 +103,6 @@ function outcomeOf(
     ...(isProvisional ? ['provisoire'] : []),
     ...(penalty > 0 ? [`pénalité de ${plural(penalty, 'point')}`] : []),
     ...(warnings > 0 ? [plural(warnings, 'avertissement')] : []),
-    ...(solo === 'given' ? [`solo, +${number(bonus)}`] : []),
+    ...(solo === 'given' ? [`solo, ${describeBonus(bonus)}`] : []),
   ].join(', ');
 }

@@ -95,16 +95,24 @@ export const GAME: GameRules = {
     article: 'usage fédéral',
     text: 'la plus chère ; à égalité, celle qui garde le joker, puis au choix du juge-arbitre. Le premier mot est horizontal.',
   },
-  announcements: { draw: '', signals: '', solution: '' },
+  announcements: { terms: '', draw: '', signals: '', solution: '' },
   solo: {
     players: 16,
     bonus: 10,
-    citation: 'usage fédéral : 10 points à partir de 16 joueurs, sur le score avant pénalité',
+    citation:
+      'usage fédéral : 10 points à partir de 16 joueurs dans la partie, sur le score avant pénalité ; en dessous, le solo est crédité et annoncé, sans points',
   },
   suddenDeath: {
     mayStartLong: false,
     text: 'article 7.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
   },
+  ties: {
+    breaks: ['last-game', 'last-turns'],
+    text: 'usage : la dernière partie, puis les derniers coups en remontant, puis ex æquo ; une mort subite peut départager. Ce sont des règles de la compétition, qui peut en choisir d’autres.',
+  },
+  clubRhythms: [],
+  devices: 'choix de l’organisateur',
+  readings: {},
   cancelledTurn: {
     article: 'usage',
     text: 'sur un incident, le juge-arbitre peut annuler le coup : il est rejoué sur un autre tirage.',

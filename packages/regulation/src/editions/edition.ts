@@ -74,6 +74,10 @@ export interface LedgerRules {
 /** What ends a game by the text: no draw is left, nothing can be laid, a turn cannot be played again, a long interruption. */
 export type EndCause = 'bag' | 'no-move' | 'incident' | 'interruption';
 
+/** Rules by which competitions separate equal totals. */
+export const TIE_BREAKS = ['last-game', 'last-turns', 'tops-lost', 'warnings'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
 /** What an edition says of the game. */
 export interface GameRules {
   readonly draw: {
@@ -86,13 +90,21 @@ export interface GameRules {
   /** Which of the best solutions is laid. */
   readonly solution: { readonly mustEndGame: boolean; readonly article: string; readonly text: string };
   /** Where the text says what is announced; nothing where it does not. */
-  readonly announcements: Readonly<Record<'draw' | 'signals' | 'solution', string>>;
+  readonly announcements: Readonly<Record<'terms' | 'draw' | 'signals' | 'solution', string>>;
   readonly solo: { readonly players: number; readonly bonus: number; readonly citation: string };
   readonly suddenDeath: {
     /** Three turns at 1:20 + 0:20 may come first. */
     readonly mayStartLong: boolean;
     readonly text: string;
   };
+  /** What separates equal totals where a competition chooses nothing else; a sudden death held for it always does. */
+  readonly ties: { readonly breaks: readonly TieBreak[]; readonly text: string };
+  /** Rhythms in use that no article knows: a club may choose them all the same. */
+  readonly clubRhythms: readonly string[];
+  /** What it says of devices in the hands of players, in French. */
+  readonly devices: string;
+  /** What we read where its text on the game leaves a doubt, by the number of the doubt. */
+  readonly readings: Readonly<Record<string, string>>;
   readonly cancelledTurn: { readonly article: string; readonly text: string };
   /** How a game ends, each way with its text in French. */
   readonly ends: readonly { readonly cause: EndCause; readonly article: string; readonly text: string }[];

@@ -13,4 +13,5 @@ export {
   type TurnToLay,
 } from './choice.ts';
 export { findMoves, MoveList, type Solution } from './movelist.ts';
+export { findPlayableDraw } from './playabledraw.ts';
 export { MoveRoom } from './room.ts';

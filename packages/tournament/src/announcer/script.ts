@@ -15,6 +15,7 @@ import { type SpellingTable, spelled } from './spelling.ts';
 
 /** What a line of an announcement is. */
 export type LineCode =
+  | ('kind' | 'time' | 'letters' | 'bonuses' | 'elimination' | 'warnings')
   | ('count' | 'leftover' | 'new' | 'draw')
   | SignalCode
   | ('points' | 'direction' | 'place' | 'word' | 'spelling' | 'formed' | 'reminder');
@@ -29,7 +30,7 @@ export interface Line {
   /** What a voice says, with a breath between the parts. */
   readonly said: readonly string[];
   /** What it is about: an edition says in which article. */
-  readonly topic: 'draw' | 'signals' | 'solution';
+  readonly topic: 'terms' | 'draw' | 'signals' | 'solution';
 }
 
 /** Letters of a turn as they came; `?` is a joker. */
@@ -156,7 +157,10 @@ const withItsLetter = (letter: string, table: SpellingTable): string =>
 
 const letters = (count: number): string => `${count}\u00a0lettre${count > 1 ? 's' : ''}`;
 
-const plain = (code: LineCode, text: string, topic: Line['topic']): Line => ({ code, text, said: [text], topic });
+export const plain = (code: LineCode, text: string, topic: Line['topic']): Line => ({
+  ...{ code, text, topic },
+  said: [text],
+});
 
 /** Letters to be written down: each is said by itself. */
 const listed = (code: LineCode, words: readonly string[]): Line => ({

@@ -136,14 +136,17 @@ describe('a latecomer (6.2)', () => {
     });
   });
 
-  it('counts neither for a solo nor in an average', () => {
+  it('is one of the players of the game once he has taken part (D21), and counts in no average of the turns missed', () => {
     const hall = openHall({ edition: '2023', players: 3, settings: { soloThreshold: 3 } });
     hall.tell('note-departure', { entrant: 'p3', reason: 'pas encore là' });
     playTurn(hall, 'MENERAI', 1);
     hall.tell('record-tops', { ...TURN, entrants: ['p1'] });
     hall.tell('rule-slip', { ...TURN, entrant: 'p2', ruling: { outcome: 'average' }, reason: 'bulletin perdu' });
     hall.tell('note-arrival', { entrant: 'p3' });
-    expect(hall.journal.ledger.result('g', 1, 'p1').solo).toBeUndefined();
+    expect(hall.journal.ledger.result('g', 1, 'p1')).toMatchObject({ solo: 'given', bonus: 0 });
+    layTop(hall, 1);
+    playTurn(hall, 'MERNIAS', 2);
+    expect(hall.journal.ledger.result('g', 1, 'p1')).toMatchObject({ solo: 'given', bonus: 10 });
     expect(hall.journal.ledger.result('g', 1, 'p2').points).toBe(70);
   });
 

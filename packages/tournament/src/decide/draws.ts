@@ -5,6 +5,7 @@ import {
   type DrawMade as DrawFound,
   drawTiles,
   FORMULAS,
+  findPlayableDraw,
   makeDraw,
   NO_TILES,
   onlyDraw,
@@ -165,11 +166,14 @@ function lettersFrom(
     case 'random': {
       const { number, board, leftover, isPutBack } = before;
       const kept = isPutBack ? NO_TILES : leftover;
-      const drawn = drawTiles(board, kept, drawTermsOf(terms, before), seededRandom(source.seed), (draw) => {
+      const asked = drawTermsOf(terms, before);
+      const look = (draw: Tiles) => {
         if (isAsCancelled(before, draw)) return 'as-cancelled';
         const moves = judging.moves({ number, board, draw, formula: game.formula });
         return moves.count > 0 ? moves : 'nothing-playable';
-      });
+      };
+      const search = () => findPlayableDraw(judging.words, board, asked, (draw) => isAsCancelled(before, draw));
+      const drawn = drawTiles(board, kept, asked, seededRandom(source.seed), look, search);
       if (!drawn) return refused(before.cancelled.length > 0 ? 'no-other-draw' : 'nothing-left-playable');
       const isWhole = makeDraw(leftover) !== '' && (isPutBack || drawn.isWhole);
       return accept({ tiles: drawn.tiles, drawn: drawn.drawn, isWhole, rejected: drawn.rejected });

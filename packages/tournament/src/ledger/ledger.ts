@@ -30,6 +30,8 @@ const NO_TOTAL: GameTotal = { turns: 0, warnings: 0, warningCost: 0, total: 0 };
 interface GameBook {
   readonly game: GameState;
   readonly sheets: TurnSheet[];
+  /** Who took part in one of its turns at least, by index (D21). */
+  readonly players: Set<number>;
   /** By index of the entrant: sums over the turns. */
   readonly sums: number[];
   readonly warnings: number[];
@@ -263,23 +265,40 @@ export class Ledger {
     const game = this.#state.games.get(id);
     if (!game) return undefined;
     const book = this.#books.get(id) ?? this.#open(game);
+    for (let number = book.sheets.length + 1; number <= game.turns.length; number++) this.#addSheet(book, number);
     for (const sheet of book.stale) settleSheet(book, sheet);
     book.stale.clear();
-    for (let number = book.sheets.length + 1; number <= game.turns.length; number++) this.#addSheet(book, number);
     return book;
   }
 
   #open(game: GameState): GameBook {
-    const book: GameBook = { game, sheets: [], sums: [], warnings: [], out: new Map(), stale: new Set() };
+    const book: GameBook = {
+      ...{
+        game,
+        sheets: [],
+        players: new Set<number>(),
+        sums: [],
+        warnings: [],
+        out: new Map(),
+        stale: new Set<TurnSheet>(),
+      },
+    };
     this.#books.set(game.plan.id, book);
     return book;
   }
 
   #addSheet(book: GameBook, number: number): void {
     const sheet = new TurnSheet(this.#state, book.game, book.game.turns[number - 1], {
+      get players() {
+        return book.players.size;
+      },
       isOut: ({ id }) => book.out.has(id),
       warningsBefore: ({ index }) => book.warnings[index] ?? 0,
     });
+    const before = book.players.size;
+    for (const { index } of this.#state.entrants.values()) if (sheet.isPlaying(index)) book.players.add(index);
+    // Somebody who comes late may make the players enough for the solos of all turns.
+    if (book.players.size > before) for (const earlier of book.sheets) book.stale.add(earlier);
     book.sheets.push(sheet);
     settleSheet(book, sheet);
     if (isSuddenDeath(book.game)) findOut(this.#state, sheet, book.out);

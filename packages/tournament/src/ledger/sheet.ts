@@ -65,8 +65,10 @@ export const NOT_PLAYING: TurnResult = emptyCell('not-playing');
 export const wasThere = ({ outcome, motives }: TurnResult): boolean =>
   outcome !== 'not-playing' && motives[0]?.code !== 'lateness';
 
-/** What a sheet needs to know of the turns before it. */
-export interface Earlier {
+/** What a sheet needs to know of the other turns of its game. */
+export interface OtherTurns {
+  /** How many play the game: those who took part in one of its turns at least (D21). */
+  readonly players: number;
   /** Who is out of a sudden death since an earlier turn. */
   isOut(entrant: EntrantState): boolean;
   /** Warnings of an entrant in this game before this turn. */
@@ -83,7 +85,7 @@ export class TurnSheet {
   readonly turn: TurnState;
   readonly #state: TournamentState;
   readonly #game: GameState;
-  readonly #earlier: Earlier;
+  readonly #others: OtherTurns;
   /** By index of the entrant. */
   readonly cells: Cell[] = [];
   readonly #groups: string[] = [];
@@ -98,17 +100,22 @@ export class TurnSheet {
   #playing = 0;
   #solo: Cell | undefined;
 
-  constructor(state: TournamentState, game: GameState, turn: TurnState, earlier: Earlier) {
+  constructor(state: TournamentState, game: GameState, turn: TurnState, others: OtherTurns) {
     this.turn = turn;
     this.#state = state;
     this.#game = game;
-    this.#earlier = earlier;
+    this.#others = others;
     for (const entrant of state.entrants.values()) this.#seat(entrant);
   }
 
   /** Everybody who plays has a slip or a decision. */
   get isComplete(): boolean {
     return this.#missingCount === 0;
+  }
+
+  /** By index: takes part in this turn. */
+  isPlaying(index: number): boolean {
+    return this.#groups[index] !== undefined;
   }
 
   /** The turn does not count where he plays. */
@@ -150,7 +157,7 @@ export class TurnSheet {
   #seat(entrant: EntrantState): void {
     const { number, isVoid } = this.turn;
     const { centre } = seatAt(this.#game, number, entrant);
-    const isCounted = !isVoid && !this.isCancelledFor(entrant) && !this.#earlier.isOut(entrant);
+    const isCounted = !isVoid && !this.isCancelledFor(entrant) && !this.#others.isOut(entrant);
     const isPlaying = isCounted && isPresent(this.#game, number, entrant);
     const isLate = isCounted && isLateAt(this.#game, number, entrant);
     const absent = isLate ? nullFor(lateness(charterOf(this.#state).edition)) : NOT_PLAYING;
@@ -165,7 +172,7 @@ export class TurnSheet {
 
   #judge(entrant: EntrantState): void {
     const cell = this.cells[entrant.index];
-    if (this.#groups[entrant.index] === undefined) return;
+    if (!this.isPlaying(entrant.index)) return;
     if (entrant.exclusion) {
       this.#missingCount -= Number(cell.outcome === 'missing');
       Object.assign(cell, nullFor(exclusion(charterOf(this.#state).edition, entrant.exclusion.reason)));
@@ -207,7 +214,7 @@ export class TurnSheet {
     const { formula, plan } = this.#game;
     const { edition } = charterOf(this.#state);
     const first = firstCostlyWarning(edition, formula, plan.rhythm);
-    const before = this.#earlier.warningsBefore(entrant);
+    const before = this.#others.warningsBefore(entrant);
     return costOfWarnings(edition, before + warnings, first) - costOfWarnings(edition, before, first);
   }
 
@@ -219,7 +226,7 @@ export class TurnSheet {
     const everybody: Scores = { sum: 0, count: 0 };
     for (let index = 0; index < this.cells.length; index++) {
       const cell = this.cells[index];
-      if (!cell || cell.average || cell.outcome === 'missing' || this.#groups[index] === undefined) continue;
+      if (!cell || cell.average || cell.outcome === 'missing' || !this.isPlaying(index)) continue;
       const ofReferee = byReferee.get(this.#groups[index]) ?? { sum: 0, count: 0 };
       byReferee.set(this.#groups[index], ofReferee);
       for (const scores of [ofReferee, everybody]) {
@@ -241,7 +248,10 @@ export class TurnSheet {
     settle(cell);
   }
 
-  /** Alone with the best score before penalties; given once nobody can reach it any more. Averages do not compete (I). */
+  /**
+   * Alone above all others, before penalties; given once nobody can reach it any more, and credited however few they are:
+   * the number of players decides on the bonus only (3.5). Averages do not compete (I).
+   */
   #findSolo(): void {
     if (this.#solo) {
       this.#solo.solo = undefined;
@@ -250,7 +260,7 @@ export class TurnSheet {
       this.#solo = undefined;
     }
     const { soloThreshold, soloBonus } = settingsOf(this.#state);
-    if (this.#playing < soloThreshold || isSuddenDeath(this.#game)) return;
+    if (this.#playing < 2 || isSuddenDeath(this.#game)) return;
     let best = 0;
     let holder = -1;
     let isShared = false;
@@ -265,7 +275,7 @@ export class TurnSheet {
     const isSafe = this.isComplete && ![...this.#threats].some(([index, score]) => index === holder || score >= best);
     this.#solo = this.cells[holder];
     this.#solo.solo = isSafe ? 'given' : 'pending';
-    this.#solo.bonus = isSafe ? soloBonus : 0;
+    this.#solo.bonus = isSafe && this.#others.players >= soloThreshold ? soloBonus : 0;
     settle(this.#solo);
   }
 }

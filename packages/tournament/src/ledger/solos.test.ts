@@ -1,3 +1,4 @@
+import { EDITION_NAMES } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import {
   ABSENT,
@@ -5,6 +6,7 @@ import {
   entrants,
   type Hall,
   type HallSetup,
+  layTop,
   openHall,
   playTurn,
   slipOf,
@@ -39,16 +41,19 @@ describe('a solo', () => {
     expect(soloOf(hall)).toEqual(['given', 10, 20]);
   });
 
-  it('needs the sixteenth player', () => {
-    for (const [players, solo] of [
-      [15, undefined],
-      [16, 'given'],
-    ] as const) {
-      const hall = firstTurn({ players, settings: {} });
-      for (let table = 1; table <= players; table++) record(hall, `p${table}`, table === 1 ? TOP : ABSENT);
-      expect(hall.journal.ledger.result('g', 1, 'p1').solo).toBe(solo);
-    }
-  });
+  it.each(EDITION_NAMES)(
+    'under %s is credited with 15 players too, for nothing; the sixteenth brings the bonus (3.5)',
+    (edition) => {
+      for (const [players, bonus] of [
+        [15, 0],
+        [16, 10],
+      ] as const) {
+        const hall = firstTurn({ edition, players, settings: {} });
+        for (let table = 1; table <= players; table++) record(hall, `p${table}`, table === 1 ? TOP : ABSENT);
+        expect(soloOf(hall)).toEqual(['given', bonus, 70 + bonus]);
+      }
+    },
+  );
 
   it('is shared by nobody', () => {
     const hall = firstTurn();
@@ -120,12 +125,54 @@ describe('a solo', () => {
     expect(soloOf(hall)).toEqual([undefined, 0, 70]);
   });
 
-  it('counts the players of the turn: one who left does not take part', () => {
+  it.each(EDITION_NAMES)('under %s counts the players of the game, those who left it included (D21)', (edition) => {
+    const hall = firstTurn({ edition });
+    for (const player of ['p1', 'p2', 'p3']) record(hall, player, ABSENT);
+    hall.tell('note-departure', { entrant: 'p3', reason: 'malade' });
+    layTop(hall, 1);
+    playTurn(hall, 'MERNIAS', 2);
+    hall.tell('record-slips', { game: 'g', turn: 2, slips: [{ entrant: 'p1', slip: slipOf('MER', 'G5', 13) }] });
+    hall.tell('record-slips', { game: 'g', turn: 2, slips: [{ entrant: 'p2', slip: ABSENT }] });
+    expect(hall.journal.ledger.result('g', 2, 'p1')).toMatchObject({ solo: 'given', bonus: 10, total: 23 });
+  });
+
+  it('counts neither who left before the first turn nor who is only registered (D21)', () => {
     const hall = openHall({ players: 3, settings: FEW });
     hall.tell('note-departure', { entrant: 'p3', reason: 'malade' });
     playTurn(hall, 'MENERAI', 1);
     record(hall, 'p1', TOP);
     record(hall, 'p2', ABSENT);
+    expect(soloOf(hall)).toEqual(['given', 0, 70]);
+  });
+
+  it('brings its bonus on the turns before a latecomer makes the players enough (D21)', () => {
+    const hall = openHall({ players: 2, settings: FEW });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'p1', TOP);
+    record(hall, 'p2', ABSENT);
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(soloOf(hall)).toEqual(['given', 0, 70]);
+    hall.tell('register-entrants', { entrants: entrants(1, 'c', 3) });
+    expect(soloOf(hall)).toEqual(['given', 0, 70]);
+    layTop(hall, 1);
+    playTurn(hall, 'MERNIAS', 2);
+    expect(soloOf(hall)).toEqual(['given', 10, 80]);
+    expect(hall.journal.ledger.gameTotal('g', 'p1').total).toBe(80);
+  });
+
+  it('counts a pair as one (D21)', () => {
+    const hall = openHall({ players: 1, settings: FEW });
+    const members = [{ name: 'A' }, { name: 'B' }];
+    hall.tell('register-entrants', { entrants: [{ id: 'p2', centre: 'c', table: 2, members }] });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'p1', TOP);
+    record(hall, 'p2', ABSENT);
+    expect(soloOf(hall)).toEqual(['given', 0, 70]);
+  });
+
+  it('needs somebody else to be above', () => {
+    const hall = firstTurn({ players: 1, settings: { soloThreshold: 1 } });
+    record(hall, 'p1', TOP);
     expect(soloOf(hall)).toEqual([undefined, 0, 70]);
   });
 

@@ -43,6 +43,19 @@ describe('sudden death (article 7.3)', () => {
     expect(stillIn(firstTurn({ p1: ABSENT, p2: ABSENT }))).toEqual(['p1', 'p2']);
   });
 
+  it('compares what penalties leave: 14 less 5 beside 9, both stay (D26)', () => {
+    const hall = firstTurn({ p1: MARE_10, p2: MARE_10, p3: RA_4 });
+    const give = (entrant: string, points: number, penalty: number) =>
+      hall.tell('rule-slip', {
+        ...{ game: 'g', turn: 1, entrant, reason: 'essai' },
+        ruling: { outcome: 'accepted', points, penalty, warning: false },
+      });
+    give('p1', 14, 5);
+    give('p2', 9, 0);
+    give('p3', 13, 5);
+    expect(stillIn(hall)).toEqual(['p1', 'p2']);
+  });
+
   it('puts nobody out for an average, which is no solution found', () => {
     const hall = firstTurn({ p1: RA_4, p2: RA_4, p3: TOP });
     const average = {

@@ -1,3 +1,4 @@
+import type { EditionName } from '@raccord/regulation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ABSENT, type Hall, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
@@ -21,17 +22,26 @@ interface Played {
   readonly tieBreaks?: readonly string[];
   /** In which order they registered. */
   readonly order?: readonly string[];
+  readonly edition?: EditionName;
+  /** Who is warned on the first turn. */
+  readonly warned?: readonly string[];
 }
 
 /** The ranks that come of it, by name. */
-function ranks({ points, deaths = [], tieBreaks, order = Object.keys(points) }: Played): Record<string, number> {
-  const hall = openHall({ players: order.length, settings: tieBreaks ? { tieBreaks } : {} });
+function ranks({ points, deaths = [], tieBreaks, warned = [], ...played }: Played): Record<string, number> {
+  const { order = Object.keys(points), edition = '2019' } = played;
+  const hall = openHall({ edition, players: order.length, settings: tieBreaks ? { tieBreaks } : {} });
   const idOf = (name: string) => `p${order.indexOf(name) + 1}`;
   for (const turn of [1, 2]) {
     playTurn(hall, DRAWS[turn - 1], turn);
     hall.tell('record-slips', { game: 'g', turn, slips: order.map((name) => ({ entrant: idOf(name), slip: ABSENT })) });
     for (const name of order) {
-      const ruling = { outcome: 'accepted', points: points[name][turn - 1], penalty: 0, warning: false } as const;
+      const ruling = {
+        outcome: 'accepted',
+        points: points[name][turn - 1],
+        penalty: 0,
+        warning: turn === 1 && warned.includes(name),
+      } as const;
       hall.tell('rule-slip', { game: 'g', turn, entrant: idOf(name), ruling, reason: 'essai' });
     }
     layTop(hall, turn);
@@ -107,6 +117,41 @@ describe('a sudden death', () => {
 
   it('that names nobody is played by everybody', () => {
     expect(ranks({ points: EQUAL, deaths: [{ out: ['b'] }] })).toEqual({ a: 1, c: 1, b: 3 });
+  });
+});
+
+describe('equals', () => {
+  const points = { a: [1, 2], b: [2, 1], c: [0, 0] };
+
+  it('share their rank under 2023, where the last turn separated them by usage before (3.8.3)', () => {
+    expect(ranks({ points, edition: '2023' })).toEqual({ a: 1, b: 1, c: 3 });
+    for (const edition of ['2015', '2016', '2019'] as const) {
+      expect(ranks({ points, edition })).toEqual({ a: 1, b: 2, c: 3 });
+    }
+  });
+
+  it('are separated under 2023 by a sudden death, and by what the competition chose', () => {
+    const edition = '2023';
+    expect(ranks({ points, edition, deaths: [{ players: ['a', 'b'], out: ['a'] }] })).toEqual({ b: 1, a: 2, c: 3 });
+    expect(ranks({ points, edition, tieBreaks: ['last-turns'] })).toEqual({ a: 1, b: 2, c: 3 });
+  });
+
+  it('are separated by the tops lost, the fewest first', () => {
+    // MENERAI is the top of the first turn: 70.
+    const lost = { a: [60, 10], b: [70, 0], c: [35, 35] };
+    expect(ranks({ points: lost, tieBreaks: ['tops-lost'] })).toEqual({ b: 1, a: 2, c: 2 });
+  });
+
+  it('are separated by warnings, the fewest first, whatever they cost', () => {
+    const equal = { a: [1, 1], b: [1, 1], c: [1, 1] };
+    expect(ranks({ points: equal, warned: ['a'], tieBreaks: ['warnings'] })).toEqual({ b: 1, c: 1, a: 3 });
+  });
+
+  it('are separated by one rule after the other, as chosen', () => {
+    const lost = { a: [70, 0], b: [0, 70], c: [70, 0] };
+    const tieBreaks = ['tops-lost', 'warnings'];
+    expect(ranks({ points: lost, warned: ['a'], tieBreaks })).toEqual({ c: 1, a: 2, b: 3 });
+    expect(ranks({ points: lost, warned: ['a'], tieBreaks: tieBreaks.toReversed() })).toEqual({ c: 1, b: 2, a: 3 });
   });
 });
 

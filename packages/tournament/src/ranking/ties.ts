@@ -1,7 +1,15 @@
+import type { TieBreak } from '@raccord/regulation';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { TieBreak } from '../settings.ts';
-import type { EntrantState, TournamentState } from '../state/state.ts';
+import type { TurnResult } from '../ledger/sheet.ts';
+import {
+  type EntrantState,
+  type GameState,
+  isCancelledFor,
+  type TournamentState,
+  type TurnState,
+} from '../state/state.ts';
 import type { GameSoFar } from './ranking.ts';
+import { kindOf } from './statistics.ts';
 
 /** Something that may separate equals. */
 export interface Criterion {
@@ -26,7 +34,32 @@ const TIE_BREAKS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly Gam
       .flatMap(({ game: { plan, turns } }) =>
         turns.toReversed().map(({ number }) => byNumber(ledger.turnTotals(plan.id, number))),
       ),
+  /** Turns that count for him and whose top he did not make, whether or not he was there. */
+  'tops-lost': (ledger, games) => [
+    fewest((entrant) =>
+      countTurns(games, ({ game, turn }) => {
+        const isMade = kindOf(resultOf(ledger, game, turn, entrant), turn) === 'top';
+        return Number(!turn.isVoid && !isCancelledFor(game, turn, entrant) && !isMade);
+      }),
+    ),
+  ],
+  warnings: (ledger, games) => [
+    fewest((entrant) => countTurns(games, ({ game, turn }) => resultOf(ledger, game, turn, entrant).warnings)),
+  ],
 };
+
+const fewest = (count: (entrant: EntrantState) => number): Criterion => ({ of: (entrant) => -count(entrant) });
+
+interface PlayedTurn {
+  readonly game: GameState;
+  readonly turn: TurnState;
+}
+
+const countTurns = (games: readonly GameSoFar[], count: (played: PlayedTurn) => number): number =>
+  games.flatMap(({ game }) => game.turns.map((turn) => count({ game, turn }))).reduce((sum, number) => sum + number, 0);
+
+const resultOf = (ledger: Ledger, { plan }: GameState, { number }: TurnState, { id }: EntrantState): TurnResult =>
+  ledger.result(plan.id, number, id);
 
 /** The tie-breaks of a tournament, as it is set. */
 export const tieBreaksOf = (state: TournamentState, ledger: Ledger, games: readonly GameSoFar[]): Criterion[] =>

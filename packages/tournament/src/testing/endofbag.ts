@@ -73,9 +73,9 @@ const BLOCKING: readonly CombTurn[] = [
   { letters: 'ABCEIU+D', word: 'wU', reference: 'G9' },
 ];
 
-/** A game on whose board nothing more can be laid, with most letters in the bag. */
-export function playBlocked(): Hall {
-  const hall = openHall({ wordbook: wordbookOf(['WU']) });
+/** A game on whose board nothing more can be laid but what other words give, with most letters in the bag. */
+export function playBlocked(edition: EditionName = '2019', others: readonly string[] = []): Hall {
+  const hall = openHall({ edition, wordbook: wordbookOf(['WU', ...others]) });
   for (const [index, { letters, word, reference }] of BLOCKING.entries()) {
     playTurn(hall, letters, index + 1);
     hall.tell('lay-solution', { game: 'g', turn: index + 1, word, reference });

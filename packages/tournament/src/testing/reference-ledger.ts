@@ -54,7 +54,12 @@ const NOT_PLAYING: ReferenceResult = {
  */
 export function referenceLedger(events: readonly RecordedEvent[], game: string): ReferenceLedger {
   const facts = new Facts(withoutCancelled(events), game);
-  const { settings } = facts.charter;
+  const { soloThreshold, soloBonus } = facts.charter.settings;
+  const countsAt = (turn: number, entrant: string) => !facts.isVoid(turn) && !facts.isCancelledFor(turn, entrant);
+  // D21: those who took part in one turn of the game at least; a pair is one.
+  const players = facts.entrants.filter((entrant) =>
+    facts.turns.some((turn) => countsAt(turn, entrant) && facts.isPresent(turn, entrant)),
+  );
   const earlierGames = facts.gamesBefore.map((one) => referenceLedger(events, one));
   const before: ReadonlyMap<string, Decided>[] = [];
   const turns: Map<string, ReferenceResult>[] = [];
@@ -62,12 +67,10 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
   const warningsOf = (entrant: string) => sum(before.map((earlier) => earlier.get(entrant)?.warnings ?? 0));
 
   for (const turn of facts.turns) {
-    const counted = facts.entrants.filter(
-      (entrant) => !facts.isVoid(turn) && !facts.isCancelledFor(turn, entrant) && !out.has(entrant),
-    );
-    const players = counted.filter((entrant) => facts.isPresent(turn, entrant));
+    const counted = facts.entrants.filter((entrant) => countsAt(turn, entrant) && !out.has(entrant));
+    const playing = counted.filter((entrant) => facts.isPresent(turn, entrant));
     const decided = new Map(
-      players.map((player) => [
+      playing.map((player) => [
         player,
         decide(facts, turn, player, [...earlierGames.flatMap(({ decided: all }) => all), ...before]),
       ]),
@@ -80,8 +83,8 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
       const points = outcome === 'average' ? Math.min(limit, meanOf(facts, turn, player, decided)) : mine.points;
       const had = warningsOf(player);
       const warningCost = facts.isSuddenDeath ? costOf(facts, had + warnings) - costOf(facts, had) : 0;
-      const solo = facts.isSuddenDeath ? undefined : soloOf(player, decided, settings.soloThreshold);
-      const bonus = solo === 'given' ? settings.soloBonus : 0;
+      const solo = facts.isSuddenDeath ? undefined : soloOf(player, decided);
+      const bonus = solo === 'given' && players.length >= soloThreshold ? soloBonus : 0;
       const total = points + bonus - penalty - warningCost;
       results.set(player, { outcome, points, penalty, warnings, warningCost, solo, bonus, average, total });
     }
@@ -187,10 +190,10 @@ function meanOf(facts: Facts, turn: number, entrant: string, decided: ReadonlyMa
   return averageRounding === 'down' ? Math.floor(mean) : Math.ceil(mean);
 }
 
-/** Alone with the best points, averages left aside; pending while anything could still change that. */
-function soloOf(entrant: string, decided: ReadonlyMap<string, Decided>, threshold: number): TurnResult['solo'] {
+/** Alone above all others, averages left aside (3.5); pending while anything could still change that. */
+function soloOf(entrant: string, decided: ReadonlyMap<string, Decided>): TurnResult['solo'] {
   const mine = decided.get(entrant);
-  if (decided.size < threshold || !mine || mine.outcome === 'average' || mine.points === 0) return undefined;
+  if (decided.size === 1 || !mine || mine.outcome === 'average' || mine.points === 0) return undefined;
   const others = [...decided].filter(([other]) => other !== entrant).map(([, one]) => one);
   if (others.some(({ outcome, points }) => outcome !== 'average' && points >= mine.points)) return undefined;
   const isSure = others.every(({ outcome, reach = 0 }) => outcome !== 'missing' && reach < mine.points);

@@ -1,6 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useMemo, useState } from 'react';
-import { announcementOf, cancelledTurn } from '../../announcement/announcement.ts';
+import { announcementOf, cancelledTurn, gameToBegin, termsAnnouncement } from '../../announcement/announcement.ts';
 import { calledLine, earlinessOf } from '../../announcement/progress.ts';
 import { useProgress } from '../../announcement/useprogress.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
@@ -30,7 +30,11 @@ export function Announcer() {
   const { data: sheet, error: gameError } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const { table, isOwn } = useSpelling(hall?.settings.spelling);
   const write = hall?.turn?.times.write ?? 0;
-  const announcement = useMemo(() => sheet && announcementOf(sheet, write, table), [sheet, write, table]);
+  const ofTurn = useMemo(() => sheet && announcementOf(sheet, write, table), [sheet, write, table]);
+  const terms = useMemo(() => hall && termsAnnouncement(hall), [hall]);
+  // The solos of a game come before the terms of the next one.
+  const [asked, setAsked] = useState<string>();
+  const announcement = terms && (gameId === undefined || terms.game === asked) ? terms : ofTurn;
 
   const turn = hall?.turn?.number === announcement?.turn ? hall?.turn : undefined;
   const centre = session.centre ?? hall?.centres[0]?.id;
@@ -71,7 +75,11 @@ export function Announcer() {
         (line < announcement.lines.length ? (
           <Lines {...{ lines: announcement.lines, line, called, face, write, articles }} />
         ) : (
-          <Said kind={announcement.kind} article={draw} solos={sheet?.solos} />
+          <Said
+            {...{ kind: announcement.kind, article: draw, solos: sheet?.solos }}
+            next={terms && hall && gameToBegin(hall)}
+            onNext={() => setAsked(terms?.game)}
+          />
         ))}
       <Controls
         {...{ reading, choice, move }}

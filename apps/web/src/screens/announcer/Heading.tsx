@@ -15,13 +15,13 @@ interface HeadingProps {
 export function Heading({ announcement, face, isOwn }: HeadingProps) {
   return (
     <header className={styles.heading}>
-      {announcement ? (
+      {!announcement && <h1>{texts.navigation.announcer}</h1>}
+      {announcement?.kind === 'terms' && <h1>{announcerTexts.terms}</h1>}
+      {announcement && announcement.kind !== 'terms' && (
         <h1>
           {texts.common.turn(announcement.turn)}{' '}
           <span className={styles.soft}>· {announcerTexts.title[announcement.kind]}</span>
         </h1>
-      ) : (
-        <h1>{texts.navigation.announcer}</h1>
       )}
       {isOwn && <Badge kind="info">{announcerTexts.ownSpelling}</Badge>}
       {face && (

@@ -3,9 +3,12 @@ import type { Announcement } from '../../announcement/announcement.ts';
 import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
-import type { GameView } from '../../server/answers.ts';
+import { Button } from '../../design/controls.tsx';
+import type { GameView, HallGame } from '../../server/answers.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
 import styles from './announcer.module.css';
+
+type Solos = NonNullable<GameView['solos']>;
 
 interface SaidProps {
   readonly kind: Announcement['kind'];
@@ -13,16 +16,20 @@ interface SaidProps {
   readonly article: string;
   /** Those of a game that is over. */
   readonly solos: GameView['solos'];
+  /** The game to announce next, where it has something to be told. */
+  readonly next: HallGame | undefined;
+  onNext(): void;
 }
 
 /** All is said: what comes next, and not before when. */
-export function Said({ kind, article, solos }: SaidProps) {
+export function Said({ kind, article, solos, next, onNext }: SaidProps) {
+  if (kind === 'terms') return <p className={styles.waiting}>{announcerTexts.termsSaid}</p>;
   if (kind === 'draw') return <p className={styles.waiting}>{announcerTexts.drawDone}</p>;
-  return solos ? <GameOver solos={solos} /> : <UntilNextDraw article={article} />;
+  return solos ? <GameOver {...{ solos, next, onNext }} /> : <UntilNextDraw article={article} />;
 }
 
 /** Solos are announced at the end of the game (3.5). */
-function GameOver({ solos }: { readonly solos: NonNullable<GameView['solos']> }) {
+function GameOver({ solos, next, onNext }: Pick<SaidProps, 'next' | 'onNext'> & { readonly solos: Solos }) {
   const words = announcerTexts;
   return (
     <div className={styles.waiting}>
@@ -33,6 +40,7 @@ function GameOver({ solos }: { readonly solos: NonNullable<GameView['solos']> })
           <li key={turn}>{words.solo(turn, nameOf(members), points, bonus)}</li>
         ))}
       </ul>
+      {next && <Button onClick={onNext}>{words.nextGame(next.name)}</Button>}
     </div>
   );
 }

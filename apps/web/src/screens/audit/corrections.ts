@@ -1,6 +1,5 @@
 import type { TurnCorrections } from '@raccord/tournament';
 import type { GameTurn } from '../../server/answers.ts';
-import { lettersAsDrawn } from '../chief/beforedraw.ts';
 
 /** A turn as it is being put right. */
 export interface Entry {
@@ -13,7 +12,7 @@ export interface Entry {
 /** A turn as it stands. */
 export const entryOf = (turn: GameTurn): Entry => ({
   turn: turn.number,
-  letters: lettersAsDrawn(turn),
+  letters: turn.markedDraw,
   word: turn.solution?.word ?? '',
   reference: turn.solution?.reference ?? '',
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog, LettersField, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import { checkLetters, lettersAsDrawn } from './beforedraw.ts';
+import { checkLetters } from './beforedraw.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { useConduct } from './useconduct.ts';
 
@@ -12,7 +12,7 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
   const { game, sheet, cancelled: all, edition } = useConduct();
   const command = useCommand();
   const turn = sheet.at(-1);
-  const [letters, setLetters] = useState(turn ? lettersAsDrawn(turn) : '');
+  const [letters, setLetters] = useState(turn?.markedDraw ?? '');
   const [reason, setReason] = useState('');
   if (!turn) return null;
   const { number, board, leftover } = turn;

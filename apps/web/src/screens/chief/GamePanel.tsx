@@ -1,7 +1,7 @@
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import layout from '../../design/layout.module.css';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import { ghostsOf, lettersAsDrawn, squaresOf } from './beforedraw.ts';
+import { ghostsOf, squaresOf } from './beforedraw.ts';
 import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 
@@ -18,7 +18,7 @@ export function GamePanel({ notice }: { readonly notice: string | undefined }) {
         <Board lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
       </div>
       <div className={styles.rack}>
-        {last && !last.solution && <Rack letters={lettersAsDrawn(last)} size="min(2.6rem, 10vw)" />}
+        {last && !last.solution && <Rack letters={last.markedDraw} size="min(2.6rem, 10vw)" />}
         {last?.solution && (
           <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
         )}

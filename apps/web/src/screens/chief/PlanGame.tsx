@@ -2,7 +2,7 @@ import { EDITIONS } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
 import type { RhythmName } from '@raccord/tournament';
 import { useState } from 'react';
-import { RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
+import { noteOnRhythm, RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
 import { Dialog, Select, TextField } from '../../design/controls.tsx';
 import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
@@ -10,8 +10,11 @@ import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
+import { type Equals, equalsIn, tablesOf } from './equals.ts';
 
 const { plan: words } = chiefTexts;
+/** Places to win are among the first: equals further down are found by their tables. */
+const LOOKED_AT = 100;
 
 /** Another game on the programme. */
 export function PlanGame({ onClose }: { onClose(): void }) {
@@ -24,18 +27,48 @@ export function PlanGame({ onClose }: { onClose(): void }) {
   const [rhythm, setRhythm] = useState<RhythmName>(hall?.games.at(-1)?.rhythm ?? 'normal');
   const [tables, setTables] = useState('');
   const [separatesTies, setSeparatesTies] = useState(false);
+  const games = hall?.games ?? [];
+  const isOver = games.length > 0 && games.every(({ isFinished }) => isFinished);
+  const { data: ranking } = useView('seeRanking', {}, { query: { count: LOOKED_AT }, when: isOver });
+  const groups = isOver ? equalsIn(ranking?.rows ?? []) : [];
+  /** Those chosen among the equals, as long as nobody has written other tables. */
+  const [equals, setEquals] = useState<Equals>();
+  const separate = (chosen: Equals | undefined): void => {
+    setEquals(chosen);
+    setTables(chosen ? tablesOf(chosen.rows) : '');
+    setSeparatesTies(chosen !== undefined);
+    if (!chosen) return;
+    setRhythm('mort-subite');
+    setName(words.separating(chosen.rank));
+  };
   const isDeath = rhythm === 'mort-subite';
   const ranges = isDeath ? parseTables(tables) : [];
 
   const plan = async (): Promise<void> => {
-    const among = people?.entrants.filter(({ table }) => ranges && isAmong(ranges, table)) ?? [];
-    const some = ranges && ranges.length > 0 ? { entrants: among.map((entrant) => entrant.id) } : {};
+    const seated = people?.entrants.filter(({ table }) => ranges && isAmong(ranges, table)).map(({ id }) => id) ?? [];
+    const among = isDeath && equals ? equals.rows.map(({ entrant }) => entrant) : seated;
+    const some = ranges && ranges.length > 0 ? { entrants: among } : {};
     const game = { name, formula, rhythm, ...some, ...(isDeath ? { separatesTies } : {}) };
     if (await command.make('plan-game', name, (id) => ({ id, ...game }))) onClose();
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
       <DialogForm command={command} confirm={words.confirm} isReady={ranges !== undefined} onConfirm={plan}>
+        {groups.length > 0 && (
+          <Select
+            label={words.equals}
+            hint={words.equalsHint}
+            value={String(equals?.rank ?? '')}
+            options={[
+              { value: '', label: words.noEquals },
+              ...groups.map(({ rank, rows }) => ({
+                value: String(rank),
+                label: words.equalsAt(rank, rows.length, tablesOf(rows)),
+              })),
+            ]}
+            onChange={(rank) => separate(groups.find((group) => String(group.rank) === rank))}
+          />
+        )}
         <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} />
         <Select
           label={words.formula}
@@ -43,7 +76,13 @@ export function PlanGame({ onClose }: { onClose(): void }) {
           options={formulas.map((value) => ({ value, label: FORMULAS[value].label }))}
           onChange={(value) => setFormula(value)}
         />
-        <Select label={words.rhythm} value={rhythm} options={RHYTHM_OPTIONS} onChange={(value) => setRhythm(value)} />
+        <Select
+          label={words.rhythm}
+          hint={hall && noteOnRhythm(rhythm, hall.edition)}
+          value={rhythm}
+          options={RHYTHM_OPTIONS}
+          onChange={(value) => setRhythm(value)}
+        />
         {isDeath && (
           <>
             <TextField
@@ -51,7 +90,10 @@ export function PlanGame({ onClose }: { onClose(): void }) {
               hint={words.tablesHint}
               error={ranges ? undefined : chiefTexts.staff.tablesFault}
               value={tables}
-              onChange={({ target }) => setTables(target.value)}
+              onChange={({ target }) => {
+                setTables(target.value);
+                setEquals(undefined);
+              }}
             />
             <label className={styles.check}>
               <input type="checkbox" checked={separatesTies} onChange={() => setSeparatesTies(!separatesTies)} />

@@ -1,6 +1,6 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
-import { afterTurn, type Before, checkLetters, ghostsOf, lettersAsDrawn, squaresOf } from './beforedraw.ts';
+import { afterTurn, type Before, checkLetters, ghostsOf, squaresOf } from './beforedraw.ts';
 
 const before = (after: ReturnType<typeof afterTurn>, more: Partial<Before> = {}): Before => ({
   ...{ ...after, isPutBack: false, cancelled: [] },
@@ -29,14 +29,6 @@ it('knows the squares of a move', () => {
     [108, 'M'],
     [123, 'a'],
   ]);
-});
-
-it('shows letters in the order drawn, after the leftover, or by the alphabet where it was not kept', () => {
-  const drawn = { ...turn('MARE', 'AEILNRS'), leftover: 'ENS', markedDraw: 'ENS+AILR', drawn: 'RILA' };
-  expect(lettersAsDrawn(drawn)).toBe('ENS+RILA');
-  expect(lettersAsDrawn({ ...drawn, leftover: '', markedDraw: 'AILR' })).toBe('RILA');
-  expect(lettersAsDrawn({ ...drawn, markedDraw: '-AEILNRS', drawn: 'SNRELIA' })).toBe('-SNRELIA');
-  expect(lettersAsDrawn({ ...drawn, drawn: '' })).toBe('ENS+AILR');
 });
 
 describe('letters typed', () => {

@@ -61,13 +61,6 @@ export function afterTurn(turn: GameTurn | undefined, formula: FormulaName): Aft
   return { number, board: linesOf(board), leftover: makeDraw(leftover) };
 }
 
-/** The letters of a turn as they came: the leftover, then the new ones in their order where it was kept. */
-export function lettersAsDrawn({ markedDraw, leftover, drawn }: GameTurn): string {
-  if (drawn === '') return markedDraw;
-  if (markedDraw.startsWith('-')) return `-${drawn}`;
-  return leftover === '' ? drawn : `${leftover}+${drawn}`;
-}
-
 /** What letters typed are worth as a draw of this turn. */
 export interface Checked {
   /** Why they are no draw, in French; undefined when they stand. */

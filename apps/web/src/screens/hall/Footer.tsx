@@ -7,12 +7,14 @@ import { allowSound, isSoundAllowed } from '../../clock/signals.ts';
 import { Button } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
+import { chooseAlphabetical, useAlphabetical } from './drawletters.ts';
 import styles from './hall.module.css';
 
 /** The little that a person has to do with the screen of a hall: in sight while somebody is at it, and never on the picture. */
 export function Footer({ isAwake }: { readonly isAwake: boolean }) {
   const { isOnline } = useTournament();
   const [isSoundOn, setSoundOn] = useState(isSoundAllowed);
+  const isAlphabetical = useAlphabetical();
   const turnSoundOn = (): void => {
     allowSound();
     setSoundOn(true);
@@ -20,12 +22,13 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
   useShortcuts([
     { keys: 's', label: texts.hall.allowSound, run: turnSoundOn },
     { keys: 'f', label: texts.hall.fullScreen, run: toggleFullScreen },
+    { keys: 'a', label: texts.hall.alphabetical, run: () => chooseAlphabetical(!isAlphabetical) },
   ]);
   if (!isAwake && isOnline) return null;
   return (
     <footer className={styles.footer}>
       <Connection />
-      {isAwake && <Controls {...{ isSoundOn, turnSoundOn }} />}
+      {isAwake && <Controls {...{ isSoundOn, turnSoundOn, isAlphabetical }} />}
     </footer>
   );
 }
@@ -33,9 +36,10 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
 interface ControlsProps {
   readonly isSoundOn: boolean;
   turnSoundOn(): void;
+  readonly isAlphabetical: boolean;
 }
 
-const Controls = ({ isSoundOn, turnSoundOn }: ControlsProps) => (
+const Controls = ({ isSoundOn, turnSoundOn, isAlphabetical }: ControlsProps) => (
   <span className={styles.controls}>
     {isSoundOn ? (
       <span>{texts.hall.isSoundOn}</span>
@@ -46,6 +50,14 @@ const Controls = ({ isSoundOn, turnSoundOn }: ControlsProps) => (
     )}
     <Button look="quiet" onClick={toggleFullScreen} aria-keyshortcuts="f">
       {texts.hall.fullScreen} <KeyCap keys="f" />
+    </Button>
+    <Button
+      look="quiet"
+      aria-pressed={isAlphabetical}
+      aria-keyshortcuts="a"
+      onClick={() => chooseAlphabetical(!isAlphabetical)}
+    >
+      {texts.hall.alphabetical} <KeyCap keys="a" />
     </Button>
     <ThemeChoice />
   </span>

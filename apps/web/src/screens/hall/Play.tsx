@@ -3,6 +3,7 @@ import { type ClockFace, describePhase, showClock, useClock } from '../../clock/
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
+import { useDrawLetters } from './drawletters.ts';
 import styles from './play.module.css';
 import { LastSolution } from './Solution.tsx';
 import { atCentre, type Stage } from './stage.ts';
@@ -18,6 +19,7 @@ interface PlayProps {
 
 /** A turn being played: the draw and the clock first, seen from afar. */
 export function Play({ hall, turn, stage, centre, told }: PlayProps) {
+  const letters = useDrawLetters(turn);
   const face = useClock(atCentre(turn, centre)?.clock, told, turn.times.write * 1000);
   return (
     <div className={styles.play}>
@@ -25,7 +27,7 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
         <Board lines={turn.board} />
       </div>
       <div className={styles.side}>
-        <DrawnLetters letters={turn.markedDraw} />
+        <DrawnLetters letters={letters} />
         {stage === 'ended' || stage === 'cancelled' ? (
           <div className={styles.announcement}>
             <h2>{texts.hall[stage]}</h2>

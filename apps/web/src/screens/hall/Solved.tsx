@@ -2,6 +2,7 @@ import { Board } from '../../board/Board.tsx';
 import type { HallTurn } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
+import { useDrawLetters } from './drawletters.ts';
 import { marksOf } from './marks.ts';
 import styles from './play.module.css';
 import { Solution } from './Solution.tsx';
@@ -13,21 +14,24 @@ interface SolvedProps {
 }
 
 /** The board with the solution just laid. */
-export const Solved = ({ turn, ending }: SolvedProps) => (
-  <div className={styles.play}>
-    <div>
-      <Board lines={turn.board} marks={turn.solution && marksOf(turn.solution)} />
+export function Solved({ turn, ending }: SolvedProps) {
+  const letters = useDrawLetters(turn);
+  return (
+    <div className={styles.play}>
+      <div>
+        <Board lines={turn.board} marks={turn.solution && marksOf(turn.solution)} />
+      </div>
+      <div className={styles.side}>
+        {ending ? (
+          <div className={styles.announcement}>
+            <h2>{texts.hall.finished}</h2>
+            <p>{ending}</p>
+          </div>
+        ) : (
+          <DrawnLetters letters={letters} />
+        )}
+        {turn.solution && <Solution turn={turn.number} solution={turn.solution} />}
+      </div>
     </div>
-    <div className={styles.side}>
-      {ending ? (
-        <div className={styles.announcement}>
-          <h2>{texts.hall.finished}</h2>
-          <p>{ending}</p>
-        </div>
-      ) : (
-        <DrawnLetters letters={turn.markedDraw} />
-      )}
-      {turn.solution && <Solution turn={turn.number} solution={turn.solution} />}
-    </div>
-  </div>
-);
+  );
+}

@@ -88,6 +88,7 @@ function OwnSheetLine({ line }: { readonly line: SheetLine }) {
         {line.slip ? <SlipView slip={line.slip} isCompact /> : withoutSlip(line)}
         <span className={styles.remarks}>
           {line.average && <Badge kind="info">{words.average}</Badge>}
+          {line.solo === 'given' && <Badge kind="good">{words.solo}</Badge>}
           {line.warnings > 0 && <Badge kind="warn">{words.warnings(line.warnings)}</Badge>}
           {line.isProvisional && <Badge kind="info">{words.provisional}</Badge>}
           {line.slip && voidedBy(line) && <Badge kind="bad">{voidedBy(line)}</Badge>}

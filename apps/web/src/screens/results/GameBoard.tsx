@@ -8,7 +8,7 @@ const { sheetOfGame: words } = texts.results;
 
 interface Turn {
   readonly number: number;
-  readonly draw: string;
+  readonly markedDraw: string;
   /** Once it is told. */
   readonly solution?: object | undefined;
 }
@@ -39,7 +39,7 @@ export function GameBoard<T extends Turn>({ turns, turn, after: { lines, laid },
         </span>
       </figcaption>
       <span className="screen-only">
-        <Rack letters={turn.draw} size="2rem" />
+        <Rack letters={turn.markedDraw} size="2rem" />
       </span>
       <Board lines={lines} marks={marks} />
     </figure>

@@ -1,3 +1,4 @@
+import { describeBonus } from '@raccord/tournament';
 import { Badge, type Kind } from '../../design/controls.tsx';
 import type { GameTurn, SheetLine } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
@@ -47,7 +48,7 @@ export function SheetRow({ line, turn }: SheetRowProps) {
         <td className={styles.spare}>{line.penalty > 0 && number(-line.penalty)}</td>
         <td className={styles.spare}>{line.warnings > 0 && number(line.warnings)}</td>
         <td className={styles.spare}>
-          {line.solo === 'given' ? `+${number(line.bonus)}` : line.solo === 'pending' && words.soloPending}
+          {line.solo === 'given' ? describeBonus(line.bonus) : line.solo === 'pending' && words.soloPending}
         </td>
         <td className={styles.figure}>{number(line.running)}</td>
         <td className={styles.figure}>{line.rank}</td>

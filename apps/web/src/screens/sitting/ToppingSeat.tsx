@@ -32,7 +32,7 @@ interface ToppingSeatProps {
   readonly offline: ReactNode;
 }
 
-/** A topping game on a phone: a draw whose top one looks for, or how the last one went. */
+/** A topping game on a phone: a draw whose top one looks for, and how the one before went; the next one follows at once (3.8.4). */
 export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProps) {
   const queries = useQueryClient();
   const { send, isBusy, fault } = useSending();
@@ -53,7 +53,10 @@ export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProp
       {offline}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       {current ? (
-        <Searching key={draw} {...{ topping, current, play }} count={seat.count} />
+        <>
+          <Searching key={draw} {...{ topping, current, play }} count={seat.count} />
+          {topping.last && <HowItWent last={topping.last} />}
+        </>
       ) : (
         <div className={layout.stack3}>
           {topping.last && <LastDraw last={topping.last} formula={topping.formula} />}
@@ -67,7 +70,7 @@ export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProp
           ) : (
             <p>
               <Button look="main" onClick={() => play({ act: 'see-draw' })}>
-                {done === 0 ? words.begin : words.next}
+                {words.begin}
               </Button>
             </p>
           )}
@@ -131,15 +134,19 @@ interface LastDrawProps {
   readonly formula: ToppingView['formula'];
 }
 
-/** How the last draw went, with its top on the board. */
-const LastDraw = ({ last: { isFound, time, top, board, draw }, formula }: LastDrawProps) => (
+/** How the last draw of the game went, with its top on the board. */
+const LastDraw = ({ last, formula }: LastDrawProps) => (
   <>
-    <Notice kind={isFound ? 'good' : 'warn'}>
-      <strong>{isFound ? words.found(time) : words.missed(time)}</strong>
-      <p>{words.top(top.word, top.reference, top.score)}</p>
-    </Notice>
+    <HowItWent last={last} />
     <div className={styles.board}>
-      <LaidBoard turn={{ board, draw, laid: top }} formula={formula} />
+      <LaidBoard turn={{ board: last.board, draw: last.draw, laid: last.top }} formula={formula} />
     </div>
   </>
+);
+
+const HowItWent = ({ last: { isFound, time, top } }: Pick<LastDrawProps, 'last'>) => (
+  <Notice kind={isFound ? 'good' : 'warn'}>
+    <strong>{isFound ? words.found(time) : words.missed(time)}</strong>
+    <p>{words.top(top.word, top.reference, top.score)}</p>
+  </Notice>
 );

@@ -52,7 +52,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
               </tr>
             </thead>
             <tbody>
-              {turns.map(({ points, penalty, warning, bonus, running, negative: below }, index) => {
+              {turns.map(({ points, penalty, warning, isSolo, bonus, running, negative: below }, index) => {
                 const turn = game.turns[index];
                 const mine = mainSolution(played.played[index].slip);
                 const best = turn.laid.score === turn.top ? turn.laid : turn.tops[0];
@@ -64,7 +64,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
                       {mine ? `${mine.word} ${mine.reference ?? ''}` : texts.results.none}{' '}
                       {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
                       {warning && <Badge kind="warn">{texts.slip.warning(1)}</Badge>}
-                      {bonus > 0 && <Badge kind="good">{words.solo}</Badge>}
+                      {isSolo && <Badge kind="good">{words.solo}</Badge>}
                     </td>
                     <td className={styles.figure}>{number(points + bonus - penalty)}</td>
                     <td>

@@ -37,10 +37,11 @@ const PLACE = 'raccord-topping';
 export function Topping({ place }: { readonly place: TrainingPlace }) {
   const [kept, change] = useKeptJson<Kept>(PLACE);
   const [terms, setTerms] = useState(TOPPING_TERMS);
-  const since = kept?.entries.findLast(({ kind }) => kind === 'see-draw')?.at;
-  const now = useWake(kept && since !== undefined ? since + kept.terms.limit : undefined);
   const last = kept?.entries.at(-1)?.at ?? 0;
-  const state = kept && toppingState(kept.game, kept.entries, Math.max(now, last), kept.terms);
+  const stateAt = (at: number) => kept && toppingState(kept.game, kept.entries, at, kept.terms, 'practice');
+  const since = stateAt(last)?.current?.since;
+  const now = useWake(kept && since !== undefined ? since + kept.terms.limit : undefined);
+  const state = stateAt(Math.max(now, last));
   useEffect(() => {
     if (!kept || !state || state.turns.length <= kept.noted) return;
     const missed = [...state.turns.keys()].filter((index) => index >= kept.noted && !state.turns[index].isFound);
@@ -68,7 +69,7 @@ export function Topping({ place }: { readonly place: TrainingPlace }) {
       {...{ game, state }}
       terms={kept.terms}
       lexicon={place.readiness.hash}
-      onEntries={(entries) => change((before) => before && { ...before, entries: [...before.entries, ...entries] })}
+      onEntry={(entry) => change((before) => before && { ...before, entries: [...before.entries, entry] })}
       onStop={forget}
     />
   );

@@ -20,12 +20,12 @@ interface ToppingPlayProps {
   readonly terms: ToppingTerms;
   /** Hash of the one that is open. */
   readonly lexicon: string | undefined;
-  onEntries(entries: readonly ToppingEntry[]): void;
+  onEntry(entry: ToppingEntry): void;
   onStop(): void;
 }
 
 /** A draw whose top one looks for, or the top that one missed. */
-export function ToppingPlay({ game, state, terms, lexicon, onEntries, onStop }: ToppingPlayProps) {
+export function ToppingPlay({ game, state, terms, lexicon, onEntry, onStop }: ToppingPlayProps) {
   const { current, turns } = state;
   const number = current ? turns.length + 1 : turns.length;
   const turn = game.turns[number - 1];
@@ -38,13 +38,13 @@ export function ToppingPlay({ game, state, terms, lexicon, onEntries, onStop }: 
         board={<PlayBoard {...{ turn, draft }} onChange={setDraft} />}
         clock={<Countdown since={current.since} limit={terms.limit} />}
       >
-        <ToppingSearch {...{ game, state, turn, terms, lexicon, draft, onEntries }} onDraft={setDraft} />
+        <ToppingSearch {...{ game, state, turn, lexicon, draft, onEntry }} onDraft={setDraft} />
       </PlayFrame>
     );
   }
   const seeNext = (): void => {
     setDraft(EMPTY_DRAFT);
-    onEntries([{ kind: 'see-draw', at: Date.now() }]);
+    onEntry({ kind: 'see-draw', at: Date.now() });
   };
   const { word, reference, score } = turn.laid;
   return (

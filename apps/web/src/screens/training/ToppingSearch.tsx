@@ -1,5 +1,4 @@
-import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame, TrainingTurn } from '@raccord/training';
-import { isTop } from '@raccord/training';
+import type { ToppingEntry, ToppingState, TrainingGame, TrainingTurn } from '@raccord/training';
 import { useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -19,18 +18,16 @@ interface ToppingSearchProps {
   readonly game: TrainingGame;
   readonly state: ToppingState;
   readonly turn: TrainingTurn;
-  readonly terms: ToppingTerms;
   /** Hash of the one that is open. */
   readonly lexicon: string | undefined;
   readonly draft: SlipDraft;
   onDraft(draft: SlipDraft): void;
-  onEntries(entries: readonly ToppingEntry[]): void;
+  onEntry(entry: ToppingEntry): void;
 }
 
 /** What one proposes, and what was said of it. The top found, the next draw follows at once. */
-export function ToppingSearch({ game, state, turn, terms, lexicon, draft, onDraft, onEntries }: ToppingSearchProps) {
+export function ToppingSearch({ game, state, turn, lexicon, draft, onDraft, onEntry }: ToppingSearchProps) {
   const [unplaced, setUnplaced] = useState<string>();
-  const end = (state.current?.since ?? 0) + terms.limit;
   const propose = (): void => {
     const { word, reference } = draft.solutions[0];
     if (word === '') return;
@@ -38,13 +35,9 @@ export function ToppingSearch({ game, state, turn, terms, lexicon, draft, onDraf
       setUnplaced(word.toUpperCase());
       return;
     }
-    const at = Date.now();
-    const proposal = { kind: 'propose', at, word, reference: tidyReference(reference) } as const;
-    const isFound = isTop(turn, proposal) && at < end;
-    const isLast = turn.number === game.turns.length;
     setUnplaced(undefined);
     onDraft(EMPTY_DRAFT);
-    onEntries(isFound && !isLast ? [proposal, { kind: 'see-draw', at }] : [proposal]);
+    onEntry({ kind: 'propose', at: Date.now(), word, reference: tidyReference(reference) });
   };
   return (
     <>
@@ -52,7 +45,7 @@ export function ToppingSearch({ game, state, turn, terms, lexicon, draft, onDraf
         {texts.board.draw(turn.draw)}
       </p>
       <PlayForm {...{ turn, draft }} isSlip={false} onChange={onDraft} onPlay={propose}>
-        <Button look="quiet" onClick={() => onEntries([{ kind: 'give-up', at: Date.now() }])}>
+        <Button look="quiet" onClick={() => onEntry({ kind: 'give-up', at: Date.now() })}>
           {words.giveUp}
         </Button>
         <Button type="submit" look="main">

@@ -5,8 +5,15 @@ const cited = (article: string): string => (article === '' ? '' : ` (${article})
 export const announcer = {
   waiting: 'Le tirage s’affichera ici dès qu’il sera fait, mot pour mot et dans l’ordre du règlement.',
   cancelled: (turn: number) => `Coup ${turn} annulé. Le prochain tirage s’affichera ici.`,
+  terms: 'Avant le premier tirage',
   title: { draw: 'Tirage', solution: 'Solution' },
   lines: {
+    kind: 'Genre de la partie',
+    time: 'Temps',
+    letters: 'Lettres',
+    bonuses: 'Primes',
+    elimination: 'Élimination',
+    warnings: 'Avertissements',
     count: 'Nombre de lettres',
     leftover: 'Reliquat',
     new: 'Nouvelles lettres',
@@ -27,6 +34,8 @@ export const announcer = {
   inTime: (time: string) => `dans ${time}`,
   toBeSaid: 'à dire maintenant',
   clockStopped: 'chronomètre arrêté',
+  termsSaid: 'La partie est présentée : le premier tirage peut se faire.',
+  nextGame: (name: string) => `Annoncer ${name}`,
   drawDone: 'Le tirage et les signaux sont annoncés. La solution s’affichera ici dès qu’elle sera posée.',
   gameOver: 'La solution est annoncée. La partie est terminée.',
   solos: (count: number) =>
@@ -36,7 +45,7 @@ export const announcer = {
         ? 'Un solo à annoncer :'
         : `${count} solos à annoncer :`,
   solo: (turn: number, name: string, points: number, bonus: number) =>
-    `Coup ${turn} : ${name}, ${points} points${bonus > 0 ? `, prime de ${bonus} points` : ''}`,
+    `Coup ${turn} : ${name}, ${points} points, ${bonus > 0 ? `prime de ${bonus} points` : 'sans prime'}`,
   nextDrawIn: (seconds: number, article: string) => `Prochain tirage dans ${seconds}\u00a0s au moins${cited(article)}`,
   nextDrawNow: 'Les vingt secondes sont passées : le prochain tirage peut se faire.',
   early: (seconds: number, article: string) =>

@@ -204,6 +204,12 @@ export const chief = {
     rhythm: 'Rythme',
     tables: 'Tables qui jouent',
     tablesHint: 'Vide : tout le monde. Sinon, par exemple : 3, 8, 12-15.',
+    equals: 'Départager des ex æquo',
+    equalsHint: 'Par une mort subite, qui ne compte pas dans le total.',
+    noEquals: 'Non : une autre partie',
+    equalsAt: (rank: number, count: number, tables: string) =>
+      `${rank === 1 ? '1re' : `${rank}e`} place : ${count} ex æquo, tables ${tables}`,
+    separating: (rank: number) => `Départage, ${rank === 1 ? '1re' : `${rank}e`} place`,
     separatesTies: 'Départage des ex æquo : ne compte pas dans le total',
     confirm: 'Ajouter',
   },

@@ -1,5 +1,7 @@
 /** The clock as players read it. */
 export const clock = {
+  clubRhythm: (rhythm: string) =>
+    `${rhythm} : aucun article de ce règlement n’en parle. C’est un rythme propre au club, que vous pouvez choisir (D24).`,
   name: 'Chronomètre',
   ready: 'Tirage annoncé',
   phases: {

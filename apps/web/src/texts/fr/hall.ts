@@ -2,8 +2,7 @@ export const hall = {
   waiting: 'La partie va bientôt commencer.',
   kind: {
     formula: (label: string) => `Formule ${label}`,
-    suddenDeath: 'Mort subite',
-    both: (label: string) => `Formule ${label}, mort subite`,
+    both: (label: string, rhythm: string) => `Formule ${label}, ${rhythm}`,
   },
   ended: 'Coup terminé',
   endedHint: 'Les bulletins sont ramassés. La solution suit.',
@@ -57,6 +56,7 @@ export const hall = {
   allowSound: 'Activer le son',
   isSoundOn: 'Son activé',
   fullScreen: 'Plein écran',
+  alphabetical: 'Lettres dans l’ordre alphabétique',
   next: 'Page suivante du classement',
   previous: 'Page précédente',
 };

@@ -189,12 +189,17 @@ export const home = {
         down: 'À l’entier inférieur',
         up: 'À l’entier supérieur',
       },
-      tieBreaks: {
-        'last-game,last-turns': 'Dernière partie, puis derniers coups',
-        'last-game': 'Dernière partie seulement',
-        'last-turns': 'Derniers coups seulement',
-        '': 'Aucun : ex æquo',
+    },
+    tieBreaks: {
+      rules: {
+        'last-game': 'La dernière partie',
+        'last-turns': 'Les derniers coups, en remontant',
+        'tops-lost': 'Le moins de tops perdus',
+        warnings: 'Le moins d’avertissements',
       },
+      none: 'Aucun : les ex æquo partagent leur place',
+      next: (place: number) => `Départage, règle ${place}`,
+      noMore: 'Puis ex æquo',
     },
     spellingHint: (citation: string) =>
       `Un mot par lettre, de A à Z, un par ligne ou séparés par des virgules. Vide : la table du règlement (${citation}).`,

@@ -140,8 +140,7 @@ export const sitting = {
   topping: {
     begin: 'Voir le premier tirage',
     beginHint: (count: number, seconds: number, penalty: number) =>
-      `${plural(count, 'tirage')}. Cherchez le top de chacun : ${plural(seconds, 'seconde')} au plus, et ${penalty} de plus quand il est manqué. Le moins de temps gagne.`,
-    next: 'Tirage suivant',
+      `${plural(count, 'tirage')}. Cherchez le top de chacun : ${plural(seconds, 'seconde')} au plus, et ${penalty} de plus quand il est manqué. Chaque tirage suit aussitôt le précédent, sans pause. Le moins de temps gagne.`,
     at: (draw: number, count: number) => `Tirage ${draw} sur ${count}`,
     propose: 'Proposer',
     giveUp: 'Voir le top',

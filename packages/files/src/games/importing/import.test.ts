@@ -4,7 +4,7 @@ import { checkChain, type Journal } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import type { FiledGame, FiledResult } from '../game.ts';
 import { readGame } from '../read.ts';
-import { gameIn, orderWith, refusal, SMALL, textOf, totalsIn, wordbookOf } from '../testing/given.ts';
+import { gameIn, orderWith, refusal, SMALL, textOf, totalsIn, totalsOf, wordbookOf } from '../testing/given.ts';
 import { type ImportOrder, importGame } from './import.ts';
 
 const imported = (game: FiledGame, more: Partial<ImportOrder> = {}) => unwrap(importGame(game, orderWith(SMALL, more)));
@@ -134,6 +134,16 @@ describe('every total is that of the file', () => {
   it('solos that are the regulation’s stay solos, whatever they bring', () => {
     const journal = journalOf(changed(({ solo }) => ({ solo: solo * 2 })));
     expect(resultsOf(journal, 3)[1]).toEqual(['accepted', 15, 0, 0, 20]);
+  });
+
+  it('a solo over nobody, which the regulation does not know', () => {
+    const game = gameIn('eliot-2.1.xml');
+    const turns = game.turns.map((turn) => ({
+      ...turn,
+      results: turn.results.filter(({ player }) => player === 0).map((result) => ({ ...result, solo: 10 })),
+    }));
+    const alone = { ...game, players: game.players.slice(0, 1), turns };
+    expect(Object.values(totalsIn(journalOf(alone)))).toEqual(totalsOf(alone));
   });
 
   it.each([[[9999]], [[-9999, -9999]]])('points that no ruling may give or take are refused: %j', (penalties) => {

@@ -5,10 +5,10 @@ import type { Grant } from './grants.ts';
 
 type SoloSettings = Pick<Settings, 'soloThreshold' | 'soloBonus'>;
 
-/** No tournament has as many: nobody gets a solo. */
+/** No tournament has as many: no solo brings a bonus. */
 const NEVER = 10_000;
 
-/** How the solos of a file stand: the ledger finds the very same ones with these settings, or it finds none and they are granted. */
+/** How the solos of a file stand: the ledger finds the very same ones with these settings, or none of its own brings anything and they are granted. */
 export interface SoloPlan {
   readonly settings: SoloSettings;
   readonly areGranted: boolean;
@@ -29,7 +29,7 @@ export function planSolos(
     const found = aloneOnTop(grants[turn]);
     return filed[turn].length === (found === undefined ? 0 : 1) && filed[turn].every(({ player }) => player === found);
   });
-  const isPossible = bonuses.size < 2 && bonus > 0 && bonus <= 100;
+  const isPossible = bonuses.size < 2 && bonus > 0 && bonus <= 100 && players.length > 1;
   if (!isSame || !isPossible) return { settings: { soloThreshold: NEVER, soloBonus }, areGranted: true };
   return { settings: { soloThreshold: Math.min(usual, players.length), soloBonus: bonus }, areGranted: false };
 }

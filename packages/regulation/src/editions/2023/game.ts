@@ -14,15 +14,29 @@ export const GAME: GameRules = {
     article: 'art. 3.4',
     text: 'la plus chère ; à égalité, obligatoirement celle qui préserve le joker, puis celle qui termine la partie ; ensuite celle qui ouvre le plus le jeu, au choix du juge-arbitre. Le premier mot est horizontal.',
   },
-  announcements: { draw: 'art. 3.1', signals: 'art. 3.3', solution: 'art. 3.4' },
+  announcements: { terms: 'art. 3', draw: 'art. 3.1', signals: 'art. 3.3', solution: 'art. 3.4' },
   solo: {
     players: 16,
     bonus: 10,
-    citation: 'art. 3.5 : 10 points à partir de 16 joueurs, sur le score avant pénalité',
+    citation:
+      'art. 3.5 : 10 points à partir de 16 joueurs dans la partie (D21), sur le score avant pénalité ; en dessous, le solo est crédité et annoncé, sans points',
   },
   suddenDeath: {
     mayStartLong: false,
     text: 'art. 3.8.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
+  },
+  ties: {
+    breaks: [],
+    text: 'art. 3.8.3 : à égalité de points, ex æquo ; seule une mort subite départage. Tous les autres départages sont des règles de la compétition.',
+  },
+  clubRhythms: ['semi-blitz'],
+  devices:
+    'art. 2.1 : documents et appareils électroniques, calculatrices comprises, sont interdits aux joueurs ; l’organisateur l’autorise ici de lui-même, pour la seule saisie des bulletins',
+  readings: {
+    D21: 'le nombre de joueurs dont dépend la prime du solo se compte par partie : ceux qui y ont joué un coup au moins, une paire comptant pour un (art. 3.5).',
+    D24: 'le semi-blitz (1 min 30) n’est dans aucun article : il est permis, comme un rythme propre au club (art. 1.3).',
+    D25: 'en partie joker, le second joker est lui aussi remplacé par sa lettre tant que le sac l’a ; à la lettre, sa première utilisation finirait la phase joker (art. 3.8.1).',
+    D26: 'en mort subite, c’est le score pénalité déduite qui se compare : 14 − 5 = 9 à côté de 9, les deux restent (art. 3.8.3 et 5.9).',
   },
   cancelledTurn: {
     article: 'art. 3.6',

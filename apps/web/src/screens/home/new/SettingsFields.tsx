@@ -1,12 +1,5 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
-import {
-  defaultSettings,
-  parseSpelling,
-  SETTINGS,
-  type Settings,
-  settingsOf,
-  type TieBreak,
-} from '@raccord/tournament';
+import { defaultSettings, parseSpelling, SETTINGS, type Settings, settingsOf } from '@raccord/tournament';
 import { useId, useState } from 'react';
 import { Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
@@ -14,6 +7,7 @@ import { homeTexts } from '../../../texts/home.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import styles from '../home.module.css';
 import { spellingWords } from './spelling.ts';
+import { TieBreakFields } from './TieBreakFields.tsx';
 
 const { rules } = homeTexts;
 
@@ -91,15 +85,7 @@ function SettingField({ name, edition, value, onChange }: FieldProps) {
         />
       );
     case 'tieBreaks':
-      return (
-        <Select
-          label={label}
-          hint={hint}
-          value={String(value)}
-          options={optionsOf(rules.choices.tieBreaks)}
-          onChange={(chosen) => onChange(chosen.split(',').filter(Boolean) as TieBreak[])}
-        />
-      );
+      return <TieBreakFields {...{ label, hint, onChange }} chosen={value as Settings['tieBreaks']} />;
     case 'playersWriteSlips':
     case 'longSuddenDeath':
       return <Check label={label} hint={hint} isChecked={value === true} onChange={onChange} />;

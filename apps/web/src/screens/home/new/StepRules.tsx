@@ -1,6 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import { type FormEvent, useState } from 'react';
-import { RHYTHM_OPTIONS } from '../../../clock/rhythms.ts';
+import { noteOnRhythm, RHYTHM_OPTIONS } from '../../../clock/rhythms.ts';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts as home } from '../../../texts/home.ts';
@@ -69,6 +69,7 @@ export function StepRules({ draft, change, onNext }: Props) {
         />
         <Select
           label={rules.rhythm}
+          hint={noteOnRhythm(draft.rhythm, edition)}
           value={draft.rhythm}
           options={RHYTHM_OPTIONS}
           onChange={(rhythm) => change({ rhythm })}
