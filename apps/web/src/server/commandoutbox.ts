@@ -14,6 +14,8 @@ export interface Given<Type extends CommandType = CommandType> {
   readonly basis?: string | undefined;
   /** The slip that it changes, as it stood: what is shown at once when this is taken back. The server knows it. */
   readonly before?: Slip | undefined;
+  /** The draw and the board in sight, to show it on no other. The server knows them by the basis. */
+  readonly position?: string | undefined;
 }
 
 type Recorded = AnswerOf<'sendCommand'>;
@@ -31,7 +33,7 @@ export class CommandOutbox extends Outbox<Given, Recorded> {
   add<Type extends CommandType>(
     type: Type,
     data: CommandData<Type>,
-    options: Pick<Given, 'basis' | 'before'> & { readonly id?: string } = {},
+    options: Pick<Given, 'basis' | 'before' | 'position'> & { readonly id?: string } = {},
   ): Promise<void> {
     return this.addAll([{ type, data, ...options }]);
   }

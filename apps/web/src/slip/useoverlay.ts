@@ -25,8 +25,8 @@ export function useOverlay(sequence: number, position?: string): Overlay {
   const waiting = useWaiting();
   const unseen = useUnseen(sequence);
   return useMemo(() => {
-    const isHere = ({ type, basis = position }: WaitingCommand): boolean =>
-      position === undefined || type !== 'record-slips' || basis === position;
+    const isHere = (command: WaitingCommand): boolean =>
+      position === undefined || (command.position ?? position) === position;
     return overlayOf(unseen.filter(isHere), [...sent, ...waiting]);
   }, [unseen, sent, waiting, position]);
 }

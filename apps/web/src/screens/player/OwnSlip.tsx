@@ -47,8 +47,8 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     setChanging(false);
     const basis = own.basis ?? position;
     const reason = playerTexts.changeReason;
-    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { basis });
-    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { basis });
+    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { basis, position });
+    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { basis, position });
   };
   const startChanging = (): void => {
     if (handing.slip) write(draftOf(handing.slip));

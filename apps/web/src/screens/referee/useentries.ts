@@ -28,7 +28,7 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
   const enter = (entry: EnteredSlip): EnteredSlip => {
     setEntries((kept) => [...kept, entry]);
     const { id, type, data, basis, before } = entry;
-    void outbox.add(type, data, { id, basis, before });
+    void outbox.add(type, data, { id, basis, before, position });
     return entry;
   };
   const add = <Type extends EntryCommand>(
