@@ -35,6 +35,13 @@ describe('what a station has entered and goes on from', () => {
     expect(basisAfter('tirage', KEY, [RECORDED, { id: 'k', type: 'confirm-slip', data: KEY, basis: 'r' }])).toBe('r');
   });
 
+  it('is what stood before it, when a view still shows what this station has taken back', () => {
+    const undone = [RECORDED, CORRECTED, { id: 'u', type: 'undo', data: { event: 'c' } } as const];
+    expect(basisAfter('c', KEY, undone)).toBe('r');
+    const again = { ...CORRECTED, id: 'd' };
+    expect(basisAfter('c', KEY, [...undone, again])).toBe('d');
+  });
+
   it('is what the server failed on too: it may be done yet', () => {
     expect(basisAfter('tirage', KEY, [{ ...RECORDED, refusal: { code: 'internal', text: 'panne' } }])).toBe('r');
   });

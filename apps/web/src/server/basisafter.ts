@@ -15,7 +15,10 @@ export function basisAfter(told: string, data: WaitingCommand['data'], known: re
     given.flatMap(({ type, data: about }) => (type === 'undo' && 'event' in about ? about.event : [])),
   );
   const slip = slipIn(data);
+  const before = new Map(given.flatMap(({ id, basis: on }) => (on !== undefined && undone.has(id) ? [[id, on]] : [])));
   let basis = told;
+  // A view may still show what was taken back.
+  for (let on = before.get(basis); on !== undefined; on = before.get(basis)) basis = on;
   for (const { id, type, data: about, basis: on } of given) {
     if (on === basis && BASIS_COMMANDS.has(type) && !undone.has(id) && slipIn(about) === slip) basis = id;
   }
