@@ -2,21 +2,32 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@noble/hashes/scrypt.js': fileURLToPath(new URL('packages/tournament/src/testing/scrypt.ts', import.meta.url)),
-    },
-  },
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations,tools}/**/*.test.ts'],
-    globalSetup: 'apps/cli/src/build.testing.ts',
-    // A wide margin: both hold on a machine that does ten other things.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
     maxWorkers: 2,
-    // No module keeps anything of a test: files share them, which saves reading them 220 times.
-    isolate: false,
-    // Most of what a test makes is dead at once: collected less often, in a process that has one core.
-    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
+    projects: [
+      {
+        resolve: {
+          alias: {
+            '@noble/hashes/scrypt.js': fileURLToPath(
+              new URL('packages/tournament/src/testing/scrypt.ts', import.meta.url),
+            ),
+          },
+        },
+        test: {
+          name: 'node',
+          include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations,tools}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          globalSetup: 'apps/cli/src/build.testing.ts',
+          // A wide margin: both hold on a machine that does ten other things.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // No module keeps anything of a test: files share them, which saves reading them 220 times.
+          isolate: false,
+          // Most of what a test makes is dead at once: collected less often, in a process that has one core.
+          execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
+        },
+      },
+      'apps/web',
+    ],
   },
 });

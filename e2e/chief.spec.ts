@@ -43,6 +43,13 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('1–4');
   await expect(chief.correction.getByRole('button', { name: 'Clore le coup 1' })).toBeDisabled();
 
+  // Where a draw is typed by hand, letters are that draw, wherever the focus is: none of them opens « Fin de partie ».
+  await expect(chief.letters).toBeFocused();
+  await chief.correction.getByText('Arbitre 1').click();
+  await page.keyboard.type('xf');
+  await expect(chief.letters).toHaveValue(/XF$/);
+  await expect(chief.dialog).toBeHidden();
+
   await recordAll(tournament, 1, 4);
   await chief.pressNext('Clore le coup 1');
   await expect(chief.correction).toContainText('Tous les coups joués sont clos.');
@@ -53,7 +60,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await chief.pressNext('Lancer le coup 2');
   await chief.expectNext('Annoncer la fin du coup');
 
-  // What is being typed stays when another station ends the next turn; Enter goes there once nothing is.
+  // What is being typed stays when another station ends the next turn, and Enter never goes there by itself.
   const entry = new RefereePage(page);
   await page.keyboard.press('F7');
   await entry.ready();
@@ -65,6 +72,8 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(entry.remaining).toContainText('4 bulletins saisis sur 4');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
+  await entry.expectTable(2);
+  await page.keyboard.press('Control+ArrowDown');
   await expect(entry.remaining).toContainText('0 bulletin saisi sur 4');
   await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
   await chief.expectNext('Tirer au hasard');
@@ -158,7 +167,7 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await expect.poll(async () => (await chief.rows()).join('')).toMatch(/^[^a-z]+$/);
 
   await chief.solutions.getByRole('option').first().click();
-  await expect(page.getByRole('region', { name: 'Solution choisie' })).toContainText('Ce n’est pas un top');
+  await expect(page.getByRole('region', { name: 'Solution regardée' })).toContainText('Ce n’est pas un top');
   await expectAccessible(page);
   const [, word, reference] = (await chief.rows())[0].split('\n');
   await chief.pressNext(`Poser ${word} en ${reference}`);
@@ -364,4 +373,43 @@ test('of equal tops the most open one is proposed, with its measure; a key takes
   await expect(page.getByRole('region', { name: 'Solution choisie' }).getByRole('status')).toBeHidden();
   await chief.pressNext(`Poser ${second.word} en ${second.reference}`);
   await chief.expectTurn(1, 'Solution posée');
+});
+
+test('every dialog is left by the keyboard with the screen as it was: what is typed next goes where it goes', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
+  const { page, dialog } = chief;
+  await chief.expectNext('Poser');
+  const search = page.getByRole('textbox', { name: 'Mot', exact: true });
+  const typesOn = async (): Promise<void> => {
+    await page.keyboard.press('s');
+    await page.keyboard.type('me');
+    await expect(search).toHaveValue('me');
+    await search.fill('');
+    await search.blur();
+  };
+  for (const key of ['j', 'a', 'Control+z', 'r', 'x', 'f', 'F1']) {
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await typesOn();
+  }
+  // Where a draw is typed, letters are the draw again as soon as a dialog is left.
+  await chief.pressNext('Poser');
+  await page.locator('body').press('t');
+  await expect(chief.letters).toBeFocused();
+  await page.getByRole('button', { name: 'Joueurs et tables' }).click();
+  await expect(dialog.getByLabel('Chercher')).toBeFocused();
+  await page.keyboard.type('joueur');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type('fax');
+  await expect(chief.letters).toHaveValue(/FAX$/);
+  await expect(dialog).toBeHidden();
 });

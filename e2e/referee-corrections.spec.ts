@@ -13,7 +13,10 @@ test('any slip is put right, with its reason; the former one, the referral and t
   const tournament = await makeSecondTurn(raccord.api);
   const page = await open(await tournament.link('referee', 'a1'));
   const referee = await new RefereePage(page).ready();
-  await referee.press('Enter');
+  // However long it is held down, it gives one top.
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await referee.expectTable(2);
   await referee.say('h');
   // What costs a player his turn is said, and taken back by a click.
   const costly = page.getByRole('status').filter({ hasText: 'Table 2 : hors délai, nul' });
@@ -34,6 +37,11 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await referee.press('Control+m');
   await expect(page.getByText('Rien n’est encore saisi pour cette table')).toBeVisible();
   await referee.write({ word: 'TOLE', reference: 'A1', score: '9' });
+  // Half typed, it is there again when the page is loaded anew.
+  await page.reload();
+  await expect(page.getByText('Saisie reprise là où elle en était')).toBeVisible();
+  await referee.expectTable(3);
+  await expect(page.getByLabel('Mot', { exact: true })).toHaveValue('TOLE');
   await referee.press('Control+m');
   const refer = page.getByRole('dialog', { name: 'Soumettre le bulletin de la table 3 à la commission' });
   await expect(refer.getByLabel('Motif')).toHaveValue('');

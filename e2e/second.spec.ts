@@ -72,9 +72,11 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.expectLeft('5 bulletins à vérifier');
   await second.press('Control+z');
   await second.expectLeft('7 bulletins à vérifier');
+  await expect(second.page.getByText('2 vérifications annulées')).toBeVisible();
   for (const entrant of ['p1', 'p8']) await expectTable(tournament, entrant, { isConfirmed: false });
-  await second.press('t');
+  await second.press('Control+Shift+Z');
   await second.expectLeft('5 bulletins à vérifier');
+  for (const entrant of ['p1', 'p8']) await expectTable(tournament, entrant, { isConfirmed: true });
   await expect(second.panel(2)).toContainText('Toléré');
   await expect(second.panel(2)).toContainText('La référence A1 est impossible ; on retient MENERAI en H4.');
   await second.press('a');
@@ -85,7 +87,9 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.press('Control+z');
   await second.expectLeft('4 bulletins à vérifier');
   await expect(second.panel(3)).toBeVisible();
-  await second.press('a');
+  await expect(second.page.getByText('Table 3 : vérification annulée')).toBeVisible();
+  await second.page.getByRole('status').getByRole('button', { name: 'Rétablir' }).click();
+  await second.expectLeft('4 confirmés');
   await expect(second.panel(4)).toContainText('MERAI');
   await second.press('s');
   await expectAccessible(second.page);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwrap } from '@raccord/scrabble';
-import { parseTournamentFile } from '@raccord/tournament';
+import { makeTournamentFile, parseTournamentFile } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, makeOlder } from '../../server/src/store/testing/places.ts';
@@ -133,6 +133,16 @@ test('raccord exporter writes results and a game, by the extension of the file',
   expect(csv).toHaveLength(1 + 8 + 1);
   expect(written('resultats', 'r.txt').toString('latin1')).toMatch(/^"1","[^"]+","\d+"\r\n/);
   expect(String(written('partie', 'p.html'))).toContain('Coup 1 sur 3');
+
+  const played = eventsOf(FILE);
+  const end = played.findIndex(({ type }) => type === 'game-finished');
+  write('court.tournoi', [...makeTournamentFile(played.slice(0, end))].join(''));
+  expect(run(['importer', 'court.tournoi', '--identifiant', 'court', ...data]).status).toBe(0);
+  const lines = ['exporter', 'court', 'resultats', '-o', 'court.txt', ...data];
+  expect(run(lines).stdout.replaceAll('\u00a0', ' ')).toContain(
+    'Classement provisoire : partie en cours, après 3 coups.',
+  );
+  expect(json(lines)).toMatchObject({ provisional: expect.stringContaining('partie en cours') });
 
   const refused = (...args: string[]) => run(['exporter', 's7-1', ...args, ...data]);
   expectFault(refused('resultats', '-o', 'r'), 'n’a pas d’extension', '.xlsx, .csv');

@@ -1,4 +1,5 @@
 import type { ExportOrder } from '@raccord/server';
+import { describeProvisional } from '@raccord/tournament';
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { DOCUMENT_CHOICES, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../documents.ts';
@@ -70,7 +71,7 @@ async function writeTournament(call: Call, target: string): Promise<ExitStatus> 
 async function writeDocument(call: Call, order: ExportOrder, target: string): Promise<ExitStatus> {
   const progress = makeProgress(call.json);
   const directory = directoryOf(call.values.donnees);
-  const { id, bytes } = await withStore(call, async (store, server) => {
+  const { id, bytes, provisional } = await withStore(call, async (store, server) => {
     if (isNoted(order)) await server.checkNoRelay(directory);
     const found = await server.findTournament(store, call.operands[0]);
     if (!found.ok) throw new CliFault(found.fault.text);
@@ -85,12 +86,13 @@ async function writeDocument(call: Call, order: ExportOrder, target: string): Pr
       }
       const content = Buffer.concat(pieces);
       writeTarget(target, content);
-      return content.length;
+      return { bytes: content.length, provisional: exported.value.provisional };
     });
     if (!done.ok) throw new CliFault(done.fault.text);
-    return { id: found.value, bytes: done.value };
+    return { id: found.value, ...done.value };
   }).finally(() => progress.end());
-  if (call.json) printJson({ file: target, id, document: order.document, bytes });
+  if (call.json) printJson({ file: target, id, document: order.document, bytes, provisional });
   else print(`${quote(target)} écrit : ${formatNumber(Math.ceil(bytes / 1000))} ko.`);
+  if (!call.json && provisional !== undefined) print(describeProvisional(provisional));
   return 0;
 }

@@ -17,6 +17,8 @@ export interface MadeDocument {
   readonly title: string;
   /** Piece by piece: the maker takes its time between two of them. */
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Why the ranking in it is provisional. */
+  readonly provisional?: string;
   /** How many pieces are to come, where that is known: the pages of a paper. */
   readonly pieces?: number;
 }

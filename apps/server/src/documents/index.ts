@@ -24,6 +24,7 @@ export interface Made {
   readonly fileName: string;
   readonly type: string;
   readonly content: AsyncIterable<Uint8Array>;
+  readonly provisional?: string;
   readonly pieces?: number;
 }
 
@@ -54,6 +55,7 @@ export async function makeDocument(
     fileName: fileNameOf(made.title, extensionOf(format)),
     type: typeOf(format),
     content: unhurried(made.content),
+    ...(made.provisional === undefined ? {} : { provisional: made.provisional }),
     ...(made.pieces === undefined ? {} : { pieces: made.pieces }),
   });
 }

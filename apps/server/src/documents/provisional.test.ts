@@ -1,9 +1,12 @@
 import type { DocumentFormat, DocumentName } from '@raccord/contract';
-import { strFromU8, unzipSync } from 'fflate';
+import { readList } from '@raccord/files';
+import { unwrap } from '@raccord/scrabble';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type Centres, CHIEF, LESS, openCentres, playFirstTurn, record, TOP } from '../views/testing/centres.ts';
 import { makeDocument } from './index.ts';
+import { siteFiles } from './site.ts';
+import { pagesIn } from './testing/sitepages.ts';
 
 const MISSING = [{ turn: 1, centre: 'd', tables: [1] }];
 const WHY = '1 bulletin à saisir au coup 1 (Centre d, table 1)';
@@ -28,8 +31,9 @@ function complete(centres: Centres): Centres {
   return centres;
 }
 
-/** All that a document says, whatever it is: archives and workbooks are opened, papers read. */
+/** All that a document says, whatever it is: workbooks are opened, papers read. */
 async function readingOf({ journal }: Centres, name: DocumentName, format: DocumentFormat): Promise<string> {
+  if (format === 'zip') return plainly([...pagesIn(siteFiles(journal)).values()].join(' '));
   const asked = { format, at: 0, ...(format === 'lines' ? { centre: 'c' } : {}) };
   const made = await makeDocument(journal, CHIEF, name, asked);
   if (!made.ok) throw new Error(made.fault.text);
@@ -41,10 +45,7 @@ async function readingOf({ journal }: Centres, name: DocumentName, format: Docum
 
 async function textOf(bytes: Uint8Array, format: DocumentFormat): Promise<string> {
   if (format === 'pdf') return (await extractText(bytes)).text.join(' ');
-  if (format === 'xlsx' || format === 'zip')
-    return Object.values(unzipSync(bytes))
-      .map((part) => strFromU8(part))
-      .join(' ');
+  if (format === 'xlsx') return unwrap(readList(bytes));
   return Buffer.from(bytes).toString(format === 'lines' ? 'latin1' : 'utf8');
 }
 

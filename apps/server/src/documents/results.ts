@@ -25,6 +25,7 @@ export const makeResults: DocumentMaker = (journal, session, order) => {
   if (!asked) return undefined;
   const name = tournament.games.find(({ id }) => id === game)?.name;
   const title = ['Résultats', tournament.name, name].filter(Boolean).join(' – ');
+  const open = asked.ranking.provisional ? { provisional: asked.ranking.provisional.why } : {};
   if (order.format === 'lines') {
     const { rows } = asked.ranking;
     const centres = tournament.centres.filter(({ id }) => rows.some(({ centre }) => centre === id));
@@ -36,12 +37,12 @@ export const makeResults: DocumentMaker = (journal, session, order) => {
     const centre = centres.find(({ id }) => (wanted ?? id) === id);
     // The program that reads these lines takes nothing else: the name of the file says it.
     const named = asked.ranking.provisional ? `${title} – provisoire` : title;
-    return centre && { title: named, content: [makeResultLines(rows, centre.id)] };
+    return centre && { title: named, ...open, content: [makeResultLines(rows, centre.id)] };
   }
   if (order.format === 'csv')
-    return { title, content: encodePieces(makeCsv({ tournament, rankings: [asked] }, asked)) };
+    return { title, ...open, content: encodePieces(makeCsv({ tournament, rankings: [asked] }, asked)) };
   const rankings = by === undefined ? [asked, ...others(journal, session, order, tournament.games)] : [asked];
-  return { title, content: contentOf({ tournament, rankings }, order) };
+  return { title, ...open, content: contentOf({ tournament, rankings }, order) };
 };
 
 function contentOf(results: Results, { format }: DocumentOrder): Iterable<Uint8Array> {

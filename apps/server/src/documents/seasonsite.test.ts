@@ -114,6 +114,8 @@ it('shows what an evening counts for where its tournament was left with open tur
   const pages = pagesIn(await seasonSiteFiles(club, SEASON, results, look));
   const page = pages.get('soiree-2026-10-01.html');
   expect(page).toContain('% du top');
+  expect(page).toContain('Classement provisoire\u00a0: coup 1 à clore.');
+  expect(pages.get('index.html')).toContain('sur 40\u00a0; soirée du 01/10 provisoire (coup 1 à clore).');
   expect(page).not.toContain('Classement général');
   expect(pages.get('soiree-2026-10-01-partie-1.html')).not.toContain('id="classement"');
   expect(pages.get('soiree-2026-10-08.html')).toContain('Classement général');

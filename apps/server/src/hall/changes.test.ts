@@ -5,6 +5,7 @@ import {
   COMMISSION,
   chiefOf,
   draw,
+  finish,
   LESS,
   NULL,
   openCentres,
@@ -58,7 +59,7 @@ function toldOf(
   return Object.fromEntries(told.filter(([, subjects]) => subjects !== ''));
 }
 
-const ALL_SUBJECTS = NEWS_SUBJECTS.join(' ');
+const ALL_SUBJECTS = 'play people slips results published links relay';
 
 const everybody = (subjects: string) => Object.fromEntries(Object.keys(STATIONS).map((name) => [name, subjects]));
 
@@ -80,6 +81,15 @@ describe('what a station is told of', () => {
     centres.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
     const warn = () => centres.tell('give-warning', { game: 'g', turn: 1, entrant: 'pc', reason: 'Bruit' });
     expect(toldOf(centres, warn)).toMatchObject({ 'screen of d': 'published', 'player of c': 'slips published' });
+  });
+
+  it('a slip that a finished game lacked: everybody, who is told why its ranking is provisional', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    centres.tell('undo', {});
+    finish(centres);
+    const told = toldOf(centres, () => record(centres, 1, { pc: TOP }));
+    for (const station of ['player of d', 'screen of d', 'chief of d']) expect(told[station]).toContain('published');
   });
 
   it('the clock of a centre: that centre, and those who look everywhere', () => {
@@ -158,13 +168,14 @@ describe('what a station is told of', () => {
     expect(toldOf(centres, () => record(centres, 1, { pc: TOP }), true)['referee of d']).toContain('slips');
   });
 
-  it('an action taken back: those who were told of the action', () => {
+  it('an action taken back, or had back: those who were told of the action', () => {
     const centres = openCentres();
     playFirstTurn(centres);
     const { id } = record(centres, 1, { pc: TOP });
-    const undo = () => centres.tell('undo', { event: id });
-    const told = Object.entries(toldOf(centres, undo)).filter(([, subjects]) => subjects.includes('slips'));
-    expect(told.map(([name]) => name)).toEqual(['chief', 'commission', 'chief of c', 'referee of c', 'player of c']);
+    for (const change of [() => centres.tell('undo', { event: id }), () => centres.tell('redo', {})]) {
+      const told = Object.entries(toldOf(centres, change)).filter(([, subjects]) => subjects.includes('slips'));
+      expect(told.map(([name]) => name)).toEqual(['chief', 'commission', 'chief of c', 'referee of c', 'player of c']);
+    }
   });
 
   it('a slip on which the average of somebody hangs: he too', () => {
@@ -180,7 +191,7 @@ describe('what a station is told of', () => {
     });
     const { journal } = centres;
     const changes = new Changes();
-    const own = () => changes.revisionsFor(concernOf(journal.state, { ...playerOf('c'), id: 'qc' })).slips;
+    const own = () => changes.revisionsFor(concernOf(journal.state, { ...playerOf('c'), id: 'qc' })).slips ?? 0;
     const known = journal.events.length;
     const before = own();
     record(centres, 1, { pc: WARNED });

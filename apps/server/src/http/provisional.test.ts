@@ -49,13 +49,6 @@ const seasonAs = async (format: 'csv' | 'pdf'): Promise<string> => {
   const bytes = new Uint8Array(made.value);
   return plainly(format === 'pdf' ? (await extractText(bytes)).text.join(' ') : new TextDecoder().decode(bytes));
 };
-const siteOf = async (): Promise<string> => {
-  const made = await chief.api.makeSeasonSite({ params: { club, season: 's' } });
-  if (!made.ok) throw new Error(made.fault.text);
-  const { unzipSync, strFromU8 } = await import('fflate');
-  return plainly(strFromU8(unzipSync(new Uint8Array(made.value))['index.html']));
-};
-
 describe('a game that ends with a slip missing', () => {
   test('is refused until the slip is named', async () => {
     const body = { id: 'fin', type: 'finish-game', data: { game: 'g', cause: 'decision', reason: 'tard' } } as const;
@@ -75,12 +68,11 @@ describe('a game that ends with a slip missing', () => {
     expect(await eveningOf()).toMatchObject({ isClosed: true, isBehind: false, provisional: stillOpen });
   });
 
-  test('is said to be provisional by the season, its files and its site', async () => {
+  test('is said to be provisional by the season, its files and the history of the club', async () => {
     const ranked = await chief.api.readSeason({ params: { club, season: 's' } });
     expect(ranked).toMatchObject({ value: { isProvisional: true, evenings: [{ provisional: expect.any(String) }] } });
     expect(await seasonAs('csv')).toMatch(/Mardi \(\S+, provisoire\)/);
     expect(await seasonAs('pdf')).toContain(`provisoire (${WHY})`);
-    expect(await siteOf()).toContain(`provisoire (${WHY})`);
     const told = await chief.api.readClubHistory({ params: { club }, query: { limit: 1 } });
     expect(told).toMatchObject({ value: { lines: [{ what: 'clôture de la soirée « Mardi », provisoire' }] } });
   });

@@ -1,4 +1,4 @@
-/** The function keys of the application: each means the same thing on every screen, or nothing. The others are the browser's. */
+/** Keys of the whole application: each means the same thing on every screen, or nothing. The other function keys are the browser's. */
 export const KEY_MAP = {
   help: 'F1',
   /** What comes next. */
@@ -10,6 +10,10 @@ export const KEY_MAP = {
   clock: 'F9',
   /** Announces the end of the turn. */
   announce: 'F10',
+  /** Takes back what is typed, then one's last action. */
+  undo: 'Ctrl+z',
+  /** Gives back what was just taken; `Ctrl+Shift+z` is its other name. */
+  redo: 'Ctrl+y',
 } as const;
 
 export type FunctionKey = (typeof KEY_MAP)[keyof typeof KEY_MAP];

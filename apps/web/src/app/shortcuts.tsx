@@ -1,7 +1,18 @@
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 // With the page: styles whose link failed once are not asked for again.
 import '../help/help.module.css';
 import { deferred } from './deferred.ts';
+import { ignoreRepeats, isField } from './heldkeys.ts';
 import { isHeard, KEY_MAP, type Keys } from './keymap.ts';
 import { areLettersOn } from './letterkeys.ts';
 
@@ -22,20 +33,24 @@ type Whose = (typeof ORDER)[number];
 
 interface Registry {
   readonly shortcuts: Readonly<Record<Whose, Set<readonly Shortcut[]>>>;
+  /** Fields where letters are expected, and whether some are typed. */
+  readonly expecting: Map<RefObject<HTMLInputElement | null>, boolean>;
   /** The name of the screen shown: that of its page in the guide. */
   screen: string;
   show(): void;
 }
 
-const MOVING = /^(?:Arrow|Page)/;
 const FUNCTION_KEY = /^F\d+$/;
 
 /**
- * The shift key matters for function keys only, which mean nothing with it; other keys are named by the character they
- * give.
+ * The shift key matters for function keys, which mean nothing with it, and for `Ctrl+Shift+z`, which is the other name of `Ctrl+y`;
+ * other keys are named by the character they give, whether or not capitals are locked.
  */
-const pressedOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
-  `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shiftKey && FUNCTION_KEY.test(key) ? 'Shift+' : ''}${key}`;
+function pressedOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  if (!ctrlKey && !metaKey) return shiftKey && FUNCTION_KEY.test(key) ? `Shift+${key}` : key;
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  return shiftKey && letter === 'z' ? KEY_MAP.redo : `Ctrl+${letter}`;
+}
 
 const RegistryContext = createContext<Registry | undefined>(undefined);
 
@@ -60,22 +75,30 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
     () => ({
       ...{ screen: '', show: () => setShown(true) },
       shortcuts: { conduct: new Set(), screen: new Set(), bar: new Set() },
+      expecting: new Map(),
     }),
     [],
   );
+  useEffect(ignoreRepeats, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // A key held down goes on moving, but does its action once.
-      const isHeld = event.repeat && !MOVING.test(event.key);
-      if (event.defaultPrevented || isHeld || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       // Space presses the control that has the focus.
       if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       const pressed = pressedOf(event);
-      const where = { isTyping: isField(event.target), areLettersOn: areLettersOn() };
+      // Where nothing is typed yet there is no text to take back.
+      const isTyping = isField(event.target) && !(pressed === KEY_MAP.undo && isUntouched(registry, event.target));
+      const where = { isTyping, areLettersOn: areLettersOn() };
       const isHelp = pressed === KEY_MAP.help || (pressed === '?' && isHeard('?', false, where));
       const shortcut = allOf(registry).find(
         ({ keys, inFields = false }) => keys === pressed && isHeard(keys, inFields, where),
       );
+      const field = shortcut?.inFields || !isLetter(event) ? undefined : expectingField(registry);
+      if (field) {
+        // What is pressed is then typed there.
+        focusEnd(field);
+        return;
+      }
       if (!isHelp && !shortcut) return;
       event.preventDefault();
       if (isHelp) registry.show();
@@ -101,9 +124,6 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
   );
 }
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** Keys of a screen, or of what is around it, for as long as it is shown. */
 export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'screen'): void {
   const registry = useRegistry();
@@ -122,6 +142,43 @@ export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'scr
       kept.delete(registered);
     };
   }, [registry, whose, labels]);
+}
+
+/**
+ * Letters typed on this screen are for this field, for as long as it is shown: it has the focus at once unless somebody writes
+ * elsewhere. As long as none is typed, the key that takes things back means the last action.
+ */
+export function useExpectedLetters(field: RefObject<HTMLInputElement | null>, isBegun: boolean): void {
+  const { expecting } = useRegistry();
+  useEffect(() => {
+    if (field.current && !isText(document.activeElement)) focusEnd(field.current);
+  }, [field]);
+  useEffect(() => {
+    expecting.set(field, isBegun);
+    return () => {
+      expecting.delete(field);
+    };
+  }, [expecting, field, isBegun]);
+}
+
+const isUntouched = ({ expecting }: Registry, target: EventTarget | null): boolean =>
+  [...expecting].some(([{ current }, isBegun]) => current === target && !isBegun);
+
+const LETTER = /^[\p{L}\d?*+-]$/u;
+
+/** Something to be written, pressed where nothing is. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  LETTER.test(key) && !ctrlKey && !metaKey && !altKey && !isText(target);
+
+const isText = (target: EventTarget | null): boolean =>
+  isField(target) && !(target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type));
+
+const expectingField = ({ expecting }: Registry): HTMLInputElement | undefined =>
+  [...expecting.keys()].flatMap(({ current }) => current ?? []).at(-1);
+
+function focusEnd(field: HTMLInputElement): void {
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Says which screen is shown, for its help and for the title of the page; undefined where a part of it does. */

@@ -188,6 +188,13 @@ export function Dialog({ title, children, onClose }: DialogProps) {
       stop();
       // Gives the focus back to what had it.
       shown.close();
+      const again = document.activeElement as HTMLElement | null;
+      // Chromium then takes the caret away with the field of the dialog, and leaves the ring: the focus is given once more.
+      queueMicrotask(() => {
+        if (again === null || again !== document.activeElement) return;
+        again.blur();
+        again.focus();
+      });
     };
   }, []);
   const close = (event: SyntheticEvent): void => {

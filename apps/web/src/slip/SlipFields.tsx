@@ -41,10 +41,6 @@ export function focusedSolution(): number | undefined {
   return fields ? Number(fields.dataset.solution) : undefined;
 }
 
-/** Leads to where somebody says how a solution is written. */
-export const focusDirection = (solution: number): void =>
-  document.querySelector<HTMLSelectElement>(`[data-solution="${solution}"] select`)?.focus();
-
 interface SolutionFieldsProps {
   readonly solution: SolutionDraft;
   readonly index: number;

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deferred } from '../../app/deferred.ts';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallGame, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
@@ -36,7 +37,7 @@ const EveningEnd = deferred(async () => (await import('./EveningEnd.tsx')).Eveni
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
 export function ConductDesk({ games, centres, notice }: DeskProps) {
-  const { runsAll, game, sheet, candidates, chosen, proposal, tryMove } = useConduct();
+  const { runsAll, game, sheet, candidates, taken, proposal, choose: chooseMove } = useConduct();
   const { choose } = useChoices();
   const { tournament } = useTournament();
   const [, navigate] = useLocation();
@@ -47,8 +48,8 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
   const action = useMainAction(form, setDialog);
   const wait = useWait();
   const tryNext = (): void => {
-    const next = nextCandidate(candidates, chosen ?? proposal);
-    if (next) tryMove(next);
+    const next = nextCandidate(candidates, taken ?? proposal);
+    if (next) chooseMove(next);
   };
   const shortcuts: readonly Shortcut[] = [
     ...conductKeys(action),
@@ -57,7 +58,7 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
     { keys: 'n', label: keys.announcer, run: () => navigate(`/tournois/${tournament}/annonce`) },
     { keys: 'j', label: keys.people, run: () => setDialog('people') },
     { keys: 'a', label: keys.officials, run: () => setDialog('officials') },
-    { keys: 'Ctrl+z', label: keys.undo, run: () => setDialog('undo') },
+    { keys: KEY_MAP.undo, label: keys.undo, run: () => setDialog('undo') },
   ];
   const ofAll: readonly Shortcut[] = [
     { keys: 't', label: keys.draw, run: () => form.typeByHand(letters) },

@@ -1,5 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import type { RefObject } from 'react';
+import { useExpectedLetters } from '../../app/shortcuts.tsx';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { newSeed } from '../../server/client.ts';
@@ -102,6 +103,7 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const kept = before.isPutBack ? '' : before.leftover;
   const isBegun = form.text !== '' && form.text !== `${kept}+`;
   const isValid = fault === undefined;
+  useExpectedLetters(letters, isBegun);
   const reject = async (): Promise<void> => {
     if (await actions.reject(form.text)) letters.current?.focus();
   };

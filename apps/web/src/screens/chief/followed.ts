@@ -9,8 +9,11 @@ const isEnded = ({ open = [] }: Turn, centre: string): boolean =>
 const isMissing = ({ open = [] }: Turn, centre: string): boolean =>
   open.some((at) => at.centre === centre && at.isEnded && at.missing > 0);
 
+/** The last turn that has ended; 0 before there is one. */
+export const lastTurnEnded = (sheet: readonly Turn[], centre: string): number =>
+  sheet.findLast((turn) => isEnded(turn, centre))?.number ?? 0;
+
 /** The turn whose slips are to be entered: the first one that has ended and misses some, else the last one ended; 0 before there is one. */
 export function turnFollowed(sheet: readonly Turn[], centre: string): number {
-  const first = sheet.find((turn) => isMissing(turn, centre));
-  return (first ?? sheet.findLast((turn) => isEnded(turn, centre)))?.number ?? 0;
+  return sheet.find((turn) => isMissing(turn, centre))?.number ?? lastTurnEnded(sheet, centre);
 }

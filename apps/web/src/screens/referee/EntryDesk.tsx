@@ -3,18 +3,21 @@ import { hashPosition } from '@raccord/tournament';
 import { useContext, useMemo, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Notice } from '../../design/controls.tsx';
-import { UndoNotice } from '../../design/UndoNotice.tsx';
 import { isOfReferee } from '../../roster/RefereeFilter.tsx';
 import { useServerTime, useTournament } from '../../server/station.tsx';
-import { useUnseen } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
+import { layOver } from '../../slip/overlay.ts';
+import { useOverlay } from '../../slip/useoverlay.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { useTyping } from '../chief/typing.ts';
 import { Asking, type Question } from './Asking.tsx';
 import { CorrectionsToDeliver, focusFirstCorrection } from './CorrectionsToDeliver.tsx';
-import { countPlayed, type EnteredSlip, type EntryRow, neighbour, nextToDo, overlay } from './entryrows.ts';
+import { draftsOf, NO_TEXT } from './drafts.ts';
+import { enteredOf } from './entered.ts';
+import { countPlayed, type EnteredSlip, type EntryRow, neighbour, nextToDo } from './entryrows.ts';
 import { Remaining } from './Remaining.tsx';
 import styles from './referee.module.css';
 import { SlipEntry } from './SlipEntry.tsx';
@@ -26,6 +29,13 @@ import { useEntries } from './useentries.ts';
 
 const { keys } = texts.referee;
 const NO_TABLE: readonly EntryRow[] = [];
+
+/** What was done at a stroke, and can be taken back or had again at another. */
+interface Told {
+  readonly text: string;
+  readonly undoes?: EnteredSlip;
+  readonly isTaken?: boolean;
+}
 
 interface DeskProps {
   readonly turn: CorrectedTurn;
@@ -39,31 +49,37 @@ interface DeskProps {
 /** The tables of a turn: one has the hand, the others are in sight. */
 export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
-  const { session } = useTournament();
+  const { tournament, session } = useTournament();
   const time = useServerTime();
-  const { data, isPlaceholderData } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
+  const { data } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
   const entries = useEntries(key, position);
-  const unseen = useUnseen(data?.sequence ?? 0);
-  const inHand = entries.inHand.filter(({ id }) => !unseen.some((kept) => kept.id === id));
+  const overlay = useOverlay(data?.sequence ?? 0, position);
   const due = useDueCorrections(centre);
   const optional = useOptionalCorrections(centre);
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const [round, setRound] = useState(0);
-  const [costly, setCostly] = useState<{ readonly entry: EnteredSlip; readonly text: string }>();
-  const rows =
-    data && !isPlaceholderData
-      ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
-          isOfReferee(filter, referee),
-        )
-      : NO_TABLE;
-  const row = rows.find(({ entrant }) => entrant === chosen) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
+  const [told, tell] = useState<Told>();
+  const rows = data
+    ? layOver(data.tables, overlay, key).filter(({ referee }) => isOfReferee(filter, referee))
+    : NO_TABLE;
+  const drafts = useMemo(
+    () => draftsOf({ tournament, station: `${session.role} ${session.id ?? ''}` }, { ...key, position }),
+    [tournament, session, key, position],
+  );
+  const rowOf = (wanted: string | undefined) => rows.find(({ entrant }) => entrant === wanted);
+  const row = rowOf(chosen) ?? rowOf(drafts.last()) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
   // It stays the one shown, whatever others record meanwhile.
   if (row && row.entrant !== chosen) setChosen(row.entrant);
 
   const beginAgain = (): void => setRound((before) => before + 1);
+  /** What was typed for a table is entered. */
+  const finish = ({ entrant }: EntryRow): void => {
+    drafts.keep(entrant, NO_TEXT);
+    beginAgain();
+  };
   const focus = (next: EntryRow | undefined): void => {
     if (next) setChosen(next.entrant);
   };
@@ -74,20 +90,20 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   };
   const sayCost = (entry: EnteredSlip | undefined, { table }: EntryRow, slip: Slip): void => {
     const cost = costOf(slip);
-    if (entry && cost !== undefined) setCostly({ entry, text: texts.referee.costly(table, cost) });
+    tell(entry && cost !== undefined ? { text: texts.referee.costly(table, cost), undoes: entry } : undefined);
   };
   const enter = (slip: Slip): void => {
     if (!row) return;
     if (row.slip) setQuestion({ kind: 'correct', row, slip });
     else {
       sayCost(entries.record(row, slip), row, slip);
-      beginAgain();
+      finish(row);
       focus(nextToDo(rows, row.entrant) ?? row);
     }
   };
   const correct = (corrected: EntryRow, slip: Slip, reason: string): void => {
     sayCost(entries.correct(corrected, slip, reason), corrected, slip);
-    beginAgain();
+    finish(corrected);
   };
   const ask = (kind: 'warn' | 'average' | 'file') => row && setQuestion({ kind, row });
   const deliver = (): void => {
@@ -96,44 +112,56 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
       entries.tell(row, 'deliver-correction', { ...key, entrant, means: 'paper', deliveredAt: time.now() });
     } else focusFirstCorrection();
   };
-  const undo = (entry: EnteredSlip | undefined): void => {
-    if (!entry) return;
-    entries.undo(entry);
-    beginAgain();
-    setChosen(entry.entrant);
-    if (entry.id === costly?.entry.id) setCostly(undefined);
+  const undo = (entry = entries.last): void => {
+    const of = rowOf(entry?.entrant);
+    if (entry && of) {
+      entries.undo(entry);
+      beginAgain();
+      setChosen(of.entrant);
+      tell({ text: texts.referee.undone(of.table, enteredOf(entry, turn.top)), isTaken: true });
+    } else tell({ text: texts.referee.nothingToUndo });
+  };
+  const redo = (): void => {
+    const entry = entries.redo();
+    const of = rowOf(entry?.entrant);
+    if (entry && of) {
+      beginAgain();
+      focus(nextToDo(rows, of.entrant) ?? of);
+      tell({ text: texts.referee.redone(of.table, enteredOf(entry, turn.top)), undoes: entry });
+    } else tell({ text: texts.referee.nothingToRedo });
   };
   useTyping(question !== undefined);
-  useTyping(costly !== undefined, 'notice');
+  useTyping(told !== undefined, 'notice');
   // For whoever conducts the game, what comes next is its next step.
   const isConducting = useContext(ConductContext) !== undefined;
   useShortcuts(isConducting ? [] : [{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'bar');
   const moves: Shortcut[] = [
     { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
     { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },
-    { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: () => focus(nextToDo(rows, row?.entrant)) },
+    { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: goOn },
     { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
   ];
   const actions: Shortcut[] = [
     { keys: 'Ctrl+e', label: keys.warn, run: () => ask('warn') },
-    ...(session.role === 'chief' ? [{ keys: 'Ctrl+y' as const, label: keys.average, run: () => ask('average') }] : []),
+    ...(session.role === 'chief' ? [{ keys: 'Ctrl+o' as const, label: keys.average, run: () => ask('average') }] : []),
     { keys: 'Ctrl+b', label: keys.deliver, run: deliver },
     { keys: 'Ctrl+d', label: keys.file, run: () => ask('file') },
-    { keys: 'Ctrl+z', label: keys.undo, run: () => undo(entries.last) },
   ];
   const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
   useShortcuts([...moves, ...actions].map(inFields));
-  if (data && !isPlaceholderData && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
+  if (data && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
   return (
     <>
       <div className={styles.desk}>
         {row && (
           <SlipEntry
-            {...{ row, round, turn, actions }}
+            {...{ row, round, turn, drafts, actions }}
             played={countPlayed(rows)}
             onSlip={enter}
             onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
-            onNext={goOn}
+            onNext={() => focus(nextToDo(rows, row.entrant) ?? neighbour(rows, row.entrant, 1))}
+            onUndo={() => undo()}
+            onRedo={redo}
           />
         )}
         <div className={styles.side}>
@@ -142,8 +170,13 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
           <CorrectionsToDeliver {...{ due, optional }} />
         </div>
       </div>
-      {costly && (
-        <UndoNotice text={costly.text} onUndo={() => undo(costly.entry)} onClose={() => setCostly(undefined)} />
+      {told && (
+        <ActionNotice
+          text={told.text}
+          action={told.isTaken ? texts.common.restore : told.undoes && texts.common.cancel}
+          onAct={told.isTaken ? redo : () => undo(told.undoes)}
+          onClose={() => tell(undefined)}
+        />
       )}
       {question && (
         <Asking
@@ -151,7 +184,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
           turn={key}
           onCorrect={correct}
           onReferred={() => {
-            beginAgain();
+            if (row) finish(row);
             focus(nextToDo(rows, row?.entrant));
           }}
           onFocus={setChosen}

@@ -1,6 +1,6 @@
 import type { Solution } from '@raccord/scrabble';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { useShortcutHelp } from '../../app/shortcuts.tsx';
+import { useExpectedLetters, useShortcutHelp } from '../../app/shortcuts.tsx';
 import { Button, LettersField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
@@ -30,6 +30,7 @@ export function EntryLine(props: EntryLineProps) {
   const { field, typed, hint, action, candidates, chosen, isBusy, played, onType, onChoose, onEnter, onTake, onOpen } =
     props;
   const showHelp = useShortcutHelp();
+  useExpectedLetters(field, typed !== '');
   const list = useId();
   const isOpen = candidates.length > 0;
   const step = (by: number) => isOpen && onChoose((chosen + by + candidates.length) % candidates.length);

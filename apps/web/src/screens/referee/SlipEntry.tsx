@@ -2,16 +2,18 @@ import { mainSolution, type Slip } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
 import { writtenRight } from '@raccord/tournament';
 import { useEffect, useRef, useState } from 'react';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useTouch } from '../../design/usetouch.ts';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
-import { focusDirection, focusedSolution } from '../../slip/SlipFields.tsx';
+import { focusedSolution } from '../../slip/SlipFields.tsx';
 import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { useTyping } from '../chief/typing.ts';
+import type { Drafts } from './drafts.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import styles from './entry.module.css';
@@ -24,8 +26,10 @@ import { PALETTE_KEY, slipActions } from './slipactions.ts';
 import { TableHead } from './TableHead.tsx';
 import { useCandidates } from './usecandidates.ts';
 import { type CorrectedTurn, useLook } from './usecorrectedturn.ts';
+import { useEntryText } from './useentrytext.ts';
 
 const { line, keys, palette } = texts.referee;
+const LINE = 'line';
 
 interface EntryProps {
   readonly row: EntryRow;
@@ -33,6 +37,7 @@ interface EntryProps {
   readonly round: number;
   readonly turn: CorrectedTurn;
   readonly played: ReadonlyMap<string, number>;
+  readonly drafts: Drafts;
   /** Other actions on the table shown. */
   readonly actions: readonly Shortcut[];
   /** A slip was read for the table. */
@@ -40,27 +45,29 @@ interface EntryProps {
   /** To the commission: the slip that stands or, where there is none, this one. */
   onRefer(slip: Slip | undefined): void;
   onNext(): void;
+  /** Nothing is typed here: the last thing entered is meant. */
+  onUndo(): void;
+  onRedo(): void;
 }
 
 /** The slip of one table: typed in a line, or field by field; judged and placed at each key. */
-export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, onNext }: EntryProps) {
-  const slot = `${row.entrant} ${round}`;
-  const [begunSlot, setBegunSlot] = useState(slot);
-  const [typed, setTyped] = useState('');
+export function SlipEntry(props: EntryProps) {
+  const { row, round, turn, played, drafts, actions, onSlip, onRefer, onNext, onUndo, onRedo } = props;
+  const writing = useEntryText(drafts, row.entrant, round);
+  const { typed, draft } = writing.text;
+  const [begunSlot, setBegunSlot] = useState(writing.slot);
   const [chosen, setChosen] = useState(0);
-  const [draft, setDraft] = useState<SlipDraft>();
   const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
   const [isMissing, setMissing] = useState(false);
   const isTouch = useTouch();
-  if (begunSlot !== slot) {
-    setBegunSlot(slot);
-    setTyped('');
+  if (begunSlot !== writing.slot) {
+    setBegunSlot(writing.slot);
     setChosen(0);
-    setDraft(undefined);
     setMissing(false);
     setOpened(undefined);
   }
   const field = useRef<HTMLInputElement>(null);
+  const isAsking = useRef(false);
   const candidates = useCandidates(turn, typed, played);
   const isOpen = draft !== undefined;
   const isRecorded = row.slip !== undefined;
@@ -70,18 +77,22 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
     if (!isOpen) field.current?.focus();
   }, [isOpen, begunSlot, isRecorded]);
 
+  const setDraft = (next: SlipDraft | undefined, unit?: string): void => writing.change({ typed, draft: next }, unit);
   const type = (text: string): void => {
-    setTyped(text);
+    // A line emptied at one stroke is had again at one stroke.
+    if (text !== typed) writing.change({ typed: text }, text === '' ? undefined : LINE);
     setChosen(0);
     setMissing(false);
   };
   const meant = typed === '' ? turn.top : candidates.list[chosen];
   const hasNone = typed !== '' && candidates.isCurrent && candidates.list.length === 0;
   const kept = typed === '' ? row.slip : undefined;
-  const begun = draftFrom(meant, hasNone || !meant ? typed : undefined, kept, turn.board);
-  const shown = draft ?? (kept || meant || hasNone ? begun : undefined);
+  const read = draftFrom(meant, hasNone || !meant ? typed : undefined, kept, turn.board);
+  // Solutions that answer what was typed before are shown, but never entered.
+  const begun = typed === '' || candidates.isCurrent ? read : draftFrom(undefined, typed, undefined, turn.board);
+  const shown = draft ?? (kept || meant || hasNone ? read : undefined);
   const slip = shown && slipOf(shown);
-  const unsaid = shown && undirected(shown, turn.position.turn);
+  const lack = shown && !(kept && !draft) ? lackOf(shown, turn.position.turn) : undefined;
   const { value: looked } = useLook(turn, slip);
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
@@ -91,13 +102,17 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
       else if (turn.top) take(turn.top);
       return;
     }
+    // Pressed again before the engine has answered, it means the same slip.
+    if (isAsking.current) return;
+    isAsking.current = true;
     const solution = candidates.isCurrent ? meant : (await candidates.ask())[0];
+    isAsking.current = false;
     if (solution) take(solution);
-    else setDraft(begun);
+    else setDraft(draftFrom(undefined, typed, undefined, turn.board));
   };
-  /** Nothing goes on before somebody has said how the word is written. */
+  /** Nothing goes on before somebody has said the word, and how it is written. */
   const saying = (then: (slip: Slip) => void): void => {
-    if (unsaid !== undefined) focusDirection(unsaid);
+    if (lack) focusLack(lack);
     else if (slip) then(slip);
   };
   const refer = (): void => {
@@ -111,7 +126,11 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
     { keys: PALETTE_KEY, label: palette.open, inFields: true, run: openPalette },
     { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: refer },
   ];
-  useShortcuts(own);
+  const undoing: readonly Shortcut[] = [
+    { keys: KEY_MAP.undo, label: keys.undo, inFields: true, run: writing.undo ?? onUndo },
+    { keys: KEY_MAP.redo, label: keys.redo, inFields: true, run: writing.redo ?? onRedo },
+  ];
+  useShortcuts([...own, ...undoing]);
   return (
     <>
       <div className={styles.entry}>
@@ -120,7 +139,7 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
           {draft ? (
             <EntryFields
               {...{ draft, isRecorded }}
-              onChange={setDraft}
+              onChange={(next) => setDraft(next, document.activeElement?.id || undefined)}
               onLeave={() => setDraft(undefined)}
               onEnter={() => saying(onSlip)}
             />
@@ -138,17 +157,14 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
               action={isRecorded ? (typed === '' ? line.next : line.correct) : line.record}
             />
           )}
+          {writing.isOffered && <Notice kind="info">{line.offered[isTouch ? 'touch' : 'keys']}</Notice>}
           {!draft && hasNone && <Notice kind="info">{line.none}</Notice>}
           {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
         </div>
-        {looked && slip && (
-          <Judged
-            looked={looked}
-            top={turn.top?.score}
-            asked={unsaid === undefined ? undefined : <DirectionAsked draft={shown} turn={turn.position.turn} />}
-          />
+        {looked && slip && (draft || lack?.what !== 'word') && (
+          <Judged looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
         )}
-        <KeyBar shortcuts={[...own, ...actions]} />
+        <KeyBar shortcuts={[...own, ...actions, ...undoing]} />
       </div>
       <PlacesOnBoard
         board={turn.position.board}

@@ -22,7 +22,7 @@ export function SlipPalette({ title, actions, onClose }: PaletteProps) {
   };
   const onKey = useRef((_: KeyboardEvent): void => {});
   onKey.current = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = [...actions.states, ...actions.others].find(({ letter }) => letter === event.key.toUpperCase());
     if (!action && event.key !== PALETTE_KEY) return;
     event.preventDefault();

@@ -8,31 +8,40 @@ const solution = (word: string, reference: string, score: number): Solution => (
   start: unwrap(parseReference(reference)),
 });
 
-const top = solution('MAISONS', 'H4', 80);
-const found = [top, solution('MAISON', 'H4', 24), solution('MAIS', '4H', 20), solution('MA', 'B2', 9)];
-const words = (typed: string, played: string[] = [], isOpening = false) =>
-  rankSolutions(found, readQuery(typed), {
-    ...{ top, isOpening },
-    played: new Map(played.map((word, index) => [moveKey(found.find((one) => one.word === word) ?? top), index + 1])),
-  }).map(({ word }) => word);
+const found = [
+  solution('MAISONS', 'H4', 80),
+  solution('MAISON', 'H4', 24),
+  solution('MAIS', '4H', 20),
+  solution('MA', 'B2', 9),
+];
+const rank = (from: readonly Solution[], typed: string, played: readonly Solution[] = [], isOpening = false) =>
+  rankSolutions(from, readQuery(typed), {
+    isOpening,
+    played: new Map(played.map((one, index) => [moveKey(one), index + 1])),
+  }).map(({ word, reference }) => `${word} ${reference}`);
 
 test('letters and digits are told apart, accents aside', () => {
   expect(readQuery('é24a')).toEqual({ letters: 'EA', digits: '24' });
 });
 
-test('the best score comes first, the top last: Enter alone gives it', () => {
-  expect(words('M')).toEqual(['MAISON', 'MAIS', 'MA', 'MAISONS']);
+test('of what the letters typed can become the best score comes first, the top too', () => {
+  const joue = [solution('JOUE', '6B', 28), solution('JoUE', 'G7', 40), solution('JoUER', 'G7', 22)];
+  expect(rank(joue, 'JO')).toEqual(['JoUE G7', 'JOUE 6B', 'JoUER G7']);
+  expect(rank(found, 'M')[0]).toBe('MAISONS H4');
 });
 
-test('what others played on the turn comes before the rest, the most played first', () => {
-  expect(words('M', ['MA', 'MAIS'])).toEqual(['MAIS', 'MA', 'MAISON', 'MAISONS']);
+test('what others played on the turn decides between equal scores only', () => {
+  const equal = [solution('MARE', 'A1', 24), ...found];
+  expect(rank(equal, 'M', [found[3], found[1]])).toEqual(['MAISONS H4', 'MAISON H4', 'MARE A1', 'MAIS 4H', 'MA B2']);
 });
 
-test('a word typed whole comes before longer ones, the top too', () => {
-  expect(words('mais', ['MA'])[0]).toBe('MAIS');
-  expect(words('maisons')[0]).toBe('MAISONS');
+test('a word typed whole comes before longer ones, whichever of its letters is the joker', () => {
+  expect(rank(found, 'mais', [found[3]])[0]).toBe('MAIS 4H');
+  expect(rank([found[0], solution('mAIS', '4H', 20), solution('MAIs', 'A1', 26)], 'mais')).toEqual([
+    ...['MAIs A1', 'mAIS 4H', 'MAISONS H4'],
+  ]);
 });
 
 test('on the first turn a word written across counts once', () => {
-  expect(words('M', [], true)).not.toContain('MAIS');
+  expect(rank(found, 'M', [], true)).not.toContain('MAIS 4H');
 });

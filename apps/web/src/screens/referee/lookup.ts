@@ -17,27 +17,24 @@ export const readQuery = (typed: string): Query => ({
 interface Ranking {
   /** How many slips of the turn show each move. */
   readonly played: ReadonlyMap<string, number>;
-  /** What Enter alone gives. */
-  readonly top: Solution | undefined;
   /** On an empty board a word is written across, and earns the most it can. */
   readonly isOpening: boolean;
 }
 
 /**
- * The solutions found, the likeliest first: what others played on this turn, then the best score. The top comes last,
- * since Enter alone gives it, unless its whole word is typed.
+ * The solutions that what is typed can become, the best score first, the top like any other; between equal scores, what others
+ * played on this turn. One whose whole word is typed comes before longer ones: nothing more is written on the slip.
  */
-export function rankSolutions(found: readonly Solution[], { letters }: Query, ranking: Ranking): Solution[] {
-  const { played, top, isOpening } = ranking;
-  const weightOf = (solution: Solution): number => {
-    const isWhole = solution.word.toUpperCase() === letters;
-    if (top && moveKey(solution) === moveKey(top)) return isWhole ? Number.POSITIVE_INFINITY : -1;
-    return (isWhole ? 1e6 : 0) + (played.get(moveKey(solution)) ?? 0);
-  };
-  return (isOpening ? bestOfEachWord(found) : found)
-    .map((solution) => ({ solution, weight: weightOf(solution) }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ solution }) => solution);
+export function rankSolutions(
+  found: readonly Solution[],
+  { letters }: Query,
+  { played, isOpening }: Ranking,
+): Solution[] {
+  const isWhole = ({ word }: Solution): boolean => word.toUpperCase() === letters;
+  const countOf = (solution: Solution): number => played.get(moveKey(solution)) ?? 0;
+  return (isOpening ? bestOfEachWord(found) : [...found]).sort(
+    (a, b) => Number(isWhole(b)) - Number(isWhole(a)) || b.score - a.score || countOf(b) - countOf(a),
+  );
 }
 
 function bestOfEachWord(found: readonly Solution[]): Solution[] {

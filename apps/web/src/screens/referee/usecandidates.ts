@@ -16,7 +16,7 @@ export interface CandidateSearch {
   ask(): Promise<readonly Solution[]>;
 }
 
-/** The solutions that what is typed may mean, the likeliest first. */
+/** The solutions that what is typed may mean, the best first. */
 export function useCandidates(
   turn: CorrectedTurn,
   typed: string,
@@ -24,18 +24,18 @@ export function useCandidates(
 ): CandidateSearch {
   const { position, board, top } = turn;
   const query = readQuery(typed);
-  const isAsked = top !== undefined && query.letters + query.digits !== '';
+  const hasQuery = query.letters + query.digits !== '';
   const find = () => engine().complete(position, typed, MOST_FOUND);
   const rank = (found: readonly Solution[]) =>
     rankSolutions(
       found.map((solution) => asWritten(solution, board)),
       query,
-      { played, top, isOpening: position.turn === 1 },
+      { played, isOpening: position.turn === 1 },
     ).slice(0, MOST_SHOWN);
-  const answer = useAnswer(isAsked ? JSON.stringify([typed, position]) : undefined, find);
+  const answer = useAnswer(top && hasQuery ? JSON.stringify([typed, position]) : undefined, find);
   return {
-    list: answer.value ? rank(answer.value) : [],
+    list: answer.last ? rank(answer.last) : [],
     isCurrent: answer.isCurrent,
-    ask: async () => rank(await find()),
+    ask: async () => (hasQuery ? rank(await find()) : []),
   };
 }

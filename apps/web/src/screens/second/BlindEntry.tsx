@@ -5,12 +5,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { DeskTable } from '../../server/answers.ts';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { focusLack, lackOf } from '../../slip/lacking.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
-import { focusDirection } from '../../slip/SlipFields.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
+import { topOfTurn } from '../../solutions/top.ts';
 import { secondTexts } from '../../texts/second.ts';
 import type { CheckProps } from './check.ts';
 import styles from './second.module.css';
@@ -18,7 +18,7 @@ import styles from './second.module.css';
 const words = secondTexts.blind;
 
 interface BlindEntryProps extends Pick<CheckProps, 'shown' | 'survey'> {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   onSave(slip: Slip): void;
 }
 
@@ -28,13 +28,11 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isTop = isEmptyDraft(draft);
-  const unsaid = undirected(draft, shown.position.turn);
-  const { solution } = shown.sheet;
-  const laid = survey?.tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  const top = laid ?? survey?.tops[0];
+  const lack = isTop ? undefined : lackOf(draft, shown.position.turn);
+  const top = survey && topOfTurn(survey, shown.sheet);
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (unsaid !== undefined) focusDirection(unsaid);
+    if (lack) focusLack(lack);
     else if (!isTop) onSave(slipOf(draft));
     else if (top) onSave(writtenRight(top, unwrap(parseBoard(shown.position.board.join('\n')))));
   };
@@ -43,7 +41,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
       <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
       <p className={layout.soft}>{words.hint}</p>
       <SlipEditor draft={draft} isPaperOnly onChange={setDraft} />
-      <DirectionAsked draft={draft} turn={shown.position.turn} />
+      <LackAsked {...{ draft, lack }} />
       <Button type="submit" look="main" disabled={isTop && !top}>
         {isTop ? words.saveTop : words.save} <KeyCap keys="Enter" />
       </Button>

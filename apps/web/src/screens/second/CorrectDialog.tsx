@@ -3,23 +3,23 @@ import { Button, Dialog } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { Alerts } from '../../slip/Alerts.tsx';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
 import type { SlipKey } from '../../slip/keys.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { focusLack, lackOf } from '../../slip/lacking.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
-import { focusDirection } from '../../slip/SlipFields.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
-import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useshownturn.ts';
+import { useVerdict } from '../../slip/usejudged.ts';
+import { type ShownTurn, usePlaces } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
 
 interface CorrectDialogProps {
   readonly slipKey: SlipKey;
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly shown: ShownTurn;
   onCorrected(): void;
   onClose(): void;
@@ -31,18 +31,18 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const [draft, setDraft] = useState(() => (table.slip ? draftOf(table.slip) : EMPTY_DRAFT));
   const [reason, setReason] = useState('');
   const slip = slipOf(draft);
-  const unsaid = undirected(draft, slipKey.turn);
-  const verdict = useVerdict(shown, slip);
+  const lack = lackOf(draft, slipKey.turn);
+  const { last: verdict, isCurrent } = useVerdict(shown, slip);
   const { score: _, ...anyScore } = slip;
   const anywhere = usePlaces(shown, anyScore);
-  const top = useSurvey(shown.position, shown.lexicon)?.top;
+  const top = useSurvey(shown.position, shown.readiness.hash)?.top;
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (unsaid !== undefined) {
-      focusDirection(unsaid);
+    if (lack) {
+      focusLack(lack);
       return;
     }
-    void outbox.add('correct-slip', { ...slipKey, slip, reason });
+    void outbox.add('correct-slip', { ...slipKey, slip, reason }, { basis: table.basis });
     onCorrected();
   };
   return (
@@ -50,10 +50,10 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
       <form className={`${layout.stack3} ${styles.form}`} onSubmit={save}>
         <p className={layout.soft}>{words.correctHint}</p>
         <SlipEditor draft={draft} onChange={setDraft} />
-        <DirectionAsked draft={draft} turn={slipKey.turn} />
-        {verdict && unsaid === undefined && (
+        <LackAsked {...{ draft, lack }} />
+        {verdict && !lack && (
           <>
-            <VerdictView verdict={verdict} />
+            <VerdictView verdict={verdict} isOlder={!isCurrent} />
             <Alerts {...{ slip, verdict, anywhere, top }} />
           </>
         )}

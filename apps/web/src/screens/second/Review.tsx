@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
+import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import type { WaitingCommand } from '../../server/commandoutbox.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
@@ -16,6 +19,12 @@ import styles from './second.module.css';
 import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tablefilters.ts';
 import { useLevels } from './uselevels.ts';
 
+/** What Ctrl+Z has done, and what it has taken back. */
+interface Told {
+  readonly text: string;
+  readonly taken?: readonly Pick<WaitingCommand, 'type' | 'data' | 'basis' | 'before'>[];
+}
+
 /** The list of a turn, read again slip by slip, from the keyboard. */
 export function Review({ game, turn, shown, survey, confirming, seen }: CheckProps) {
   const outbox = useOutbox();
@@ -24,7 +33,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   const [chosen, setChosen] = useState<string>();
   const [task, setTask] = useState<ReviewTask>();
   const { confirm } = confirming;
-  const [hasNothing, setNothing] = useState(false);
+  const [told, tell] = useState<Told>();
   const list = filterTables(seen, filter);
   const current = list.find(({ entrant }) => entrant === chosen) ?? list[0];
   const paidTops = seen.filter((table) => survey && isToConfirm(table) && isPaidTop(table, survey.top));
@@ -44,7 +53,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   };
   const agree = (): void => {
     if (!current || !isToConfirm(current)) return;
-    void confirm([current.entrant]);
+    void confirm([current]);
     goOn();
   };
   const open = (next: ReviewTask): void => {
@@ -52,23 +61,28 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   };
   const deliver = (): void => {
     if (current?.isCorrectionDue || current?.isCorrectionOptional) {
-      void outbox.add('deliver-correction', {
-        game,
-        turn,
-        entrant: current.entrant,
-        means: 'paper',
-        deliveredAt: time.now(),
-      });
+      const { entrant, basis } = current;
+      const data = { game, turn, entrant, means: 'paper', deliveredAt: time.now() } as const;
+      void outbox.add('deliver-correction', data, { basis });
     }
   };
   const undo = (): void => {
-    const last = lastAction([...outbox.sent, ...outbox.waiting], game, turn, confirming.together);
-    setNothing(!last);
-    if (!last) return;
-    setChosen(last.entrant);
-    void outbox.addAll(last.ids.map((event) => ({ type: 'undo', data: { event } })));
+    const given = [...outbox.sent, ...outbox.waiting];
+    const last = lastAction(given, game, turn, confirming.together);
+    const table = seen.find(({ entrant }) => entrant === last?.entrant)?.table ?? 0;
+    if (last) {
+      const taken = given.filter(({ id }) => last.ids.includes(id));
+      setChosen(last.entrant);
+      void outbox.addAll(last.ids.map((event) => ({ type: 'undo', data: { event } })));
+      tell({ text: words.undone(table, taken[0].type, taken.length), taken });
+    } else tell({ text: words.nothingToUndo });
   };
-  const confirmTops = (): void => void confirm(tops.map(({ entrant }) => entrant));
+  const redo = (): void => {
+    if (told?.taken)
+      void outbox.addAll(told.taken.map(({ type, data, basis, before }) => ({ type, data, basis, before })));
+    tell(told?.taken ? undefined : { text: words.nothingToRedo });
+  };
+  const confirmTops = (): void => void confirm(tops);
   useShortcuts([
     { keys: 'ArrowDown', label: words.next, run: () => move(1) },
     { keys: 'ArrowUp', label: words.previous, run: () => move(-1) },
@@ -79,7 +93,8 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
     { keys: 'r', label: words.appeal, run: () => current?.isAppealed || open('appeal') },
     { keys: 'b', label: words.deliver, run: deliver },
     { keys: 't', label: words.confirmTopsKey, run: confirmTops },
-    { keys: 'Ctrl+z', label: words.undo, run: undo },
+    { keys: KEY_MAP.undo, label: words.undo, run: undo },
+    { keys: KEY_MAP.redo, label: texts.common.restore, run: redo },
   ]);
   return (
     <>
@@ -96,10 +111,17 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
           </Button>
         )}
         <Button look="quiet" onClick={undo}>
-          {words.undo} <KeyCap keys="Ctrl+z" />
+          {words.undo} <KeyCap keys={KEY_MAP.undo} />
         </Button>
       </div>
-      {hasNothing && <Notice kind="info">{words.nothingToUndo}</Notice>}
+      {told && (
+        <ActionNotice
+          text={told.text}
+          action={told.taken && texts.common.restore}
+          onAct={redo}
+          onClose={() => tell(undefined)}
+        />
+      )}
       {current ? (
         <div className={styles.columns}>
           <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />
@@ -115,7 +137,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
       {task && current && (
         <ReviewDialogs
           {...{ task, table: current, game, turn, shown }}
-          onSettled={() => void confirm([current.entrant])}
+          onSettled={() => void confirm([current])}
           onClose={() => setTask(undefined)}
         />
       )}

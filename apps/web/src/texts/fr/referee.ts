@@ -14,10 +14,15 @@ const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> =
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
 };
 
+/** Something entered, as its undoing names it. */
+export interface Entered {
+  readonly what: string;
+  readonly isFeminine?: boolean;
+}
+
 export const referee = {
   title: 'Saisie des bulletins',
   turn: 'Coup à corriger',
-  turnOf: (game: string, turn: number) => `${game} · coup ${turn}`,
   nothingYet: 'Rien à corriger pour l’instant : la saisie s’ouvre dès la fin du premier coup.',
   noTable: 'Aucune table ne vous est confiée pour ce coup. C’est le juge-arbitre qui répartit les tables.',
   voidTurn: 'Ce coup a été annulé : il n’y a rien à saisir.',
@@ -51,6 +56,7 @@ export const referee = {
   corrected: 'corrigé',
   referred: 'à la commission',
   appealed: 'réclamation',
+  toReview: 'à revoir',
   due: 'billet à remettre',
   delivered: 'billet remis',
   confirmed: 'vérifié',
@@ -68,6 +74,10 @@ export const referee = {
       },
     },
     none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit sur le bulletin.',
+    offered: {
+      keys: 'Saisie reprise là où elle en était. Entrée l’enregistre, Ctrl Z l’efface.',
+      touch: 'Saisie reprise là où elle en était.',
+    },
     nothingToRefer:
       'Rien n’est encore saisi pour cette table. Écrivez d’abord ce qui figure sur le bulletin : il sera enregistré, puis soumis à la commission.',
     solutions: 'Solutions',
@@ -95,6 +105,26 @@ export const referee = {
   /** « Table 13 : hors délai, nul ». */
   costly: (table: number, what: string) => `Table ${table} : ${what.toLowerCase()}, nul`,
 
+  /** « Table 11 : top annulé ». */
+  undone: (table: number, { what, isFeminine = false }: Entered) =>
+    `Table ${table} : ${what} annulé${isFeminine ? 'e' : ''}`,
+  redone: (table: number, { what, isFeminine = false }: Entered) =>
+    `Table ${table} : ${what} rétabli${isFeminine ? 'e' : ''}`,
+  entered: {
+    top: { what: 'top' },
+    state: (state: string): Entered => ({ what: `bulletin ${state.toLowerCase()}` }),
+    slip: (word: string, score: string): Entered => ({ what: `bulletin ${word} ${score}`.trim() }),
+    acts: {
+      'correct-slip': { what: 'correction', isFeminine: true },
+      'refer-slip': { what: 'envoi à la commission' },
+      'give-warning': { what: 'avertissement' },
+      'rule-slip': { what: 'moyenne', isFeminine: true },
+      'deliver-correction': { what: 'remise du billet', isFeminine: true },
+    },
+  },
+  nothingToUndo: 'Rien à annuler : rien n’a été saisi ici depuis l’ouverture de cet écran.',
+  nothingToRedo: 'Rien à rétablir.',
+
   keys: {
     next: 'Table suivante',
     previous: 'Table précédente',
@@ -104,7 +134,8 @@ export const referee = {
     warn: 'Avertissement',
     average: 'Moyenne',
     deliver: 'Billet remis',
-    undo: 'Annuler ma dernière action',
+    undo: 'Annuler',
+    redo: 'Rétablir',
     file: 'Dossier',
     bar: 'Actions sur le bulletin',
   },
@@ -149,6 +180,7 @@ export const referee = {
     appeal: (to: 'commission' | 'federation', isLate: boolean) =>
       `${to === 'federation' ? 'Second recours' : 'Réclamation'}${isLate ? ', hors délai' : ''}`,
     warning: 'Avertissement',
+    review: 'À revoir : jugé autrement depuis la correction d’un coup',
     confirmation: 'Vérifié par le double-arbitre',
     delivery: 'Billet remis',
     means: MEANS_NAMES,

@@ -1,9 +1,10 @@
 import { plural } from '@raccord/french';
 import type { Legibility, SlipState } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
+import type { CommandType } from '@raccord/tournament';
 import type { BlindState } from '../../screens/second/blind.ts';
-import type { ComparedField } from '../../screens/second/compare.ts';
 import type { Filter } from '../../screens/second/tablefilters.ts';
+import type { ComparedField } from '../../slip/compare.ts';
 import { slip } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {
@@ -36,11 +37,19 @@ const FIELDS: Readonly<Record<ComparedField, string>> = {
   legibility: 'Lecture',
 };
 
+const UNDONE: Partial<Readonly<Record<CommandType, string>>> = {
+  'confirm-slip': 'vérification annulée',
+  'correct-slip': 'correction annulée',
+  'rule-slip': 'décision annulée',
+  'refer-slip': 'envoi à la commission annulé',
+  'file-appeal': 'réclamation annulée',
+  'deliver-correction': 'remise du billet annulée',
+};
+
 export const second = {
   title: 'Double arbitrage',
   noTurn: 'Aucun coup n’a encore été tiré. Cette page s’ouvrira d’elle-même au premier tirage.',
   turn: 'Coup à vérifier',
-  gameTurn: (game: string, turn: number) => `${game}, coup ${turn}`,
   goToCurrent: (turn: number) => `Passer au coup ${turn}`,
   top: (points: number) => `Top : ${points}`,
   modes: { label: 'Manière de vérifier', review: 'Vérifier la liste', blind: 'Saisie à l’aveugle' },
@@ -78,6 +87,10 @@ export const second = {
   deliver: 'Billet remis au joueur',
   undo: 'Annuler ma dernière action',
   nothingToUndo: 'Vous n’avez rien fait à annuler sur ce coup dans cette page.',
+  nothingToRedo: 'Rien à rétablir.',
+  /** « Table 3 : vérification annulée »; only what is confirmed is so at one stroke. */
+  undone: (table: number, type: CommandType, count: number) =>
+    count > 1 ? `${count} vérifications annulées` : `Table ${table} : ${UNDONE[type] ?? 'action annulée'}`,
   confirmTops: (count: number) =>
     count > 1 ? `Confirmer les ${count} tops bien rédigés` : 'Confirmer le top bien rédigé',
   confirmTopsKey: 'Confirmer les tops bien rédigés',

@@ -1,0 +1,116 @@
+import type { CommandData } from '@raccord/tournament';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { engine } from '../../engine/engine.ts';
+import { type DeskAtHand, openDesk } from './desk.testing.tsx';
+
+const line = page.getByRole('combobox', { name: 'Mot ou score' });
+const heading = (table: number) => page.getByRole('heading', { name: `Table ${table}`, exact: true });
+
+const slipsOf = (desk: DeskAtHand) =>
+  desk
+    .entered()
+    .filter(({ type }) => type === 'record-slips')
+    .flatMap(({ data }) => (data as CommandData<'record-slips'>).slips.map(({ slip }) => slip));
+
+it('records a slip for each time that Enter is pressed, and none for as long as it is held down', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  // The second, the third and the fourth are repeats of the first.
+  await userEvent.keyboard('{Enter>4}');
+  await expect.element(heading(2)).toBeVisible();
+  await userEvent.keyboard('{/Enter}');
+  await expect.poll(() => desk.entered().length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => desk.entered().length).toBe(2);
+});
+
+it('never runs on into another turn by Enter: only the key of what comes next goes there', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  for (const table of [2, 3, 3]) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading(table)).toBeVisible();
+  }
+  await expect.poll(() => desk.entered().length).toBe(3);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading(1)).toBeVisible();
+  expect(desk.left.count).toBe(0);
+  await userEvent.keyboard('{F2}');
+  expect(desk.left.count).toBe(1);
+  expect(desk.entered().length).toBe(3);
+});
+
+it('offers the top first where the letters typed can become it', async () => {
+  const { turn } = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard(`${turn.top?.word.slice(0, 2)}`);
+  await expect.element(page.getByRole('option').nth(1)).toBeVisible();
+  const first = page.getByRole('option').first();
+  await expect.element(first).toHaveTextContent(`${turn.top?.reference}${turn.top?.score}`);
+});
+
+it('never takes a score that matches nothing for a blank slip: it asks for the word', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('99');
+  await expect.element(page.getByText('Aucune solution ne correspond')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  const word = page.getByLabelText('Mot', { exact: true });
+  await expect.element(word).toHaveFocus();
+  await expect.element(page.getByLabelText('Score', { exact: true })).toHaveValue('99');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Écrivez le mot du bulletin')).toBeVisible();
+  await expect.element(word).toHaveFocus();
+  await userEvent.keyboard('ROUE{Enter}');
+  await expect.element(heading(2)).toBeVisible();
+  await expect
+    .poll(() => slipsOf(desk))
+    .toMatchObject([{ state: 'handed-in', solutions: [{ word: 'ROUE' }], score: 99 }]);
+  // Blank is said by the palette.
+  await userEvent.keyboard('/b');
+  await expect.poll(() => slipsOf(desk).at(-1)).toEqual({ state: 'blank', solutions: [] });
+});
+
+it('records nothing for a sign that is neither a letter nor a digit', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('-{Enter}');
+  await expect.element(page.getByLabelText('Mot', { exact: true })).toBeVisible();
+  expect(desk.entered()).toEqual([]);
+});
+
+/** Has the engine at work for a while: what it is asked meanwhile waits. */
+const keepBusy = (): void => {
+  const words = Array.from({ length: 200_000 }, (_, index) => index.toString(26).replaceAll(/\d/g, 'Z'));
+  void engine().compile('longue', new TextEncoder().encode(words.join('\n')));
+};
+
+it('keeps what is typed faster than the engine answers', async () => {
+  await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('J');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  keepBusy();
+  await userEvent.keyboard('KW{Tab}');
+  await expect.element(page.getByLabelText('Mot', { exact: true })).toHaveValue('JKW');
+});
+
+it('records one slip where Enter is pressed again before the engine has answered', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  keepBusy();
+  await userEvent.keyboard('ROUE{Enter}{Enter}');
+  await expect.element(heading(2)).toBeVisible();
+  await expect.poll(() => slipsOf(desk).length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toHaveLength(2);
+});
+
+it('has what is typed wherever the focus is', async () => {
+  await openDesk();
+  await userEvent.click(heading(1));
+  await expect.element(line).not.toHaveFocus();
+  await userEvent.keyboard('ROU');
+  await expect.element(line).toHaveValue('ROU');
+});
