@@ -233,6 +233,7 @@ export const COMMAND_DATA = {
     ruling,
     isProvisional: z.boolean().exactOptional(),
     isFavourable: z.literal(true).exactOptional(),
+    isOtherwise: z.literal(true).exactOptional(),
   }),
   'withdraw-ruling': z.strictObject(withReason),
   'give-warning': z.strictObject(withReason),

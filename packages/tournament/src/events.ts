@@ -297,6 +297,8 @@ export interface Ruled {
   readonly reason: string;
   /** Of the readings that the text allows, the one that brings the player most. */
   readonly isFavourable?: true;
+  /** The commission decides otherwise than the law would. */
+  readonly isOtherwise?: true;
 }
 
 export type DeliveryMeans = 'paper' | 'screen' | 'voice';

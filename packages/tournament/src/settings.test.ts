@@ -92,6 +92,26 @@ describe('the settings of a tournament', () => {
   });
 });
 
+describe('averages', () => {
+  it.each(['up', 'nearest'])(
+    'are rounded down under 2023, whose text says so (5.9): %s is refused',
+    (averageRounding) => {
+      expect(settingsOf('2023')).not.toContain('averageRounding');
+      expect(completeSettings({ averageRounding }, '2023')).toMatchObject({
+        fault: { text: 'Réglage « averageRounding » : la moyenne est arrondie par défaut (art. 5.9).' },
+      });
+    },
+  );
+
+  it.each(['2015', '2016', '2019'] as const)(
+    'are rounded as the competition chooses under %s, whose text is silent',
+    (edition) => {
+      expect(settingsOf(edition)).toContain('averageRounding');
+      expect(completeSettings({ averageRounding: 'up' }, edition)).toMatchObject({ value: { averageRounding: 'up' } });
+    },
+  );
+});
+
 describe('ties', () => {
   it('are for sudden death alone to break under 2023, unless the competition chose a rule of its own (3.8.3)', () => {
     expect(defaultSettings('2023').tieBreaks).toEqual([]);

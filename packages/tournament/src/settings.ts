@@ -85,6 +85,8 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
     label: 'Arrondi des moyennes',
     initial: ({ ledger }) => ledger.average.rounding,
     citation: ({ ledger }) => `${ledger.article} : ${ledger.average.roundingText}`,
+    refusal: ({ ledger: { average, article } }) =>
+      average.isRoundingOfText ? `la moyenne est ${average.roundingText} (${article})` : undefined,
     ...oneOf('nearest', 'down', 'up'),
   },
   playersWriteSlips: {

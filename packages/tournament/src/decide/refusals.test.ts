@@ -680,6 +680,23 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('rule-slip', { ...KEY, ruling: { outcome: 'average' }, reason: 'perdu' }, SECOND),
     answer: 'Seuls le juge-arbitre et la commission accordent une moyenne.',
   },
+  'ruling-against-law': {
+    given: recorded,
+    when: (hall) =>
+      hall.ask('rule-slip', {
+        ...KEY,
+        ruling: { outcome: 'accepted', points: 70, penalty: 12, warning: false },
+        reason: 'exprès',
+      }),
+    answer: 'La pénalité est de 0 ou de 5 points. La commission seule peut en décider autrement.',
+  },
+  'not-otherwise-here': {
+    given: recorded,
+    when: (hall) =>
+      hall.ask('rule-slip', { ...KEY, ruling: NULLITY, reason: 'douteux', isOtherwise: true }, COMMISSION),
+    answer:
+      'La commission seule en décide autrement que le règlement, et seulement là où sa décision en diffère : retirez cette mention.',
+  },
   'nothing-to-print': {
     given: recorded,
     when: (hall) => hall.ask('print-corrections', { slips: [KEY] }),

@@ -152,6 +152,9 @@ const SENTENCES = {
   'not-your-ruling': (name: string) =>
     `Cette décision est celle ${ofName(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
   'bad-ruling': (text: string) => text,
+  'ruling-against-law': (breach: string, advice: string) => `${breach} ${advice}`,
+  'not-otherwise-here': () =>
+    'La commission seule en décide autrement que le règlement, et seulement là où sa décision en diffère : retirez cette mention.',
   'nothing-to-print': () =>
     'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus à remettre.',
   'delivered-later': () => 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',

@@ -1,6 +1,7 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { isAppealPending } from '../appeals.ts';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
+import { averageLimit } from '../rulinglaw.ts';
 import {
   type EntrantState,
   type GameState,
@@ -243,8 +244,9 @@ export class TurnSheet {
   #average(entrant: EntrantState, { sum, count }: Scores): void {
     const cell = this.cells[entrant.index];
     const mean = meanOf(sum, count, settingsOf(this.#state).averageRounding);
-    const worth = this.turn.files.get(entrant.id)?.slip?.verdict.excusable?.worth ?? 0;
-    cell.points = cell.average === 'found' ? Math.min(mean, worth) : mean;
+    const file = this.turn.files.get(entrant.id);
+    const limit = file && !file.rulings?.at(-1)?.isOtherwise ? averageLimit(file) : undefined;
+    cell.points = Math.min(mean, limit ?? mean);
     settle(cell);
   }
 

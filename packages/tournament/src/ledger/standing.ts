@@ -85,7 +85,7 @@ const RULING_CITATIONS: Readonly<Record<Role, string>> = {
 };
 
 function standingOfRuling(
-  { ruling, reason, actor, isFavourable }: RecordedRuling,
+  { ruling, reason, actor, ...how }: RecordedRuling,
   slip: RecordedSlip | undefined,
   charter: Charter,
 ): Standing {
@@ -94,7 +94,7 @@ function standingOfRuling(
   const words = ruling.outcome === 'nullity' ? (ruling.words ?? found) : [];
   const motive: Motive = {
     code: 'ruling',
-    citation: citationOf(actor.role, isFavourable === true, charter),
+    citation: citationOf(actor.role, how, charter),
     text: reason,
     ...(words.length > 0 ? { words } : {}),
   };
@@ -106,12 +106,17 @@ function standingOfRuling(
   return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
 }
 
-function citationOf(role: Role, isFavourable: boolean, { edition }: Charter): string {
+function citationOf(
+  role: Role,
+  { isFavourable, isOtherwise }: Pick<RecordedRuling, 'isFavourable' | 'isOtherwise'>,
+  { edition }: Charter,
+): string {
   const { ledger, decisions } = EDITIONS[edition];
   const own = RULING_CITATIONS[role];
   if (isFavourable && decisions.favourableReading) {
     return `${own}, lecture la plus favorable, ${decisions.favourableReading.article}`;
   }
+  if (isOtherwise) return `${own}, qui en décide autrement que le règlement`;
   return role === 'second-referee' ? `${own}, ${ledger.article}` : own;
 }
 

@@ -133,7 +133,10 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
   if (ruling) {
     if (ruling.outcome === 'accepted') return { ...ruling, warnings: given + Number(ruling.warning), ...open };
     const rest = { ...NOTHING, warnings: given, ...open };
-    if (ruling.outcome === 'average') return { ...rest, outcome: 'average', average: 'granted' };
+    if (ruling.outcome === 'average') {
+      const limit = rulings.at(-1)?.data.isOtherwise ? Infinity : ownWorth(slip);
+      return { ...rest, outcome: 'average', average: 'granted', limit };
+    }
     const found = slip?.verdict.reasons.flatMap((reason) => reason.words ?? []) ?? [];
     return { ...rest, outcome: 'nullity', words: ruling.words ?? found };
   }
@@ -148,6 +151,14 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
   }
   const words = [...reasons.flatMap((reason) => reason.words ?? []), ...(excusable?.words ?? [])];
   return { outcome, points, penalty, warnings: given + Number(warning), words, ...open };
+}
+
+/** 5.9: never more than his own solution, which a slip without one does not have; nothing, if it is null for another fault. */
+function ownWorth(judged: JudgedSlip | undefined): number {
+  if (!judged?.slip.solutions.length) return Infinity;
+  const { outcome, points, penalty, excusable } = judged.verdict;
+  if (outcome === 'nullity') return excusable?.worth ?? 0;
+  return outcome === 'referred' ? Math.max(points, judged.slip.score ?? 0) : Math.max(0, points - penalty);
 }
 
 /** Its points or the score written on it, whichever is more; without a score written, anything. */

@@ -171,8 +171,12 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       return `${what} ${from}${isLate ? ', hors délai' : ''} : ${slip(event.data)}`;
     }
     case 'slip-ruled': {
-      const { ruling, isProvisional, isFavourable } = event.data;
-      const how = `${isProvisional ? ' provisoire' : ''}${isFavourable ? ', lecture la plus favorable' : ''}`;
+      const { ruling, isProvisional, isFavourable, isOtherwise } = event.data;
+      const how = [
+        isProvisional ? ' provisoire' : '',
+        isFavourable ? ', lecture la plus favorable' : '',
+        isOtherwise ? ', la commission en décide autrement' : '',
+      ].join('');
       return `décision${how}${isAll ? ` (${describeRuling(ruling)})` : ''} : ${slip(event.data)}`;
     }
     case 'ruling-withdrawn':
