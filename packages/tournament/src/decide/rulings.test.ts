@@ -54,15 +54,52 @@ const historyOf = ({ journal: { events, state } }: Hall) =>
 const fileOf = ({ journal }: Hall) => journal.state.games.get('g')?.turns[0].files.get('p1');
 
 describe('refer-slip', () => {
-  it('leaves the slip at zero until the commission decides', () => {
-    const hall = atFirstTurn();
+  it.each(['2015', '2019', '2023'] as const)(
+    '%s, which knows no provisional sanction: what was judged stands until the commission decides (D23)',
+    (edition) => {
+      const hall = atFirstTurn(openHall({ edition }));
+      hall.tell('correct-slip', { ...KEY, slip: slipOf('MARE', 'H5', 12), reason: 'mal lu' });
+      const { isProvisional: _, motives, ...judged } = resultOf(hall);
+      expect(judged).toMatchObject({ outcome: 'accepted', points: 10, warnings: 1, decidedBy: 'program' });
+      refer(hall);
+      expect(resultOf(hall)).toMatchObject({ ...judged, isProvisional: true });
+      expect(resultOf(hall).motives.map(({ code }) => code)).toEqual(['referral', ...motives.map(({ code }) => code)]);
+      // The player is told that it is before the commission.
+      expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toMatchObject({ isOptional: false });
+      rule(hall, NULLITY, COMMISSION);
+      expect(resultOf(hall)).toMatchObject({ outcome: 'nullity', points: 0, isProvisional: false });
+    },
+  );
+
+  it('leaves the slip at zero under 2016, which has a provisional sanction, or where the tournament is set so', () => {
+    const asked = { settings: { referredByHand: 'zero' } };
+    for (const setup of [{ edition: '2016' as const }, asked, { ...asked, edition: '2023' as const }]) {
+      const hall = atFirstTurn(openHall(setup));
+      refer(hall);
+      expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 0, penalty: 0, isProvisional: true });
+    }
+  });
+
+  it('obeys the law for the time being too: no negative turn under 2023', () => {
+    const referred = (edition: EditionName) => {
+      const hall = atFirstTurn(openHall({ edition, settings: { referredByHand: 'penalty' } }));
+      hall.tell('correct-slip', { ...KEY, slip: slipOf('AN', 'H8', 4), reason: 'mal lu' });
+      refer(hall);
+      return resultOf(hall);
+    };
+    expect(referred('2023')).toMatchObject({ outcome: 'referred', points: 0, penalty: 0, total: 0 });
+    expect(referred('2019')).toMatchObject({ outcome: 'referred', points: 4, penalty: 5, total: -1 });
+  });
+
+  it('is told with who asked and why', () => {
+    const hall = atFirstTurn(openHall({ settings: { referredByHand: 'zero' } }));
     expect(refer(hall)).toEqual({ type: 'slip-referred', data: { ...KEY, reason: 'ambigu' } });
     expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 0, penalty: 0, isProvisional: true });
     expect(fileOf(hall)?.referral).toMatchObject({ actor: REFEREE, reason: 'ambigu' });
   });
 
   it('or at its points less five, as the tournament is set', () => {
-    const hall = atFirstTurn(openHall({ settings: { provisional: 'penalty' } }));
+    const hall = atFirstTurn(openHall({ settings: { referredByHand: 'penalty' } }));
     refer(hall);
     expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 10, penalty: 5, total: 5 });
   });
@@ -394,7 +431,7 @@ describe('withdraw-ruling', () => {
     rule(hall, accepted(10), COMMISSION);
     expect(withdraw(hall, CHIEF)).toBe('commission-has-decided');
     withdraw(hall, COMMISSION);
-    expect(resultOf(hall)).toMatchObject({ outcome: 'referred', isProvisional: true });
+    expect(resultOf(hall)).toMatchObject({ outcome: 'accepted', points: 10, isProvisional: true });
   });
 
   it('needs a ruling and a reason', () => {

@@ -1,7 +1,9 @@
 import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
 import { isAppealPending, isDecidedSince } from '../appeals.ts';
 import type { Role } from '../people.ts';
-import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
+import { breachOf } from '../rulinglaw.ts';
+import type { Settings } from '../settings.ts';
+import type { RecordedReferral, RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
 /** Why an entrant got what he got: an article of the regulation, or what a person decided. */
 export interface Motive {
@@ -55,25 +57,20 @@ export function awaitedOf(file: SlipFile): Awaited | undefined {
 /** What the charter of a tournament says of a slip that awaits the commission. */
 export interface Charter {
   readonly edition: EditionName;
-  readonly settings: { readonly provisional: 'zero' | 'penalty' };
+  readonly settings: Pick<Settings, 'referredByHand'>;
 }
 
-/** What stands: the last ruling, else the provisional sanction of a slip referred by hand, else the computed verdict. */
+/** What stands: the last ruling, else what the tournament gives a slip referred by hand, else the computed verdict. */
 export function standingOf(file: SlipFile, charter: Charter): Standing | undefined {
   const ruling = file.rulings?.at(-1);
   if (ruling) return standingOfRuling(ruling, file.slip, charter);
   if (!file.slip) return undefined;
   const { outcome, points, penalty, warning, disciplinary = false, reasons } = file.slip.verdict;
-  if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral, charter);
-  return {
-    outcome,
-    points,
-    penalty,
-    warning,
-    disciplinary,
-    motives: reasons,
-    decidedBy: 'program',
-  };
+  const { referral } = file;
+  const isSanctioned = charter.settings.referredByHand !== 'verdict' && outcome !== 'referred';
+  if (referral && isSanctioned) return standingOfReferral(file.slip, referral, charter);
+  const motives = referral ? [motiveOfReferral(referral), ...reasons] : reasons;
+  return { outcome, points, penalty, warning, disciplinary, motives, decidedBy: 'program' };
 }
 
 const RULING_CITATIONS: Readonly<Record<Role, string>> = {
@@ -122,23 +119,26 @@ function citationOf(
 
 function standingOfReferral(
   { verdict }: RecordedSlip,
-  { reason, actor }: NonNullable<SlipFile['referral']>,
+  referral: RecordedReferral,
   { edition, settings }: Charter,
 ): Standing {
-  const points = settings.provisional === 'penalty' ? verdict.points : 0;
+  const { penalty } = EDITIONS[edition];
+  const less = { outcome: 'accepted', points: verdict.points, penalty, warning: false } as const;
+  const isPaid = settings.referredByHand === 'penalty' && verdict.points > 0 && !breachOf(less, EDITIONS[edition]);
   return {
+    ...(isPaid ? less : { points: 0, penalty: 0, warning: false }),
     outcome: 'referred',
-    points,
-    penalty: points > 0 ? EDITIONS[edition].penalty : 0,
-    warning: false,
     disciplinary: verdict.disciplinary ?? false,
-    motives: [
-      { code: 'referral', citation: 'bulletin soumis à la commission d’arbitrage', text: reason },
-      ...verdict.reasons.filter(({ code }) => code === 'disciplinary'),
-    ],
-    decidedBy: actor.role,
+    motives: [motiveOfReferral(referral), ...verdict.reasons.filter(({ code }) => code === 'disciplinary')],
+    decidedBy: referral.actor.role,
   };
 }
+
+const motiveOfReferral = ({ reason }: RecordedReferral): Motive => ({
+  code: 'referral',
+  citation: 'bulletin soumis à la commission d’arbitrage',
+  text: reason,
+});
 
 /** The words not admitted that made a slip null. */
 export const wordsOf = (motives: readonly Motive[]): readonly string[] => motives.flatMap(({ words }) => words ?? []);

@@ -275,7 +275,12 @@ export const MOVED: Attempt = {
 export const setups: fc.Arbitrary<HallSetup> = fc.record({
   players: fc.constant(PLAYERS),
   edition: fc.constantFrom('2015', '2016', '2019', '2023', '2023'),
-  settings: fc.constantFrom({ soloThreshold: 3 }, { soloThreshold: 3, provisional: 'penalty' }, {}),
+  settings: fc.constantFrom(
+    { soloThreshold: 3 },
+    { soloThreshold: 3, referredByHand: 'penalty' },
+    { soloThreshold: 3, referredByHand: 'zero' },
+    {},
+  ),
   game: fc.constantFrom({}, {}, { rhythm: 'mort-subite' } as const),
 });
 

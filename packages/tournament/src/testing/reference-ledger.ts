@@ -142,12 +142,15 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
   }
   if (!slip) return { ...NOTHING, outcome: 'missing', warnings: given };
   const { outcome, points, penalty, warning, reasons, excusable } = slip.verdict;
-  if (isByHand && outcome !== 'referred') {
-    const isPaid = facts.charter.settings.provisional === 'penalty' && points > 0;
+  const { referredByHand } = facts.charter.settings;
+  if (isByHand && outcome !== 'referred' && referredByHand !== 'verdict') {
+    // 5.3.3, 5.6: since 2023 a penalty makes no turn negative.
+    const isTooLow = facts.charter.edition === '2023' && points < FIVE;
+    const isPaid = referredByHand === 'penalty' && points > 0 && !isTooLow;
     return { ...(isPaid ? { points, penalty: FIVE } : NOTHING), outcome: 'referred', warnings: given, ...open };
   }
   if (excusable && isExcused(facts, turn, entrant, excusable.words, before)) {
-    return { ...NOTHING, outcome: 'average', average: 'found', limit: excusable.worth, warnings: given };
+    return { ...NOTHING, outcome: 'average', average: 'found', limit: excusable.worth, warnings: given, ...open };
   }
   const words = [...reasons.flatMap((reason) => reason.words ?? []), ...(excusable?.words ?? [])];
   return { outcome, points, penalty, warnings: given + Number(warning), words, ...open };
