@@ -30,6 +30,7 @@ import {
   openTwoCentres,
   outcomeOf,
   playTurn,
+  refereeNamed,
   slipOf,
   wordbookOf,
 } from '../testing/hall.ts';
@@ -97,21 +98,41 @@ describe('finish-game', () => {
     expect(finish(drawn(), 'incident', 'affichage')).toBe('not-last-draw');
   });
 
-  it('because of an interruption, at the last turn whose slips were all collected, under 2023 only', () => {
+  it('because of an interruption, at the last turn whose end was announced, under 2023 only', () => {
     const hall = threeTurns('2023');
     expect(finish(hall, 'interruption')).toBe('reason-missing');
-    expect(finish(hall, 'interruption', 'incendie')).toEqual({
+    expect(finish(hall, 'interruption', 'incendie')).toMatchObject({
       type: 'game-finished',
-      data: { game: 'g', cause: 'interruption', reason: 'incendie', lastTurn: 1 },
+      data: { game: 'g', cause: 'interruption', reason: 'incendie', lastTurn: 2, missing: [{ turn: 2, tables: [2] }] },
     });
-    const { ledger } = hall.journal;
-    expect([1, 2, 3].map((turn) => ledger.result('g', turn, 'p1').outcome)).toEqual([
-      'accepted',
-      'not-playing',
-      'not-playing',
-    ]);
-    expect(ledger.gameTotal('g', 'p1').total).toBe(70);
+    const outcomes = (entrant: string) =>
+      [1, 2, 3].map((turn) => hall.journal.ledger.result('g', turn, entrant).outcome);
+    expect(outcomes('p1')).toEqual(['accepted', 'accepted', 'not-playing']);
+    // Its slips may still be entered.
+    expect(outcomes('p2')).toEqual(['accepted', 'missing', 'not-playing']);
+    hall.tell('record-tops', { game: 'g', turn: 2, entrants: ['p2'] }, refereeNamed('b'));
+    expect(outcomes('p2')).toEqual(['accepted', 'accepted', 'not-playing']);
     expect(finish(threeTurns('2019'), 'interruption', 'incendie')).toBe('unknown-end');
+  });
+
+  it('because of an interruption, at a turn whose solution nobody could lay any more: it was collected', () => {
+    const hall = openHall({ edition: '2023', players: 2 });
+    playTurn(hall, 'MENERAI', 1);
+    expect(finish(hall, 'interruption', 'incendie')).toMatchObject({ data: { lastTurn: 1 } });
+    hall.tell('record-tops', { ...TURN, entrants: ['p1'] }, refereeNamed('a'));
+    expect(hall.journal.ledger.gameTotal('g', 'p1').total).toBe(70);
+  });
+
+  it('because of an interruption, at a turn that ended in every centre that plays it, or was cancelled there', () => {
+    const inOneCentre = () => {
+      const hall = openTwoCentres({ edition: '2023' });
+      playTurn(hall, 'MENERAI', 1);
+      return hall;
+    };
+    expect(finish(inOneCentre(), 'interruption', 'incendie')).toMatchObject({ data: { lastTurn: 0 } });
+    const cancelledThere = inOneCentre();
+    cancelledThere.tell('cancel-turn', { ...TURN, centre: 'd', reason: 'panne' });
+    expect(finish(cancelledThere, 'interruption', 'incendie')).toMatchObject({ data: { lastTurn: 1 } });
   });
 
   it('because of an interruption, at the turn that the chief referee says', () => {

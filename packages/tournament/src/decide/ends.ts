@@ -4,6 +4,7 @@ import { isBlocked, LETTERS_OF_LAST_DRAW, REACHED } from '../ending.ts';
 import type { GameEnd, MissingSlips, TournamentCharter } from '../events.ts';
 import { END_NAMES } from '../labels.ts';
 import { missingSlips } from '../provisional.ts';
+import { isFinishedEverywhere } from '../ranking/published.ts';
 import { type GameState, isSuddenDeath, type TurnState } from '../state/state.ts';
 import { describeMissing } from '../told/provisional.ts';
 import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
@@ -74,9 +75,9 @@ export const MID_TURN_ENDS: ReadonlySet<GameEnd> = new Set(['incident', 'interru
 /** Causes of which only people know why: they take a reason. */
 export const EXPLAINED_ENDS: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
 
-/** The last turn of which every slip, or the decision in its place, was collected. */
-const lastCollected = ({ ledger }: Context, { plan, turns }: GameState): number =>
-  turns.findLast(({ number, solution }) => solution !== undefined && ledger.isComplete(plan.id, number))?.number ?? 0;
+/** The last turn that was collected: its end was announced wherever it is played (3.7). Slips not entered yet still may be. */
+const lastCollected = ({ state }: Context, game: GameState): number =>
+  game.turns.findLast((turn) => isFinishedEverywhere(state, game, turn))?.number ?? 0;
 
 type CharteredContext = Context & { readonly charter: TournamentCharter };
 type MayEnd = (context: CharteredContext, game: GameState, last: TurnState | undefined) => Decision<void>;

@@ -245,7 +245,8 @@ export const chief = {
       'sudden-death': 'Il ne reste plus d’adversaire en lice.',
     },
     lastTurn: 'Dernier coup qui compte',
-    lastTurnHint: 'Le dernier joué et ramassé régulièrement.',
+    lastTurnHint:
+      'Le dernier joué et ramassé régulièrement : sa fin a été annoncée. Ses bulletins peuvent encore être saisis.',
     lastTurnFault: (turns: number) => `Donnez un nombre de 0 à ${turns}.`,
     voided: (last: number, turns: number) => {
       if (last === turns) return 'Tous les coups joués comptent.';
