@@ -69,11 +69,7 @@ export type EventBody =
   | { readonly type: 'solution-chosen'; readonly data: TurnKey & ChosenSolution }
   | { readonly type: 'solution-laid'; readonly data: TurnKey & LaidSolution }
   | { readonly type: 'turn-closed'; readonly data: TurnAtCentre }
-  | {
-      readonly type: 'turn-cancelled';
-      /** With `centre`, for those who play there and nobody else. */
-      readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
-    }
+  | { readonly type: 'turn-cancelled'; readonly data: TurnCancelled }
   | { readonly type: 'turns-corrected'; readonly data: TurnsCorrected }
   | { readonly type: 'game-finished'; readonly data: GameFinished }
   | { readonly type: 'slips-recorded'; readonly data: TurnKey & { readonly slips: readonly JudgedSlip[] } }
@@ -205,6 +201,15 @@ export interface JudgedAgain {
 
 /** Letters put back, also because the chief referee counts a Y or a joker the other way. */
 export type RejectedDraw = RejectedLetters<RejectionCause | 'choice'>;
+
+/** A turn that does not count. */
+export interface TurnCancelled extends TurnKey {
+  /** For those who play there and nobody else; for everybody where it is not named. */
+  readonly centre?: string;
+  /** What they get in its place; nothing where it is not named. */
+  readonly grants?: 'average';
+  readonly reason: string;
+}
 
 /** By the text, by the chief's decision, or one player alone is left in a sudden death. */
 export type GameEnd = EndCause | 'decision' | 'sudden-death';

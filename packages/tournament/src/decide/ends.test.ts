@@ -14,7 +14,7 @@ import {
 } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { endReached, REACHED } from '../ending.ts';
-import type { GameEnd } from '../events.ts';
+import type { GameEnd, RecordedEvent } from '../events.ts';
 import type { PreparedGame } from '../prepared/prepared.ts';
 import { sealGame } from '../prepared/seal.ts';
 import { proposeSolution } from '../proposal.ts';
@@ -34,6 +34,7 @@ import {
   slipOf,
   wordbookOf,
 } from '../testing/hall.ts';
+import { describeEvent } from '../told/event.ts';
 
 const TURN = { game: 'g', turn: 1 };
 const AT_C = { ...TURN, centre: 'c' };
@@ -198,7 +199,7 @@ describe('cancel-turn', () => {
     return hall;
   }
 
-  it('makes its points, warnings and correction slips void, and puts everything back', () => {
+  it('makes its points, the warnings of its slips and its correction slips void, and puts everything back', () => {
     const hall = played();
     const { ledger } = hall.journal;
     expect(ledger.correctionsDue('g', 1)).toEqual(['p2']);
@@ -207,10 +208,68 @@ describe('cancel-turn', () => {
       data: { game: 'g', turn: 1, reason: 'erreur de temps' },
     });
     expect(ledger.gameTotal('g', 'p1')).toMatchObject({ total: 0, warnings: 0 });
-    expect(ledger.gameTotal('g', 'p2')).toMatchObject({ total: 0, warnings: 0 });
+    // Conduct stays (D22).
+    expect(ledger.gameTotal('g', 'p2')).toMatchObject({ total: 0, warnings: 1 });
     expect(ledger.correctionsDue('g', 1)).toEqual([]);
     expect(gameOf(hall)?.turns).toEqual([]);
     expect(gameOf(hall)?.cancelled).toMatchObject([{ reason: 'erreur de temps', turn: { number: 1 } }]);
+  });
+
+  it.each(['2015', '2016', '2019', '2023'] as const)(
+    '%s: leaves warnings for conduct, given by a person or noted on the slip, and takes those of slips (D22)',
+    (edition) => {
+      const hall = openTwoCentres({ edition });
+      playTurn(hall, 'MENERAI', 1);
+      hall.tell('end-turn', { ...TURN, centre: 'd' });
+      const badlyScored = slipOf('MARE', 'H5', 12);
+      const slips = [
+        { entrant: 'p1', slip: badlyScored },
+        { entrant: 'p2', slip: { ...badlyScored, conduct: 'warned' as const } },
+        { entrant: 'p3', slip: badlyScored },
+      ];
+      hall.tell('record-slips', { ...TURN, slips });
+      for (const entrant of ['p3', 'p3', 'p4']) hall.tell('give-warning', { ...TURN, entrant, reason: 'bavardage' });
+      const warnings = () => ['p1', 'p2', 'p3', 'p4'].map((id) => hall.journal.ledger.gameTotal('g', id).warnings);
+      expect(warnings()).toEqual([1, 2, 3, 1]);
+      cancel(hall, { centre: 'd' });
+      expect(warnings()).toEqual([1, 2, 2, 1]);
+      cancel(hall);
+      expect(warnings()).toEqual([0, 1, 2, 1]);
+      playTurn(hall, 'LAMESTU', 1);
+      hall.tell('give-warning', { ...TURN, entrant: 'p2', reason: 'bavardage' });
+      expect(warnings()).toEqual([0, 2, 2, 1]);
+    },
+  );
+
+  it('in one centre grants its players the average of the others, where the chief referee chooses it', () => {
+    const hall = openTwoCentres({ edition: '2023' });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('end-turn', { ...TURN, centre: 'd' });
+    hall.tell('record-tops', { ...TURN, entrants: ['p1', 'p3'] });
+    hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p2', slip: slipOf('MARE', 'H5', 10) }] });
+    hall.tell('give-warning', { ...TURN, entrant: 'p3', reason: 'bavardage' });
+    expect(outcomeOf(cancel(hall, { grants: 'average' }))).toBe('average-everywhere');
+    expect(outcomeOf(cancel(hall, { centre: 'd', grants: 'average' }))).toMatchObject({
+      data: { centre: 'd', grants: 'average' },
+    });
+    const { ledger, state } = hall.journal;
+    // 70 and 10.
+    expect(ledger.result('g', 1, 'p3')).toMatchObject({
+      outcome: 'average',
+      average: 'granted',
+      points: 40,
+      warnings: 1,
+    });
+    expect(ledger.result('g', 1, 'p4')).toMatchObject({ outcome: 'average', points: 40, total: 40, warnings: 0 });
+    expect(ledger.result('g', 1, 'p4').motives).toEqual([
+      { code: 'cancelled', citation: 'coup annulé dans ce centre, décision du juge-arbitre', text: 'erreur de temps' },
+    ]);
+    expect(ledger.isComplete('g', 1)).toBe(true);
+    expect(ledger.result('g', 1, 'p1')).toMatchObject({ solo: 'given' });
+    expect(describeEvent(hall.journal.events.at(-1) as RecordedEvent, state, 'all')).toBe(
+      'annulation du coup 1 (Partie 1) pour le centre Annexe ; la moyenne des autres y est accordée',
+    );
+    expect(ledger.correctionsDue('g', 1)).toEqual([]);
   });
 
   it('leads to the same number, on other letters', () => {

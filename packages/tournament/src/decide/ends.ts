@@ -12,18 +12,19 @@ import { refused } from './refusals.ts';
 
 /**
  * Cancels the last turn drawn. For everybody: it is drawn again from all the letters. For one centre: its players lose
- * the turn, and the game goes on.
+ * the turn, or get the mean of the others, and the game goes on.
  */
-export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: number, centre, reason }) => {
+export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: number, centre, grants, reason }) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   if (isBlank(reason)) return refused('reason-missing');
+  if (grants && (centre === undefined || context.state.centres.size < 2)) return refused('average-everywhere');
   const key = { game: id, turn: number };
   if (centre === undefined) return accept({ type: 'turn-cancelled', data: { ...key, reason } });
   const where = context.state.centres.get(centre);
   if (!where) return refused('unknown-centre', centre);
   if (found.value.turn.centres.get(centre)?.cancelled) return refused('already-cancelled', number, where.name);
-  return accept({ type: 'turn-cancelled', data: { ...key, centre, reason } });
+  return accept({ type: 'turn-cancelled', data: { ...key, centre, ...(grants ? { grants } : {}), reason } });
 };
 
 export const finishGame: Decide<'finish-game'> = (

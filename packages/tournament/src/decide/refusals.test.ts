@@ -525,6 +525,12 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer:
       'Ce règlement ne termine pas une partie ainsi (interruption de plus de trente minutes) : choisissez une autre cause.',
   },
+  'average-everywhere': {
+    given: drawn,
+    when: (hall) => hall.ask('cancel-turn', { ...TURN, grants: 'average', reason: 'panne' }),
+    answer:
+      'La moyenne est celle des joueurs des autres centres : choisissez le centre où le coup est annulé, ou annulez-le pour tous, sans moyenne.',
+  },
   'already-cancelled': {
     given: () => after(drawn(), (hall) => hall.tell('cancel-turn', { ...AT_C, reason: 'temps' })),
     when: (hall) => hall.ask('cancel-turn', { ...AT_C, reason: 'temps' }),

@@ -139,6 +139,8 @@ const SENTENCES = {
     `Le coup ${turn} a éliminé ${name} : aucun bulletin n’est plus attendu.`,
   'turn-cancelled-here': (turn: number, centre: string) =>
     `Le coup ${turn} est annulé pour le centre ${centre} : il n’y compte pas.`,
+  'average-everywhere': () =>
+    'La moyenne est celle des joueurs des autres centres : choisissez le centre où le coup est annulé, ou annulez-le pour tous, sans moyenne.',
   'already-cancelled': (turn: number, centre: string) => `Le coup ${turn} est déjà annulé pour le centre ${centre}.`,
   'bad-last-turn': (turns: number) =>
     `Le dernier coup qui compte est un nombre de 0 à ${turns}, celui du dernier coup joué et ramassé régulièrement.`,

@@ -7,7 +7,15 @@ import type { RecordedReferral, RecordedRuling, RecordedSlip, SlipFile } from '.
 
 /** Why an entrant got what he got: an article of the regulation, or what a person decided. */
 export interface Motive {
-  readonly code: Reason['code'] | 'ruling' | 'referral' | 'disciplinary' | 'average' | 'exclusion' | 'lateness';
+  readonly code:
+    | Reason['code']
+    | 'ruling'
+    | 'referral'
+    | 'disciplinary'
+    | 'average'
+    | 'exclusion'
+    | 'lateness'
+    | 'cancelled';
   readonly citation: string;
   readonly text: string;
   /** The words not admitted, where it is about them. */
@@ -30,6 +38,10 @@ export interface Standing {
 
 export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
   rulings.some(({ actor, isProvisional }) => actor.role === 'commission' && !isProvisional);
+
+/** Warnings for conduct, which outlive the turn that they were given on (D22). */
+export const conductWarnings = ({ warnings = [], slip }: SlipFile): number =>
+  warnings.length + Number(slip?.verdict.disciplinary ?? false);
 
 /** By the regulation or by hand. */
 export const isReferred = ({ referral, slip }: SlipFile): boolean =>

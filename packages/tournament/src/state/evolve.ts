@@ -197,12 +197,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'turn-closed': (state, data) => {
     centreOf(state, data).isClosed = true;
   },
-  'turn-cancelled': (state, { centre, reason, ...key }, stamp) => {
+  'turn-cancelled': (state, { game, turn, centre, ...why }, stamp) => {
     if (centre !== undefined) {
-      centreOf(state, { ...key, centre }).cancelled = { reason, ...stamp };
+      centreOf(state, { game, turn, centre }).cancelled = { ...why, ...stamp };
       return;
     }
-    cancelLast(state, gameOf(state, key.game), { reason, ...stamp });
+    cancelLast(state, gameOf(state, game), { reason: why.reason, ...stamp });
   },
   'turns-corrected': (state, { game: id, turns, cancelled, reason }, stamp, event) => {
     const game = gameOf(state, id);

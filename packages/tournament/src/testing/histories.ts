@@ -236,6 +236,10 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       fc.oneof(
         fc.record({ game: fc.constant('g'), turn: current, reason }),
         fc.record({ game: fc.constant('g'), turn: current, centre: fc.constant('c'), reason }),
+        fc.record({
+          ...{ game: fc.constant('g'), turn: current, centre: fc.constant('c'), reason },
+          grants: fc.constant('average' as const),
+        }),
       ),
     ),
   ),

@@ -134,8 +134,9 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     case 'turn-closed':
       return `${turnAt(event.data)} clos`;
     case 'turn-cancelled': {
-      const { centre: where } = event.data;
-      return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}`;
+      const { centre: where, grants } = event.data;
+      const average = grants ? ' ; la moyenne des autres y est accordée' : '';
+      return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}${average}`;
     }
     case 'turns-corrected': {
       const { turns, cancelled } = event.data;
