@@ -21,7 +21,7 @@ const RESULT: DeskTable['result'] = {
   ...{ motives: [], decidedBy: '', isProvisional: true },
 };
 
-const tableOf = (table: number): DeskTable => ({
+export const tableOf = (table: number): DeskTable => ({
   ...{ entrant: `p${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c', table, result: RESULT },
   ...{ isCorrectionDue: false, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
   ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
