@@ -167,7 +167,7 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await expect.poll(async () => (await chief.rows()).join('')).toMatch(/^[^a-z]+$/);
 
   await chief.solutions.getByRole('option').first().click();
-  await expect(page.getByRole('region', { name: 'Solution choisie' })).toContainText('Ce n’est pas un top');
+  await expect(page.getByRole('region', { name: 'Solution regardée' })).toContainText('Ce n’est pas un top');
   await expectAccessible(page);
   const [, word, reference] = (await chief.rows())[0].split('\n');
   await chief.pressNext(`Poser ${word} en ${reference}`);
@@ -400,16 +400,18 @@ test('every dialog is left by the keyboard with the screen as it was: what is ty
     await expect(dialog).toBeHidden();
     await typesOn();
   }
-  // From a field: its caret is back, not its ring alone.
-  await page.keyboard.press('s');
-  await page.keyboard.type('me');
-  await page.keyboard.press('F1');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.type('solo');
+  // Where a draw is typed, letters are the draw again as soon as a dialog is left.
+  await chief.pressNext('Poser');
+  await page.locator('body').press('t');
+  await expect(chief.letters).toBeFocused();
+  await page.getByRole('button', { name: 'Joueurs et tables' }).click();
+  await expect(dialog.getByLabel('Chercher')).toBeFocused();
+  await page.keyboard.type('joueur');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.keyboard.type('ner');
-  await expect(search).toHaveValue('mener');
+  await page.keyboard.type('fax');
+  await expect(chief.letters).toHaveValue(/FAX$/);
+  await expect(dialog).toBeHidden();
 });
 
 test('equals at the end are offered a sudden death, their tables filled in (3.8.3)', async ({ raccord, open }) => {

@@ -170,6 +170,18 @@ test('the chief referee decides until the commission does; others have no commis
   }
 });
 
+test('with no commission the chief referee decides for good, and his screen says so', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 3, hasCommission: false });
+  await refer(tournament);
+  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('commission'));
+  const chief = new CommissionPage(page);
+  await expect(chief.section('La décision')).toContainText('votre décision est définitive');
+  await chief.decide('nullity', 'Le mot est illisible.');
+  await expect(page.getByRole('heading', { name: 'À trancher (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
+  await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'nullity', isProvisional: false });
+});
+
 /**
  * TABULES written without a place at the second turn, under the text of 2023: it makes 77 points at several of them. As this
  * tournament takes any word for plausible, the slip is null.

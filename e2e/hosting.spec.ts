@@ -6,7 +6,7 @@ test('a club made, handed over, named by its chief, limited, taken away as a fil
   expectedErrors,
 }) => {
   // The page of the chief of a club that is deleted.
-  expectedErrors.push(/status of 401/);
+  expectedErrors.push(/status of 401/, /HTTP Authentication failed/);
   const name = `Club de Vichy ${Date.now()}`;
   const renamed = `${name} bis`;
   const page = await open(raccord.chiefLink, SIZES.desk, '/');

@@ -13,6 +13,36 @@ const MOST_FOR_OTHER = 5;
 const average = (counts: readonly number[]): number =>
   counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
 
+test('an engine that stops says so and is started again; what was typed stays', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Stopped by the test/);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk);
+  const referee = await new RefereePage(page).ready();
+  const [engine] = page.workers();
+  const isGone = engine.waitForEvent('close');
+  await engine.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Stopped by the test.');
+    });
+  });
+  await isGone;
+  await referee.line.pressSequentially('mari');
+  const failure = page.getByRole('alert').filter({ hasText: 'Le moteur de cette page s’est arrêté' });
+  await expect(failure).toBeVisible();
+  await expect(referee.line).toHaveValue('MARI');
+  await expectAccessible(page);
+  await failure.getByRole('button', { name: 'Relancer le moteur' }).click();
+  await expect(failure).toBeHidden();
+  await expect(referee.line).toHaveValue('MARI');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(referee.verdict).toBeVisible();
+});
+
 test('a pile of 120 slips: one key for the top, five at most for another solution', async ({
   raccord,
   open,

@@ -9,7 +9,7 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   expectedErrors,
 }) => {
   // A name that is taken, a phone that another one has replaced, a network that is cut.
-  expectedErrors.push(/status of 422/, /status of 401/, /ERR_INTERNET_DISCONNECTED/);
+  expectedErrors.push(/status of 422/, /status of 401/, /ERR_INTERNET_DISCONNECTED/, /HTTP Authentication failed/);
   const maker = new SittingMaker(await open(raccord.chiefLink, SIZES.tablet));
   await maker.openList();
   await expectAccessible(maker.page);
@@ -112,4 +112,22 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await expect(maker.participant('Léo')).toContainText('10 min 20 s');
   await maker.close();
   await expect(other.page.getByText('2e place sur 2')).toBeVisible();
+});
+
+test('a phone that waits asks for nothing, and hears of the start all the same', async ({ raccord, open }) => {
+  const maker = new SittingMaker(await open(raccord.chiefLink, SIZES.tablet));
+  await maker.openList();
+  const phone = new Seat(await open(await maker.make('exam', 'Examen de jeudi'), SIZES.phone));
+  await phone.page.clock.install();
+  await phone.join('Zoé');
+  await expect(phone.page.getByText('Vous êtes inscrit, Zoé.')).toBeVisible();
+  await expect(maker.participant('Zoé')).toBeVisible();
+  const asked: string[] = [];
+  for (const page of [phone.page, maker.page]) page.on('request', (request) => asked.push(request.url()));
+  await phone.page.clock.runFor(20_000);
+  expect(asked).toEqual([]);
+  await maker.start();
+  await phone.page.clock.runFor(2_000);
+  await expect(phone.slip(1, 3)).toBeVisible();
+  await phone.page.context().close();
 });

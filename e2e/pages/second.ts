@@ -69,7 +69,7 @@ export class SecondPage {
         const request = indexedDB.open('raccord-outbox');
         request.onsuccess = () => resolve(request);
       });
-      const store = db.transaction('commands', 'readwrite').objectStore('commands');
+      const store = db.transaction('requests', 'readwrite').objectStore('requests');
       const end = Date.now() + 1000;
       const hold = (): void => {
         if (Date.now() < end) store.count().onsuccess = hold;

@@ -59,11 +59,13 @@ interface Order {
   readonly edition?: EditionName;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly formula?: CommandData<'plan-game'>['formula'];
+  /** None is named where it is false. */
+  readonly hasCommission?: false;
   /** Its name; the first one of the server unless told. */
   readonly lexicon?: string;
 }
 
-/** One centre `c`, players `p1`… at tables 1…, referees `a1`…, a second referee `d`, a commission `k`, a game `g`. */
+/** One centre `c`, players `p1`… at tables 1…, referees `a1`…, a second referee `d`, a commission `k` unless told otherwise, a game `g`. */
 export async function makeTournament(api: Client<AbortSignal>, order: Order): Promise<TestTournament> {
   const { players, referees = 1, edition = '2019', settings, formula = 'normale', lexicon } = order;
   const id = newId();
@@ -107,7 +109,9 @@ export async function makeTournament(api: Client<AbortSignal>, order: Order): Pr
     await made.tell('assign-tables', { official, tables: [{ from, to }] });
   }
   await made.tell('appoint-official', { id: 'd', name: 'Double', centre: 'c', office: 'second-referee' });
-  await made.tell('appoint-official', { id: 'k', name: 'Commission', centre: 'c', office: 'commission' });
+  if (order.hasCommission !== false) {
+    await made.tell('appoint-official', { id: 'k', name: 'Commission', centre: 'c', office: 'commission' });
+  }
   await made.tell('plan-game', { id: 'g', name: 'Partie 1', formula, rhythm: 'normal' });
   return made;
 }

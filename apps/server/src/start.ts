@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
   const clubs = new Clubs(store, now);
   const doors = new Doors(store.links, now);
-  const sittings = new Sittings(store.sittings, lexicons, now);
+  const sittings = new Sittings(store, lexicons, now);
   const audience = new Audience(now);
   store.follow(
     () => undefined,

@@ -30,8 +30,11 @@ export type Answered<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: ApiError | Unreachable };
 
-/** Routes that answer once; the WebSocket is opened otherwise. */
-export type CalledName = Exclude<RouteName, 'followLive'>;
+/** WebSockets that tell what has changed. */
+export type LiveName = Extract<RouteName, `follow${string}`>;
+
+/** Routes that answer once. */
+export type CalledName = Exclude<RouteName, LiveName>;
 
 /** A function a route, named like it. Those that ask for nothing may be called without anything. */
 export type Client<Signal> = {

@@ -3,7 +3,7 @@ import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
 import { listedPeople, sentClubCommand, sentEveningCommand } from './clubcommands.ts';
 import { PAPERS } from './documents.ts';
-import { id, label, newTournamentId } from './ids.ts';
+import { id, label, newTournamentId, request } from './ids.ts';
 import { count, flag, inTournament, type Route } from './route.ts';
 
 const inClub = z.object({ club: id });
@@ -116,13 +116,11 @@ export const CLUBS = {
     params: inClub.extend({ tournament: id }),
     answer: answers.clubEvening,
   },
-  waitForClubNews: {
-    ...ADDRESSES.waitForClubNews,
-    summary: 'Répond quand le club a dépassé cet événement, ou après 25 secondes.',
+  followClub: {
+    ...ADDRESSES.followClub,
+    summary: 'WebSocket : dit {"sequence":N,"revisions":{"club":…}} à l’ouverture et à chaque changement du club.',
     access: 'club',
     params: inClub,
-    query: z.object({ after: count(1e9) }),
-    answer: answers.position,
   },
   readOwnEvening: {
     ...ADDRESSES.readOwnEvening,
@@ -206,6 +204,7 @@ export const CLUBS = {
     access: 'club',
     params: inClub,
     body: z.strictObject({
+      ...request,
       label,
       /** Hours until it expires; a year when it is left out. */
       hours: z

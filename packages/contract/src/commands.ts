@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { id } from './ids.ts';
 
 const MOST_AT_ONCE = 10_000;
+/** More turns than a game has. */
+const MOST_CORRECTED = 100;
 const LONGEST_TEXT = 2_000;
 const UNREADABLE = 'ce texte a des caractères invisibles ou abîmés, retapez-le';
 
@@ -35,8 +37,19 @@ const charter = (said: z.ZodString) =>
     settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
   });
 const turnKey = { game: id, turn };
+const solutionOfTurn = { ...turnKey, word: z.string().max(64), reference: z.string().max(16) };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
+const solution = z.strictObject({ word: z.string().max(64), reference: z.string().max(16) });
+/** What is put right in turns that were played. */
+export const turnCorrections = {
+  game: id,
+  turns: z
+    .array(z.strictObject({ turn, letters: z.string().max(64).exactOptional(), solution: solution.exactOptional() }))
+    .min(1)
+    .max(MOST_CORRECTED),
+  cancelFrom: turn.exactOptional(),
+};
 const withReason = { ...slipKey, reason: text };
 
 /** No slip shows more letters than the game has tiles. */
@@ -190,9 +203,11 @@ export const COMMAND_DATA = {
   'pause-clock': z.strictObject(turnAt),
   'resume-clock': z.strictObject(turnAt),
   'end-turn': z.strictObject(turnAt),
-  'lay-solution': z.strictObject({ ...turnKey, word: z.string().max(64), reference: z.string().max(16) }),
+  'choose-solution': z.strictObject(solutionOfTurn),
+  'lay-solution': z.strictObject(solutionOfTurn),
   'close-turn': z.strictObject(turnAt),
   'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
+  'correct-turns': z.strictObject({ ...turnCorrections, reason: text, shown: z.string().max(64) }),
   'finish-game': z.strictObject({
     ...{ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() },
     missing: z
@@ -229,6 +244,7 @@ export const COMMAND_DATA = {
     isComplete: z.boolean().exactOptional(),
   }),
   undo: z.strictObject({ event: id.exactOptional(), alongside: z.array(id).max(MOST_AT_ONCE).exactOptional() }),
+  redo: z.strictObject({ event: id.exactOptional() }),
 } as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
 
 /** What events say of a tournament. Older ones were written before names were checked, so that any text passes. */
@@ -248,8 +264,8 @@ const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], m
         id,
         type: z.literal(type),
         data: COMMAND_DATA[type] as z.ZodType,
-        /** The board and the draw on which it was given (`hashPosition`): on any other it would mean something else. */
-        position: z.string().max(64).exactOptional(),
+        /** What it was decided on (`basisOf`): the event that views tell of a slip, else the hash of board and draw. */
+        basis: id.exactOptional(),
         ...more,
       }),
     ) as unknown as [
@@ -258,7 +274,7 @@ const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], m
           id: z.ZodString;
           type: z.ZodLiteral<CommandType>;
           data: z.ZodUnknown;
-          position: z.ZodExactOptional<z.ZodString>;
+          basis: z.ZodExactOptional<z.ZodString>;
         } & Shape
       >,
     ],

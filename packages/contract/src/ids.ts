@@ -15,3 +15,9 @@ export const newTournamentId = z
 
 /** A name on one line, for people. */
 export const label = z.string().min(1).max(200).regex(PRINTABLE);
+
+/**
+ * The id of a request. Sent again under the same id it is not done twice, and is answered as the first time, except
+ * that addresses are fresh.
+ */
+export const request = { id: id.exactOptional() };

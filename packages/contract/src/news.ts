@@ -3,16 +3,20 @@ import { PUBLIC, type StationRole } from './roles.ts';
 
 /**
  * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; the slips
- * that the station deals with and what became of them; results as they come, everywhere; results that everybody may know; the links of stations.
+ * that the station deals with and what became of them; results as they come, everywhere; results that everybody may know; the links of stations;
+ * how the centre of a relay stands with the server of the tournament.
  */
-export const NEWS_SUBJECTS = ['play', 'people', 'slips', 'results', 'published', 'links'] as const;
+const OF_TOURNAMENT = ['play', 'people', 'slips', 'results', 'published', 'links', 'relay'] as const;
+
+/** All of a club; of a sitting, whether it runs, and the seats that one deals with: all for its maker, his own for a participant. */
+export const NEWS_SUBJECTS = [...OF_TOURNAMENT, 'club', 'stage', 'seats'] as const;
 export type NewsSubject = (typeof NEWS_SUBJECTS)[number];
 
 /**
- * A number for each subject, for the station that is told: another number than before means that the subject has
- * changed.
+ * A number for each subject that there is, for the station that is told: another number than before means that the
+ * subject has changed.
  */
-export type Revisions = Readonly<Record<NewsSubject, number>>;
+export type Revisions = Readonly<Partial<Record<NewsSubject, number>>>;
 
 /** What the live feed says. */
 export interface News {
@@ -28,13 +32,33 @@ export interface News {
 /** A view of a tournament, kept up to date. */
 export type ViewName = Extract<RouteName, `see${string}`>;
 
-const ALL: readonly NewsSubject[] = NEWS_SUBJECTS;
+/** All that is kept up to date by what a live feed tells. */
+export type FollowedName =
+  | ViewName
+  | 'listLinks'
+  | 'countLinks'
+  | 'readClub'
+  | 'readEvening'
+  | 'readSeason'
+  | 'readMember'
+  | 'findVisits'
+  | 'readClubHistory'
+  | 'readSitting'
+  | 'readParticipant'
+  | 'readSeat'
+  | 'readPaper'
+  | 'readOwnSheet';
+
+const ALL: readonly NewsSubject[] = OF_TOURNAMENT;
+const LINKS = { official: ['links', 'people'] } as const;
+const CLUB = { official: ['club'] } as const;
+const SITTING = { official: ['stage', 'seats'] } as const;
 const SLIPS: readonly NewsSubject[] = ['slips', 'play', 'people'];
 const RESULTS: readonly NewsSubject[] = ['results', 'play', 'people'];
 
 /** What a view is made of: those for officials follow slips as they come, those for everybody what is published. */
 const SUBJECTS: Readonly<
-  Record<ViewName, { readonly official: readonly NewsSubject[]; readonly public?: readonly NewsSubject[] }>
+  Record<FollowedName, { readonly official: readonly NewsSubject[]; readonly public?: readonly NewsSubject[] }>
 > = {
   seeHall: { official: ['play', 'people', 'published'], public: ['play', 'people'] },
   seeGame: { official: [...SLIPS, 'published'], public: ['play', 'people'] },
@@ -43,6 +67,7 @@ const SUBJECTS: Readonly<
   seeSlipFile: { official: SLIPS },
   seeProgress: { official: SLIPS },
   seeSolutions: { official: ['play'] },
+  seeConsequences: { official: ALL },
   seeReferred: { official: SLIPS },
   seeCorrections: { official: SLIPS, public: ['slips', 'people'] },
   seeOwnSlip: { official: SLIPS },
@@ -51,7 +76,11 @@ const SUBJECTS: Readonly<
   seeSheet: { official: RESULTS, public: ['published', 'slips', 'people'] },
   seeRoster: { official: ['people'] },
   seeAudit: { official: ALL },
-  seeRelay: { official: ALL },
+  seeRelay: { official: ['relay'] },
+  ...{ listLinks: LINKS, countLinks: LINKS },
+  ...{ readClub: CLUB, readEvening: CLUB, readSeason: CLUB, readMember: CLUB, findVisits: CLUB, readClubHistory: CLUB },
+  ...{ readSitting: SITTING, readParticipant: SITTING, readSeat: SITTING },
+  ...{ readPaper: { official: ['stage'] }, readOwnSheet: { official: ['stage'] } },
 };
 
 /** Screens, players and spectators are shown what is published, like whoever asks for that. */
@@ -59,7 +88,7 @@ export const isPublicFor = (role: StationRole, query: object | undefined): boole
   PUBLIC.includes(role) || (query !== undefined && 'published' in query && query.published === true);
 
 /** The subjects whose change may change a view. */
-export function subjectsOf(view: ViewName, role: StationRole, query?: object): readonly NewsSubject[] {
+export function subjectsOf(view: FollowedName, role: StationRole, query?: object): readonly NewsSubject[] {
   const { official, public: ofPublic = official } = SUBJECTS[view];
   return isPublicFor(role, query) ? ofPublic : official;
 }
@@ -75,10 +104,14 @@ const PACE_OF_SPECTATORS_MS = 2_000;
 /** A thousand phones look at results; what they play by is told at once. */
 const PACE_OF_RESULTS_FOR_PLAYERS_MS = 5_000;
 
+/** What people play by, or sit in front of. */
+const AT_ONCE: readonly NewsSubject[] = ['play', 'people', 'links', 'relay', 'club', 'stage'];
+
 /** How long after the last time a station is told of such a change, and its page asks for a view again. */
 export function paceOf(role: StationRole, changed: readonly NewsSubject[]): number {
   if (role === 'spectator') return PACE_OF_SPECTATORS_MS;
-  if (changed.includes('play') || changed.includes('people')) return PACE_MS;
-  if (role === 'player') return changed.includes('slips') ? PACE_OF_SLIPS_MS : PACE_OF_RESULTS_FOR_PLAYERS_MS;
+  if (changed.some((subject) => AT_ONCE.includes(subject))) return PACE_MS;
+  if (role === 'player')
+    return changed.includes('slips') || changed.includes('seats') ? PACE_OF_SLIPS_MS : PACE_OF_RESULTS_FOR_PLAYERS_MS;
   return role === 'screen' ? PACE_OF_SCREENS_MS : PACE_OF_SLIPS_MS;
 }

@@ -39,6 +39,14 @@ export const inGame = inTournament.extend({ game: id });
 export const turnNumber = z.coerce.number().int().min(1).max(1000);
 export const inTurn = inGame.extend({ turn: turnNumber });
 export const count = (most: number) => z.coerce.number().int().min(0).max(most);
+/** What a text of an address says in JSON; what says nothing is for the schema after it to refuse. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 /** Yes or no: in an address, as a word. */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])

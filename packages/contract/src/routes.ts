@@ -6,7 +6,7 @@ import { CLUBS } from './clubs.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
 import { documentQuery } from './documentquery.ts';
 import { DOCUMENT_NAMES, type DocumentName, PAPERS } from './documents.ts';
-import { id, label, newTournamentId } from './ids.ts';
+import { id, label, newTournamentId, request } from './ids.ts';
 import { CHIEF, REFEREES, ROLES } from './roles.ts';
 import { count, flag, inTournament, type Route } from './route.ts';
 import { SITTINGS } from './sittings.ts';
@@ -14,12 +14,6 @@ import { VIEWS } from './views.ts';
 
 /** In one answer. */
 const MOST_EVENTS = 5_000;
-
-/**
- * The id of a request. Sent again under the same id it is not done twice, and is answered as the first time, except
- * that addresses are fresh.
- */
-const request = { id: id.exactOptional() };
 
 /** The club that it is for: one's own, or the first one of the installation, unless it is named. */
 const ofClub = { club: id.exactOptional() };
@@ -189,7 +183,7 @@ export const ROUTES = {
     summary: 'La liste de départ avec un QR code par joueur : un nouveau lien vers son poste est créé pour chacun.',
     access: CHIEF,
     params: inTournament,
-    body: z.strictObject({ centre: id.exactOptional(), paper: z.enum(PAPERS).exactOptional() }),
+    body: z.strictObject({ ...request, centre: id.exactOptional(), paper: z.enum(PAPERS).exactOptional() }),
   },
   waitForNews: {
     ...ADDRESSES.waitForNews,
@@ -199,10 +193,10 @@ export const ROUTES = {
     query: z.object({ after: count(1e9) }),
     answer: answers.position,
   },
-  followLive: {
-    ...ADDRESSES.followLive,
+  followTournament: {
+    ...ADDRESSES.followTournament,
     summary:
-      'WebSocket : dit {"sequence":N,"revisions":{"play":…,"people":…,"slips":…,"results":…,"published":…,"links":…}} à l’ouverture et à chaque changement de ce que le poste voit ; la page demande alors ce qui est neuf.',
+      'WebSocket : dit {"sequence":N,"revisions":{"play":…,"people":…,"slips":…,"results":…,"published":…,"links":…,"relay":…}} à l’ouverture et à chaque changement de ce que le poste voit ; la page demande alors ce qui est neuf.',
     access: 'session',
     params: inTournament,
   },

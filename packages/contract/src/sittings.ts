@@ -157,6 +157,19 @@ export const SITTINGS = {
     answer: answers.seat,
     faults: ['link-unknown'],
   },
+  followSitting: {
+    ...ADDRESSES.followSitting,
+    summary:
+      'WebSocket : dit {"sequence":N,"revisions":{"stage":…,"seats":…}} à l’ouverture et à chaque changement de la séance, pour qui l’a préparée.',
+    access: 'club',
+    params: inSitting,
+  },
+  followSeat: {
+    ...ADDRESSES.followSeat,
+    summary: 'WebSocket : dit la même chose au participant, de la séance et de sa place.',
+    access: 'participant',
+    params: inSitting,
+  },
   readSeat: {
     ...ADDRESSES.readSeat,
     summary: 'Où en est le participant.',

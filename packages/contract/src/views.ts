@@ -2,9 +2,10 @@ import { GROUPINGS } from '@raccord/tournament';
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
+import { turnCorrections } from './commands.ts';
 import { id } from './ids.ts';
 import { REFEREES, TOLD_OF_APPEALS } from './roles.ts';
-import { count, flag, inGame, inTournament, inTurn, type Route } from './route.ts';
+import { count, flag, inGame, inTournament, inTurn, type Route, readJson, turnNumber } from './route.ts';
 
 const searched = z.string().max(200);
 
@@ -64,6 +65,19 @@ export const VIEWS = {
     params: inTurn,
     query: z.object({ limit: count(1_000_000).optional() }),
     answer: answers.solutions,
+  },
+  seeConsequences: {
+    ...ADDRESSES.seeConsequences,
+    summary:
+      'Ce que changerait la correction de coups déjà joués, et la marque (shown) que « correct-turns » demande ; ou la phrase qui la refuse.',
+    access: 'tournament',
+    params: inGame,
+    query: z.object({
+      /** The turns to put right, as the command has them, in JSON. */
+      turns: z.string().max(10_000).transform(readJson).pipe(turnCorrections.turns),
+      cancelFrom: turnNumber.optional(),
+    }),
+    answer: answers.consequences,
   },
   seeReferred: {
     ...ADDRESSES.seeReferred,
@@ -159,6 +173,8 @@ export const VIEWS = {
         newest: flag.optional(),
         /** What would go if this action were taken back: it, and whatever relies on it. */
         relying: id.optional(),
+        /** What would come back if this undoing were redone. */
+        restoring: id.optional(),
         /** The same of the draw of a turn: what is undone to play it again. */
         game: id.optional(),
         turn: count(1000).optional(),

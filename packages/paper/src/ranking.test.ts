@@ -26,7 +26,13 @@ test('a ranking has everybody in order, on numbered pages under the names of the
 
 test('the ranking of a game says which one, and on each page why it is provisional', async () => {
   const why = '2\u00a0bulletins à saisir au coup 14 (tables 3 et 7)';
-  const open = { why, running: [], missing: [], unclosed: [], awaited: { referral: 0, appeal: 0, ruling: 0 } };
+  const open = {
+    why,
+    running: [],
+    missing: [],
+    unclosed: [],
+    awaited: { referral: 0, appeal: 0, ruling: 0, review: 0 },
+  };
   const pages = await readPages(rankingPaper({ ranking: { ...ranking, provisional: open }, game: 'p1', games: GAMES }));
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) {

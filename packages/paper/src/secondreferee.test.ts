@@ -12,7 +12,7 @@ const rowAt = (table: number, change: Partial<Row> = {}): Row => ({
   result: resultOf({ points: 37 }),
   slip: slipOf('MENUS', '13J', 37),
   ...{ isCorrectionDue: false, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
-  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
+  ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
   ...change,
 });
 const official = (id: string, name: string) => ({ id, name, office: 'referee' as const, centre: 'c1', tables: [] });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { type ConditionId, conditionOf, type Finding, type SanctionOf } from './conditions/index.ts';
 import { type Edition, type Row, rowOf } from './editions/edition.ts';
 import { ALL_EDITION_NAMES, EDITIONS } from './editions/index.ts';
+import type { RowsFor } from './editions/rows.ts';
 import { Inquiry } from './inquiry.ts';
 import type { Payable } from './moves.ts';
 import { DEFAULT_JUDGE_SETTINGS } from './settings.ts';
@@ -87,6 +88,12 @@ function changesOf(edition: Edition): Change[] {
   );
 }
 
+/** Other findings of the slip bear both the old sanction and the new one, and sanctions of one kind do not add up. */
+const isBorneByOthers = ({ before, row, to, edition }: Change): boolean => {
+  const others = [...before.kept].filter((id) => id !== row.condition).map((id) => rowOf(edition, id)?.sanction);
+  return others.includes(row.sanction) && others.some((sanction) => sanction === to);
+};
+
 const isSame = ({ before, after }: Change): boolean => before.numbers === after.numbers;
 const wasKept = ({ before, row }: Change): boolean => before.kept.has(row.condition);
 const isKept = ({ after, row }: Change): boolean => after.kept.has(row.condition);
@@ -96,8 +103,8 @@ const nameOf = ({ worked, row, to, before, after }: Change): string =>
   `${worked.title} : ${row.condition} ${row.sanction} → ${to} gives ${before.numbers} → ${after.numbers}`;
 
 /** Two words, or a word placed in two ways: what makes one reading dearer may give way to the other one. */
-function canBeReadOtherwise({ worked: { slip } }: Change): boolean {
-  const solutions = standingSolutions(slip);
+function canBeReadOtherwise({ worked: { slip }, edition }: Change): boolean {
+  const solutions = standingSolutions(slip, edition);
   return (
     solutions.length > 1 || solutions.some(({ reference, outside }) => reference !== undefined && outside.length > 0)
   );
@@ -121,6 +128,7 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
       (change) =>
         wasKept(change) &&
         isSame(change) &&
+        !isBorneByOthers(change) &&
         // The finding is gone, since another reading of the slip is kept, which costs as much by another row.
         !(!isKept(change) && (canBeReadOtherwise(change) || isNullAnyway(change))),
     );
@@ -135,7 +143,7 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
         change.row.sanction === 'nullity' &&
         change.to !== 'faulty' &&
         // Of several solutions, another one may then be the lowest.
-        standingSolutions(change.worked.slip).length === 1 &&
+        standingSolutions(change.worked.slip, change.edition).length === 1 &&
         // A warning is not heard beside a penalty where the rule of accumulation says so.
         !(change.to === 'warning' && change.after.isPenalised && !change.edition.accumulation.warningsBesidePenalty),
     );
@@ -148,9 +156,10 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
         !wasKept(change) &&
         !isKept(change) &&
         !isSame(change) &&
-        // A finding may be why a reading was not kept, and links taken for faulty are no reason of a verdict.
+        // A finding may be why a reading was not kept, and links taken for faulty are no reason of a verdict: they only
+        // show no place, from which a shift could be measured.
         !(change.before.weighed.has(change.row.condition) || change.after.weighed.has(change.row.condition)) &&
-        change.row.sanction !== 'faulty',
+        ![change.row.sanction, change.to].includes('faulty'),
     );
     expect(wrong.map(nameOf)).toEqual([]);
   });
@@ -169,6 +178,74 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
       .filter((row) => !changes.some((change) => change.row === row && !isSame(change)));
     expect(idle.map(({ condition }) => condition)).toEqual([]);
   });
+});
+
+describe.each(ALL_EDITION_NAMES)('the exemptions of edition %s', (name) => {
+  const edition = EDITIONS[name];
+  const swaps = edition.exemptions.map((exemption) => ({
+    ...exemption,
+    without: { ...edition, exemptions: edition.exemptions.filter((one) => one !== exemption) },
+  }));
+
+  it('decide: each one taken out changes what a worked slip gets', () => {
+    const before = WORKED_CASES.map((one) => [one, decide(one, edition).numbers] as const);
+    const idle = swaps.filter(({ without }) =>
+      before.every(([one, numbers]) => decide(one, without).numbers === numbers),
+    );
+    expect(idle.map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it('lift findings that the edition knows, where it speaks of them', () => {
+    for (const { lifts } of swaps) expect(rowOf(edition, lifts)).toBeDefined();
+  });
+});
+
+describe('a score that pays alone under 2023', () => {
+  const { '2023': edition } = EDITIONS;
+  const warned = (row: Row): Row =>
+    row.condition === 'wrong-location' || row.condition === 'place-of-another-score'
+      ? { ...row, sanction: 'warning' }
+      : row;
+  const lenient: Edition = { ...edition, rows: edition.rows.map(warned) };
+
+  it('makes no turn negative where it costs no penalty: settling says what it costs', () => {
+    const tooLow = WORKED_CASES.filter((one) => decide(one, edition).kept.has('penalty-to-nullity'));
+    expect(tooLow.length).toBeGreaterThanOrEqual(3);
+    const stillNull = tooLow.filter((one) => decide(one, lenient).kept.has('penalty-to-nullity'));
+    expect(stillNull.map(({ worked }) => worked.title)).toEqual([]);
+  });
+});
+
+describe('the rows of an edition', () => {
+  it('answer for all that its treatment looks for: one that is forgotten does not compile', () => {
+    type Old = RowsFor<'location-first'>;
+    expectTypeOf<Omit<Old, 'unlocated'>>().not.toExtend<Old>();
+    expectTypeOf<Omit<Old, 'altered-link'>>().not.toExtend<Old>();
+    expectTypeOf<Omit<RowsFor<'acceptable-solutions'>, 'stray-word'>>().not.toExtend<RowsFor<'acceptable-solutions'>>();
+  });
+
+  it('may be silent of what has no effect then, never of what leaves no move to pay', () => {
+    expectTypeOf<'silent'>().toExtend<RowsFor<'location-first'>['false-extension']>();
+    expectTypeOf<'silent'>().toExtend<RowsFor<'acceptable-solutions'>['stray-word']>();
+    expectTypeOf<'silent'>().not.toExtend<RowsFor<'location-first'>['unlocated']>();
+    expectTypeOf<'silent'>().not.toExtend<RowsFor<'acceptable-solutions'>['blank-slip']>();
+  });
+
+  it.each(ALL_EDITION_NAMES)(
+    'of %s can be taken out one by one, those excepted, and every slip has a verdict',
+    (name) => {
+      const edition = EDITIONS[name];
+      const needed = (row: Row) =>
+        row.condition !== 'false-extension' && conditionOf(row.condition).bears.join() === 'nullity';
+      const kept = WORKED_CASES.map((one) => ({ one, ...decide(one, edition) }));
+      for (const row of edition.rows.filter((one) => !needed(one))) {
+        const without = withoutRow(edition, row).edition;
+        for (const { one } of kept.filter(({ weighed }) => weighed.has(row.condition))) {
+          expect(() => decide(one, without)).not.toThrow();
+        }
+      }
+    },
+  );
 });
 
 describe('a row', () => {

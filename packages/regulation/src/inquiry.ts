@@ -1,5 +1,5 @@
 import type { ConditionId, Finding } from './conditions/index.ts';
-import { type Edition, rowOf } from './editions/edition.ts';
+import { type Edition, type ExemptionSubject, lifts, rowOf } from './editions/edition.ts';
 import type { Payable } from './moves.ts';
 import type { Sanction } from './reasons.ts';
 import type { JudgeSettings } from './settings.ts';
@@ -23,6 +23,11 @@ export class Inquiry {
   /** Would this finding alone make a slip null? */
   isNull(condition: ConditionId): boolean {
     return this.sanction(condition) === 'nullity';
+  }
+
+  /** Does an exemption of the edition lift this finding? */
+  lifts(subject: ExemptionSubject, condition: ConditionId): boolean {
+    return lifts(this.edition, subject, condition);
   }
 
   /** What a move earns with these findings against it. */

@@ -21,7 +21,9 @@ import { describe, expect, it } from 'vitest';
 import { parseDrawing } from './drawing.ts';
 import { citationOf } from './editions/edition.ts';
 import { ALL_EDITION_NAMES, EDITIONS, type EditionName } from './editions/index.ts';
+import { Inquiry } from './inquiry.ts';
 import { judge } from './judge.ts';
+import { DEFAULT_JUDGE_SETTINGS } from './settings.ts';
 import { CONDUCTS, LEGIBILITIES, type OutsideLetter, SLIP_STATES, type Slip, type WrittenSolution } from './slip.ts';
 import { pick, randomTurn, WORDS } from './testing/positions.ts';
 import { WORKED_CASES } from './testing/worked.ts';
@@ -73,7 +75,10 @@ function neighbours(turn: Turn, { word, start }: Solution): OutsideLetter[] {
 /** Do these links locate the word at a place without a warning? The count is another one in each order of treatment. */
 function areLinksEnough(turn: Turn, solution: WrittenSolution, place: Place, edition: EditionName): boolean {
   if (edition === '2023') {
-    const { total, strays } = chainsAt(readWritten(turn, solution, undefined), place);
+    const { total, strays } = chainsAt(
+      readWritten(turn, solution, undefined, new Inquiry(EDITIONS[edition], DEFAULT_JUDGE_SETTINGS)),
+      place,
+    );
     return total >= ENOUGH_LINKS && strays === 0;
   }
   const places = turn.places(solution.word.toUpperCase(), solution.direction);

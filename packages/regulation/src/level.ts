@@ -33,16 +33,16 @@ export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edi
     const exemption = edition.exemptions.find((one) => one.subject === subject);
     return exemption ? { text, citation: citationOf(edition, exemption) } : { text };
   };
-  const tolerances = observe(turn, slip, retained).map(([subject, text]) => letPass(subject, text));
+  const tolerances = observe(turn, slip, retained, edition).map(([subject, text]) => letPass(subject, text));
   return { level: tolerances.length + remarks.length > 0 ? 'tolerated' : 'clean', tolerances };
 }
 
 /** The subject of an exemption, if some edition speaks of it, and what is seen. */
 type Seen = readonly [subject: ExemptionSubject | undefined, text: string];
 
-function observe(turn: Turn, slip: Slip, retained: Move): Seen[] {
+function observe(turn: Turn, slip: Slip, retained: Move, edition: Edition): Seen[] {
   const start = parseReference(retained.reference);
-  const standing = standingSolutions(slip);
+  const standing = standingSolutions(slip, edition);
   const isKept = ({ word }: WrittenSolution) => word.toUpperCase() === retained.word.toUpperCase();
   const kept = standing.find(isKept);
   const isStruck = slip.solutions.length > standing.length;

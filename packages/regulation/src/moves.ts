@@ -9,6 +9,7 @@ import {
   type Tiling,
 } from '@raccord/scrabble';
 import type { Move } from './conditions/french.ts';
+import type { Inquiry } from './inquiry.ts';
 import { startOf } from './turn.ts';
 
 /** A placement and a tiling that a slip can be paid for. */
@@ -23,11 +24,12 @@ export interface Claims {
   circles(place: Place): number;
 }
 
-/** Bits of the letters circled: a circle on a joker that already stands on the board is ignored. */
-export function circlesOn(board: Board, place: Place, circled: readonly number[]): number {
+/** Bits of the letters circled, those on jokers that already stand on the board left out where the text says so. */
+export function circlesOn(board: Board, place: Place, circled: readonly number[], inquiry: Inquiry): number {
   return circled.reduce((mask, index) => {
-    const tile = board[squareAlong(startOf(place), index) as number];
-    return tile & JOKER_TILE ? mask : mask | (1 << index);
+    const isOnJoker = (board[squareAlong(startOf(place), index) as number] & JOKER_TILE) !== 0;
+    const isIgnored = isOnJoker && inquiry.lifts('joker de la grille', 'wrong-letter-circled');
+    return isIgnored ? mask : mask | (1 << index);
   }, 0);
 }
 

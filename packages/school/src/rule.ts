@@ -104,22 +104,13 @@ const WHY: Readonly<Record<ConditionId, string>> = {
   'penalty-to-nullity': 'Une fois la pénalité déduite, le coup serait négatif',
 };
 
-type Exemption = Edition['exemptions'][number];
-
-/** What an edition may exempt from a rule. */
-const EXEMPTED: Readonly<Partial<Record<ConditionId, Exemption['subject']>>> = {
-  'two-link-letters': 'deuxième coup',
-  'one-location-faulty': 'prolongement écrit en entier',
-  'extension-shortened': 'prolongement abrégé',
-  unlocated: 'premier coup',
-  'wrong-location': 'premier coup',
-  'wrong-letter-circled': 'joker de la grille',
-  'several-solutions': 'plusieurs solutions',
-};
-
+/** What an edition exempts from a rule, in brackets. */
 function exemptionFrom({ condition }: Row, { exemptions }: Edition): string {
-  const exemption = exemptions.find(({ subject }) => subject === EXEMPTED[condition]);
-  if (!exemption) return '';
-  const text = exemption.text.replace(/\.$/, '').replace(/ \(D\d+\)/, '');
-  return ` (${text.includes(exemption.subject) ? text : `${exemption.subject} : ${text}`})`;
+  const texts = exemptions
+    .filter(({ lifts }) => lifts === condition)
+    .map(({ subject, text }) => {
+      const said = text.replace(/\.$/, '').replace(/ \(D\d+\)/, '');
+      return said.includes(subject) ? said : `${subject} : ${said}`;
+    });
+  return texts.length > 0 ? ` (${texts.join(' ; ')})` : '';
 }

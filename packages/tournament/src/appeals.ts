@@ -1,17 +1,17 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
-import type { RecordedAppeal, SlipFile, TournamentState } from './state/state.ts';
+import type { SlipFile, TournamentState } from './state/state.ts';
 
-/** The last appeal to the commission of the tournament that it has not answered yet. */
-export function isAppealPending({ appeals = [], rulings = [] }: SlipFile): boolean {
-  const last = appeals.findLast(({ to }) => to === 'commission');
-  return (
-    last !== undefined &&
-    !rulings.some(({ actor, isProvisional, order }) => isFinal(actor.role, isProvisional) && order >= last.order)
-  );
+/** Has the commission or, where there was none, the chief referee decided for good after so many rulings on the slip? */
+export const isDecidedSince = ({ rulings = [] }: SlipFile, count: number): boolean =>
+  rulings.some(({ actor: { role }, isProvisional, order }) => {
+    return !isProvisional && (role === 'commission' || role === 'chief') && order >= count;
+  });
+
+/** The last appeal to the commission of the tournament has no answer yet. */
+export function isAppealPending(file: SlipFile): boolean {
+  const last = file.appeals?.findLast(({ to }) => to === 'commission');
+  return last !== undefined && !isDecidedSince(file, last.order);
 }
-
-const isFinal = (role: RecordedAppeal['actor']['role'], isProvisional: boolean): boolean =>
-  role === 'commission' && !isProvisional;
 
 const MINUTE = 60_000;
 

@@ -86,11 +86,18 @@ export type CommandBody =
   | { readonly type: 'pause-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'resume-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'end-turn'; readonly data: TurnAtCentre }
+  /** Which solution is to be laid: until then it is the top by which slips are entered, if it is one. */
+  | { readonly type: 'choose-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
   | { readonly type: 'lay-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
   | { readonly type: 'close-turn'; readonly data: TurnAtCentre }
   | {
       readonly type: 'cancel-turn';
       readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
+    }
+  /** `shown` is the mark of the consequences that were looked at (`Consequences`): with others it is not done. */
+  | {
+      readonly type: 'correct-turns';
+      readonly data: TurnCorrections & { readonly reason: string; readonly shown: string };
     }
   | { readonly type: 'finish-game'; readonly data: GameFinished }
   | {
@@ -121,7 +128,24 @@ export type CommandBody =
    * Takes back an action of one's own: the one named, else the last one. Whatever relies on it goes with it, and must
    * be named too.
    */
-  | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } };
+  | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } }
+  /** Has back all that an undoing took: the one named, else one's last one. */
+  | { readonly type: 'redo'; readonly data: { readonly event?: string } };
+
+/** What is put right in turns that were played; the others of the game stay as they can. */
+export interface TurnCorrections {
+  readonly game: string;
+  readonly turns: readonly TurnCorrection[];
+  /** From this turn on, all are cancelled. */
+  readonly cancelFrom?: number;
+}
+
+export interface TurnCorrection {
+  readonly turn: number;
+  /** Typed as a draw is. */
+  readonly letters?: string;
+  readonly solution?: { readonly word: string; readonly reference: string };
+}
 
 export type CommandType = CommandBody['type'];
 export type CommandData<Type extends CommandType> = Extract<CommandBody, { readonly type: Type }>['data'];
@@ -138,6 +162,6 @@ export type Command = CommandBody & {
   readonly actor: Actor;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The board and the draw on which it was confirmed (`positionOf`): on others it would mean something else. */
-  readonly position?: string;
+  /** What was before the eyes of whoever gave it (`basisOf`): on anything else it would mean something else. */
+  readonly basis?: string;
 };

@@ -5,7 +5,7 @@ import type { PreparedTurn } from './prepared/prepared.ts';
 import type { SealedGame } from './prepared/seal.ts';
 import type { RhythmName } from './rhythms.ts';
 import type { Settings } from './settings.ts';
-import type { JudgedSlip, Ruling } from './verdicts.ts';
+import type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 
 /** Everything that can have happened, in the order of a tournament. One command gives one event. */
 export type EventBody =
@@ -66,6 +66,7 @@ export type EventBody =
   | { readonly type: 'clock-paused'; readonly data: TurnAtCentre }
   | { readonly type: 'clock-resumed'; readonly data: TurnAtCentre }
   | { readonly type: 'turn-ended'; readonly data: TurnAtCentre }
+  | { readonly type: 'solution-chosen'; readonly data: TurnKey & ChosenSolution }
   | { readonly type: 'solution-laid'; readonly data: TurnKey & LaidSolution }
   | { readonly type: 'turn-closed'; readonly data: TurnAtCentre }
   | {
@@ -73,6 +74,7 @@ export type EventBody =
       /** With `centre`, for those who play there and nobody else. */
       readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
     }
+  | { readonly type: 'turns-corrected'; readonly data: TurnsCorrected }
   | { readonly type: 'game-finished'; readonly data: GameFinished }
   | { readonly type: 'slips-recorded'; readonly data: TurnKey & { readonly slips: readonly JudgedSlip[] } }
   | { readonly type: 'slip-corrected'; readonly data: TurnKey & JudgedSlip & { readonly reason: string } }
@@ -88,7 +90,9 @@ export type EventBody =
   | {
       readonly type: 'action-undone';
       readonly data: { readonly event: string; readonly alongside: readonly string[] };
-    };
+    }
+  /** All that an undoing took back stands again, where it stood. */
+  | { readonly type: 'action-redone'; readonly data: { readonly event: string } };
 
 export type EventType = EventBody['type'];
 export type DataOf<Type extends EventType> = Extract<EventBody, { readonly type: Type }>['data'];
@@ -162,16 +166,42 @@ export interface DrawMade extends TurnKey {
   readonly topScore: number;
 }
 
-export interface LaidSolution {
-  /** Jokers in lower case. */
+/** A solution that the chief referee takes; jokers in lower case. */
+export interface ChosenSolution {
   readonly word: string;
   readonly reference: string;
   readonly score: number;
+}
+
+export interface LaidSolution extends ChosenSolution {
   /** What the chief referee should know of his choice. */
   readonly alerts: readonly SolutionAlert[];
 }
 
 export type SolutionAlert = 'not-top' | 'joker-wasted' | 'end-missed';
+
+/** Turns put right after they were played, and what that makes of those that came after them. */
+export interface TurnsCorrected {
+  readonly game: string;
+  /** From the first one put right to the last one that is no longer what it was, in order. */
+  readonly turns: readonly ReworkedTurn[];
+  /** Those that are cancelled with it, since they could not stand. */
+  readonly cancelled: readonly number[];
+  readonly reason: string;
+}
+
+/** A turn as it now is; its board follows from the turn before it. */
+export interface ReworkedTurn extends Pick<DrawMade, 'turn' | 'draw' | 'drawn' | 'isWhole' | 'topScore'> {
+  readonly solution?: LaidSolution;
+  /** What its slips are worth now; none where board and draw are what they were. */
+  readonly slips?: readonly JudgedAgain[];
+}
+
+export interface JudgedAgain {
+  readonly entrant: string;
+  /** Of the slip as it was first recorded, then of each correction: the last one recorded counts. */
+  readonly verdicts: readonly Judged[];
+}
 
 /** Letters put back, also because the chief referee counts a Y or a joker the other way. */
 export type RejectedDraw = RejectedLetters<RejectionCause | 'choice'>;

@@ -3,7 +3,15 @@
 // What a tournament is made of:
 
 export { type Clock, type Phase, type Reading, readClock, type Signal, signalsOf } from './clock.ts';
-export type { Command, CommandBody, CommandData, CommandType, DrawSource } from './commands.ts';
+export type {
+  Command,
+  CommandBody,
+  CommandData,
+  CommandType,
+  DrawSource,
+  TurnCorrection,
+  TurnCorrections,
+} from './commands.ts';
 export type * from './events.ts';
 export * from './labels.ts';
 export * from './people.ts';
@@ -28,7 +36,7 @@ export { appealDeadline, isAppealPending } from './appeals.ts';
 export { type End, endReached } from './ending.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
-export { type Proposal, proposeSolution } from './proposal.ts';
+export { type Proposal, proposeSolution, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export * from './roster/index.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CommandData } from './commands.ts';
+import { standingEvents, withReliant } from './decide/undo.ts';
 import { checkChain } from './history/chain.ts';
 import { sheetsOf } from './ranking/lines.ts';
 import { rankGame, rankOverall } from './ranking/ranking.ts';
 import { ABSENT, CHIEF, type Hall, layTop, openHall, playTurn, slipOf } from './testing/hall.ts';
-import { attempts, openGame, rebuilt, setups, tryAll, tryOne } from './testing/histories.ts';
+import { attempts, MOVED, openGame, rebuilt, setups, tryAll, tryOne } from './testing/histories.ts';
 
 const histories = fc.array(attempts, { minLength: 30, maxLength: 120, size: 'max' });
 const RUNS = { numRuns: 60 };
@@ -129,13 +131,17 @@ describe('an action undone', () => {
     fc.assert(
       fc.property(setups, histories, attempts, (setup, history, last) => {
         const hall = tryAll(setup, history);
-        fc.pre(last.type !== 'undo');
+        fc.pre(last.type !== 'undo' && last.type !== 'redo');
         const before = { state: structuredCloneOf(hall), read: readAll(hall) };
         const done = tryOne(hall, last);
         if (!done.ok) return;
-        hall.tell('undo', { event: done.value.id });
+        const after = { state: structuredCloneOf(hall), read: readAll(hall) };
+        const undone = hall.tell('undo', { event: done.value.id });
         expect(structuredCloneOf(hall)).toEqual(before.state);
         expect(readAll(hall)).toEqual(before.read);
+        hall.tell('redo', { event: undone.id });
+        expect(structuredCloneOf(hall)).toEqual(after.state);
+        expect(readAll(hall)).toEqual(after.read);
       }),
       RUNS,
     );
@@ -152,12 +158,76 @@ describe('actions undone anywhere in a history', () => {
         for (const pick of chosen) {
           readAll(hall);
           const { events } = hall.journal;
-          tryOne(hall, { type: 'undo', data: { event: events[pick % events.length].id }, actor: CHIEF });
+          const { id, type } = events[pick % events.length];
+          tryOne(hall, { type: type === 'action-undone' ? 'redo' : 'undo', data: { event: id }, actor: CHIEF });
           const again = rebuilt(hall);
           expect(again.journal.state).toEqual(hall.journal.state);
           expect(filesOf(again)).toEqual(filesOf(hall));
           expect(readAll(again)).toEqual(readAll(hall));
         }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a turn corrected in the middle of a history', () => {
+  it('gives the same when it is built again; taken back, everything is as it was; had back, as it was after it', () => {
+    fc.assert(
+      fc.property(setups, histories, histories, (setup, history, later) => {
+        const hall = tryAll(setup, history);
+        const before = { state: structuredCloneOf(hall), read: readAll(hall) };
+        const corrected = tryOne(hall, MOVED);
+        if (!corrected.ok) return;
+        const after = { state: structuredCloneOf(hall), read: readAll(hall) };
+        const undone = hall.tell('undo', { event: corrected.value.id });
+        expect({ state: structuredCloneOf(hall), read: readAll(hall) }).toEqual(before);
+        hall.tell('redo', { event: undone.id });
+        expect({ state: structuredCloneOf(hall), read: readAll(hall) }).toEqual(after);
+        for (const attempt of later) tryOne(hall, attempt);
+        expect(rebuilt(hall).journal.state).toEqual(hall.journal.state);
+        expect(readAll(rebuilt(hall))).toEqual(readAll(hall));
+      }),
+      RUNS,
+    );
+  });
+
+  it('changes what was shown, and nothing else', () => {
+    fc.assert(
+      fc.property(setups, histories, (setup, history) => {
+        const hall = tryAll(setup, history);
+        const { ledger } = hall.journal;
+        const ids = [...hall.journal.state.entrants.keys()];
+        const totals = ids.map((id) => ledger.gameTotal('g', id).total);
+        const shown = hall.journal.consequencesOf(MOVED.data as CommandData<'correct-turns'>);
+        const corrected = tryOne(hall, MOVED);
+        if (!corrected.ok || !shown.ok || shown.value.stuck) return;
+        const changed = ids.flatMap((entrant, index) => {
+          const [before, after] = [totals[index], hall.journal.ledger.gameTotal('g', entrant).total];
+          return before === after ? [] : [{ entrant, before, after }];
+        });
+        expect(changed).toEqual(shown.value.totals);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an action undone with all that relies on it', () => {
+  it('comes back with all of it: everything is as it was', () => {
+    fc.assert(
+      fc.property(setups, histories, fc.nat(), (setup, history, pick) => {
+        const hall = tryAll(setup, history);
+        const { journal } = hall;
+        const standing = standingEvents(journal.events, (event) => journal.isUndone(event));
+        const [target, ...others] = withReliant(journal.state, standing[pick % standing.length], standing);
+        const before = { state: structuredCloneOf(hall), files: structuredClone(filesOf(hall)), read: readAll(hall) };
+        const undone = hall.ask('undo', { event: target.id, alongside: others.map(({ id }) => id) });
+        if (!undone.ok) return;
+        readAll(hall);
+        hall.tell('redo', { event: undone.value.id });
+        expect({ state: structuredCloneOf(hall), files: filesOf(hall), read: readAll(hall) }).toEqual(before);
+        expect(rebuilt(hall).journal.state).toEqual(journal.state);
       }),
       RUNS,
     );

@@ -1,6 +1,7 @@
 import { type Choice, makeDraw, parseMarkedDraw, type Solution, type Tiles } from '@raccord/scrabble';
+import type { ChosenSolution } from './events.ts';
 import type { Journal } from './history/journal.ts';
-import { preparedTurn } from './state/state.ts';
+import { type GameState, preparedTurn, type TurnState } from './state/state.ts';
 
 /** The solution to lay, and why. */
 export interface Proposal extends Omit<Choice, 'reason'> {
@@ -9,7 +10,10 @@ export interface Proposal extends Omit<Choice, 'reason'> {
 }
 
 /** The solution to lay: that of the prepared game while it is followed, else the engine's choice among the tops. */
-export function proposeSolution({ state, judging }: Journal, id: string): Proposal | undefined {
+export function proposeSolution(
+  { state, judging }: Pick<Journal, 'state' | 'judging'>,
+  id: string,
+): Proposal | undefined {
   const game = state.games.get(id);
   const turn = game?.turns.at(-1);
   if (!game || !turn || !state.charter) return undefined;
@@ -23,6 +27,18 @@ export function proposeSolution({ state, judging }: Journal, id: string): Propos
     }
   }
   return judging.choice(position, state.charter.edition);
+}
+
+/**
+ * The top of a turn, the same for whoever enters slips: the one laid or, until then, the one chosen, else the one proposed. Where
+ * that is no top, the first of the list.
+ */
+export function topOf(journal: Pick<Journal, 'state' | 'judging'>, game: GameState, turn: TurnState): Solution {
+  const tops = journal.judging.tops({ ...turn, formula: game.formula });
+  const among = (one: ChosenSolution | undefined) =>
+    one && tops.find(({ word, reference }) => word === one.word && reference === one.reference);
+  const toLay = () => among(turn.chosen) ?? among(proposeSolution(journal, turn.game)?.solution);
+  return (turn.solution ? among(turn.solution) : toLay()) ?? tops[0];
 }
 
 function isSameDraw(prepared: string, draw: Tiles): boolean {

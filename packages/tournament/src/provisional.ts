@@ -38,7 +38,7 @@ export function provisionalOf(
   const running: { game: string; turns: number }[] = [];
   const missing: (MissingSlips & { game: string })[] = [];
   const unclosed: { game: string; turn: number; centre: string }[] = [];
-  const awaited = { referral: 0, appeal: 0, ruling: 0 };
+  const awaited = { referral: 0, appeal: 0, ruling: 0, review: 0 };
   for (const game of games) {
     const { id } = game.plan;
     const isOver = isFinished(game);
@@ -52,7 +52,7 @@ export function provisionalOf(
     }
   }
   const count = running.length + missing.length + unclosed.length;
-  const isFinal = count + awaited.referral + awaited.appeal + awaited.ruling === 0;
+  const isFinal = count + awaited.referral + awaited.appeal + awaited.ruling + awaited.review === 0;
   return isFinal ? undefined : { running, missing, unclosed, awaited };
 }
 

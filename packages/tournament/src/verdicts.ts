@@ -17,6 +17,14 @@ export interface Judged {
   readonly excusable?: Excusable;
 }
 
+/** Would whoever looked at a slip see the same? What it would be worth were words admitted is not shown. */
+export const isSameVerdict = (a: Judged, b: Judged): boolean => JSON.stringify(shown(a)) === JSON.stringify(shown(b));
+
+const shown = ({ outcome, points, penalty, warning, disciplinary, reasons }: Judged) => [
+  ...[outcome, points, penalty, warning, disciplinary === true],
+  ...reasons.map(({ code, text }) => [code, text]),
+];
+
 /** All the words that make a slip null, and what it would be worth were they admitted: the limit of an average (5.7). */
 export interface Excusable {
   readonly words: readonly string[];

@@ -65,7 +65,7 @@ export async function makeLinks(
 const CLUB_HOURS = 365 * 24;
 
 const CHANGED = 'Ces liens ont changé entre-temps : demandez-les de nouveau.';
-export const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été créé.';
+const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été créé.';
 
 /** A link as the history tells of it. */
 export const toldOf = (journal: Journal, link: Link, own?: string): StationLink => {
@@ -94,13 +94,14 @@ export async function entrantLinks(
   entrants: readonly { readonly id: string; readonly members: readonly Person[] }[],
   base: string,
   now: number,
+  request?: string,
 ): Promise<Result<Map<string, string>, RefusalCode | 'maker-revoked'>> {
   const orders = entrants.map(({ id, members }) => ({
     role: 'player' as const,
     label: nameOf(members),
     data: { subject: id },
   }));
-  const made = await makeLinks(links, hall, maker, orders, now);
+  const made = await makeLinks(links, hall, maker, orders, now, request);
   if (!made.ok) return made;
   return accept(new Map(made.value.map(({ token }, index) => [entrants[index].id, linkAddress(base, token)])));
 }
@@ -123,17 +124,21 @@ export const centreLink = (
 ): Promise<string> =>
   startLink(store, base, now, stream, { role: 'chief', label: `Responsable, ${name}`, data: { centre } });
 
-/** A link to a whole club: shown this once. */
+/** A link to a whole club: shown this once. Asked again under the same request, it is the same one with another token. */
 export async function newClubLink(
   links: LinkStore,
   club: string,
   { label, hours = CLUB_HOURS }: Pick<LinkOrder, 'label' | 'hours'>,
   createdBy: string | null,
   now: number,
-): Promise<MadeLink | 'maker-revoked'> {
-  const { link, token } = newLink({ role: 'chief', label, hours }, club, createdBy, now);
-  const made = { link: { ...link, data: { isOfClub: true } }, token };
-  return (await links.create([stored(made)])) === 'maker-revoked' ? 'maker-revoked' : made;
+  request: string = newId(),
+): Promise<Result<MadeLink, 'id-taken' | 'maker-revoked'>> {
+  const id = derivedId(club, createdBy ?? '', request);
+  const { link, token } = newLink({ role: 'chief', label, hours }, club, createdBy, now, id);
+  const kept = await links.create([stored({ link: { ...link, data: { isOfClub: true } }, token })]);
+  if (kept === 'maker-revoked') return refuse('maker-revoked', MAKER_REVOKED);
+  if (kept === 'changed') return refuse('id-taken', CHANGED);
+  return accept({ link: kept[0], token });
 }
 
 async function startLink(

@@ -62,6 +62,11 @@ export class Club {
     if (closed && closed.sequence < sequence) this.#results = undefined;
   }
 
+  /** How far it is known to have come. */
+  get sequence(): number {
+    return Math.max(this.#heardOf, this.#journal.events.length);
+  }
+
   get isBehind(): boolean {
     return this.#heardOf > this.#journal.events.length;
   }

@@ -1,7 +1,7 @@
 import { ClubJournal, type ClubRefusalCode } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
-import type { NewsSource } from '../live/wait.ts';
+import type { Telling } from '../live/connection.ts';
 import { type ClubInfo, type ClubQuotas, type EventStore, StoreFault } from '../store/store.ts';
 import { Club, type ClubAsker } from './club.ts';
 
@@ -27,15 +27,15 @@ export class Clubs {
   /** What was being read when one took place may be of before. */
   #deletions = 0;
   readonly #stopFollowing: () => void;
-  /** Those who wait for news of a club. */
-  readonly #waiting = new Map<string, Set<(sequence: number) => void>>();
+  /** Those who follow a club. */
+  readonly #ears = new Map<string, Set<(sequence: number) => void>>();
 
   constructor(store: EventStore, now: () => number) {
     this.#store = store;
     this.#now = now;
     this.#stopFollowing = store.follow(
       (stream, sequence) => {
-        for (const tell of this.#waiting.get(stream) ?? []) tell(sequence);
+        for (const tell of this.#ears.get(stream) ?? []) tell(sequence);
         this.#open.get(stream)?.then(
           (club) => club?.heard(sequence),
           () => undefined,
@@ -49,7 +49,6 @@ export class Clubs {
         this.#deletions++;
         this.#open.delete(stream);
         this.#clubs.delete(stream);
-        for (const tell of this.#waiting.get(stream) ?? []) tell(0);
       },
     );
   }
@@ -94,18 +93,28 @@ export class Clubs {
     return club;
   }
 
-  /** A club as somebody waits for it: one that nobody waits for costs nothing. */
-  newsOf({ id, journal }: Club): NewsSource {
+  /** A club as somebody is told of it: one that nobody follows costs nothing. */
+  tellingOf({ id, sequence: known }: Club): Telling {
+    let sequence = known;
+    const ears = this.#ears.get(id) ?? new Set();
+    this.#ears.set(id, ears);
     return {
-      ...{ id, sequence: journal.events.length },
+      stream: id,
+      get listeners() {
+        return ears.size;
+      },
       onChange: (tell) => {
-        const waiting = this.#waiting.get(id) ?? new Set();
-        this.#waiting.set(id, waiting.add(tell));
+        const hear = (last: number): void => {
+          sequence = last;
+          tell();
+        };
+        ears.add(hear);
         return () => {
-          waiting.delete(tell);
-          if (waiting.size === 0 && this.#waiting.get(id) === waiting) this.#waiting.delete(id);
+          ears.delete(hear);
+          if (ears.size === 0 && this.#ears.get(id) === ears) this.#ears.delete(id);
         };
       },
+      news: () => ({ sequence, mark: `${sequence}`, revisions: { club: sequence } }),
     };
   }
 

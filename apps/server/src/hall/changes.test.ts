@@ -59,7 +59,7 @@ function toldOf(
   return Object.fromEntries(told.filter(([, subjects]) => subjects !== ''));
 }
 
-const ALL_SUBJECTS = NEWS_SUBJECTS.join(' ');
+const ALL_SUBJECTS = 'play people slips results published links relay';
 
 const everybody = (subjects: string) => Object.fromEntries(Object.keys(STATIONS).map((name) => [name, subjects]));
 
@@ -186,13 +186,14 @@ describe('what a station is told of', () => {
     expect(toldOf(centres, () => centres.tell('start-clock', { game: 'g', turn: 2, centre: 'c' })).chief).toBe('play');
   });
 
-  it('an action taken back: those who were told of the action', () => {
+  it('an action taken back, or had back: those who were told of the action', () => {
     const centres = openCentres();
     playFirstTurn(centres);
     const { id } = record(centres, 1, { pc: TOP });
-    const undo = () => centres.tell('undo', { event: id });
-    const told = Object.entries(toldOf(centres, undo)).filter(([, subjects]) => subjects.includes('slips'));
-    expect(told.map(([name]) => name)).toEqual(['chief', 'commission', 'chief of c', 'referee of c', 'player of c']);
+    for (const change of [() => centres.tell('undo', { event: id }), () => centres.tell('redo', {})]) {
+      const told = Object.entries(toldOf(centres, change)).filter(([, subjects]) => subjects.includes('slips'));
+      expect(told.map(([name]) => name)).toEqual(['chief', 'commission', 'chief of c', 'referee of c', 'player of c']);
+    }
   });
 
   it('a slip on which the average of somebody hangs: he too', () => {
@@ -208,7 +209,7 @@ describe('what a station is told of', () => {
     });
     const { journal } = centres;
     const changes = new Changes();
-    const own = () => changes.revisionsFor(concernOf(journal.state, { ...playerOf('c'), id: 'qc' })).slips;
+    const own = () => changes.revisionsFor(concernOf(journal.state, { ...playerOf('c'), id: 'qc' })).slips ?? 0;
     const known = journal.events.length;
     const before = own();
     record(centres, 1, { pc: WARNED });

@@ -1,4 +1,4 @@
-import { NEWS_SUBJECTS, type NewsSubject, PUBLIC, type Revisions, type Session } from '@raccord/contract';
+import { type NewsSubject, PUBLIC, type Revisions, type Session } from '@raccord/contract';
 import {
   closedTurns,
   type EntrantState,
@@ -6,6 +6,7 @@ import {
   isLateAt,
   isPresent,
   isSuddenDeath,
+  isTakingBack,
   type Journal,
   type RecordedEvent,
   seatAt,
@@ -45,13 +46,19 @@ export class Changes {
     this.#count++;
     const turns = new Map<string, Touched>();
     for (const event of events) {
-      const done = event.type === 'action-undone' ? journal.find(event.data.event) : event;
-      const isAlone = event.type !== 'action-undone' || event.data.alongside.length === 0;
-      const isAlike = done && isAlone && (done === event || OF_SLIPS.has(done.type));
-      if (isAlike) this.#note(journal.state, done, turns);
+      const changed = journal.changedBy(event);
+      // A slip taken back or had back changes what recording it does.
+      const [done] = isTakingBack(event) ? changed.filter(({ type }) => OF_SLIPS.has(type)) : [event];
+      if (done && changed.length <= 1) this.#note(journal.state, done, turns);
       else this.noteAll();
     }
     for (const [key, touched] of turns) this.#noteDependents(journal, key, touched);
+  }
+
+  /** The centre of a relay stands otherwise with the server of the tournament. */
+  noteRelay(): void {
+    this.#count++;
+    this.#set('relay');
   }
 
   /** Nobody knows what is as it was. */
@@ -75,9 +82,9 @@ export class Changes {
       play: Math.max(...play.map((key) => this.#last(key))),
       people: this.#last('people'),
       published: this.#last('published'),
-      links: isChief ? this.#last('links') : 0,
-      results: isOfficial ? this.#last('results') : 0,
-      slips: Math.max(...slips.map((key) => this.#last(key)), 0),
+      ...(isChief ? { links: this.#last('links'), relay: this.#last('relay') } : {}),
+      ...(isOfficial ? { results: this.#last('results') } : {}),
+      ...(slips.length > 0 ? { slips: Math.max(...slips.map((key) => this.#last(key))) } : {}),
     };
   }
 
@@ -139,6 +146,7 @@ export class Changes {
       case 'solution-laid':
         this.#notePlayEverywhere();
         return;
+      case 'solution-chosen':
       case 'draw-rejected':
       case 'prepared-game-attached':
       case 'prepared-game-opened':
@@ -271,6 +279,3 @@ export function concernOf(state: TournamentState, session: Session): Concern {
   const play = role === 'spectator' ? [`play ${OUTSIDE}`] : ['play', `play ${place}`];
   return { isChief: role === 'chief', isOfficial, play, slips };
 }
-
-export const changedSince = (before: Revisions | undefined, now: Revisions): NewsSubject[] =>
-  NEWS_SUBJECTS.filter((subject) => before?.[subject] !== now[subject]);

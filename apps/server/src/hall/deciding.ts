@@ -19,8 +19,8 @@ export interface SentCommand {
   readonly data: unknown;
   /** When it was decided by the relay of a centre; the clock of this server is the limit. */
   readonly at?: number;
-  /** On which it was decided there. */
-  readonly position?: string;
+  /** What it was decided on. */
+  readonly basis?: string;
 }
 
 export type Answer = Result<RecordedEvent, RefusalCode>;
@@ -77,16 +77,11 @@ export function decideTogether(journal: Journal, asked: readonly AskedCommand[],
 }
 
 /** A clock set back does not disorder anything: nothing done here is older than what was done before it. */
-function commandOf(
-  { id, type, data, at, position }: SentCommand,
-  actor: Actor,
-  now: number,
-  notBefore: number,
-): Command {
+function commandOf({ id, type, data, at, basis }: SentCommand, actor: Actor, now: number, notBefore: number): Command {
   const time = Math.floor(now);
   const when = at === undefined ? Math.max(time, notBefore + 1) : Math.min(at, Math.max(time, notBefore));
   const body = { type, data } as CommandBody;
-  return { id, actor, at: when, ...(position === undefined ? {} : { position }), ...body };
+  return { id, actor, at: when, ...(basis === undefined ? {} : { basis }), ...body };
 }
 
 /** The event of a command sent again; another author's command under the same id is another command. */

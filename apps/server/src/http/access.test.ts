@@ -62,7 +62,7 @@ async function codeOf(name: RouteName, browser: Browser | undefined): Promise<nu
   const route: Route = ROUTES[name];
   const path = addressOf(route, { params: PARAMS, query: { after: 0 } });
   const asker = browser ?? browserOf(server.url, '');
-  if (name === 'followLive') return knock(path, asker.cookie);
+  if (ROUTES[name].answer === 'live') return knock(path, asker.cookie);
   const body = BODIES[name];
   const answer = await asker.fetch(path, {
     method: route.method,

@@ -157,7 +157,7 @@ function askings(tournament: World): Asking[] {
   };
   for (const name of ROUTE_NAMES) {
     const route: Route = ROUTES[name];
-    const isApart = APART.has(name) || name === 'makeDocument' || name === 'followLive';
+    const isApart = APART.has(name) || name === 'makeDocument' || name === 'followTournament';
     if (route.method !== 'GET' || !route.path.includes(':tournament') || isApart) continue;
     for (const turn of [1, 2, 3]) {
       for (const entrant of ['p1', 'p3']) {
@@ -205,8 +205,8 @@ async function textOf(answer: Response): Promise<string> {
   return type.includes('json') ? JSON.stringify(withoutTimes(JSON.parse(text)), null, 1) : text;
 }
 
-/** Of events and of a clock; a solution is proposed until one is laid. */
-const HOW_FAR: ReadonlySet<string> = new Set(['sequence', 'left', 'proposal', 'candidates']);
+/** Of events, whose ids are drawn, and of a clock; a solution is proposed until one is laid. */
+const HOW_FAR: ReadonlySet<string> = new Set(['sequence', 'left', 'proposal', 'candidates', 'basis']);
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -265,7 +265,7 @@ test('a centre that has not begun a turn reads nothing of it', async () => {
   const unread = askings('ahead').filter(({ name }) => !given.has(name));
   // These are for the chief of the whole tournament, or of its club.
   expect(new Set(unread.map(({ name }) => name))).toEqual(
-    new Set(['exportTournament', 'readEvening', 'readOwnEvening', 'seeAudit']),
+    new Set(['exportTournament', 'readEvening', 'readOwnEvening', 'seeAudit', 'seeConsequences']),
   );
 });
 

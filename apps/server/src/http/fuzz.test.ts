@@ -50,7 +50,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** `leave` and `revokeLink` would put the askers out, and nothing is left of a sitting that is removed or closed. */
-const LASTING = ['leave', 'followLive', 'revokeLink', 'removeSitting', 'closeSitting'];
+const LASTING = [
+  'leave',
+  'followTournament',
+  'followClub',
+  'followSitting',
+  'followSeat',
+  'revokeLink',
+  'removeSitting',
+  'closeSitting',
+];
 const NAMES = ROUTE_NAMES.filter((name) => !LASTING.includes(name));
 
 const word = fc.oneof(

@@ -1,5 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Reach, ROUTES, RouteName, Session } from '@raccord/contract';
+import type {
+  AnswerOf,
+  BodyOf,
+  CalledName,
+  ParamsOf,
+  QueryOf,
+  Reach,
+  ROUTES,
+  RouteName,
+  Session,
+} from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bell } from '../access/bell.ts';
@@ -81,8 +91,6 @@ export interface HandledRequest<Name extends RouteName> {
   readonly reply: FastifyReply;
 }
 
-export type HandledName = Exclude<RouteName, 'followLive'>;
-
 type Given<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends 'file'
   ? string | Readable
   : (typeof ROUTES)[Name]['answer'] extends 'bytes'
@@ -97,7 +105,7 @@ type Unchanging<T> = T extends readonly (infer Item)[]
     : T;
 
 /** One handler a route of the contract, or of a part of it. */
-export type Handlers<Names extends HandledName = HandledName> = {
+export type Handlers<Names extends CalledName = CalledName> = {
   readonly [Name in Names]: (request: HandledRequest<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
 };
 

@@ -60,6 +60,15 @@ test('a starting list makes its links in one line of the history', async () => {
   ]);
 });
 
+test('a starting list whose answer is lost, asked again under its id, has the same links', async () => {
+  const links = async () => (await chief.api.countLinks({ params })) as { value: { stations: object } };
+  const body = { id: 'liste-1' };
+  await chief.api.makeStartingList({ params, body });
+  const before = [await history(2), await links()];
+  expect((await chief.api.makeStartingList({ params, body })).ok).toBe(true);
+  expect([await history(2), await links()]).toEqual(before);
+});
+
 test('links made by dozens: all of them in one line of the history, or none', async () => {
   const screen = { label: 'Écran', role: 'screen' } as const;
   const wrong = { label: 'x', role: 'player', subject: 'inconnu' } as const;

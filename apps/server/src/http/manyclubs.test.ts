@@ -100,6 +100,20 @@ test('a club is no tournament, whatever is asked of it', async () => {
   });
 });
 
+test('a link of a club asked again under the same id is the same one, which opens by the last address given', async () => {
+  const params = { club: 'nord' };
+  const ask = (id: string, label = 'Trésorière') => north.api.makeClubLink({ params, body: { id, label } });
+  const lost = await ask('demande-1');
+  const again = await ask('demande-1');
+  if (!lost.ok || !again.ok) throw new Error('the link was refused');
+  expect(again.value.id).toBe(lost.value.id);
+  await expect(server.enter(lost.value.url)).rejects.toThrow();
+  expect(await ask('demande-1', 'Trésorier')).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
+  await server.enter(again.value.url);
+  expect(await ask('demande-1')).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
+  await north.api.revokeClubLink({ params: { ...params, link: again.value.id } });
+});
+
 test('links of a club end with who made them', async () => {
   const params = { club: 'nord' };
   const made = await north.api.makeClubLink({ params, body: { label: 'Adjointe' } });

@@ -132,7 +132,7 @@ function addressesOf(tournament: string): string[] {
 const APART: ReadonlySet<string> = new Set([
   'makeDocument',
   'makeExamPaper',
-  'followLive',
+  'followTournament',
   'readLexicon',
   'readNatures',
   'readNotices',

@@ -1,7 +1,14 @@
-import { checkShape, ROUTE_NAMES, ROUTES, type Route, type RouteName } from '@raccord/contract';
+import {
+  type CalledName,
+  checkShape,
+  type LiveName,
+  ROUTE_NAMES,
+  ROUTES,
+  type Route,
+  type RouteName,
+} from '@raccord/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Hall } from '../hall/hall.ts';
 import { attend, type LiveSettings } from '../live/connection.ts';
 import { ApiFault } from './faults.ts';
 import { clubHostingHandlers } from './handlers/clubhosting.ts';
@@ -12,6 +19,7 @@ import { documentHandlers } from './handlers/documents.ts';
 import { eveningHandlers } from './handlers/evenings.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
+import { type Followed, follow } from './handlers/live.ts';
 import { playHandlers } from './handlers/play.ts';
 import { programHandlers } from './handlers/program.ts';
 import { relayHandlers } from './handlers/relay.ts';
@@ -21,7 +29,7 @@ import { sessionHandlers } from './handlers/session.ts';
 import { seatHandlers, sittingHandlers } from './handlers/sittings.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
 import { viewHandlers } from './handlers/views.ts';
-import { type HandledName, type HandledRequest, type Handlers, lookAs, type Services } from './handling.ts';
+import type { HandledRequest, Handlers, Services } from './handling.ts';
 import { Shown, sendShown } from './show.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -42,7 +50,7 @@ const BODY_LIMITS: Partial<Record<RouteName, number>> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    hall: Hall | undefined;
+    followed: Followed | undefined;
   }
 }
 
@@ -68,12 +76,12 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...programHandlers(services),
     ...serviceHandlers(services),
   };
-  app.decorateRequest('hall', undefined);
+  app.decorateRequest('followed', undefined);
   for (const name of ROUTE_NAMES) {
     const { method, path: url } = ROUTES[name];
     const config = { route: name };
     const bodyLimit = BODY_LIMITS[name] ?? BODY_LIMIT;
-    if (name !== 'followLive') {
+    if (!isLive(name)) {
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
         answer(services, handlers, name, request, reply);
       app.route({ method, url, config, bodyLimit, handler });
@@ -82,12 +90,12 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
         method,
         url,
         config,
-        preHandler: (request) => openLive(services, request),
+        preHandler: (request) => openLive(services, name, request),
         handler: () => {
           throw new ApiFault('bad-request', 'Cette adresse attend un WebSocket.');
         },
-        wsHandler: (socket, { station, hall, raw }) => {
-          if (station && hall) attend(socket, raw.socket, station, hall, services.audience, live);
+        wsHandler: (socket, { followed, raw }) => {
+          if (followed) attend(socket, raw.socket, followed.station, followed.tell(), services.audience, live);
           else socket.terminate();
         },
       });
@@ -98,7 +106,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
 async function answer(
   services: Services,
   handlers: Handlers,
-  name: HandledName,
+  name: CalledName,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -139,9 +147,11 @@ function shaped(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** Refused before the WebSocket opens, like any other request. */
-async function openLive(services: Services, request: FastifyRequest): Promise<void> {
-  const { hall, station } = await check(services, 'followLive', request, undefined as never);
-  lookAs(hall, station, () => {});
-  if (!services.audience.hasRoomFor(station)) throw new ApiFault('too-many-requests');
-  request.hall = hall;
+async function openLive(services: Services, name: LiveName, request: FastifyRequest): Promise<void> {
+  const asked = await check(services, name, request, undefined as never);
+  const followed = await follow(services, name, asked);
+  if (!services.audience.hasRoomFor(followed.station)) throw new ApiFault('too-many-requests');
+  request.followed = followed;
 }
+
+const isLive = (name: RouteName): name is LiveName => ROUTES[name].answer === 'live';

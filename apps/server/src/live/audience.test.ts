@@ -10,7 +10,7 @@ const stationOf = (link: string, role: Station['role']): Station => ({
   ...{ link, role, session: `s${++pages}`, label: link, expiresAt: 1 },
 });
 const join = (tournament: string, link: string, role: Station['role']) =>
-  audience.join({ station: stationOf(link, role), tournament, end: () => undefined });
+  audience.join({ station: stationOf(link, role), stream: tournament, end: () => undefined });
 
 test('stations are counted by tournament and role, whatever the number of their pages', () => {
   const leaveChief = join('a', 'chief', 'chief');
@@ -35,7 +35,7 @@ test('spectators, who have one link, are counted one by one, and there is room f
   const few = new Audience(() => 0, { perSession: 1, perLink: 2, perPublicLink: 3 });
   const joinFew = (link: string, role: Station['role']) => {
     const station = stationOf(link, role);
-    if (few.hasRoomFor(station)) few.join({ station, tournament: 'a', end: () => undefined });
+    if (few.hasRoomFor(station)) few.join({ station, stream: 'a', end: () => undefined });
   };
   for (let page = 0; page < 5; page++) {
     joinFew('hall', 'screen');

@@ -8,7 +8,7 @@ export type Ending = 'session-over' | 'closing';
 export interface Listener {
   readonly station: Station;
   /** That he listens to. */
-  readonly tournament: string;
+  readonly stream: string;
   end(why: Ending): void;
 }
 
@@ -93,10 +93,10 @@ export class Audience {
     for (const link of links) this.#end(this.#ofLink.get(link) ?? [], 'session-over');
   }
 
-  /** A tournament was deleted: nobody hears of it any more. */
-  endStream(stream: string): void {
+  /** It was deleted: nobody hears of it any more. */
+  endStream(deleted: string): void {
     this.#end(
-      [...this.#listeners].filter(({ tournament }) => tournament === stream),
+      [...this.#listeners].filter(({ stream }) => stream === deleted),
       'session-over',
     );
   }
@@ -134,21 +134,21 @@ export class Audience {
     this.#tell(listener);
   }
 
-  #count({ tournament, station: { role } }: Listener, more: 1 | -1): void {
-    const online = this.#online.get(tournament) ?? new Map<StationRole, number>();
-    this.#online.set(tournament, online.set(role, (online.get(role) ?? 0) + more));
+  #count({ stream, station: { role } }: Listener, more: 1 | -1): void {
+    const online = this.#online.get(stream) ?? new Map<StationRole, number>();
+    this.#online.set(stream, online.set(role, (online.get(role) ?? 0) + more));
     if (online.get(role) === 0) online.delete(role);
-    if (online.size === 0) this.#online.delete(tournament);
+    if (online.size === 0) this.#online.delete(stream);
   }
 
-  #tell({ tournament }: Listener): void {
-    for (const tell of this.#watchers) tell(tournament);
+  #tell({ stream }: Listener): void {
+    for (const tell of this.#watchers) tell(stream);
   }
 }
 
 /** Each spectator is one, though they have one link. */
-const stationKey = ({ tournament, station: { role, link, session } }: Listener): string =>
-  `${tournament} ${role === 'spectator' ? session : link}`;
+const stationKey = ({ stream, station: { role, link, session } }: Listener): string =>
+  `${stream} ${role === 'spectator' ? session : link}`;
 
 /** True when it is the first one there. */
 function addTo(of: Map<string, Set<Listener>>, key: string, listener: Listener): boolean {

@@ -3,9 +3,8 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Station } from '../access/station.ts';
-import type { Hall } from '../hall/hall.ts';
 import { Audience } from './audience.ts';
-import { attend, type Wire } from './connection.ts';
+import { attend, type Telling, type Wire } from './connection.ts';
 
 const WIRE: Wire = new PassThrough();
 
@@ -34,12 +33,11 @@ class SlowSocket extends EventEmitter {
 
 test('while a message is on its way, only the latest news is kept', async () => {
   const tells = new Set<() => void>();
-  const hall = {
-    sequence: 1,
-    listeners: 1,
-    read: (look: (journal: object) => unknown) => look({ state: { entrants: new Map() } }),
-    changes: { people: 0, revisionsFor: () => ({ ...NOTHING_NEW, play: hall.sequence }) },
-    onChange: (tell: () => void) => {
+  let now = 1;
+  const telling: Telling = {
+    ...{ stream: 't', listeners: 1 },
+    news: () => ({ sequence: now, mark: '', revisions: { ...NOTHING_NEW, play: now } }),
+    onChange: (tell) => {
       tells.add(tell);
       return () => tells.delete(tell);
     },
@@ -47,9 +45,9 @@ test('while a message is on its way, only the latest news is kept', async () => 
   const socket = new SlowSocket();
   const audience = new Audience(() => 0);
   const station = { link: 'l', session: 's', role: 'chief', label: '', expiresAt: 1 } as Station;
-  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, SETTINGS);
+  attend(socket as unknown as WebSocket, WIRE, station, telling, audience, SETTINGS);
   for (let sequence = 2; sequence <= 1_000; sequence++) {
-    hall.sequence = sequence;
+    now = sequence;
     for (const tell of tells) tell();
   }
   const told = () => socket.sent.map((news) => JSON.parse(news).sequence);
@@ -67,11 +65,10 @@ test('while a message is on its way, only the latest news is kept', async () => 
 test('what can wait is told with what cannot, and nothing of it is told again', async () => {
   let tell = () => {};
   const revisions = { ...NOTHING_NEW };
-  const hall = {
-    ...{ sequence: 1, listeners: 1 },
-    read: (look: (journal: object) => unknown) => look({ state: { entrants: new Map() } }),
-    changes: { people: 0, revisionsFor: () => ({ ...revisions }) },
-    onChange: (heard: () => void) => {
+  const telling: Telling = {
+    ...{ stream: 't', listeners: 1 },
+    news: () => ({ sequence: 1, mark: '', revisions: { ...revisions } }),
+    onChange: (heard) => {
       tell = heard;
       return () => undefined;
     },
@@ -79,7 +76,7 @@ test('what can wait is told with what cannot, and nothing of it is told again', 
   const socket = new SlowSocket();
   const audience = new Audience(() => 0);
   const station = { link: 'l', session: 's', role: 'chief', label: '', expiresAt: 1 } as Station;
-  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, SETTINGS);
+  attend(socket as unknown as WebSocket, WIRE, station, telling, audience, SETTINGS);
   socket.letThrough();
   revisions.slips++;
   tell();

@@ -1,11 +1,8 @@
 import type { Socket } from 'node:net';
-import { type News, ON_PHONES, paceOf } from '@raccord/contract';
-import type { Journal } from '@raccord/tournament';
+import { NEWS_SUBJECTS, type News, type NewsSubject, ON_PHONES, paceOf, type Revisions } from '@raccord/contract';
 import type { WebSocket } from 'ws';
-import { type Station, sessionIn } from '../access/station.ts';
-import { type Concern, changedSince, concernOf } from '../hall/changes.ts';
-import type { Hall } from '../hall/hall.ts';
-import type { Audience } from './audience.ts';
+import type { Station } from '../access/station.ts';
+import type { Audience, Ending } from './audience.ts';
 
 /** Codes of closing, as RFC 6455 and its private range have them. */
 const CLOSED = { 'session-over': 4401, closing: 1001, misuse: 1008 } as const;
@@ -30,8 +27,19 @@ export interface LiveSettings {
 /** What a WebSocket goes over. */
 export type Wire = Pick<Socket, 'cork' | 'uncork'>;
 
+/** A tournament, a club or a sitting, as one station is told of it. */
+export interface Telling {
+  readonly stream: string;
+  /** How many are told of it. */
+  readonly listeners: number;
+  /** Calls back after changes. Answers how to stop. */
+  onChange(tell: () => void): () => void;
+  /** Nothing for whoever is no longer there. */
+  news(): News | undefined;
+}
+
 /**
- * Tells one client how far its tournament has come, and what of it has changed that this station may look at: nothing when
+ * Tells one client how far what it follows has come, and what of it has changed that this station may look at: nothing when
  * nothing has, and what can wait at the pace at which its page would look. While a message is on its way only the latest news is kept: a slow client costs nothing and holds nobody back.
  * A lost message costs nothing either: the next one says it all.
  */
@@ -39,7 +47,7 @@ export function attend(
   socket: WebSocket,
   wire: Wire,
   station: Station,
-  hall: Hall,
+  telling: Telling,
   audience: Audience,
   { pingMs, answerMs }: LiveSettings,
 ): void {
@@ -52,21 +60,9 @@ export function attend(
   let pingedAt: number | undefined;
   let messages = 0;
 
-  let concern: { readonly of: Concern | undefined; readonly people: number } | undefined;
-
-  /** Nothing for an official or an entrant who is no longer there. */
-  const newsFor = (): News | undefined => {
-    // Who it is and where he sits, looked up again only when people change: a thousand listen.
-    const { people } = hall.changes;
-    if (concern?.people !== people) concern = { of: hall.read((journal) => concernIn(journal, station)), people };
-    if (!concern.of) return undefined;
-    const mark = `${hall.mark} ${station.link}`;
-    return { sequence: hall.sequence, mark, revisions: hall.changes.revisionsFor(concern.of) };
-  };
-
   /** One after the other, so that they do not all ask at once: a hall of twenty notices nothing. */
   const place = Math.random() * (ON_PHONES.includes(station.role) ? SPREAD_OF_PHONES_MS : SPREAD_MS);
-  const spread = (): number => place * hall.listeners;
+  const spread = (): number => place * telling.listeners;
 
   /** What can wait is told with what cannot. */
   const tellAt = (time: number): void => {
@@ -84,9 +80,13 @@ export function attend(
     const wasDue = isDue;
     isDue = false;
     if (isSending || socket.readyState !== socket.OPEN) return;
-    const news = newsFor();
-    const changed = news ? changedSince(told?.revisions, news.revisions) : [];
-    if (!news || changed.length === 0) return;
+    const news = telling.news();
+    if (!news) {
+      end('session-over');
+      return;
+    }
+    const changed = changedSince(told?.revisions, news.revisions);
+    if (changed.length === 0) return;
     const now = performance.now();
     const due = told ? Math.max(toldAt + paceOf(station.role, changed), wasDue ? now : now + spread()) : now;
     if (due > now) {
@@ -104,16 +104,13 @@ export function attend(
     });
   };
 
-  const stopHearing = hall.onChange(tell);
-  const leave = audience.join({
-    station,
-    tournament: hall.id,
-    end: (why) => {
-      socket.close(CLOSED[why]);
-      // A client that does not answer the farewell is not waited for.
-      setTimeout(() => socket.terminate(), 500).unref();
-    },
-  });
+  const end = (why: Ending): void => {
+    socket.close(CLOSED[why]);
+    // A client that does not answer the farewell is not waited for.
+    setTimeout(() => socket.terminate(), 500).unref();
+  };
+  const stopHearing = telling.onChange(tell);
+  const leave = audience.join({ station, stream: telling.stream, end });
   const endUnanswered = (): void => {
     if (pingedAt !== undefined && performance.now() - pingedAt >= answerMs) socket.terminate();
   };
@@ -149,10 +146,8 @@ export function attend(
   tell();
 }
 
-function concernIn(journal: Journal, station: Station): Concern | undefined {
-  const session = sessionIn(journal, station);
-  return session && concernOf(journal.state, session);
-}
+const changedSince = (before: Revisions | undefined, now: Revisions): NewsSubject[] =>
+  NEWS_SUBJECTS.filter((subject) => before?.[subject] !== now[subject]);
 
 /** `{"sequence":N}`: the last number that the client has seen. */
 function seenBy(text: string): number | undefined {

@@ -1,22 +1,15 @@
 import type { Station } from '../access/station.ts';
+import type { Hall } from '../hall/hall.ts';
 import type { Audience } from './audience.ts';
 
-/** A tournament or a club that somebody waits for. */
-export interface NewsSource {
-  readonly id: string;
-  readonly sequence: number;
-  /** Tells the sequence after changes. Answers how to stop being told. */
-  onChange(tell: (sequence: number) => void): () => void;
-}
-
-/** Resolves when it stands elsewhere than at `after`, after a while, or when the asker is gone or put out. */
+/** Resolves when the tournament stands elsewhere than at `after`, after a while, or when the asker is gone or put out. */
 export function waitForNews(
-  source: NewsSource,
+  hall: Pick<Hall, 'id' | 'sequence' | 'onChange'>,
   after: number,
   { station, audience, waitMs, whenGone }: Waiting,
 ): Promise<number | 'session-over'> {
   // Beyond the last event: it was restored from a backup, and the asker must know at once.
-  if (source.sequence !== after) return Promise.resolve(source.sequence);
+  if (hall.sequence !== after) return Promise.resolve(hall.sequence);
   return new Promise((resolve) => {
     const finish = (answer: number | 'session-over'): void => {
       clearTimeout(timer);
@@ -24,13 +17,13 @@ export function waitForNews(
       leave();
       resolve(answer);
     };
-    const timer = setTimeout(() => finish(source.sequence), waitMs);
-    const stopHearing = source.onChange((sequence) => {
+    const timer = setTimeout(() => finish(hall.sequence), waitMs);
+    const stopHearing = hall.onChange((sequence) => {
       if (sequence !== after) finish(sequence);
     });
-    const end = (why: 'session-over' | 'closing') => finish(why === 'closing' ? source.sequence : why);
-    const leave = audience.join({ station, tournament: source.id, end });
-    whenGone(() => finish(source.sequence));
+    const end = (why: 'session-over' | 'closing') => finish(why === 'closing' ? hall.sequence : why);
+    const leave = audience.join({ station, stream: hall.id, end });
+    whenGone(() => finish(hall.sequence));
   });
 }
 

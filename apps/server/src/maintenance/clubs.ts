@@ -1,4 +1,4 @@
-import { accept, type Lexicon, type Result, refuse } from '@raccord/scrabble';
+import { accept, type Lexicon, type Result, refuse, unwrap } from '@raccord/scrabble';
 import { linkAddress, newClubLink } from '../access/links.ts';
 import { newId } from '../access/tokens.ts';
 import { Clubs } from '../club/clubs.ts';
@@ -82,8 +82,7 @@ export async function addLexiconToClub(
 
 /** A link to a whole club, for its chief: shown this once. */
 export async function linkToClub({ links }: EventStore, club: string, label: string, base: string): Promise<string> {
-  const made = await newClubLink(links, club, { label }, null, Date.now());
-  if (made === 'maker-revoked') throw new Error('a link without a maker was refused');
+  const made = unwrap(await newClubLink(links, club, { label }, null, Date.now()));
   return linkAddress(base, made.token);
 }
 

@@ -144,10 +144,12 @@ export class Courier {
   /** What an answer says of the way there. True when it is open. */
   #meet(fault: string | undefined): boolean {
     const connection = fault === 'too-many-requests' ? this.#connection : (CONNECTIONS[fault ?? ''] ?? 'cut');
-    if (connection !== this.#connection && !this.#closing.signal.aborted) {
-      this.#log.info({ connection, pending: this.#hall.pendingCount }, 'relay');
-    }
+    const isOther = connection !== this.#connection && !this.#closing.signal.aborted;
     this.#connection = connection;
+    if (isOther) {
+      this.#log.info({ connection, pending: this.#hall.pendingCount }, 'relay');
+      this.#hall.noteRelay();
+    }
     if (connection === 'diverged') this.#wake();
     return connection === 'connected';
   }

@@ -1,8 +1,8 @@
-import { type Command, positionOf, type RecordedEvent, type TournamentState } from '@raccord/tournament';
+import { basisOf, type Command, type RecordedEvent, type TournamentState } from '@raccord/tournament';
 
 /**
  * A command with everything that was understood when it was confirmed: decided elsewhere, after other things have happened,
- * it must not come to mean another turn, another position or another action.
+ * it must not come to mean another turn, another position, another slip or another action.
  */
 export function pin(command: Command, event: RecordedEvent, state: TournamentState): Command {
   const { data } = event;
@@ -13,7 +13,8 @@ export function pin(command: Command, event: RecordedEvent, state: TournamentSta
     const { event: target, alongside } = event.data;
     return { ...command, data: alongside.length === 0 ? { event: target } : event.data };
   }
+  if (command.type === 'redo' && event.type === 'action-redone') return { ...command, data: event.data };
   if ('from' in data) return { ...command, data: { ...command.data, from: data.from } } as Command;
-  const position = positionOf(state, command.data);
-  return position === undefined ? command : { ...command, position };
+  const basis = basisOf(state, command.data);
+  return basis === undefined ? command : { ...command, basis };
 }

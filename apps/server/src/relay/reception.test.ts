@@ -89,6 +89,6 @@ test('a draw or a solution of the prepared game that is there already is done; a
   const other = command('lay-solution', { ...TURN, word: 'TARDES', reference: 'H4' });
   expect(await handOn(again, other)).toEqual(['done', 'already-laid']);
   await tell(chief, 'make-draw', { game: 'g', source: { kind: 'typed', letters: 'AELMSTR' } });
-  const slips = command('record-tops', { game: 'g', turn: 2, entrants: ['p3'] }, REFEREE, { position: 'autre' });
+  const slips = command('record-tops', { game: 'g', turn: 2, entrants: ['p3'] }, REFEREE, { basis: 'autre' });
   expect(await handOn(draw(2), slips)).toEqual(['already-drawn', 'other-position']);
 });

@@ -126,6 +126,7 @@ const action = (centre: keyof typeof PLAYERS) => {
       entrant.map((one) => ({ ...TURN, entrant: one, reason })),
     ),
     fc.tuple(fc.constant('undo'), fc.constant({})),
+    fc.tuple(fc.constant('redo'), fc.constant({})),
     {
       weight: 2,
       arbitrary: fc.tuple(fc.constant('make-draw'), fc.constant({ game: 'g', source: { kind: 'prepared' } })),
@@ -140,6 +141,43 @@ const action = (centre: keyof typeof PLAYERS) => {
     ),
   );
 };
+
+test('a slip that changed while a centre was cut off is neither confirmed nor ruled upon by what that centre had seen', async () => {
+  await withWorld(async ({ central, relay, ask, bring, handOn }) => {
+    const key = { ...TURN, entrant: 'p3' };
+    const written = (word: string) => ({
+      ...{ state: 'handed-in' as const, score: 20 },
+      solutions: [{ word, direction: 'horizontal' as const, reference: 'H4', outside: [] }],
+    });
+    const drawnBy = (letters: string) => ({ game: 'g', source: { kind: 'typed' as const, letters } });
+    const file = (hall: Hall) =>
+      hall.read(({ state }) => state.games.get('g')?.turns[0]?.files.get('p3') ?? { slip: undefined });
+    expect(await ask(central, CHIEF, 'make-draw', drawnBy('MENERAI'))).toBe(true);
+    await bring();
+    const slips = [{ entrant: 'p3', slip: written('MARE') }];
+    expect(await ask(relay, CHIEF_OF_D, 'record-slips', { ...TURN, slips })).toBe(true);
+    // What is decided here on what was just entered here goes after it.
+    expect(await ask(relay, CHIEF_OF_D, 'refer-slip', { ...key, reason })).toBe(true);
+    await handOn(10);
+    await bring();
+    expect(relay.refused).toEqual([]);
+
+    expect(await ask(central, CHIEF, 'correct-slip', { ...key, slip: written('MENE'), reason })).toBe(true);
+    expect(await ask(relay, CHIEF_OF_D, 'confirm-slip', key)).toBe(true);
+    await handOn(10);
+    await bring();
+    expect(relay.refused).toMatchObject([{ refusal: { code: 'other-slip', text: expect.stringContaining('MENE') } }]);
+    expect(file(relay).confirmation).toBeUndefined();
+
+    expect(await ask(relay, CHIEF_OF_D, 'rule-slip', { ...key, ruling: { outcome: 'nullity' }, reason })).toBe(true);
+    expect(await ask(central, CHIEF, 'cancel-turn', { ...TURN, reason })).toBe(true);
+    expect(await ask(central, CHIEF, 'make-draw', drawnBy('MARSENI'))).toBe(true);
+    await handOn(10);
+    await bring();
+    expect(relay.refused).toMatchObject([{}, { refusal: { code: 'other-slip' } }]);
+    for (const hall of [central, relay]) expect(file(hall).rulings).toBeUndefined();
+  });
+});
 
 const step = fc.oneof(
   { weight: 4, arbitrary: action('d').map((asked) => ({ at: 'relay', asked }) as const) },
@@ -188,6 +226,30 @@ test('the mark of a relay changes with each change, also while its own actions w
     expect(new Set(marks).size).toBe(marks.length);
     await bring();
     expect(relay.mark).toBe(marks.at(-1));
+  }));
+
+test('a turn put right at the server of the tournament: what waits here on its old letters is told to be refused, not lost', () =>
+  withWorld(async ({ central, relay, ask, bring, handOn }) => {
+    expect(await ask(central, CHIEF, 'make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAS' } })).toBe(
+      true,
+    );
+    const slip = { state: 'blank' as const, solutions: [] };
+    expect(await ask(central, CHIEF, 'record-slips', { ...TURN, slips: [{ entrant: 'p3', slip }] })).toBe(true);
+    await bring();
+    expect(await ask(relay, CHIEF_OF_D, 'record-slips', { ...TURN, slips: [{ entrant: 'p4', slip }] })).toBe(true);
+    const corrections = { game: 'g', turns: [{ turn: 1, letters: 'MENERAI' }] };
+    const shown = central.read((journal) => journal.consequencesOf(corrections));
+    if (!shown.ok) throw new Error(shown.fault.text);
+    const data = { ...corrections, reason, shown: shown.value.shown };
+    expect(await ask(central, CHIEF, 'correct-turns', data)).toBe(true);
+    await bring();
+    await handOn(1);
+    await bring();
+    expect(relay.refused.map(({ refusal, what }) => [refusal?.code, what])).toEqual([
+      ['other-position', expect.stringContaining('bulletin de p4')],
+    ]);
+    expect(relay.read(({ state }) => state)).toEqual(central.read(({ state }) => state));
+    expect(relay.read(({ state }) => [...(state.games.get('g')?.turns[0].files.keys() ?? [])])).toEqual(['p3']);
   }));
 
 test('an undo of one action is handed on as servers before several could be undone understand it', () =>

@@ -108,6 +108,7 @@ export class RelayHall extends Hall {
       pending.outcome = outcome;
       if (outcome === 'done') pending.doneAt = sequence;
     }
+    this.noteRelay();
     this.fallBehind();
     return refused;
   }
@@ -119,7 +120,14 @@ export class RelayHall extends Hall {
     if (entry.dismissal) return true;
     await this.#store.outbox.dismiss(this.id, id, { by, at });
     this.#refused.set(id, { ...entry, dismissal: { by, at } });
+    this.noteRelay();
     return true;
+  }
+
+  /** What waits, what was refused, or the way there is no longer as it was. */
+  noteRelay(): void {
+    this.changes.noteRelay();
+    this.tellAll();
   }
 
   override submit(sent: SentCommand, actor: Actor): Promise<Answer> {
@@ -149,13 +157,13 @@ export class RelayHall extends Hall {
       pending.map(({ entry }) => entry),
     );
     this.#pending.push(...pending);
+    this.changes.noteRelay();
     this.take(decided.events);
     this.#tellPending();
   }
 
   #told(event: RecordedEvent): Pick<OutboxEntry, 'who' | 'what'> {
-    const target = event.type === 'action-undone' ? this.journal.find(event.data.event) : undefined;
-    const { who, what } = auditLine(event, this.journal.state, 'act', target);
+    const { who, what } = auditLine(event, this.journal.state, 'act', this.journal.changedBy(event));
     return { who, what };
   }
 

@@ -174,15 +174,15 @@ test('what the server of the tournament refuses afterwards is told to the chief 
       at: expect.any(Number),
       who: 'Mme Castor (arbitre)',
       what: 'saisie : bulletin de Joueur 3, coup 1 (Partie 1)',
-      code: 'slip-already-recorded',
-      text: 'Le bulletin de Joueur 3 au coup 1 est déjà saisi : corrigez-le. Recommencez-la si elle est encore utile, ou voyez avec le juge-arbitre.',
+      code: 'other-slip',
+      text: 'Le bulletin de Joueur 3 au coup 1 a changé entre-temps. Vous aviez vu : « rien de saisi ». Il y a maintenant : « RETARDS en H4, 18 points ; accepté, 70 points, avertissement » (Juge-arbitre). Regardez-le, puis décidez de nouveau. Recommencez-la si elle est encore utile, ou voyez avec le juge-arbitre.',
     },
   ]);
-  expect(relay.logs.join('')).toContain('"code":"slip-already-recorded"');
+  expect(relay.logs.join('')).toContain('"code":"other-slip"');
   const desk = await value(referee.api.seeDesk({ params: { ...params, game: 'g', turn: 1 } }));
   expect(desk.tables[0].slip?.solutions[0].word).toBe('RETARDS');
   // Sent again by the page, it is what it became.
-  expect(await referee.api.sendCommand({ params, body })).toMatchObject({ fault: { code: 'slip-already-recorded' } });
+  expect(await referee.api.sendCommand({ params, body })).toMatchObject({ fault: { code: 'other-slip' } });
   await tell(chiefOfCentre, 'end-turn', { game: 'g', turn: 1, centre: 'd' });
   await statusOnce(chiefOfCentre);
   expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
@@ -194,7 +194,7 @@ test('what the server of the tournament refuses afterwards is told to the chief 
   expect(left).toEqual([]);
   const by = (await value(chiefOfCentre.api.whoAmI())).name;
   expect(dismissed).toMatchObject([{ id: 'bulletin', dismissal: { by, at: expect.any(Number) } }]);
-  expect(await referee.api.sendCommand({ params, body })).toMatchObject({ fault: { code: 'slip-already-recorded' } });
+  expect(await referee.api.sendCommand({ params, body })).toMatchObject({ fault: { code: 'other-slip' } });
   await relay.pause();
   const store = await openStore({ directory: relay.directory });
   expect(await store.outbox.list(TOURNAMENT)).toMatchObject([{ refusal: {}, dismissal: { by } }]);

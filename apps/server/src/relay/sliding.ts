@@ -1,4 +1,4 @@
-import { type EventType, type RecordedEvent, SetPaths, touches } from '@raccord/tournament';
+import { type EventType, isTakingBack, type RecordedEvent, SetPaths, touches } from '@raccord/tournament';
 import { OF_SLIPS } from '../hall/deciding.ts';
 
 /** What other centres do all the time and what hardly ever concerns this one. */
@@ -19,8 +19,8 @@ const MOST_COMPARISONS = 100_000;
  * Ours may be among the news, in their order and as we decided them.
  */
 export function canSlide(news: readonly RecordedEvent[], own: readonly RecordedEvent[]): boolean {
-  // News may rely on what is taken back here.
-  if (own.some(({ type }) => type === 'action-undone')) return false;
+  // News may rely on what is taken back here, or be in the way of what is had back.
+  if (own.some(isTakingBack)) return false;
   const positions = new Map(own.map(({ id }, index) => [id, index]));
   const landed = news.filter(({ id }) => positions.has(id));
   if (!landed.every((event, index) => isSame(event, own[index]))) return false;

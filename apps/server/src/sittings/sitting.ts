@@ -1,9 +1,11 @@
 import type { FaultCode } from '@raccord/contract';
+import type { Telling } from '../live/connection.ts';
 import { SteadyTime } from '../steadytime.ts';
-import type { KeptSitting, SittingEntry, SittingStore } from '../store/store.ts';
-import type { SittingDecision } from './decide.ts';
+import { type KeptSitting, type SittingEntry, type SittingStore, sittingStream } from '../store/store.ts';
+import { endOf, GRACE_MS, type SittingDecision } from './decide.ts';
+import { Ears } from './ears.ts';
 import { countOf, type Material } from './material.ts';
-import { foldSitting, NOTHING_YET, type SittingState, stageOf } from './state.ts';
+import { foldSitting, NOTHING_YET, type Participant, type SittingFact, type SittingState, stageOf } from './state.ts';
 
 /** What other processes wrote is seen so late, in milliseconds. */
 const FRESH_MS = 500;
@@ -46,6 +48,7 @@ export class Sitting {
   #state = NOTHING_YET;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<boolean> | undefined;
+  readonly #ears = new Ears();
 
   constructor({ id, name, createdAt, club, material }: KeptSitting, store: SittingStore, machine: () => number) {
     this.id = id;
@@ -63,6 +66,35 @@ export class Sitting {
 
   now(): number {
     return this.#time.now(this.#state.latest, stageOf(this.#state) === 'running');
+  }
+
+  get listeners(): number {
+    return this.#ears.count;
+  }
+
+  /** As its maker is told of it, or somebody at his place, with the phone that he has now. */
+  tellingFor(seat?: Pick<Participant, 'id' | 'tokenHash'>): Telling {
+    const ears = this.#ears;
+    const isThere = () => !seat || this.#state.participants.get(seat.id)?.tokenHash === seat.tokenHash;
+    return {
+      stream: sittingStream(this.id),
+      get listeners() {
+        return ears.count;
+      },
+      onChange: (tell) => ears.listen(tell),
+      news: () => (isThere() ? { sequence: this.#state.sequence, ...ears.newsOf(seat?.id) } : undefined),
+    };
+  }
+
+  /** The store stands at this sequence: another process may have written. */
+  heard(sequence: number): void {
+    // What was written here is taken in first.
+    setImmediate(() => {
+      if (sequence <= this.#state.sequence) return;
+      this.#askedAt = Number.NEGATIVE_INFINITY;
+      // A fault here comes up again at the next read or write, which can tell somebody.
+      this.refresh().catch(() => undefined);
+    });
   }
 
   /** Takes in what others wrote; false when it is gone. */
@@ -130,7 +162,25 @@ export class Sitting {
   }
 
   #takeIn(entries: readonly SittingEntry[]): void {
+    const before = this.#state;
     this.#state = this.#after(entries);
+    const taken = entries.filter(({ sequence }) => sequence > before.sequence);
+    if (taken.length === 0) return;
+    for (const { data, at } of taken) this.#note(data as SittingFact, at);
+    this.#ears.tell();
+  }
+
+  #note(fact: SittingFact, at: number): void {
+    if (fact.type !== 'started' && fact.type !== 'closed') {
+      this.#ears.noteSeat(fact.participant);
+      if (fact.type === 'topped' && fact.act.kind === 'see-draw' && this.material.kind === 'topping') {
+        this.#ears.expect(at + this.material.terms.limit - this.now(), () => this.#ears.noteSeat(fact.participant));
+      }
+      return;
+    }
+    this.#ears.noteStage();
+    const end = endOf(this.material, this.#state);
+    if (end !== undefined) this.#ears.expect(end + GRACE_MS - this.now(), () => this.#ears.noteStage());
   }
 
   /** What was read while something was written may be known already. */

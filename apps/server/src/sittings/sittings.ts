@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import { hashToken } from '../access/tokens.ts';
 import type { TournamentHome } from '../hall/home.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
-import type { SittingStore } from '../store/store.ts';
+import { type EventStore, type SittingStore, sittingStream } from '../store/store.ts';
 import { makeExamAside, makeGameAside } from './making.ts';
 import { countOf, type Material } from './material.ts';
 import { digestOf, Sitting, type SittingDigest } from './sitting.ts';
@@ -32,11 +32,14 @@ export class Sittings {
   readonly #lexicons: Lexicons;
   readonly #now: () => number;
   readonly #open = new Map<string, Promise<Sitting | undefined>>();
+  /** Those of them that are here already, by the name under which the store tells of them. */
+  readonly #here = new Map<string, Sitting>();
 
-  constructor(store: SittingStore, lexicons: Lexicons, now: () => number) {
-    this.#store = store;
+  constructor(store: Pick<EventStore, 'sittings' | 'follow'>, lexicons: Lexicons, now: () => number) {
+    this.#store = store.sittings;
     this.#lexicons = lexicons;
     this.#now = now;
+    store.follow((stream, sequence) => this.#here.get(stream)?.heard(sequence));
   }
 
   /** The last made first; those of a club, or all. */
@@ -91,24 +94,30 @@ export class Sittings {
       throw fault;
     });
     if (sitting && (await sitting.refresh())) {
+      this.#here.set(sittingStream(id), sitting);
       this.#letGo();
       return sitting;
     }
-    this.#open.delete(id);
+    this.#forget(id);
     return undefined;
   }
 
-  /** Codes that lead nowhere put nothing out of memory. */
+  /** Codes that lead nowhere put nothing out of memory; one that somebody follows stays. */
   #letGo(): void {
     for (const old of this.#open.keys()) {
       if (this.#open.size <= MOST_OPEN) break;
-      this.#open.delete(old);
+      if (!this.#here.get(sittingStream(old))?.listeners) this.#forget(old);
     }
+  }
+
+  #forget(id: string): void {
+    this.#open.delete(id);
+    this.#here.delete(sittingStream(id));
   }
 
   async remove(id: string): Promise<void> {
     await this.#store.remove(id);
-    this.#open.delete(id);
+    this.#forget(id);
   }
 
   /** Who holds a token in a sitting. */

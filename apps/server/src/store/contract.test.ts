@@ -115,7 +115,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     await store.append('t', [{ ...undone, type: 'action-undone', data: { event: typed[1].id } }]);
     expect((await store.summaries())[0].summary).toEqual({ name, place, date, stage: 'ready' });
     const stored = await store.read('t', 0);
-    const [again, finished, together] = eventsAfter(stored.at(-1), 3, 'v');
+    const [again, finished, together, redone] = eventsAfter(stored.at(-1), 4, 'v');
     await store.append('t', [
       { ...again, type: 'draw-made', data: {} },
       { ...finished, type: 'game-finished', data: {} },
@@ -124,6 +124,8 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     const data = { event: again.id, alongside: [finished.id] };
     await store.append('t', [{ ...together, type: 'action-undone', data }]);
     expect((await store.summaries())[0].summary?.stage).toBe('ready');
+    await store.append('t', [{ ...redone, type: 'action-redone', data: { event: together.id } }]);
+    expect((await store.summaries())[0].summary?.stage).toBe('finished');
   });
 
   test('makes the summaries of a database of before', async () => {

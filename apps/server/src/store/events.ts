@@ -11,15 +11,25 @@ import { tournamentsFull } from '../club/quotas.ts';
 import { StoreFault } from './faults.ts';
 import type { EventRow, StreamRow, Tables } from './schema.ts';
 import { sha256 } from './sha256.ts';
-import type { AppendAnswer, ClubQuotas, Decide, StreamInfo, StreamSummary } from './store.ts';
+import {
+  type AppendAnswer,
+  type ClubQuotas,
+  type Decide,
+  type StreamInfo,
+  type StreamSummary,
+  sittingStream,
+} from './store.ts';
 import { summaryOf, TELLING } from './summary.ts';
 
 /** Rows in one INSERT: ten parameters each, far from the limits of 32 766 (SQLite) and 65 535 (PostgreSQL). */
 const CHUNK = 500;
 
 /** Of every kind. */
-export const countersOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
-  db.selectFrom('streams').select(['id', 'sequence']).execute();
+export async function countersOf(db: Kysely<Tables>): Promise<StreamInfo[]> {
+  const streams = await db.selectFrom('streams').select(['id', 'sequence']).execute();
+  const sittings = await db.selectFrom('sittings').select(['id', 'sequence']).execute();
+  return [...streams, ...sittings.map(({ id, sequence }) => ({ id: sittingStream(id), sequence }))];
+}
 
 const tournaments = (db: Kysely<Tables>) =>
   db.selectFrom('streams').where('kind', '=', 'tournament').orderBy('position').orderBy('id');

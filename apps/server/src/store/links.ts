@@ -148,6 +148,7 @@ async function insert(trx: Kysely<Tables>, rows: readonly LinkRow[]): Promise<Li
         .doUpdateSet((is) => ({ token_hash: is.ref('excluded.token_hash') }))
         .where('links.revoked_at', 'is', null)
         .where('links.opened_at', 'is', null)
+        .whereRef('links.label', '=', 'excluded.label')
         .whereRef(
           (is) => is('links.expires_at', '-', is.ref('links.created_at')),
           '=',

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Followers } from './followers.ts';
 import { configOf, postgresFault } from './postgres-pool.ts';
-import { DELETED, type StreamInfo } from './store.ts';
+import { DELETED, type StreamInfo, sittingStream } from './store.ts';
 
 export const CHANNEL = 'raccord';
 
 /** In milliseconds: how long before a lost connection is tried again, and how often a silent one is looked at. */
 const RETRY = 500;
 const BEAT = 10_000;
+
+const COUNTERS = `select id, sequence from streams union all select '${sittingStream('')}' || id, sequence from sittings`;
 
 export const payloadOf = (stream: string, sequence: number): string => `${stream}:${sequence}`;
 
@@ -67,7 +69,7 @@ export class PostgresListener {
       while (!controller.signal.aborted) {
         // Catches up with what was written meanwhile, and finds out whether the server still answers.
         const known = this.#followers.known();
-        const { rows } = await client.query<StreamInfo>('select id, sequence from streams');
+        const { rows } = await client.query<StreamInfo>(COUNTERS);
         this.#followers.tellAll(rows, known);
         onHearing();
         await pause(BEAT, controller.signal);

@@ -1,13 +1,26 @@
 import type { Kysely } from 'kysely';
+import type { Announce } from './events.ts';
+import type { Followers } from './followers.ts';
 import type { SittingEntryRow, Tables } from './schema.ts';
-import type { DecideSitting, KeptSitting, SittingEntry, SittingStore } from './store.ts';
+import {
+  DELETED,
+  type DecideSitting,
+  type KeptSitting,
+  type SittingEntry,
+  type SittingStore,
+  sittingStream,
+} from './store.ts';
 
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlSittings implements SittingStore {
   readonly #db: Kysely<Tables>;
+  readonly #announce: Announce;
+  readonly #followers: Followers;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, announce: Announce, followers: Followers) {
     this.#db = db;
+    this.#announce = announce;
+    this.#followers = followers;
   }
 
   async create({ id, name, material, summary, createdAt, club }: KeptSitting): Promise<void> {
@@ -19,6 +32,7 @@ export class SqlSittings implements SittingStore {
         .onConflict((known) => known.column('id').doNothing())
         .execute(),
     );
+    this.#followers.tell(sittingStream(id), 0);
   }
 
   async list(): Promise<Omit<KeptSitting, 'material'>[]> {
@@ -41,8 +55,8 @@ export class SqlSittings implements SittingStore {
     return row && (row.sequence > after ? readEntries(this.#db, id, after) : []);
   }
 
-  appendDecided(id: string, known: number, decide: DecideSitting): Promise<SittingEntry[] | undefined> {
-    return this.#db.transaction().execute(async (trx) => {
+  async appendDecided(id: string, known: number, decide: DecideSitting): Promise<SittingEntry[] | undefined> {
+    const written = await this.#db.transaction().execute(async (trx) => {
       const ofSitting = trx.updateTable('sittings').where('id', '=', id);
       // Changes nothing, and holds the row until the end of the transaction in both databases.
       const held = ofSitting.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
@@ -57,8 +71,12 @@ export class SqlSittings implements SittingStore {
         .insertInto('sitting_entries')
         .values(own.map((entry) => rowOf(id, entry)))
         .execute();
+      await this.#announce(trx, sittingStream(id), row.sequence + own.length);
       return [...news, ...own];
     });
+    const last = written?.at(-1);
+    if (last) this.#followers.tell(sittingStream(id), last.sequence);
+    return written;
   }
 
   async remove(id: string): Promise<void> {
@@ -67,7 +85,9 @@ export class SqlSittings implements SittingStore {
       await trx.updateTable('sittings').set({ sequence: 0 }).where('id', '=', id).execute();
       await trx.deleteFrom('sitting_entries').where('sitting', '=', id).execute();
       await trx.deleteFrom('sittings').where('id', '=', id).execute();
+      await this.#announce(trx, sittingStream(id), DELETED);
     });
+    this.#followers.end(sittingStream(id));
   }
 }
 

@@ -65,9 +65,10 @@ export class SqlStore implements EventStore {
     if (engine.chairs) this.chairs = engine.chairs;
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
-    this.sittings = new SqlSittings(engine.db);
     this.#beforeLosing = async (streams) => engine.beforeLosing?.(streams);
-    this.clubs = new SqlClubs(engine.db, (...told) => engine.announce(...told), engine.followers, this.#beforeLosing);
+    const announce: Engine['announce'] = (...told) => engine.announce(...told);
+    this.sittings = new SqlSittings(engine.db, announce, engine.followers);
+    this.clubs = new SqlClubs(engine.db, announce, engine.followers, this.#beforeLosing);
   }
 
   streams(): Promise<readonly StreamInfo[]> {

@@ -81,6 +81,9 @@ export type AppendAnswer = 'appended' | 'behind' | 'duplicate';
 
 export type Decide = (news: readonly StoredEvent[]) => readonly StoredEvent[];
 
+/** Under which name it is announced how far a sitting has come. */
+export const sittingStream = (id: string): string => `sitting ${id}`;
+
 /** Announced in the place of the sequence of a stream that is no longer there. */
 export const DELETED = 0;
 

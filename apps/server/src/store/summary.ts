@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@raccord/tournament';
+import { type StoredEvent, undoneAfter } from '@raccord/tournament';
 
 export type Stage = 'ready' | 'playing' | 'finished';
 
@@ -13,24 +13,14 @@ export interface Summary {
 /** The events that describe a tournament, those that say how far it is, and those that may take them back. */
 const DESCRIBING: ReadonlySet<string> = new Set(['tournament-created', 'tournament-described']);
 const STAGING = ['game-planned', 'game-cancelled', 'draw-made', 'game-finished'] as const;
-const TAKING_BACK = 'action-undone';
+const TAKING_BACK = ['action-undone', 'action-redone'];
 
 /** All that a summary is made of: few events among the many of a tournament. */
-export const TELLING: readonly string[] = [...DESCRIBING, ...STAGING, TAKING_BACK];
-
-/** As they were written: older ones took one action back each. */
-type TakenBack = { readonly event?: unknown; readonly alongside?: readonly unknown[] } | null;
-
-const undoneIn = (events: readonly StoredEvent[]): ReadonlySet<unknown> =>
-  new Set(
-    events
-      .filter(({ type }) => type === TAKING_BACK)
-      .flatMap(({ data }) => [(data as TakenBack)?.event, ...((data as TakenBack)?.alongside ?? [])]),
-  );
+export const TELLING: readonly string[] = [...DESCRIBING, ...STAGING, ...TAKING_BACK];
 
 /** By its events as they were written, all of them or those that tell; undefined when it was not begun. */
 export function summaryOf(events: readonly StoredEvent[]): Summary | undefined {
-  const undone = undoneIn(events);
+  const undone = undoneAfter(events);
   const told = events.findLast(
     ({ id, type, data }) => DESCRIBING.has(type) && !undone.has(id) && typeof data === 'object' && data !== null,
   );
@@ -40,7 +30,7 @@ export function summaryOf(events: readonly StoredEvent[]): Summary | undefined {
 }
 
 /** No draw yet, a game going on or to come, or every game finished. */
-function stageIn(events: readonly StoredEvent[], undone: ReadonlySet<unknown>): Stage {
+function stageIn(events: readonly StoredEvent[], undone: ReadonlySet<string>): Stage {
   const count = (wanted: (typeof STAGING)[number]): number =>
     events.filter(({ id, type }) => type === wanted && !undone.has(id)).length;
   if (count('draw-made') === 0) return 'ready';

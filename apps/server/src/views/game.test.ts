@@ -24,6 +24,25 @@ const turnsFor = (centres: ReturnType<typeof openCentres>, session: Session) =>
     running,
   ]);
 
+it('tells referees the top to enter slips by, chosen or proposed, once their centre has ended the turn and until it is laid', () => {
+  const centres = openCentres();
+  draw(centres, 'MAREUUI');
+  const proposedTo = (session: Session) => {
+    const { word, reference } = seeGame(centres.journal, session, 'g')?.turns[0]?.proposed ?? {};
+    return word && `${word} ${reference}`;
+  };
+  for (const centre of ['c', 'd']) centres.tell('start-clock', { game: 'g', turn: 1, centre });
+  centres.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+  const before = proposedTo(refereeOf('c'));
+  const other = before === 'MARE H5' ? 'MARE H6' : 'MARE H5';
+  const [word, reference] = other.split(' ');
+  centres.tell('choose-solution', { game: 'g', turn: 1, word, reference });
+  for (const session of [CHIEF, chiefOf('c'), refereeOf('c')]) expect(proposedTo(session)).toBe(other);
+  for (const session of [refereeOf('d'), playerOf('c'), screenOf('c')]) expect(proposedTo(session)).toBeUndefined();
+  centres.tell('lay-solution', { game: 'g', turn: 1, word, reference });
+  expect(proposedTo(refereeOf('c'))).toBeUndefined();
+});
+
 it('shows each centre the turns it has begun, with the solutions of those it has ended', () => {
   const centres = openCentres();
   playFirstTurn(centres);

@@ -8,10 +8,11 @@ import {
   type Journal,
   nextTurnOf,
   type TurnState,
+  topOf,
 } from '@raccord/tournament';
 import { isPublishedTo } from './publication.ts';
 import { isInRemit, seatedAt } from './remit.ts';
-import { seesOpenTurns, sightOf } from './sight.ts';
+import { runsAll, seesOpenTurns, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
 /** The sheet of a game, as far as the centre of the station has come. */
@@ -23,6 +24,8 @@ export function seeGame(journal: Journal, session: Session, id: string) {
   const { isShown, isTold, isNextShown, ...sight } = sightOf(state, session);
   const isFinished = finished !== undefined && sight.isFinished(game);
   const deadline = isFinished && state.charter ? appealDeadline(state, state.charter.edition, id) : undefined;
+  // Whether others have laid it is not for a centre that still plays.
+  const mayKnowTop = (turn: TurnState) => !turn.solution && (runsAll(session) || isTold(turn));
   let running = 0;
   const turns = game.turns.filter(isShown).map((turn) => {
     const solution = isTold(turn) ? turn.solution : undefined;
@@ -35,6 +38,7 @@ export function seeGame(journal: Journal, session: Session, id: string) {
       running,
       isVoid: turn.isVoid,
       ...(seesOpenTurns(session) ? { open: openCentres(journal, session, game, turn) } : {}),
+      ...(seesOpenTurns(session) && mayKnowTop(turn) ? { proposed: pickSolution(topOf(journal, game, turn)) } : {}),
     };
   });
   return {

@@ -1,5 +1,6 @@
 /** What each role sees of a tournament: what is not in these answers does not leave the server. */
 export { seeAudit } from './audit.ts';
+export { seeConsequences } from './consequences.ts';
 export { seeDesk } from './desk.ts';
 export { seeGame } from './game.ts';
 export { seeHall } from './hall.ts';

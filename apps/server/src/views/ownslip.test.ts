@@ -35,7 +35,7 @@ it('has the slip that he handed in, which he may change until the end of the tur
   handIn(centres, NULL);
   expect(own(centres)).toMatchObject({ slip: NULL, mayWrite: true });
   expect(Object.keys(own(centres) ?? {}).sort()).toEqual(
-    ['centre', 'entrant', 'game', 'mayWrite', 'members', 'sequence', 'slip', 'table', 'turn'].sort(),
+    ['basis', 'centre', 'entrant', 'game', 'mayWrite', 'members', 'sequence', 'slip', 'table', 'turn'].sort(),
   );
   centres.tell('undo', {}, PLAYER);
   handIn(centres, slipOf('MARE', 'H5', 10));

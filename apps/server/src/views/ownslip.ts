@@ -15,7 +15,7 @@ export function seeOwnSlip({ state, ledger, events }: Journal, session: Session)
     return { sequence, entrant: entrant.id, members: entrant.members, ...lastSeat(entrant), mayWrite: false };
   }
   const seated = seatedAt(game, turn.number, entrant);
-  const recorded = turn.files.get(entrant.id)?.slip;
+  const { slip: recorded, basis } = turn.files.get(entrant.id) ?? { slip: undefined };
   const out = isSuddenDeath(game) ? ledger.outSince(game.plan.id, entrant.id) : undefined;
   const isPlaying = !turn.isVoid && isPresent(game, turn.number, entrant) && (out === undefined || out >= turn.number);
   const isOpen = turn.centres.get(seated.centre)?.endedAt === undefined;
@@ -26,6 +26,7 @@ export function seeOwnSlip({ state, ledger, events }: Journal, session: Session)
     game: game.plan.id,
     turn: turn.number,
     ...(recorded ? { slip: recorded.slip } : {}),
+    ...(basis === undefined ? {} : { basis }),
     mayWrite: state.charter?.settings.playersWriteSlips === true && isPlaying && isOpen && isHisOwn,
   };
 }

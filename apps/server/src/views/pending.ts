@@ -5,6 +5,7 @@ import {
   type GameState,
   hasCommissionDecided,
   isPrinted,
+  isReferred,
   type Journal,
   type SlipFile,
   type SlipKey,
@@ -15,20 +16,22 @@ import {
 import { dealsWith, entrantsFor, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
-/** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */
+/** Every slip referred, decided for the time being or to be looked at again, over all games, and those that were decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
   const isUndecided = (file: SlipFile) => awaitedOf(file) !== undefined;
+  const wasAsked = (file: SlipFile) => isReferred(file) || file.appeals !== undefined || hasCommissionDecided(file);
   const list = (isWanted: (file: SlipFile) => boolean) =>
     filesOf(journal, session, {}, isWanted).map((found) => ({
       ...slipOf(found),
       result: found.result,
       ...whyPending(found.file),
       hasSecondAppeal: found.file.appeals?.some(({ to }) => to === 'federation') ?? false,
+      isToReview: found.file.review !== undefined,
     }));
   return {
     sequence: journal.events.length,
     slips: list(isUndecided),
-    decided: list((file) => hasCommissionDecided(file) && !isUndecided(file)),
+    decided: list((file) => wasAsked(file) && !isUndecided(file)),
   };
 }
 
@@ -154,4 +157,5 @@ const slipOf = ({ game, turn: { number }, entrant, file }: FileAt) => ({
   game: game.plan.id,
   turn: number,
   ...(file.slip ? { slip: file.slip.slip } : {}),
+  ...(file.basis === undefined ? {} : { basis: file.basis }),
 });

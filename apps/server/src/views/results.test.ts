@@ -155,3 +155,19 @@ it('shows what would go with an action, or with the draw of a turn, the newest f
   expect(idsOf({ replaying: { game: 'g', turn: 2 } })).toEqual([]);
   expect(idsOf({ relying: 'inconnu' })).toEqual([]);
 });
+
+it('shows what would come back with an undoing, which has it no longer once it did', () => {
+  const { journal, tell } = openCentres();
+  const drawn = tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+  const ended = tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+  const undone = tell('undo', { event: drawn.id, alongside: [ended.id] });
+  const seen = (wanted: object) => seeAudit(journal, { limit: 10, newest: true, ...wanted }).lines;
+  expect(seen({})[0]).toMatchObject({ undoing: undone.id });
+  expect(seen({ restoring: undone.id }).map(({ what }) => what)).toEqual([
+    expect.stringContaining('fin annoncée'),
+    expect.stringContaining('tirage AEEIMNR'),
+  ]);
+  tell('redo', { event: undone.id });
+  expect(seen({ restoring: undone.id })).toEqual([]);
+  expect(seen({ restoring: 'inconnu' })).toEqual([]);
+});

@@ -37,19 +37,22 @@ export function seeSheets(
       .map(({ rank, motives, ...line }) => {
         const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
         const slip = file?.slip?.slip;
-        const appeal = session.role === 'spectator' ? {} : appealOf(file);
+        const contested = session.role === 'spectator' ? {} : contestedOf(file);
         return {
           ...{ ...line, ...(isRanked ? { rank } : {}), motives: motivesFor(session, motives) },
-          ...{ ...(slip ? { slip } : {}), ...appeal },
+          ...{ ...(slip ? { slip } : {}), ...contested },
         };
       });
     return { sequence: events.length, entrant: id, members, lines };
   });
 }
 
-/** The last appeal about a slip, and whether it waits for an answer that the tournament gives. */
-function appealOf(file: SlipFile | undefined) {
+/** What an appeal about a slip would be about, the last one, and whether it waits for an answer that the tournament gives. */
+function contestedOf(file: SlipFile | undefined) {
   const last = file?.appeals?.at(-1);
-  if (!file || !last) return {};
-  return { appeal: { to: last.to, isLate: last.isLate, isPending: isAppealPending(file) } };
+  if (!file) return {};
+  return {
+    ...(file.basis === undefined ? {} : { basis: file.basis }),
+    ...(last ? { appeal: { to: last.to, isLate: last.isLate, isPending: isAppealPending(file) } } : {}),
+  };
 }

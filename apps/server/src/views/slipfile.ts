@@ -32,7 +32,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
   const { game, turn } = shown;
   const file = turn.files.get(entrant.id) ?? { slip: undefined };
   const referee = refereeAt(state, game, turn.number, entrant);
-  const { referral, confirmation } = file;
+  const { referral, confirmation, review } = file;
   const showRuling = rulingsIn(journal);
   const { corrected = [], rulings = [], withdrawn = [], appeals = [], warnings = [], deliveries = [] } = file;
   const lists = [corrected, rulings, withdrawn, appeals, warnings, deliveries];
@@ -43,6 +43,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
     turn: turn.number,
     ...(referee === undefined ? {} : { referee }),
     result: ledger.result(address.game, turn.number, entrant.id),
+    ...(file.basis === undefined ? {} : { basis: file.basis }),
     ...(file.slip ? { recorded: showSlip(file.slip) } : {}),
     earlier: latest(corrected).map(showSlip),
     rulings: latest(rulings).map(showRuling),
@@ -56,6 +57,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
       reason: appeal.reason,
       isLate: appeal.isLate,
     })),
+    ...(review ? { review: showStamp(review) } : {}),
     ...(confirmation ? { confirmation: showStamp(confirmation) } : {}),
     warnings: latest(warnings).map((warning) => ({ ...showStamp(warning), reason: warning.reason })),
     deliveries: latest(deliveries).map(({ deliveredAt, means, isComplete, words }) => ({

@@ -1,5 +1,5 @@
 import type { Session } from '@raccord/contract';
-import type { Actor } from '@raccord/tournament';
+import { type Actor, basisOf } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { seeDesk } from './desk.ts';
 import { seeCorrections, seeReferred } from './pending.ts';
@@ -60,6 +60,23 @@ describe('the desk', () => {
     expect(tables({ like: 'pc' })).toEqual(['pc', 'qc']);
     expect(tables({ like: 'pd' })).toEqual(['pd']);
     expect(tables({ like: 'nobody' })).toEqual([]);
+  });
+
+  it('tells what a decision on a slip is decided on, like every other view of it', () => {
+    const centres = recorded();
+    const key = { game: 'g', turn: 1 };
+    const told = () => [
+      seeDesk(centres.journal, CHIEF, key)?.tables[0].basis,
+      seeSlipFile(centres.journal, CHIEF, SLIP)?.basis,
+      seeCorrections(centres.journal, CHIEF, key).corrections.find(({ entrant }) => entrant === 'pc')?.basis,
+    ];
+    const entered = basisOf(centres.journal.state, SLIP);
+    expect(told()).toEqual([entered, entered, entered]);
+    centres.tell('refer-slip', { ...SLIP, reason: 'place douteuse' });
+    const referred = basisOf(centres.journal.state, SLIP);
+    expect(referred).not.toBe(entered);
+    expect(told().slice(0, 2)).toEqual([referred, referred]);
+    expect(seeReferred(centres.journal, COMMISSION).slips[0].basis).toBe(referred);
   });
 
   it('says what happened to each slip', () => {
@@ -181,6 +198,25 @@ describe('slips referred', () => {
     centres.tell('withdraw-ruling', { ...SLIP, reason: 'relu' }, JURY);
     expect(decided(COMMISSION)).toEqual([]);
     expect(referredTo(centres, COMMISSION)).toEqual([['pc', 'doute']]);
+  });
+
+  it('are decided by the chief referee where there is no commission, for the time being where there is one', () => {
+    const centres = recorded();
+    const told = () => {
+      const { slips, decided } = seeReferred(centres.journal, CHIEF);
+      return [slips.map(({ entrant }) => entrant), decided.map(({ entrant }) => entrant)];
+    };
+    for (const entrant of ['pc', 'pd']) centres.tell('refer-slip', { ...SLIP, entrant, reason: 'doute' });
+    const ruling = { outcome: 'nullity' } as const;
+    const appointed = centres.journal.events.find(
+      ({ type, data }) => type === 'official-appointed' && data.office === 'commission',
+    );
+    centres.tell('undo', { event: appointed?.id ?? '' });
+    centres.tell('rule-slip', { ...SLIP, ruling, reason: 'lu' });
+    expect(told()).toEqual([['pd'], ['pc']]);
+    centres.tell('compose-commission', { president: 'Émile', members: [] });
+    centres.tell('rule-slip', { ...SLIP, entrant: 'pd', ruling, reason: 'lu' });
+    expect(told()).toEqual([['pd'], ['pc']]);
   });
 
   it('include those ruled for the time being without having been referred', () => {

@@ -1,6 +1,6 @@
 import type { Session } from '@raccord/contract';
 import { type Journal, proposeSolution } from '@raccord/tournament';
-import { findShown } from './sight.ts';
+import { findShown, runsAll } from './sight.ts';
 
 interface ShownSolution {
   readonly word: string;
@@ -27,6 +27,7 @@ export function seeSolutions(journal: Journal, session: Session, id: string, num
     ...(proposal
       ? { proposal: { ...show(proposal.solution), reason: proposal.reason, obligation: proposal.obligation } }
       : {}),
+    ...(isLast && turn.chosen && runsAll(session) ? { chosen: show(turn.chosen) } : {}),
     candidates: (proposal?.candidates ?? []).map(({ solution, openness }) => ({
       ...show(solution),
       ...(openness ? { openness } : {}),

@@ -1,5 +1,5 @@
 import { makeDraw, makeMarkedDraw, markDraw } from '@raccord/scrabble';
-import type { LaidSolution, TurnState } from '@raccord/tournament';
+import type { ChosenSolution, TurnState } from '@raccord/tournament';
 
 /** The letters of a turn, and those kept from the turn before. */
 export const lettersOf = ({ draw, leftover, isWhole, drawn, rejected }: TurnState) => ({
@@ -11,4 +11,4 @@ export const lettersOf = ({ draw, leftover, isWhole, drawn, rejected }: TurnStat
   rejected: [...rejected],
 });
 
-export const pickSolution = ({ word, reference, score }: LaidSolution) => ({ word, reference, score });
+export const pickSolution = ({ word, reference, score }: ChosenSolution) => ({ word, reference, score });

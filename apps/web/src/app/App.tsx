@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Button } from '../design/controls.tsx';
+import { EngineFailure } from '../engine/EngineFailure.tsx';
 import { ViewFault } from '../server/client.ts';
 import { useSession } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
@@ -65,6 +66,7 @@ export const App = () => (
             </Route>
           </Switch>
         </Suspense>
+        <EngineFailure />
       </ShortcutsProvider>
     </QueryClientProvider>
   </ErrorBoundary>

@@ -1,12 +1,12 @@
 import type { Session } from '@raccord/contract';
-import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ChoicesContext, useChosen } from '../screens/chief/choices.ts';
 import { ViewFault } from '../server/client.ts';
-import { Outbox } from '../server/outbox.ts';
+import { CommandOutbox } from '../server/commandoutbox.ts';
 import { TournamentContext } from '../server/station.tsx';
 import { useNews } from '../server/usenews.ts';
-import { OutboxContext } from '../server/useoutbox.tsx';
+import { OutboxContext, useOpened } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
@@ -31,11 +31,13 @@ interface Props {
 /** The screens of a tournament that this station may see, kept up to date. */
 export function TournamentScreens({ tournament, session }: Props) {
   const { isOnline, over } = useNews(tournament, session);
-  const outbox = useOpenOutbox(tournament, session, isOnline && !over);
+  const station = `${session.role} ${session.id ?? ''}`;
+  const outbox = useOpened(() => new CommandOutbox(tournament, station), `${tournament} ${station}`);
   useEffect(() => {
     // What waits must not leave under the name of another station.
     if (over) outbox?.close();
-  }, [outbox, over]);
+    else if (isOnline) void outbox?.resume();
+  }, [outbox, over, isOnline]);
   const shown = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
   const chosen = useChosen();
   const base = `/tournois/${tournament}`;
@@ -96,25 +98,4 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
       <Shown />
     </Conducting>
   );
-}
-
-function useOpenOutbox(tournament: string, { role, id = '' }: Session, isOnline: boolean): Outbox | undefined {
-  const [outbox, setOutbox] = useState<Outbox>();
-  useEffect(() => {
-    let isCurrent = true;
-    let opened: Outbox | undefined;
-    void Outbox.open(tournament, `${role} ${id}`).then((made) => {
-      opened = made;
-      if (isCurrent) setOutbox(made);
-      else made.close();
-    });
-    return () => {
-      isCurrent = false;
-      opened?.close();
-    };
-  }, [tournament, role, id]);
-  useEffect(() => {
-    if (isOnline) void outbox?.resume();
-  }, [outbox, isOnline]);
-  return outbox;
 }

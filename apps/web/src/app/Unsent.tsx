@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { Badge, Button, Dialog } from '../design/controls.tsx';
-import { goThrough } from '../server/holding.ts';
-import { useIsKept, useOutbox, useWaiting } from '../server/useoutbox.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { Badge, Button } from '../design/controls.tsx';
+import { useIsKept, useWaiting } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
-import styles from './shell.module.css';
+import { deferred } from './deferred.ts';
 
 const words = texts.connection;
+const RefusedDialog = deferred(async () => (await import('./RefusedDialog.tsx')).RefusedDialog);
 
 /** What waits for the server, what it did not take, and whether closing the page would lose it. */
 export function Unsent() {
@@ -28,7 +28,11 @@ export function Unsent() {
           {words.refused(refused.length)}
         </Button>
       )}
-      {isShown && <RefusedDialog onClose={() => setShown(false)} />}
+      {isShown && (
+        <Suspense fallback={null}>
+          <RefusedDialog onClose={() => setShown(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -41,29 +45,4 @@ function useWarnOnClosing(isLost: boolean): void {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isLost]);
-}
-
-function RefusedDialog({ onClose }: { onClose(): void }) {
-  const outbox = useOutbox();
-  const waiting = useWaiting();
-  const refused = waiting.filter(({ refusal }) => refusal !== undefined);
-  const held = [...goThrough(waiting)].filter(({ state }) => state === 'held').length;
-  return (
-    <Dialog title={words.refusedTitle} onClose={onClose}>
-      <p>{words.refusedHint}</p>
-      <ul className={styles.refused}>
-        {refused.map(({ order, type, data, refusal, isFailed }) => (
-          <li key={order}>
-            <span>
-              <strong>{words.action(type, 'turn' in data ? data.turn : undefined)}</strong> {refusal}{' '}
-              {isFailed && words.failed}
-            </span>
-            <Button onClick={() => outbox.sendAgain(order)}>{words.sendAgain}</Button>
-            <Button onClick={() => outbox.discard(order)}>{words.discard}</Button>
-          </li>
-        ))}
-      </ul>
-      {held > 0 && <p>{words.held(held)}</p>}
-    </Dialog>
-  );
 }

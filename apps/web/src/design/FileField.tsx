@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
+import { Notice } from './controls.tsx';
 
 interface FileFieldProps {
   readonly label: string;
@@ -8,28 +9,43 @@ interface FileFieldProps {
   /** Endings of the names that a browser proposes first. */
   readonly accept: string;
   readonly disabled?: boolean;
-  onFile(file: File): void;
+  /** Said while the file is dealt with. */
+  readonly busy?: string;
+  /** One that fails is told: what reads a file comes when there is one, and may not come. */
+  onFile(file: File): void | Promise<void>;
 }
 
 /** A file to choose, in French whatever the browser speaks; the same one may be chosen again once it is mended. */
-export function FileField({ label, hint, accept, disabled = false, onFile }: FileFieldProps) {
+export function FileField({ label, hint, accept, disabled = false, busy, onFile }: FileFieldProps) {
   const id = useId();
+  const [state, setState] = useState<'reading' | 'unread'>();
+  const isHeld = disabled || state === 'reading';
+  const give = async (file: File): Promise<void> => {
+    setState('reading');
+    try {
+      await onFile(file);
+      setState(undefined);
+    } catch (thrown) {
+      setState('unread');
+      reportError(thrown);
+    }
+  };
   return (
     <div className={styles.field}>
       <span id={id} className={styles.label}>
         {label}
       </span>
-      <label className={`${styles.button} ${styles.file}`} data-disabled={disabled}>
+      <label className={`${styles.button} ${styles.file}`} data-disabled={isHeld}>
         <input
           className="visually-hidden"
           type="file"
           accept={accept}
-          disabled={disabled}
+          disabled={isHeld}
           aria-labelledby={id}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onFile(file);
+            if (file) void give(file);
             target.value = '';
           }}
         />
@@ -40,6 +56,8 @@ export function FileField({ label, hint, accept, disabled = false, onFile }: Fil
           {hint}
         </span>
       )}
+      {state === 'reading' && busy !== undefined && <Notice kind="info">{busy}</Notice>}
+      {state === 'unread' && <Notice kind="bad">{texts.common.fileUnread}</Notice>}
     </div>
   );
 }

@@ -1,12 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
-import { actions } from '../server/actions.ts';
 import type { CorrectionSlip } from '../server/answers.ts';
-import type { Fault } from '../server/client.ts';
 import { useTournament } from '../server/station.tsx';
-import { viewsOf } from '../server/views.ts';
+import { useCommand } from '../server/usecommand.ts';
 import { texts } from '../texts/index.ts';
 import { DownloadState } from './DownloadState.tsx';
 import styles from './documents.module.css';
@@ -26,10 +22,8 @@ interface PrintCorrectionsProps {
 /** Puts the new correction slips on paper, and again those that were printed and not handed over. */
 export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false }: PrintCorrectionsProps) {
   const { tournament, isOnline } = useTournament();
-  const queries = useQueryClient();
   const download = useDownload();
-  const [isNoting, setNoting] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const { ask, isBusy: isNoting, fault } = useCommand();
   const due = dueAnywhere.filter((slip) => (centre ?? slip.centre) === slip.centre);
   const fresh = due.filter(({ isPrinted }) => !isPrinted);
   const onPaper = due.length - fresh.length;
@@ -43,12 +37,8 @@ export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false 
   // Noted first: a slip that changes meanwhile is then printed again, never forgotten.
   const print = async (): Promise<void> => {
     const slips = fresh.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
-    setNoting(true);
-    const noted = await actions.send(tournament, 'print-corrections', { slips });
-    setFault(noted.ok ? undefined : noted.fault);
-    await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
+    const noted = await ask('print-corrections', { slips });
     if (noted.ok) await fetchSlips({ printing: noted.value.id });
-    setNoting(false);
   };
 
   const printAgain = () => fetchSlips({ printed: true, ...(isOptional ? { optional: true } : {}) });

@@ -1,4 +1,4 @@
-import { ADDRESSES, type ApiError, type Asked, addressOf } from '@raccord/contract';
+import { ADDRESSES, type Answered, type ApiError, type Asked, addressOf } from '@raccord/contract';
 import type { Fault } from '../server/client.ts';
 import { texts } from '../texts/index.ts';
 import { saveFile } from './save.ts';
@@ -20,15 +20,12 @@ type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
 const UNREACHABLE: Fault = { code: 'unreachable', text: texts.documents.unreachable };
 
-/** What became of a file: its mark, where the server gives it one, or what went wrong. */
-export type Downloaded = { readonly ok: true; readonly mark: string } | { readonly ok: false; readonly fault: Fault };
-
-/** Asks for a file, tells how much of it has come, and hands it to the browser to keep. */
+/** Asks for a file, tells how much of it has come, and hands it to the browser to keep; its mark, where the server gives it one. */
 export async function downloadFile<Name extends FileRoute>(
   name: Name,
   asked: Asked<Name>,
   onReceived: (bytes: number) => void,
-): Promise<Downloaded> {
+): Promise<Answered<string>> {
   const { method } = ADDRESSES[name];
   const parts = asked as Parts;
   try {
@@ -41,7 +38,7 @@ export async function downloadFile<Name extends FileRoute>(
     });
     if (!answer.ok) return { ok: false, fault: ((await answer.json()) as { readonly error: ApiError }).error };
     saveFile(await received(answer, onReceived), fileNameIn(answer.headers));
-    return { ok: true, mark: answer.headers.get('etag') ?? '' };
+    return { ok: true, value: answer.headers.get('etag') ?? '' };
   } catch {
     return { ok: false, fault: UNREACHABLE };
   }

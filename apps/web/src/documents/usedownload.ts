@@ -1,4 +1,4 @@
-import type { Asked } from '@raccord/contract';
+import type { Answered, Asked } from '@raccord/contract';
 import { useState } from 'react';
 import type { Fault } from '../server/client.ts';
 import { downloadFile, type FileRoute } from './download.ts';
@@ -9,20 +9,20 @@ export interface Download {
   readonly received: number | undefined;
   /** Why the last one did not come. */
   readonly fault: Fault | undefined;
-  /** Resolves to the mark of what came; undefined when it did not come. */
-  start<Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<string | undefined>;
+  /** Answered by the mark of what came. */
+  start<Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<Answered<string>>;
 }
 
 export function useDownload(): Download {
   const [received, setReceived] = useState<number>();
   const [fault, setFault] = useState<Fault>();
-  const start = async <Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<string | undefined> => {
+  const start = async <Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<Answered<string>> => {
     setReceived(0);
     setFault(undefined);
     const came = await downloadFile(name, asked, setReceived);
     setReceived(undefined);
     setFault(came.ok ? undefined : came.fault);
-    return came.ok ? came.mark : undefined;
+    return came;
   };
   return { received, fault, start };
 }

@@ -1,3 +1,4 @@
+import { noteEngine } from './failure.ts';
 import type { AnswerMessage, LoadingStage } from './protocol.ts';
 
 /** What a worker can be asked: each call is answered by a promise. */
@@ -23,7 +24,7 @@ const NOT_STARTED = 'Le moteur de Raccord n’a pas pu démarrer : vérifiez la 
 
 /** The calls of a worker, as promises. */
 export function makeCaller<Calls>(startWorker: () => Worker, names: readonly (keyof Calls)[]): Caller<Calls> {
-  let started: Promised<Calls> | undefined;
+  let started: { readonly worker: Worker; readonly calls: Promised<Calls> } | undefined;
   let stage: LoadingStage | undefined;
   let count = 0;
   const pending = new Map<number, Pending>();
@@ -41,15 +42,17 @@ export function makeCaller<Calls>(startWorker: () => Worker, names: readonly (ke
     else asked?.reject(new Error(message.text));
   }
 
-  function start(): Promised<Calls> {
+  function stop(): void {
+    started?.worker.terminate();
+    started = undefined;
+    for (const { reject } of pending.values()) reject(new Error(NOT_STARTED));
+    pending.clear();
+  }
+
+  function start(): NonNullable<typeof started> {
     const worker = startWorker();
     worker.onmessage = ({ data }: MessageEvent<AnswerMessage>) => take(data);
-    worker.onerror = () => {
-      worker.terminate();
-      started = undefined;
-      for (const { reject } of pending.values()) reject(new Error(NOT_STARTED));
-      pending.clear();
-    };
+    worker.onerror = stop;
     const call =
       (name: keyof Calls) =>
       (...given: unknown[]) =>
@@ -58,13 +61,14 @@ export function makeCaller<Calls>(startWorker: () => Worker, names: readonly (ke
           pending.set(id, { resolve, reject });
           worker.postMessage({ id, name, given });
         });
-    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Promised<Calls>;
+    return { worker, calls: Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Promised<Calls> };
   }
 
+  noteEngine(stop);
   return {
     calls: () => {
       started ??= start();
-      return started;
+      return started.calls;
     },
     loadingStage: () => stage,
     onStage: (listener) => {

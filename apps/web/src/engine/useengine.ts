@@ -1,6 +1,7 @@
 import { ADDRESSES, addressOf } from '@raccord/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Engine, engine, loadingStage, onStage } from './engine.ts';
+import { noteFailure, useEngineHealth } from './failure.ts';
 import type { KnownSource, LoadingStage, Position, Survey, WordsSource } from './protocol.ts';
 
 export interface Readiness {
@@ -31,20 +32,21 @@ export const useLexicon = (hash: string | undefined): Readiness => useWords(sour
 export function useWords(source: WordsSource | undefined, asked: () => Pick<Engine, 'open'> = engine): Readiness {
   const hash = source?.hash;
   const stage = useSyncExternalStore(onStage, loadingStage);
-  const [opened, setOpened] = useState<{ readonly hash: string; readonly fault?: string }>();
+  const { restarts } = useEngineHealth();
+  const [opened, setOpened] = useState<{ readonly hash: string; readonly restarts: number; readonly fault?: string }>();
   const [tries, setTries] = useState(1);
   const retry = (): void => {
     setOpened(undefined);
     setTries(tries + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says which one it is, and each try opens it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says which one it is, and each try and each new engine opens it
   useEffect(() => {
     if (source === undefined) return;
     let isCurrent = true;
     // Come back to, it has to be opened again: another one was meanwhile.
     if (opened?.hash !== source.hash) setOpened(undefined);
     const settle = (fault?: string): void => {
-      if (isCurrent) setOpened({ hash: source.hash, ...(fault === undefined ? {} : { fault }) });
+      if (isCurrent) setOpened({ hash: source.hash, restarts, ...(fault === undefined ? {} : { fault }) });
     };
     asked()
       .open(source)
@@ -55,26 +57,28 @@ export function useWords(source: WordsSource | undefined, asked: () => Pick<Engi
     return () => {
       isCurrent = false;
     };
-  }, [hash, tries]);
-  const isOpen = opened !== undefined && opened.hash === hash;
+  }, [hash, tries, restarts]);
+  const isOpen = opened !== undefined && opened.hash === hash && opened.restarts === restarts;
   const isReady = isOpen && opened.fault === undefined;
   return { isReady, hash: isReady ? hash : undefined, stage, fault: isOpen ? opened.fault : undefined, retry };
 }
 
 export interface EngineAnswer<T> {
-  /** The last answer: it stays until the next one comes, so that nothing flickers. */
-  readonly value: T | undefined;
-  /** It answers what is asked now. */
+  /** What is asked now is answered, and this is the answer. */
   readonly isCurrent: boolean;
+  readonly value: T | undefined;
+  /** The last answer, to this or to what was asked before, for what must not flicker while somebody types; none where none comes. */
+  readonly last: T | undefined;
 }
 
 /**
  * Asks the engine again whenever what is asked changes; an answer that comes late is dropped. `key` says what is asked:
- * undefined asks nothing.
+ * undefined asks nothing. An engine that fails is told of by `EngineFailure`.
  */
 export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): EngineAnswer<T> {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly value: T }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
+  const { restarts } = useEngineHealth();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again, as does a new engine
   useEffect(() => {
     if (key === undefined) {
       setAnswer(undefined);
@@ -85,13 +89,19 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): En
       (value) => {
         if (isCurrent) setAnswer({ key, value });
       },
-      () => {},
+      () => {
+        if (!isCurrent) return;
+        setAnswer(undefined);
+        noteFailure();
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [key]);
-  return { value: key === undefined ? undefined : answer?.value, isCurrent: key !== undefined && answer?.key === key };
+  }, [key, restarts]);
+  const isCurrent = key !== undefined && answer?.key === key;
+  const last = key === undefined ? undefined : answer?.value;
+  return { isCurrent, value: isCurrent ? last : undefined, last };
 }
 
 /**
@@ -100,6 +110,5 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): En
  */
 export function useSurvey(position: Position | undefined, lexicon: string | undefined): Survey | undefined {
   const key = position && lexicon !== undefined ? JSON.stringify([lexicon, position]) : undefined;
-  const { value, isCurrent } = useAnswer(key, () => engine().survey(position as Position));
-  return isCurrent ? value : undefined;
+  return useAnswer(key, () => engine().survey(position as Position)).value;
 }

@@ -9,7 +9,7 @@ export function AppealDeadline({ game }: { readonly game: string }) {
   const time = useServerTime();
   const { data: hall } = useView('seeHall', {});
   const { data: played } = useView('seeGame', { game });
-  if (!hall || played?.id !== game) return null;
+  if (!hall || !played) return null;
   const deadline = deadlineOf(hall.edition, hall.games, played, time.now());
   const text = describeDeadline(deadline, hall.edition);
   return deadline.kind === 'passed' ? <Notice kind="warn">{text}</Notice> : <p className={layout.soft}>{text}</p>;

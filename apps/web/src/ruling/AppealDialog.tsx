@@ -5,13 +5,14 @@ import { AppealForm } from './AppealForm.tsx';
 
 interface AppealDialogProps {
   readonly slip: SlipKey;
+  readonly basis: string | undefined;
   readonly table: number;
   readonly to: 'commission' | 'federation';
   onClose(): void;
 }
 
-export const AppealDialog = ({ slip, table, to, onClose }: AppealDialogProps) => (
+export const AppealDialog = ({ slip, basis, table, to, onClose }: AppealDialogProps) => (
   <Dialog title={texts.appeals.titles[to](table)} onClose={onClose}>
-    <AppealForm slip={slip} to={to} onFiled={onClose} />
+    <AppealForm {...{ slip, basis, to }} onFiled={onClose} />
   </Dialog>
 );

@@ -13,19 +13,21 @@ const FROMS = ['player', 'referees'] as const;
 
 interface AppealFormProps {
   readonly slip: SlipKey;
+  /** What stands of it, as it is shown. */
+  readonly basis: string | undefined;
   readonly to: 'commission' | 'federation';
   onFiled(): void;
 }
 
 /** An appeal about a slip, with its reason and the time left; a player speaks for himself. */
-export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
+export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
   const { role } = useTournament().session;
   const outbox = useOutbox();
   const [from, setFrom] = useState<'player' | 'referees'>('player');
   const [reason, setReason] = useState('');
   const file = (event: FormEvent): void => {
     event.preventDefault();
-    void outbox.add('file-appeal', { ...slip, by: from, to, reason: reason.trim() });
+    void outbox.add('file-appeal', { ...slip, by: from, to, reason: reason.trim() }, { basis });
     onFiled();
   };
   return (

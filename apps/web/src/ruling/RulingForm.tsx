@@ -20,6 +20,8 @@ import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf,
 
 interface RulingFormProps {
   readonly slip: SlipKey;
+  /** What stands of it, as it is shown. */
+  readonly basis: string | undefined;
   /** What stands so far. */
   readonly verdict: ShownVerdict;
   /** What is written, and the turn it is for: where the word can be accepted is then proposed. */
@@ -34,7 +36,7 @@ interface RulingFormProps {
 
 /** A decision on a slip, with its reason. Only the commission decides for the time being; referees grant no average. */
 export function RulingForm(props: RulingFormProps) {
-  const { slip, verdict, written, shown, readings, onDecided } = props;
+  const { slip, basis, verdict, written, shown, readings, onDecided } = props;
   const { found = verdict.reasons.flatMap(({ words: named = [] }) => named) } = props;
   const { role } = useTournament().session;
   const { data: hall } = useView('seeHall', {});
@@ -58,11 +60,12 @@ export function RulingForm(props: RulingFormProps) {
     event.preventDefault();
     if (!ruling || missing) return;
     const { isProvisional, isFavourable, reason } = draft;
-    void outbox.add('rule-slip', {
+    const data = {
       ...{ ...slip, ruling, reason },
       ...(isProvisional ? { isProvisional } : {}),
       ...(isFavourable ? { isFavourable } : {}),
-    });
+    };
+    void outbox.add('rule-slip', data, { basis });
     take(draftOfVerdict(verdict));
     onDecided();
   };

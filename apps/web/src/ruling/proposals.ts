@@ -32,7 +32,7 @@ export function laidWordsOf(places: readonly TiledPlace[], score: number | undef
 /** The ways to lay the word of a slip; undefined until the engine has found them. */
 export function useLaidWords(shown: ShownTurn | undefined, slip: Slip | undefined): readonly LaidWord[] | undefined {
   const word = mainSolution(slip)?.word ?? '';
-  const key = shown?.isReady && word !== '' ? JSON.stringify(['laid', shown.position, word]) : undefined;
-  const { value, isCurrent } = useAnswer(key, () => engine().places((shown as ShownTurn).position, word, undefined));
-  return isCurrent && value ? laidWordsOf(value, slip?.score) : undefined;
+  const key = shown?.readiness.isReady && word !== '' ? JSON.stringify(['laid', shown.position, word]) : undefined;
+  const { value } = useAnswer(key, () => engine().places((shown as ShownTurn).position, word, undefined));
+  return value ? laidWordsOf(value, slip?.score) : undefined;
 }

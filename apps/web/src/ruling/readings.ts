@@ -39,7 +39,7 @@ const compare = (a: Worth, b: Worth): number =>
 
 /** The readings of a slip, once the engine has judged it by each. */
 export function useReadings(shown: ShownTurn | undefined, slip: Slip | undefined): readonly Reading[] | undefined {
-  const key = shown?.isReady && slip ? JSON.stringify(['readings', shown.position, slip]) : undefined;
+  const key = shown?.readiness.isReady && slip ? JSON.stringify(['readings', shown.position, slip]) : undefined;
   const { value } = useAnswer(key, async () => {
     const { position, hall } = shown as ShownTurn;
     const { legibility: _, ...legible } = slip as Slip;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { AnswerOf, Seen } from '@raccord/contract';
 
 /** What the views of the server answer, by the one name that every screen uses. */
 export type HallView = AnswerOf<'seeHall'>;
@@ -25,11 +25,12 @@ export type StatisticsView = AnswerOf<'seeStatistics'>;
 export type ProgressView = AnswerOf<'seeProgress'>;
 export type SolutionsView = AnswerOf<'seeSolutions'>;
 export type AuditView = AnswerOf<'seeAudit'>;
+export type ConsequencesView = AnswerOf<'seeConsequences'>;
 export type PeopleView = AnswerOf<'seePeople'>;
 export type SlipFileView = AnswerOf<'seeSlipFile'>;
 
 /** A table of a turn, with its slip. */
-export type DeskTable = AnswerOf<'seeDesk'>['tables'][number];
+export type DeskTable = Seen<'seeDesk'>['tables'][number];
 
 /** What tells a player of a sanction. */
 export type CorrectionSlip = AnswerOf<'seeCorrections'>['corrections'][number];

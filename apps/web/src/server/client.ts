@@ -5,15 +5,24 @@ import { serverTimeOf } from './servertime.ts';
 /** The server that gave this page. */
 const server = typesetFaults(createClient<AbortSignal>((url, init) => fetch(url, init), ''));
 
+/** These are asked for whenever something happens: they also tell the time. */
+const notingTime =
+  <Given extends readonly unknown[], T extends { readonly now: number }>(
+    whose: (...given: Given) => string | number,
+    ask: (...given: Given) => Promise<Answered<T>>,
+  ) =>
+  async (...given: Given): Promise<Answered<T>> => {
+    const at = performance.now();
+    const answer = await ask(...given);
+    if (answer.ok) serverTimeOf(String(whose(...given))).note(answer.value.now, at);
+    return answer;
+  };
+
 export const api: typeof server = {
   ...server,
-  // Every page of a tournament asks for it whenever something happens: it also tells the time.
-  seeHall: async (asked, signal) => {
-    const at = performance.now();
-    const answer = await server.seeHall(asked, signal);
-    if (answer.ok) serverTimeOf(String(asked.params.tournament)).note(answer.value.now, at);
-    return answer;
-  },
+  seeHall: notingTime(({ params }) => params.tournament, server.seeHall),
+  readSitting: notingTime(({ params }) => params.sitting, server.readSitting),
+  readSeat: notingTime(({ params }) => params.sitting, server.readSeat),
 };
 
 /** The sentences of the server have plain spaces: here they are shown. */
@@ -51,6 +60,12 @@ export async function answered<T>(answer: Promise<Answered<T>>): Promise<T> {
 const ANSWER_MS = 20_000;
 
 export const inReason = (): AbortSignal => AbortSignal.timeout(ANSWER_MS);
+
+/** Does the server answer anything at all? */
+export async function isServerThere(): Promise<boolean> {
+  const answer = await api.whoAmI(undefined, inReason());
+  return answer.ok || answer.fault.code !== 'unreachable';
+}
 
 const ID_BYTES = 15;
 

@@ -1,18 +1,18 @@
 import {
+  type FollowedName,
   NEWS_SUBJECTS,
   type NewsSubject,
   type Revisions,
   type Session,
   subjectsOf,
-  type ViewName,
 } from '@raccord/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Where the cache keeps what the live feed last said. */
-const newsOf = (tournament: string) => ['news', tournament] as const;
+const newsOf = (stream: string) => ['news', stream] as const;
 
-export const noteNews = (queries: QueryClient, tournament: string, revisions: Revisions): void =>
-  void queries.setQueryData(newsOf(tournament), revisions);
+export const noteNews = (queries: QueryClient, stream: string, revisions: Revisions): void =>
+  void queries.setQueryData(newsOf(stream), revisions);
 
 interface AskedAt {
   readonly told: Revisions | undefined;
@@ -26,22 +26,17 @@ const ASKED_AT = new WeakMap<Query, AskedAt>();
 export const askedAt = (view: Query): number => ASKED_AT.get(view)?.at ?? Number.NEGATIVE_INFINITY;
 
 /** A view is asked now: it will show at least what was told until now. */
-export function noteAsked(queries: QueryClient, tournament: string, queryKey: readonly unknown[]): void {
+export function noteAsked(queries: QueryClient, stream: string, queryKey: readonly unknown[]): void {
   const view = queries.getQueryCache().find({ queryKey, exact: true });
-  const told = queries.getQueryData<Revisions>(newsOf(tournament));
+  const told = queries.getQueryData<Revisions>(newsOf(stream));
   if (view) ASKED_AT.set(view, { told, at: performance.now() });
 }
 
 /** What has changed, of what a view is made of, since it was asked. */
-export function changedFor(
-  queries: QueryClient,
-  view: Query,
-  tournament: string,
-  role: Session['role'],
-): NewsSubject[] {
-  const told = queries.getQueryData<Revisions>(newsOf(tournament));
+export function changedFor(queries: QueryClient, view: Query, stream: string, role: Session['role']): NewsSubject[] {
+  const told = queries.getQueryData<Revisions>(newsOf(stream));
   const asked = ASKED_AT.get(view)?.told;
-  const [, , name, query] = view.queryKey as readonly [string, string, ViewName, object | undefined];
+  const [, , name, query] = view.queryKey as readonly [string, string, FollowedName, object | undefined];
   const subjects = subjectsOf(name, role, query);
   return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject) && asked?.[subject] !== told?.[subject]);
 }
@@ -50,13 +45,13 @@ export function changedFor(
 export function recount(
   queries: QueryClient,
   views: readonly Query[],
-  tournament: string,
+  stream: string,
   role: Session['role'],
   revisions: Revisions,
 ): void {
   for (const view of views) {
-    const isFresh = changedFor(queries, view, tournament, role).length === 0;
+    const isFresh = changedFor(queries, view, stream, role).length === 0;
     ASKED_AT.set(view, { told: isFresh ? revisions : undefined, at: askedAt(view) });
   }
-  noteNews(queries, tournament, revisions);
+  noteNews(queries, stream, revisions);
 }

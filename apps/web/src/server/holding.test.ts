@@ -1,5 +1,6 @@
 import type { CommandBody } from '@raccord/tournament';
 import { expect, it } from 'vitest';
+import { subjectsOf } from './commandoutbox.ts';
 import { goThrough } from './holding.ts';
 
 const slip = { state: 'handed-in', solutions: [] } as const;
@@ -9,7 +10,8 @@ const of = (entrant: string, turn = 1) => ({ game: 'g', turn, entrant });
 function statesAfter(failed: CommandBody, ...others: readonly CommandBody[]): readonly string[] {
   const commands = [failed, ...others].map((command, index) => ({ ...command, id: `id${index}` }));
   const [first, ...rest] = commands;
-  return [...goThrough([{ ...first, refusal: 'panne', isFailed: true }, ...rest])].map(({ state }) => state);
+  const broken = { ...first, refusal: { code: 'internal', text: 'Panne.' } as const };
+  return [...goThrough([broken, ...rest], subjectsOf)].map(({ state }) => state);
 }
 
 const RECORDED: CommandBody = {
@@ -42,7 +44,7 @@ it('holds what is about a slip of one that is held', () => {
 });
 
 it('holds nothing behind a refusal', () => {
-  const refused = { ...RECORDED, id: 'a', refusal: 'Trop tard.' };
+  const refused = { ...RECORDED, id: 'a', refusal: { code: 'turn-ended', text: 'Trop tard.' } as const };
   const next = { type: 'confirm-slip', data: of('p1'), id: 'b' } as const;
-  expect([...goThrough([refused, next])].map(({ state }) => state)).toEqual(['over', 'free']);
+  expect([...goThrough([refused, next], subjectsOf)].map(({ state }) => state)).toEqual(['over', 'free']);
 });

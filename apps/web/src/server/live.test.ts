@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   made.length = 0;
   heard.length = 0;
-  stop = followLive('t', { onNews: ({ sequence }) => heard.push(sequence), onState: (isOn) => heard.push(isOn) });
+  stop = followLive('/live', { onNews: ({ sequence }) => heard.push(sequence), onState: (isOn) => heard.push(isOn) });
 });
 
 afterEach(() => {

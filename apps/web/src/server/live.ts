@@ -1,4 +1,4 @@
-import { ADDRESSES, addressOf, type News } from '@raccord/contract';
+import type { News } from '@raccord/contract';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
@@ -8,13 +8,13 @@ const HELLO_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 export interface LiveListener {
-  /** How far the tournament has come, and what of it has changed for this station. */
+  /** How far what is followed has come, and what of it has changed for this station. */
   onNews(news: News): void;
   onState(isOnline: boolean): void;
 }
 
-/** Follows a tournament over its WebSocket, for ever: a cut is mended by itself. Answers how to stop. */
-export function followLive(tournament: string, { onNews, onState }: LiveListener): () => void {
+/** Follows a tournament, a club or a sitting over its WebSocket, for ever: a cut is mended by itself. Answers how to stop. */
+export function followLive(path: string, { onNews, onState }: LiveListener): () => void {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
@@ -36,7 +36,7 @@ export function followLive(tournament: string, { onNews, onState }: LiveListener
   };
   const connect = (): void => {
     clearTimeout(timer);
-    const opened = new WebSocket(liveAddress(tournament));
+    const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`);
     socket = opened;
     let silence = giveUpAfter(HELLO_MS, opened);
     opened.onmessage = ({ data }) => {
@@ -65,9 +65,4 @@ export function followLive(tournament: string, { onNews, onState }: LiveListener
     removeEventListener('online', connectSoon);
     socket?.close();
   };
-}
-
-function liveAddress(tournament: string): string {
-  const path = addressOf(ADDRESSES.followLive, { params: { tournament } });
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 }

@@ -1,7 +1,8 @@
-import type { Answered } from '@raccord/contract';
+import type { Answered, AnswerOf } from '@raccord/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from './client.ts';
-import { Outbox, type WaitingCommand } from './outbox.ts';
+import { CommandOutbox, subjectsOf, type WaitingCommand } from './commandoutbox.ts';
+import { isFailed } from './holding.ts';
 
 const FAULTS = {
   away: { code: 'unreachable', text: 'Le serveur ne répond pas.' },
@@ -19,19 +20,19 @@ async function openOutbox() {
   const failing = new Map<string, Fault>();
   const world = { isThere: true, attempts: 0 };
   const entrantOf = ({ data }: WaitingCommand) => (data as { entrant?: string }).entrant ?? '';
-  const take = async (command: WaitingCommand): Promise<Answered<{ sequence: number }>> => {
+  const take = async (command: WaitingCommand): Promise<Answered<AnswerOf<'sendCommand'>>> => {
     world.attempts += 1;
     if (!world.isThere) return { ok: false, fault: FAULTS.away };
     const fault = failing.get(entrantOf(command));
     if (fault) return { ok: false, fault };
     taken.push(`${command.type} ${entrantOf(command)}`.trim());
-    return { ok: true, value: { sequence: taken.length } };
+    return { ok: true, value: { id: command.id, type: command.type, sequence: taken.length } };
   };
   const isThere = async () => {
     world.attempts += 1;
     return world.isThere;
   };
-  const outbox = await Outbox.open('t', 'referee a1', { take, isThere });
+  const outbox = await new CommandOutbox('t', 'referee a1', { take, isThere, subjectsOf }).open();
   opened.push(outbox);
   const unsent = () => outbox.waiting.filter(({ refusal }) => refusal === undefined);
   return {
@@ -50,19 +51,33 @@ async function openOutbox() {
   };
 }
 
-const opened: Outbox[] = [];
+const opened: CommandOutbox[] = [];
 afterEach(() => {
   for (const outbox of opened.splice(0)) outbox.close();
 });
 
 describe('an outbox', () => {
+  it('has what is given in one breath about a slip decided one on the other', async () => {
+    const { outbox, world } = await openOutbox();
+    world.isThere = false;
+    const key = { game: 'g', turn: 1, entrant: 'p1' };
+    const slip = { state: 'absent', solutions: [] } as const;
+    const corrected = outbox.add('correct-slip', { ...key, slip, reason: 'mal lu' }, { id: 'c', basis: 'vu' });
+    const confirmed = outbox.add('confirm-slip', key, { basis: 'vu' });
+    await Promise.all([corrected, confirmed]);
+    expect(outbox.waiting.map(({ type, basis }) => [type, basis])).toEqual([
+      ['correct-slip', 'vu'],
+      ['confirm-slip', 'c'],
+    ]);
+  });
+
   it('sends in order what it was given, and says that nothing is kept where the browser keeps nothing', async () => {
     const { outbox, taken, confirm } = await openOutbox();
     expect(outbox.isKept).toBe(false);
     await Promise.all(['p1', 'p2', 'p3'].map(confirm));
     await vi.waitFor(() => expect(outbox.waiting).toEqual([]));
     expect(taken).toEqual(['confirm-slip p1', 'confirm-slip p2', 'confirm-slip p3']);
-    expect(outbox.sent.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(outbox.sent.map(({ answer }) => answer.sequence)).toEqual([1, 2, 3]);
   });
 
   it('waits for a server that is away or busy, however long, and loses nothing', async () => {
@@ -88,7 +103,8 @@ describe('an outbox', () => {
       await confirm('p1');
       await confirm('p2');
       await insist(() => expect(taken).toEqual(['confirm-slip p2']));
-      expect(outbox.waiting).toMatchObject([{ refusal: FAULTS[why].text, isFailed: true }]);
+      expect(outbox.waiting).toMatchObject([{ refusal: FAULTS[why] }]);
+      expect(outbox.waiting.map(isFailed)).toEqual([true]);
       const [{ id, order }] = outbox.waiting;
       failing.clear();
       await outbox.sendAgain(order);
@@ -102,7 +118,7 @@ describe('an outbox', () => {
     failing.set('p1', FAULTS.broken);
     await outbox.add('refer-slip', { game: 'g', turn: 1, entrant: 'p1', reason: 'illisible' });
     await confirm('p2');
-    await insist(() => expect(outbox.waiting).toMatchObject([{ isFailed: true }]));
+    await insist(() => expect(outbox.waiting.map(isFailed)).toEqual([true]));
     failing.clear();
     await confirm('p1');
     await confirm('p3');
@@ -117,11 +133,29 @@ describe('an outbox', () => {
     await confirm('p1');
     await confirm('p2');
     await vi.waitFor(() => expect(taken).toEqual(['confirm-slip p2']));
-    expect(outbox.waiting).toMatchObject([{ refusal: FAULTS.refused.text }]);
-    expect(outbox.waiting[0].isFailed).toBeUndefined();
+    expect(outbox.waiting).toMatchObject([{ refusal: FAULTS.refused }]);
+    expect(outbox.waiting.map(isFailed)).toEqual([false]);
     failing.clear();
     await outbox.sendAgain(outbox.waiting[0].order);
     await vi.waitFor(() => expect(taken.at(-1)).toBe('confirm-slip p1'));
+  });
+
+  it('shows what it is given before anything else happens, however close to the one before', async () => {
+    const { outbox, confirm } = await openOutbox();
+    const shown: number[] = [];
+    outbox.subscribe(() => shown.push(outbox.waiting.length));
+    const given = [confirm('p1'), confirm('p2')];
+    expect(shown).toEqual([1, 2]);
+    await Promise.all(given);
+  });
+
+  it('says nothing of what was forgotten while it was on its way, whatever becomes of it', async () => {
+    const { outbox, confirm, failing } = await openOutbox();
+    failing.set('p1', FAULTS.refused);
+    await confirm('p1');
+    await outbox.discard(outbox.waiting[0].order);
+    await confirm('p2');
+    await vi.waitFor(() => expect(outbox.waiting).toEqual([]));
   });
 
   it('tells of hundreds of commands in a few times', async () => {

@@ -1,67 +1,58 @@
-import type { CommandData, CommandType } from '@raccord/tournament';
+import type { Answered } from '@raccord/contract';
 import { inTime } from '../files/database.ts';
 import { type Fault, newId } from './client.ts';
-import { CommandStore } from './commandstore.ts';
 import { goThrough } from './holding.ts';
-import { meaningOf, type Recipient, SERVER } from './recipient.ts';
+import { meaningOf } from './meaning.ts';
+import { type Ordered, OutboxStore } from './outboxstore.ts';
 
-/** A command that waits here until the server has it. */
-export interface WaitingCommand {
-  /** In the order of sending. */
-  readonly order: number;
-  readonly station: string;
-  readonly tournament: string;
-  readonly id: string;
-  readonly type: CommandType;
-  readonly data: CommandData<CommandType>;
-  /** The draw and the board that were in sight (`hashPosition`): a turn of the same number may be played on others. */
-  readonly position?: string;
-  /** Why the server did not take it: it is not sent again by itself. */
-  readonly refusal?: string;
-  /** It was not refused: the server failed on it, each time. Nobody knows what it would have answered. */
-  readonly isFailed?: boolean;
-}
+/** Something that waits here until the server has it, in the order of sending. */
+export type WaitingItem<Given> = Given &
+  Ordered & {
+    readonly id: string;
+    /** Why the server did not take it: it is not sent again by itself. */
+    readonly refusal?: Fault;
+  };
 
-/** A command that the server has done, as the event of this number: a view that stands before it does not show it yet. */
-export interface Sent extends WaitingCommand {
-  readonly sequence: number;
-}
+/** What the server has done, with its answer. */
+export type Sent<Given, Answer> = WaitingItem<Given> & { readonly answer: Answer };
 
-/** What a page gives to keep. Its id will be that of its event. */
-export interface Given<Type extends CommandType = CommandType> {
-  readonly type: Type;
-  readonly data: CommandData<Type>;
-  readonly id?: string;
-  readonly position?: string | undefined;
+/** The server, as an outbox sees it. */
+export interface Recipient<Given, Answer> {
+  take(item: WaitingItem<Given>): Promise<Answered<Answer>>;
+  /** Does it answer anything at all? */
+  isThere(): Promise<boolean>;
+  /** What it is about: after one on which the server failed, what is about the same waits for it. */
+  subjectsOf(item: WaitingItem<Given>): readonly string[];
 }
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
-/** Of a command on which the server fails, before it is set aside. */
+/** Of one on which the server fails, before it is set aside. */
 const MOST_TRIES = 5;
-/** Between two tellings of what waits: hundreds of commands in a row are not drawn one by one. */
+/** Between two tellings of what was sent: hundreds in a row are not drawn one by one. */
 const PACE_MS = 100;
 /** More than any view can be late. */
 const MOST_SENT = 500;
 
 /**
- * What a station has entered and the server does not have yet. A command is written here before anything else, so that
- * neither a lost network nor a closed page loses it, then sent in order, one after the other; its id makes sure that it is
- * done once. Where the browser keeps nothing, it waits in the page alone (`isKept`).
+ * What was entered here and the server does not have yet. It is written down before anything else, so that neither a lost
+ * network nor a closed page loses it, then sent in order, one after the other; its id makes sure that it is done once. Where the
+ * browser keeps nothing, it waits in the page alone (`isKept`).
  */
-export class Outbox {
-  readonly #tournament: string;
-  readonly #station: string;
-  readonly #server: Recipient;
+export class Outbox<Given extends object, Answer> {
+  readonly #owner: string;
+  readonly #server: Recipient<Given, Answer>;
   readonly #listeners = new Set<() => void>();
   /** By their order, oldest first. */
-  #commands = new Map<number, WaitingCommand>();
+  #items = new Map<number, WaitingItem<Given>>();
+  /** Those that the browser is still writing down. */
+  readonly #unwritten = new Set<number>();
   #lastOrder = 0;
-  #sent: Sent[] = [];
+  #sent: Sent<Given, Answer>[] = [];
   readonly #tries = new Map<number, number>();
-  /** The order of the last command, if no answer came. */
+  /** The order of the last one sent, if no answer came. */
   #unanswered: number | undefined;
-  #store: CommandStore | undefined;
+  #store: OutboxStore<WaitingItem<Given>> | undefined;
   #isKept = false;
   #isSending = false;
   #isClosed = false;
@@ -69,19 +60,21 @@ export class Outbox {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #isNews = false;
-  #shown: { readonly waiting: readonly WaitingCommand[]; readonly sent: readonly Sent[] } | undefined;
+  #shown:
+    | { readonly waiting: readonly WaitingItem<Given>[]; readonly sent: readonly Sent<Given, Answer>[] }
+    | undefined;
 
-  private constructor(tournament: string, station: string, server: Recipient) {
-    this.#tournament = tournament;
-    this.#station = `${tournament} ${station}`;
+  /** @param owner whose it is, among all those of this browser. */
+  constructor(owner: string, server: Recipient<Given, Answer>) {
+    this.#owner = owner;
     this.#server = server;
   }
 
-  static async open(tournament: string, station: string, server = SERVER): Promise<Outbox> {
-    const outbox = new Outbox(tournament, station, server);
-    await inTime(outbox.#openStore());
-    outbox.flush();
-    return outbox;
+  /** Finds what was left here; resolved to itself. */
+  async open(): Promise<this> {
+    await inTime(this.#openStore());
+    this.flush();
+    return this;
   }
 
   /** Does what waits outlive this page? */
@@ -90,55 +83,54 @@ export class Outbox {
   }
 
   /** Those still to be sent and those refused, oldest first. */
-  get waiting(): readonly WaitingCommand[] {
+  get waiting(): readonly WaitingItem<Given>[] {
     return this.#show().waiting;
   }
 
-  /** The last commands that the server has taken from this page, oldest first. */
-  get sent(): readonly Sent[] {
+  /** The last ones that the server has taken from this page, oldest first. */
+  get sent(): readonly Sent<Given, Answer>[] {
     return this.#show().sent;
   }
 
-  /** Keeps a command and sends it as soon as possible. Resolved once it is safe here. */
-  add<Type extends CommandType>(
-    type: Type,
-    data: CommandData<Type>,
-    options: Pick<Given, 'id' | 'position'> = {},
-  ): Promise<void> {
-    return this.addAll([{ type, data, ...options }]);
+  /** How many wait for one on which the server failed. */
+  get held(): number {
+    return [...this.#goThrough()].filter(({ state }) => state === 'held').length;
   }
 
-  /** Keeps commands together, to be sent in this order. */
-  async addAll(given: readonly Given[]): Promise<void> {
-    const written = given.map(({ type, data, id = newId(), position }): WaitingCommand => {
-      const place = { order: this.#nextOrder(), station: this.#station, tournament: this.#tournament };
-      return { ...place, id, type, data, ...(position === undefined ? {} : { position }) };
-    });
+  /** Keeps these together and sends them in this order, as soon as possible. They wait at once; resolved when they are safe here. */
+  async addAll(given: readonly (Given & { readonly id?: string })[]): Promise<void> {
+    const written = given.map((one) => ({ id: newId(), ...one, order: this.#nextOrder(), owner: this.#owner }));
+    for (const item of written) {
+      this.#items.set(item.order, item);
+      this.#unwritten.add(item.order);
+    }
+    this.#tell();
     // A browser that keeps it waiting has not kept it.
     this.#isKept = (await inTime(this.#keep((store) => store.add(written)))) ?? false;
-    for (const command of written) this.#commands.set(command.order, command);
+    for (const { order } of written) this.#unwritten.delete(order);
     this.#changed();
     this.flush();
   }
 
-  /** Forgets a command that was refused. */
+  /** Forgets one of them: refused, or no longer meant. */
   async discard(order: number): Promise<void> {
-    this.#commands.delete(order);
+    this.#items.delete(order);
     this.#changed();
     // What waited for it may go.
     this.flush();
     await this.#keep((store) => store.remove(order));
   }
 
-  /** Sends a command that was refused again, under its id. */
+  /** Sends one that was refused again, under its id. */
   async sendAgain(order: number): Promise<void> {
-    const found = this.#commands.get(order);
+    const found = this.#items.get(order);
     if (!found) return;
-    const { refusal: _, isFailed: __, ...command } = found;
+    const { refusal: _, ...again } = found;
+    const item = again as WaitingItem<Given>;
     this.#tries.delete(order);
-    this.#replace(command);
+    this.#replace(item);
     this.flush();
-    await this.#keep((store) => store.change(command));
+    await this.#keep((store) => store.change(item));
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -159,7 +151,7 @@ export class Outbox {
     });
   }
 
-  /** The server is there again: sends what waits, and what another page of this station kept before it was closed. */
+  /** The server is there again: sends what waits, and what another page of the same owner kept before it was closed. */
   async resume(): Promise<void> {
     this.flush();
     await this.#read();
@@ -175,15 +167,15 @@ export class Outbox {
   }
 
   async #openStore(): Promise<void> {
-    const store = await CommandStore.open(this.#station);
+    const store = await OutboxStore.open<WaitingItem<Given>>(this.#owner);
     if (!store) return;
     if (this.#isClosed) return store.close();
     this.#store = store;
     this.#isKept = true;
-    const early = [...this.#commands.values()];
+    const early = [...this.#items.values()];
     await this.#read();
     // Given before the database was there, and not sent yet.
-    await this.#keep((opened) => opened.add(early.filter(({ order }) => this.#commands.has(order))));
+    await this.#keep((opened) => opened.add(early.filter(({ order }) => this.#items.has(order))));
     this.flush();
   }
 
@@ -191,16 +183,16 @@ export class Outbox {
   async #read(): Promise<void> {
     await this.#keep(async (store) => {
       const kept = await store.read();
-      const known = this.#commands;
-      this.#commands = new Map(kept.map((command) => [command.order, known.get(command.order) ?? command]));
-      for (const [order, command] of known) this.#commands.set(order, command);
-      this.#lastOrder = Math.max(this.#lastOrder, ...this.#commands.keys());
+      const known = this.#items;
+      this.#items = new Map(kept.map((item) => [item.order, known.get(item.order) ?? item]));
+      for (const [order, item] of known) this.#items.set(order, item);
+      this.#lastOrder = Math.max(this.#lastOrder, ...this.#items.keys());
     });
     this.#changed();
   }
 
   /** Does something to the database; one that fails leaves everything in the page. Is what waits kept now? */
-  async #keep(doIt: (store: CommandStore) => Promise<void>): Promise<boolean> {
+  async #keep(doIt: (store: OutboxStore<WaitingItem<Given>>) => Promise<void>): Promise<boolean> {
     if (!this.#store || this.#isClosed) return false;
     try {
       await doIt(this.#store);
@@ -211,7 +203,7 @@ export class Outbox {
     return this.#isKept;
   }
 
-  /** After all the others; the fraction keeps two pages of a station apart. */
+  /** After all the others; the fraction keeps two pages of an owner apart. */
   #nextOrder(): number {
     this.#lastOrder = Math.max(Date.now() + Math.random(), this.#lastOrder + 1);
     return this.#lastOrder;
@@ -224,43 +216,57 @@ export class Outbox {
       if (isDoubtful && !(await this.#server.isThere())) return this.#retryLater();
       const answer = await this.#server.take(next);
       this.#unanswered = !answer.ok && answer.fault.code === 'unreachable' ? next.order : undefined;
-      if (answer.ok) this.#settle(next, answer.value.sequence);
+      if (answer.ok) this.#settle(next, answer.value);
       else if (this.#isToRetry(next, answer.fault, isDoubtful)) return this.#retryLater();
       this.#wait = FIRST_RETRY_MS;
     }
   }
 
-  #settle(command: WaitingCommand, sequence: number): void {
-    const { order } = command;
-    this.#commands.delete(order);
+  #settle(item: WaitingItem<Given>, answer: Answer): void {
+    const { order } = item;
+    this.#items.delete(order);
     this.#tries.delete(order);
-    this.#sent.push({ ...command, sequence });
+    this.#sent.push({ ...item, answer });
     if (this.#sent.length > 2 * MOST_SENT) this.#sent = this.#sent.slice(-MOST_SENT);
     this.#changed();
     // Not waited for: sent twice, it is done once.
     void this.#keep((store) => store.remove(order));
   }
 
-  /** A command that the server refused, or on which it failed too often, is set aside with the reason. */
-  #isToRetry(command: WaitingCommand, fault: Fault, wasThere: boolean): boolean {
-    const meaning = meaningOf(fault, wasThere);
-    if (meaning === 'away') return true;
-    const tries = (this.#tries.get(command.order) ?? 0) + 1;
-    this.#tries.set(command.order, tries);
-    if (meaning === 'failure' && tries < MOST_TRIES) return true;
-    const refused = { ...command, refusal: fault.text, ...(meaning === 'failure' ? { isFailed: true } : {}) };
+  /**
+   * One that the server refused, or on which it failed too often, is set aside with the reason.
+   * @param wasThere the server answered a moment before: it breaks down on this one, or what stands before it does.
+   */
+  #isToRetry(item: WaitingItem<Given>, fault: Fault, wasThere: boolean): boolean {
+    const { order } = item;
+    // Forgotten meanwhile.
+    if (!this.#items.has(order)) return false;
+    const meaning = meaningOf(fault);
+    const isFailure = meaning === 'failed' || (fault.code === 'unreachable' && wasThere);
+    if (meaning !== 'refused' && !isFailure) return true;
+    const tries = (this.#tries.get(order) ?? 0) + 1;
+    this.#tries.set(order, tries);
+    if (isFailure && tries < MOST_TRIES) return true;
+    const refused = { ...item, refusal: fault };
     this.#replace(refused);
     void this.#keep((store) => store.change(refused));
     return false;
   }
 
-  #next(): WaitingCommand | undefined {
-    for (const { command, state } of goThrough(this.#commands.values())) if (state === 'free') return command;
+  /** The next one to send; none as long as the browser writes it down. */
+  #next(): WaitingItem<Given> | undefined {
+    for (const { item, state } of this.#goThrough()) {
+      if (state === 'free') return this.#unwritten.has(item.order) ? undefined : item;
+    }
     return undefined;
   }
 
-  #replace(command: WaitingCommand): void {
-    this.#commands.set(command.order, command);
+  #goThrough() {
+    return goThrough(this.#items.values(), (item) => this.#server.subjectsOf(item));
+  }
+
+  #replace(item: WaitingItem<Given>): void {
+    this.#items.set(item.order, item);
     this.#changed();
   }
 
@@ -270,8 +276,14 @@ export class Outbox {
   }
 
   #show() {
-    this.#shown ??= { waiting: [...this.#commands.values()], sent: this.#sent.slice(-MOST_SENT) };
+    this.#shown ??= { waiting: [...this.#items.values()], sent: this.#sent.slice(-MOST_SENT) };
     return this.#shown;
+  }
+
+  /** What somebody has just done shows at once. */
+  #tell(): void {
+    this.#shown = undefined;
+    for (const listener of this.#listeners) listener();
   }
 
   /** Tells at once after a quiet moment, then at a pace. */
@@ -286,6 +298,6 @@ export class Outbox {
       this.#telling = undefined;
       if (this.#isNews) this.#changed();
     }, PACE_MS);
-    for (const listener of this.#listeners) listener();
+    this.#tell();
   }
 }

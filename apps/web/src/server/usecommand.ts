@@ -1,51 +1,61 @@
+import type { Answered, AnswerOf } from '@raccord/contract';
 import type { CommandData, CommandType } from '@raccord/tournament';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { actions } from './actions.ts';
-import type { Fault } from './client.ts';
+import { useCallback } from 'react';
+import { api, inReason } from './client.ts';
 import { useTournament } from './station.tsx';
+import { type Sending, useSending } from './usesending.ts';
 import { viewsOf } from './views.ts';
 
-/** Asks the server for an action at once: what must not wait in the outbox, such as the clock. */
-export interface Command {
-  /** Resolves to whether it was done. */
-  send<Type extends CommandType>(type: Type, data: CommandData<Type>): Promise<boolean>;
+/** Asks the tournament for an action at once: what must not wait in the outbox, such as the clock. */
+export interface Command extends Omit<Sending, 'send'> {
+  /**
+   * Resolves to whether it was done.
+   * @param basis what it is decided on.
+   */
+  send<Type extends CommandType>(type: Type, data: CommandData<Type>, basis?: string): Promise<boolean>;
   /** Makes something new under the id given: for the same subject, it is made once, however often it must be asked. */
   make<Type extends CommandType>(
     type: Type,
     subject: string,
     data: (id: string) => CommandData<Type>,
   ): Promise<boolean>;
-  readonly isBusy: boolean;
-  /** Why the last one was not done, or may not have been. */
-  readonly fault: Fault | undefined;
-  forget(): void;
+  /** What was recorded, for who needs more than to know that it was. */
+  ask<Type extends CommandType>(
+    type: Type,
+    data: CommandData<Type>,
+    basis?: string,
+  ): Promise<Answered<AnswerOf<'sendCommand'>>>;
 }
 
 export function useCommand(): Command {
   const { tournament } = useTournament();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const { send: sendOnce, ...sending } = useSending();
 
   const run = useCallback(
-    async (asked: ReturnType<typeof actions.send>): Promise<boolean> => {
-      setBusy(true);
-      const answer = await asked;
-      setBusy(false);
-      setFault(answer.ok ? undefined : answer.fault);
+    async (about: unknown, what: unknown, asked: (id: string) => object) => {
+      const answer = await sendOnce(about, what, (id) => {
+        const body = { id, ...asked(id) } as never;
+        return api.sendCommand({ params: { tournament }, body }, inReason());
+      });
       if (answer.ok) await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
-      return answer.ok;
+      return answer;
     },
-    [tournament, queries],
+    [tournament, queries, sendOnce],
   );
-  const send = useCallback<Command['send']>(
-    (type, data) => run(actions.send(tournament, type, data)),
+  const ask = useCallback<Command['ask']>(
+    (type, data, basis) => {
+      const asked = { type, data, ...(basis === undefined ? {} : { basis }) };
+      return run([tournament], asked, () => asked);
+    },
     [tournament, run],
   );
+  const send = useCallback<Command['send']>(async (type, data, basis) => (await ask(type, data, basis)).ok, [ask]);
   const make = useCallback<Command['make']>(
-    (type, subject, data) => run(actions.make(tournament, type, subject, data)),
+    async (type, subject, data) =>
+      (await run([tournament, type, subject], undefined, (id) => ({ type, data: data(id) }))).ok,
     [tournament, run],
   );
-  return { send, make, isBusy, fault, forget: useCallback(() => setFault(undefined), []) };
+  return { ...sending, ask, send, make };
 }

@@ -1,11 +1,32 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Outbox, Sent, WaitingCommand } from './outbox.ts';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { CommandOutbox, SentCommand, WaitingCommand } from './commandoutbox.ts';
 
-export const OutboxContext = createContext<Outbox | undefined>(undefined);
+export const OutboxContext = createContext<CommandOutbox | undefined>(undefined);
 
 const NONE: readonly WaitingCommand[] = [];
-const NONE_SENT: readonly Sent[] = [];
+const NONE_SENT: readonly SentCommand[] = [];
 const NEVER = () => () => {};
+
+interface Openable {
+  open(): Promise<unknown>;
+  close(): void;
+}
+
+/** Opens an outbox for as long as a page is about the same; undefined until what was left in it is read. */
+export function useOpened<Opened extends Openable>(make: () => Opened, about: string): Opened | undefined {
+  const [outbox, setOutbox] = useState<Opened>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one when it is about something else
+  useEffect(() => {
+    let isCurrent = true;
+    const made = make();
+    void made.open().then(() => isCurrent && setOutbox(made));
+    return () => {
+      isCurrent = false;
+      made.close();
+    };
+  }, [about]);
+  return outbox;
+}
 
 /** The commands of this station that the server does not have yet. */
 export function useWaiting(): readonly WaitingCommand[] {
@@ -19,17 +40,14 @@ export function useIsKept(): boolean {
   return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.isKept ?? true);
 }
 
-/** What a view that stands at this number does not show yet, oldest first: sent since, or still waiting. */
-export function useUnseen(sequence: number): readonly WaitingCommand[] {
+/** The last commands that the server has taken from this page. */
+export function useSent(): readonly SentCommand[] {
   const outbox = useContext(OutboxContext);
-  const sent = useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.sent ?? NONE_SENT);
-  // One on which the server failed may be done yet: it is not to be entered a second time.
-  const waiting = useWaiting().filter(({ refusal, isFailed }) => refusal === undefined || isFailed);
-  return [...sent.filter((command) => command.sequence > sequence), ...waiting];
+  return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.sent ?? NONE_SENT);
 }
 
 /** The outbox of this station. */
-export function useOutbox(): Outbox {
+export function useOutbox(): CommandOutbox {
   const outbox = useContext(OutboxContext);
   if (!outbox) throw new Error('useOutbox outside of a tournament.');
   return outbox;

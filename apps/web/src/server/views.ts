@@ -1,42 +1,80 @@
-import type { AnswerOf, Asked, CalledName, ViewName as KnownView } from '@raccord/contract';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Asked, CalledName, FollowedName } from '@raccord/contract';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { answered, api } from './client.ts';
 import { noteAsked } from './freshness.ts';
 import { useTournament } from './station.tsx';
 
-/** Views of a tournament: each has its tournament in its address and is asked again when what it shows has changed. */
-type ViewName = KnownView & CalledName;
+/** What is shown of a tournament, of a club or of a sitting: asked again when the live feed says that it has changed. */
+type ViewName = FollowedName & CalledName;
 
-type Params<Name extends ViewName> = Asked<Name> extends { readonly params: infer P } ? Omit<P, 'tournament'> : never;
+type Params<Name extends ViewName> = Asked<Name> extends { readonly params: infer P } ? P : never;
 type Query<Name extends ViewName> = Asked<Name> extends { readonly query?: infer Q } ? Q : never;
 
 interface ViewOptions<Name extends ViewName> {
+  /** What it is about, besides its parameters: another one is another question. */
   readonly query?: Query<Name>;
+  /** Which part of it: a page, or what a search finds. While another part is on its way, the one before stays, marked as older. */
+  readonly part?: Query<Name>;
   /** Not asked before this holds. */
   readonly when?: boolean;
+  /** It is made of more than the live feed tells of: asked again whenever it is shown or comes back to the front. */
+  readonly isAskedAgain?: boolean;
 }
 
-/** All views of a tournament, as the cache names them; the name of the view and its query come after. */
-export const viewsOf = (tournament: string) => ['view', tournament] as const;
+export interface Seen<T> {
+  /** The last answer to this question, and to no other one: it stays while the server is away. */
+  readonly data: T | undefined;
+  /** It is another part than the one asked for, which is on its way. */
+  readonly isOlder: boolean;
+  readonly error: Error | null;
+  /** Asks at once. */
+  refetch(): Promise<{ readonly data: T | undefined }>;
+}
 
-/** What the server shows of the tournament, kept up to date; the last answer stays while the server is away. */
-export function useView<Name extends ViewName>(
+/** All that is shown of a tournament, a club, a sitting or a seat, as the cache names it; the view and what it is about come after. */
+export const viewsOf = (stream: string) => ['view', stream] as const;
+
+export const viewKey = (stream: string, name: ViewName, params: object, query?: object, part?: object) => [
+  ...viewsOf(stream),
+  ...[name, query, params, part],
+];
+
+/** What the server shows of a stream, kept up to date while it is followed (`useLive`). */
+export function useStreamView<Name extends ViewName>(
+  stream: string,
   name: Name,
   params: Params<Name>,
-  { query, when = true }: ViewOptions<Name> = {},
-): UseQueryResult<AnswerOf<Name>> {
-  const { tournament } = useTournament();
-  const queryKey = [...viewsOf(tournament), name, query, params];
-  return useQuery({
+  { query, part, when = true, isAskedAgain = false }: ViewOptions<Name> = {},
+): Seen<AnswerOf<Name>> {
+  const queryKey = viewKey(stream, name, params as object, query as object, part as object);
+  const { data, isPlaceholderData, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ client, signal }) => {
-      noteAsked(client, tournament, queryKey);
+      noteAsked(client, stream, queryKey);
       const call = api[name] as unknown as (asked: unknown, signal: AbortSignal) => ReturnType<(typeof api)[Name]>;
-      return answered(call({ params: { tournament, ...params }, ...(query ? { query } : {}) }, signal)) as Promise<
-        AnswerOf<Name>
-      >;
+      return answered(call({ params, query: Object.assign({}, query, part) }, signal)) as Promise<AnswerOf<Name>>;
     },
     enabled: when,
-    placeholderData: keepPreviousData,
-  }) as UseQueryResult<AnswerOf<Name>>;
+    placeholderData: (before, asked) => (isSameSubject(asked?.queryKey, queryKey) ? before : undefined),
+    ...(isAskedAgain ? { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } : {}),
+  });
+  return { data, isOlder: isPlaceholderData, error, refetch } as Seen<AnswerOf<Name>>;
 }
+
+/** What the server shows of the tournament. */
+export function useView<Name extends ViewName & keyof OfTournament>(
+  name: Name,
+  params: Omit<Params<Name>, 'tournament'>,
+  options?: ViewOptions<Name>,
+): Seen<AnswerOf<Name>> {
+  const { tournament } = useTournament();
+  return useStreamView(tournament, name, { tournament, ...params } as Params<Name>, options);
+}
+
+type OfTournament = {
+  readonly [Name in ViewName as Params<Name> extends { readonly tournament: unknown } ? Name : never]: true;
+};
+
+/** All but the part is the same. */
+const isSameSubject = (one: readonly unknown[] | undefined, other: readonly unknown[]): boolean =>
+  one !== undefined && hashKey(one.slice(0, -1)) === hashKey(other.slice(0, -1));

@@ -1,5 +1,6 @@
 import type { Slip } from '@raccord/regulation';
-import { type ShownTurn, useVerdict } from './useshownturn.ts';
+import { useVerdict } from './usejudged.ts';
+import type { ShownTurn } from './useshownturn.ts';
 import { VerdictView } from './VerdictView.tsx';
 import { type ShownVerdict, tellBesides } from './verdicts.ts';
 
@@ -11,5 +12,5 @@ interface StandingVerdictProps {
 
 /** What the server says of a slip, with what the engine of the page tells besides: how it is written, which solution is kept. */
 export function StandingVerdict({ shown, slip, standing }: StandingVerdictProps) {
-  return <VerdictView verdict={tellBesides(standing, useVerdict(shown, slip))} />;
+  return <VerdictView verdict={tellBesides(standing, useVerdict(shown, slip).value)} />;
 }

@@ -4,7 +4,7 @@ import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { typeset } from '../texts/typeset.ts';
 import styles from './slip.module.css';
-import { Ways } from './Trace.tsx';
+import { Trace, Ways } from './Trace.tsx';
 import { isPlain, kindOf, type ShownVerdict, shownOfResult } from './verdicts.ts';
 import { areUnlike } from './ways.ts';
 
@@ -24,20 +24,30 @@ export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
   );
 }
 
+interface VerdictViewProps {
+  readonly verdict: ShownVerdict;
+  /** It is that of what was written before: that of what is written now is on its way. */
+  readonly isOlder?: boolean;
+  /** With how it is reached, to be opened. */
+  readonly isTraced?: boolean;
+}
+
 /**
  * A verdict with its reasons, each with its article and its sentence; how the slip is written, with the solution kept; how
  * the ways compare if they differ.
  */
-export function VerdictView({ verdict }: { readonly verdict: ShownVerdict }) {
-  const { reasons, remarks = [], writing, ways = [] } = verdict;
+export function VerdictView({ verdict, isOlder = false, isTraced = false }: VerdictViewProps) {
+  const { reasons, remarks = [], writing, trace = [] } = verdict;
+  const ways = trace.filter((entry) => entry.kind === 'way');
   return (
-    <div className={styles.verdict} data-kind={kindOf(verdict)}>
+    <div className={`${styles.verdict} ${layout.answer}`} data-kind={kindOf(verdict)} aria-busy={isOlder}>
       <VerdictLine verdict={verdict} />
       <Said lines={reasons} />
       <Kept verdict={verdict} />
       <Said lines={remarks} />
       <Said lines={writing?.tolerances ?? []} isLetPass />
       {!isPlain(verdict) && areUnlike(ways) && <Ways ways={ways} />}
+      {isTraced && <Trace trace={trace} />}
     </div>
   );
 }
@@ -48,7 +58,8 @@ interface SaidProps {
   readonly isLetPass?: boolean;
 }
 
-const Said = ({ lines, isLetPass = false }: SaidProps) =>
+/** What is said of a slip, each with its article. */
+export const Said = ({ lines, isLetPass = false }: SaidProps) =>
   lines.length > 0 && (
     <ul className={`${layout.stack1} ${styles.reasons}`} data-let-pass={isLetPass}>
       {lines.map(({ text, citation }) => (

@@ -1,7 +1,7 @@
-import type { CorrectionSlip } from '../server/answers.ts';
+import type { DeskTable } from '../server/answers.ts';
 import { texts } from '../texts/index.ts';
 
-type Result = CorrectionSlip['result'];
+type Result = DeskTable['result'];
 
 /** Why a correction slip need not be sent, or had better be: a word not admitted may be played again. */
 export function whySpared({ outcome, motives }: Pick<Result, 'outcome' | 'motives'>): string {

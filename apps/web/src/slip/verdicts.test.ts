@@ -1,4 +1,4 @@
-import type { PlaceEntry, Verdict, WayEntry } from '@raccord/regulation';
+import type { Verdict } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { isPlain, kindOf, shownOfResult, shownOfVerdict, tellBesides } from './verdicts.ts';
 
@@ -20,16 +20,6 @@ describe('a verdict as it is shown', () => {
     const motives = [{ code: 'score-missing', citation: 'art. 5.5', text: 'Le score est absent.' }, conduct, conduct];
     const told = { outcome: 'accepted', points: 12, penalty: 0, warnings: 3, motives } as const;
     expect(shownOfResult(told)).toMatchObject({ warnings: 1, disciplinary: 2, reasons: motives });
-  });
-
-  it('keeps of the trace what each way is worth', () => {
-    const way: WayEntry = {
-      ...{ kind: 'way', way: 'score', points: 8, penalty: 5, warning: false, isNull: false, isKept: true },
-    };
-    const place: PlaceEntry = {
-      ...{ kind: 'place', word: 'ISO', reference: 'L9', score: 8, isValid: true, notAdmitted: [] },
-    };
-    expect(shownOfVerdict({ ...VERDICT, trace: [way, place] }).ways).toEqual([way]);
   });
 
   it('tells how a slip is written beside what stands, unless somebody has decided otherwise', () => {

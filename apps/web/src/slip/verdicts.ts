@@ -1,5 +1,6 @@
-import type { Remark, TraceEntry, Verdict, WayEntry, Writing } from '@raccord/regulation';
+import type { Remark, TraceEntry, Verdict, Writing } from '@raccord/regulation';
 import type { Kind } from '../design/controls.tsx';
+import type { JudgedByEdition } from '../engine/protocol.ts';
 import type { DeskTable } from '../server/answers.ts';
 
 type Result = DeskTable['result'];
@@ -16,8 +17,8 @@ export interface ShownVerdict {
   readonly disciplinary?: number;
   readonly reasons: readonly ShownReason[];
   readonly remarks?: readonly Remark[];
-  /** What each way of showing the solution is worth, where the engine of the page says so. */
-  readonly ways?: readonly WayEntry[];
+  /** How it is reached, where the engine of the page says so. */
+  readonly trace?: readonly TraceEntry[];
   readonly retained?: { readonly word: string; readonly reference: string; readonly score: number } | null | undefined;
   readonly isProvisional?: boolean;
   /** How it is written, which the engine of the page says. */
@@ -40,16 +41,14 @@ type JudgedSlip = Pick<Verdict, 'outcome' | 'points' | 'penalty' | 'warning'> & 
   readonly trace?: readonly TraceEntry[];
 };
 
-export const shownOfVerdict = (
-  { warning, disciplinary, trace = [], ...verdict }: JudgedSlip,
-  writing?: Writing,
-): ShownVerdict => ({
+export const shownOfVerdict = ({ warning, disciplinary, ...verdict }: JudgedSlip, writing?: Writing): ShownVerdict => ({
   ...verdict,
   writing,
   warnings: warning ? 1 : 0,
   disciplinary: disciplinary ? 1 : 0,
-  ways: trace.filter((entry) => entry.kind === 'way'),
 });
+
+export const shownOfJudged = ({ verdict, writing }: JudgedByEdition): ShownVerdict => shownOfVerdict(verdict, writing);
 
 /** The result of a table, or a correction slip, as the server tells it. */
 export function shownOfResult({

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { ShortcutsProvider } from '../app/shortcuts.tsx';
+import { EngineFailure } from '../engine/EngineFailure.tsx';
 import { texts } from '../texts/index.ts';
 import { Pages } from './Pages.tsx';
 import { StaticShell } from './StaticShell.tsx';
@@ -28,6 +29,7 @@ export const StaticApp = () => (
             </StaticShell>
           </WordsProvider>
         </Router>
+        <EngineFailure />
       </ShortcutsProvider>
     </QueryClientProvider>
   </ErrorBoundary>

@@ -49,5 +49,8 @@ export const result = z.object({
   total: z.number(),
 });
 
+/** The event that set what stands of a slip, to be said by whoever decides on it; none before there is one. */
+export const basis = z.string().optional();
+
 /** A slip of a turn, under the name of whom and where he sat then. */
-export const seatedSlip = seated.extend({ game: z.string(), turn: z.number(), slip: slip.optional() });
+export const seatedSlip = seated.extend({ game: z.string(), turn: z.number(), slip: slip.optional(), basis });

@@ -1,7 +1,7 @@
 import { REMARK_CODES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ruling, slip } from '../commands.ts';
-import { commission, motive, result, seated, seatedSlip, solution } from './common.ts';
+import { basis, commission, motive, result, seated, seatedSlip, solution } from './common.ts';
 
 /** The tables of a turn as referees see them. */
 export const desk = z.object({
@@ -12,6 +12,7 @@ export const desk = z.object({
       referee: z.string().optional(),
       result,
       slip: slip.optional(),
+      basis,
       isCorrectionDue: z.boolean(),
       /** A correction slip could be sent, and need not be. */
       isCorrectionOptional: z.boolean(),
@@ -22,6 +23,8 @@ export const desk = z.object({
       isReferred: z.boolean(),
       /** It has still to answer an appeal. */
       isAppealed: z.boolean(),
+      /** Judged otherwise since a turn was corrected, under what people decided or asked: somebody looks again. */
+      isToReview: z.boolean(),
       /** A decision of a person stands over the verdict. */
       isRuled: z.boolean(),
       /** The slip was put right after it was recorded. */
@@ -41,6 +44,8 @@ export const solutions = z.object({
       obligation: z.enum(['keeps-joker', 'ends-game']).optional(),
     })
     .optional(),
+  /** For the chief of the whole tournament: the one that he has chosen to lay. */
+  chosen: solution.optional(),
   /** Those that the regulation leaves to choose from: means over trial draws of the next turn. */
   candidates: z.array(
     solution.extend({ openness: z.object({ moves: z.number(), top: z.number(), sum: z.number() }).optional() }),
@@ -98,6 +103,7 @@ export const slipFile = seated.extend({
   turn: z.number(),
   referee: z.string().optional(),
   result,
+  basis,
   recorded: recordedSlip.optional(),
   earlier: z.array(recordedSlip),
   /** Older entries of these lists that are not shown; the audit list has them all. */
@@ -107,6 +113,8 @@ export const slipFile = seated.extend({
   referral: withReason.optional(),
   appeals: z.array(appeal),
   confirmation: stamp.optional(),
+  /** Since when somebody is to look again at what was decided or asked: a turn was corrected, and it is judged otherwise. */
+  review: stamp.optional(),
   warnings: z.array(withReason),
   deliveries: z.array(delivery.extend({ words: z.array(z.string()) })),
   isCorrectionDue: z.boolean(),
@@ -123,6 +131,8 @@ const referredSlip = seatedSlip.extend({
   appeal: z.enum(['in-time', 'late']).optional(),
   /** It went on to the commission of the federation. */
   hasSecondAppeal: z.boolean(),
+  /** Judged otherwise since a turn was corrected: what was decided is looked at again. */
+  isToReview: z.boolean(),
 });
 
 /** The slips on which the commission has still to decide, and those on which it has. */
@@ -157,6 +167,7 @@ export const ownSlip = seated.extend({
   game: z.string().optional(),
   turn: z.number().optional(),
   slip: slip.optional(),
+  basis,
   /** He may hand one in, or another one in its place: until his centre announces the end of the turn. */
   mayWrite: z.boolean(),
 });

@@ -131,6 +131,8 @@ export const game = z.object({
       /** Known once it is laid and the centre has ended the turn, as the top is. */
       solution: solution.optional(),
       top: z.number().optional(),
+      /** For referees, once the turn has ended and until one is laid: the top by which slips are entered, chosen or proposed. */
+      proposed: solution.optional(),
       /** What the tops told so far add up to. */
       running: z.number(),
       isVoid: z.boolean(),

@@ -1,6 +1,7 @@
 /** What the server answers. Boards are 15 lines, draws are letters in alphabetical order, times milliseconds since 1970. */
 export * from './access.ts';
 export * from './clubs.ts';
+export * from './consequences.ts';
 export * from './desk.ts';
 export * from './hall.ts';
 export * from './program.ts';

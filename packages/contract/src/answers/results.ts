@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slip } from '../commands.ts';
-import { person, result, seated } from './common.ts';
+import { basis, person, result, seated } from './common.ts';
 
 const rankingRow = seated.extend({
   rank: z.number(),
@@ -24,8 +24,8 @@ const provisional = z.object({
   missing: z.array(openTurn.extend({ tables: z.array(z.number()) })),
   /** Turns with every slip that a centre has still to close, of games that are over. */
   unclosed: z.array(openTurn),
-  /** Slips on which a decision is awaited: referred, appealed, ruled for the time being. */
-  awaited: z.object({ referral: z.number(), appeal: z.number(), ruling: z.number() }),
+  /** Slips on which a decision is awaited: referred, appealed, ruled for the time being, to be looked at again. */
+  awaited: z.object({ referral: z.number(), appeal: z.number(), ruling: z.number(), review: z.number() }),
 });
 
 export const ranking = z.object({
@@ -70,6 +70,7 @@ export const sheet = z.object({
       /** Not where no ranking is published. */
       rank: z.number().optional(),
       slip: slip.optional(),
+      basis,
       /** The last appeal about it. */
       appeal: z
         .object({ to: z.enum(['commission', 'federation']), isLate: z.boolean(), isPending: z.boolean() })

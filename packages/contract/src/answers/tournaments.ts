@@ -31,6 +31,10 @@ export const audit = z.object({
       isUndone: z.boolean(),
       /** What `undo` names to take it back; none for what was taken back, or cannot be. */
       event: z.string().optional(),
+      /** Of what took others back: what `redo` names to have them back; none once they are. */
+      undoing: z.string().optional(),
+      /** The turn whose draw or solution it set, which may be put right. */
+      played: z.object({ game: z.string(), turn: z.number(), what: z.enum(['draw', 'solution']) }).optional(),
     }),
   ),
 });

@@ -10,21 +10,38 @@ export const ACCUMULATION: Accumulation = {
 export const EXEMPTIONS: readonly Exemption[] = [
   {
     subject: 'premier coup',
+    lifts: 'unlocated',
     article: 'premier coup',
     text: 'la place, le sens et la référence ne sont pas regardés ; le meilleur score du mot est accordé.',
     origin: 'text',
   },
   {
     subject: 'prolongement écrit en entier',
+    lifts: 'one-location-faulty',
     article: 'prolongement d’un mot',
     text: 'un prolongement écrit en entier se localise lui-même : aucun avertissement de localisation.',
     origin: 'practice',
   },
   {
     subject: 'plusieurs solutions',
+    lifts: 'several-solutions',
     article: 'plusieurs solutions',
     text: 'celle que le score écrit confirme est payée sans sanction.',
     origin: 'text',
+  },
+  {
+    subject: 'ce qui est rayé',
+    lifts: 'several-solutions',
+    article: 'plusieurs solutions',
+    text: 'ce qui est rayé, solution ou lettre, n’existe pas.',
+    origin: 'reading',
+  },
+  {
+    subject: 'joker de la grille',
+    lifts: 'wrong-letter-circled',
+    article: 'coup avec joker',
+    text: 'un encerclement sur un joker de la grille n’est pas regardé.',
+    origin: 'reading',
   },
 ];
 
@@ -33,12 +50,14 @@ export const EXEMPTIONS_OF_2019: readonly Exemption[] = [
   ...EXEMPTIONS,
   {
     subject: 'lettre parasite',
+    lifts: 'one-location-faulty',
     article: 'lettre parasite',
     text: 'elle est ignorée, mais interrompt une chaîne de lettres de raccord ; rien ne la sanctionne.',
     origin: 'text',
   },
   {
     subject: 'prolongement abrégé',
+    lifts: 'extension-shortened',
     article: 'prolongement d’un mot',
     text: 'un mot prolongé de 7 lettres ou plus peut être abrégé : 6 lettres écrites, dont 3 attenantes à chaque prolongement.',
     origin: 'text',

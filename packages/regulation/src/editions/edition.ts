@@ -35,9 +35,10 @@ export type ExemptionSubject =
   | 'plusieurs solutions'
   | 'joker de la grille';
 
-/** What no row punishes, since the text exempts it or treats it otherwise. */
+/** What the text exempts: the finding that it lifts there is not made. */
 export interface Exemption {
   readonly subject: ExemptionSubject;
+  readonly lifts: ConditionId;
   readonly article: string;
   readonly text: string;
   readonly origin: Origin;
@@ -166,6 +167,10 @@ export const playRulesOf = ({ game: { draw, solution } }: Edition): PlayRules =>
 
 export const rowOf = (edition: Edition, condition: ConditionId): Row | undefined =>
   edition.rows.find((row) => row.condition === condition);
+
+/** Does the text lift a finding where it speaks of a subject? */
+export const lifts = ({ exemptions }: Edition, subject: ExemptionSubject, condition: ConditionId): boolean =>
+  exemptions.some((exemption) => exemption.subject === subject && exemption.lifts === condition);
 
 export const citationOf = ({ title }: Edition, { article }: Pick<Row | Exemption, 'article'>): string =>
   `${title}, ${article}`;

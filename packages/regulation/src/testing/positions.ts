@@ -10,6 +10,7 @@ import {
   type Random,
   type Solution,
   seededRandom,
+  type Tiles,
   WordGraph,
 } from '@raccord/scrabble';
 import { Turn } from '../turn.ts';
@@ -61,6 +62,37 @@ export function randomTurn(seed: number, formulaName: FormulaName, movesBefore: 
     }
     ({ board, leftover } = playSolution(board, draw, formula, pick(solutions, random)));
   }
+}
+
+const SMALL_POSITIONS = 20;
+/** Letters of the draw that a small position keeps, and how many solutions they may have. */
+const SMALL_DRAW = 3;
+const FEW_SOLUTIONS = { least: 2, most: 12 };
+
+/** Twenty positions of few tiles and few solutions, always the same: all that is written there can be gone through. */
+export function smallPositions(): RandomTurn[] {
+  const found: RandomTurn[] = [];
+  for (let seed = 1; found.length < SMALL_POSITIONS; seed++) {
+    const whole = randomTurn(seed, 'normale', 1 + (seed % 3));
+    if (!whole) continue;
+    const { turn, formula, board, lexicon } = whole.turn;
+    const draw = firstOf(whole.turn.draw, SMALL_DRAW);
+    const moves = findMoves(GRAPH, board, draw, formula);
+    const solutions = [...moves.solutions()];
+    if (solutions.length < FEW_SOLUTIONS.least || solutions.length > FEW_SOLUTIONS.most) continue;
+    found.push({ turn: new Turn({ turn, formula, board, draw, lexicon }), solutions, top: moves.topScore });
+  }
+  return found;
+}
+
+/** So many tiles of a draw, the jokers first. */
+function firstOf(draw: Tiles, count: number): Tiles {
+  const kept = draw.map(() => 0);
+  for (let left = count, tile = draw.length - 1; left > 0 && tile >= 0; tile--) {
+    kept[tile] = Math.min(left, draw[tile]);
+    left -= kept[tile];
+  }
+  return kept;
 }
 
 export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)];

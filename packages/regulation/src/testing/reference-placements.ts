@@ -130,7 +130,8 @@ function touches(board: Board, placement: Placement): boolean {
 }
 
 /** "Fitting": on the board, in agreement with its tiles, with tiles of the draw, not more than the formula allows. */
-const isFitting = (position: Position, placement: Placement): boolean => tilingsAt(position, placement).length > 0;
+export const isFitting = (position: Position, placement: Placement): boolean =>
+  tilingsAt(position, placement).length > 0;
 
 /** "Technically possible": fitting, ends free, in touch with the board. */
 const isTechnicallyPossible = (position: Position, placement: Placement): boolean =>

@@ -1,60 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '../editions/index.ts';
-import { judge, type Verdict } from '../judge.ts';
-import { DEFAULT_JUDGE_SETTINGS, PLAUSIBILITIES, type Plausibility } from '../settings.ts';
-import type { Slip } from '../slip.ts';
-import type { Turn } from '../turn.ts';
-import { type ReferenceVerdict, referenceJudge } from './reference-judge.ts';
+import { EDITION_NAMES, EDITIONS } from '../editions/index.ts';
+import { judge } from '../judge.ts';
+import { PLAUSIBILITIES } from '../settings.ts';
+import { slipsNear } from './exhaustion.ts';
+import { smallPositions } from './positions.ts';
 import { slipsFor, turns } from './slips.ts';
+import { essenceOf, judgeSlowly } from './slow.ts';
 import { WORKED_CASES } from './worked.ts';
 
-/** What both judges have to say, the reasons and their words in no order. */
-const essence = ({
-  outcome,
-  points,
-  penalty,
-  warning,
-  disciplinary,
-  retained,
-  reasons,
-}: Verdict | ReferenceVerdict) => ({
-  ...{ outcome, points, penalty, warning, disciplinary, retained },
-  reasons: reasons.map(({ code, words = [] }) => [code, ...words.toSorted()].join(' ')).toSorted(),
-});
+const SMALL = smallPositions();
 
-const byTable = (turn: Turn, slip: Slip, plausible: Plausibility): Verdict =>
-  judge(turn, slip, EDITIONS['2023'], { ...DEFAULT_JUDGE_SETTINGS, plausible });
-
-describe('the judge of 2023 and a slow one written from the text alone', () => {
-  it('agree on random slips, whatever words the tournament takes for plausible', () => {
+describe.each(EDITION_NAMES)('the judge of %s and a slow one written from the text alone', (edition) => {
+  it('agree on random slips, whatever the tournament has set', () => {
     const codes = new Set<string>();
-    fc.assert(
-      fc.property(
-        turns.chain((position) =>
-          fc.record({
-            turn: fc.constant(position.turn),
-            slips: fc.array(slipsFor(position), { minLength: 6, maxLength: 6 }),
-            plausible: fc.constantFrom(...PLAUSIBILITIES),
-          }),
-        ),
-        ({ turn, slips, plausible }) => {
-          for (const slip of slips) {
-            const verdict = byTable(turn, slip, plausible);
-            expect(essence(verdict)).toEqual(essence(referenceJudge(turn, slip, plausible)));
-            for (const { code } of verdict.reasons) codes.add(code);
-          }
-        },
-      ),
-      { numRuns: 120 },
+    const positions = turns.chain((position) =>
+      fc.record({
+        turn: fc.constant(position.turn),
+        slips: fc.array(slipsFor(position), { minLength: 8, maxLength: 8 }),
+        settings: fc.record({
+          provisional: fc.constantFrom('zero' as const, 'penalty' as const),
+          plausible: fc.constantFrom(...PLAUSIBILITIES),
+        }),
+      }),
     );
+    for (const { turn, slips, settings } of fc.sample(positions, { numRuns: 60, seed: Number(edition) })) {
+      for (const slip of slips) {
+        const verdict = judge(turn, slip, EDITIONS[edition], settings);
+        expect([slip, essenceOf(verdict)]).toEqual([slip, essenceOf(judgeSlowly(turn, slip, edition, settings))]);
+        for (const { code } of verdict.reasons) codes.add(code);
+      }
+    }
     expect(codes.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('agree on one in 499 of all the slips within two faults of a playable word, on small positions', () => {
+    let count = 0;
+    for (const { turn, solutions } of SMALL) {
+      for (const slip of solutions.flatMap((solution) => [...slipsNear(turn, solution)])) {
+        if (count++ % 499 !== 0) continue;
+        const [fast, slow] = [judge(turn, slip, EDITIONS[edition]), judgeSlowly(turn, slip, edition)];
+        expect([slip, essenceOf(fast)]).toEqual([slip, essenceOf(slow)]);
+      }
+    }
+    expect(count).toBe(80_927);
   });
 
   it('agree on every worked slip', () => {
     for (const { turn, worked } of WORKED_CASES) {
-      const [fast, slow] = [byTable(turn, worked.slip, 'accord'), referenceJudge(turn, worked.slip, 'accord')];
-      expect([worked.title, essence(fast)]).toEqual([worked.title, essence(slow)]);
+      const [fast, slow] = [judge(turn, worked.slip, EDITIONS[edition]), judgeSlowly(turn, worked.slip, edition)];
+      expect([worked.title, essenceOf(fast)]).toEqual([worked.title, essenceOf(slow)]);
     }
   });
 });

@@ -17,7 +17,8 @@ import { type RandomTurn, randomTurn } from './positions.ts';
 const oftenest = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]): fc.Arbitrary<T> =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-const oneOf = <T>(items: readonly T[]): fc.Arbitrary<T> => fc.nat({ max: items.length - 1 }).map((at) => items[at]);
+export const oneOf = <T>(items: readonly T[]): fc.Arbitrary<T> =>
+  fc.nat({ max: items.length - 1 }).map((at) => items[at]);
 
 const LETTERS = [...'AEIMNRST'];
 
@@ -106,6 +107,9 @@ function wordFrom(word: string): fc.Arbitrary<string> {
     [4, fc.tuple(at, fc.constantFrom(...LETTERS)).map(([index, letter]) => withLetter(index, letter))],
     [10, at.map((index) => withLetter(index, turned(word[index])))],
     [1, at.map((index) => withLetter(index, '-'))],
+    [2, fc.tuple(at, at).map(([a, b]) => `${word.slice(0, Math.min(a, b))}-${word.slice(Math.max(a, b) + 1)}`)],
+    [2, at.map((index) => word.slice(0, index + 1))],
+    [2, at.map((index) => word.slice(index))],
   ).filter((written) => /[A-Za-z]/.test(written));
 }
 
@@ -149,11 +153,89 @@ function outsideFrom(turn: Turn, start: Start, word: string, direction: Directio
   const none = fc.constant<OutsideLetter[]>([]);
   return fc
     .tuple(
-      oftenest([50, none], [50, copiedFrom(turn, start, word, direction)]),
+      oftenest([50, none], [35, copiedFrom(turn, start, word, direction)], [15, linkFrom(turn, start, word)]),
       oftenest([88, none], [12, strayWord]),
       oftenest([90, none], [10, strayLetters]),
     )
     .map((parts) => apart(parts.flat(), word, isAcross));
+}
+
+/** A run of tiles that meets the word at its place, copied as it is or with one fault: left out, changed, swapped, added. */
+export function linkFrom(turn: Turn, start: Start, word: string): fc.Arbitrary<OutsideLetter[]> {
+  const lines = linesThrough(turn, start, word);
+  if (lines.length === 0) return fc.constant([]);
+  return oneOf(lines).chain(({ tiles, down, right }) =>
+    fc
+      .record({
+        ends: fc.tuple(fc.nat({ max: tiles.length - 1 }), fc.nat({ max: tiles.length - 1 })),
+        fault: fc.constantFrom('none', 'blank', 'left out', 'changed', 'swapped', 'added'),
+        at: fc.nat({ max: tiles.length }),
+        isBefore: fc.boolean(),
+        letter: fc.constantFrom(...LETTERS),
+      })
+      .map(({ ends, fault, at, isBefore, letter }) => {
+        const [from, to] = ends.toSorted((a, b) => a - b);
+        const link = tiles.slice(from, to + 1);
+        const index = at % link.length;
+        const moved = (tile: OutsideLetter, steps: number) => ({
+          ...tile,
+          down: tile.down + steps * down,
+          right: tile.right + steps * right,
+        });
+        const [before, here, after] = [link.slice(0, index), link[index], link.slice(index + 1)];
+        if (fault === 'blank') return [...before, ...after];
+        if (fault === 'changed') return [...before, { ...here, letter }, ...after];
+        if (fault === 'left out') {
+          return isBefore
+            ? [...before.map((tile) => moved(tile, 1)), ...after]
+            : [...before, ...after.map((tile) => moved(tile, -1))];
+        }
+        if (fault === 'added') {
+          const extra = { ...here, letter };
+          return isBefore
+            ? [...before.map((tile) => moved(tile, -1)), moved(extra, -1), here, ...after]
+            : [...before, extra, moved(here, 1), ...after.map((tile) => moved(tile, 1))];
+        }
+        const [next, ...rest] = after;
+        if (fault === 'none' || !next) return link;
+        return [...before, { ...here, letter: next.letter }, { ...next, letter: here.letter }, ...rest];
+      }),
+  );
+}
+
+/** The words of the board that contain a square of the word at its place or touch one, letter by letter. */
+export function linesThrough({ board }: Turn, start: Start, word: string) {
+  const letterAt = (row: number, column: number) => {
+    const isOn = row >= 0 && row < 15 && column >= 0 && column < 15;
+    return isOn && board[row * 15 + column] !== 0 ? tileCharacter(board[row * 15 + column]).toUpperCase() : '';
+  };
+  const lines = new Map<string, { tiles: OutsideLetter[]; down: number; right: number }>();
+  const [alongDown, alongRight] = start.direction === 'horizontal' ? [0, 1] : [1, 0];
+  for (let step = 0; step < word.length; step++) {
+    const [row, column] = [start.row + step * alongDown, start.column + step * alongRight];
+    for (const [nearDown, nearRight] of [
+      [0, 0],
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
+      for (const [down, right] of [
+        [1, 0],
+        [0, 1],
+      ] as const) {
+        let [r, c] = [row + nearDown, column + nearRight];
+        if (letterAt(r, c) === '') continue;
+        while (letterAt(r - down, c - right) !== '') [r, c] = [r - down, c - right];
+        const tiles: OutsideLetter[] = [];
+        for (let [y, x] = [r, c]; letterAt(y, x) !== ''; [y, x] = [y + down, x + right]) {
+          tiles.push({ letter: letterAt(y, x), down: y - start.row, right: x - start.column });
+        }
+        if (tiles.length > 1) lines.set(`${r} ${c} ${down}`, { tiles, down, right });
+      }
+    }
+  }
+  return [...lines.values()];
 }
 
 /** Letters on squares of their own, none of them on the word nor at its ends. */

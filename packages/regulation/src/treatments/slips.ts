@@ -1,11 +1,14 @@
 import { type ConditionId, type Finding, found } from '../conditions/index.ts';
+import { type Edition, lifts } from '../editions/edition.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Judgement } from '../settle.ts';
 import type { Slip, SlipState, WrittenSolution } from '../slip.ts';
 
-/** The solutions that count: a word is written and not struck out. */
-export const standingSolutions = (slip: Slip): readonly WrittenSolution[] =>
-  slip.solutions.filter(({ word, isStruck }) => word !== '' && !isStruck);
+/** The solutions that count: a word is written, and not struck out where the text then takes it for not written. */
+export function standingSolutions(slip: Slip, edition: Edition): readonly WrittenSolution[] {
+  const isStruckGone = lifts(edition, 'ce qui est rayé', 'several-solutions');
+  return slip.solutions.filter(({ word, isStruck }) => word !== '' && !(isStruck && isStruckGone));
+}
 
 /** Why a slip is not to be judged; undefined if it is. A cause that the edition has no row for does not count. */
 export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined {
@@ -15,7 +18,7 @@ export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined 
   if (state !== 'handed-in') stops.push(state === 'blank' ? blank() : found(STOPPING[state], {}));
   if (legibility === 'illegible') stops.push(found('illegible-word', {}));
   if (conduct === 'grave') stops.push(found('grave-misconduct', {}));
-  if (standingSolutions(slip).length === 0) stops.push(blank());
+  if (standingSolutions(slip, inquiry.edition).length === 0) stops.push(blank());
   return stops.find(({ condition }) => inquiry.isNull(condition));
 }
 

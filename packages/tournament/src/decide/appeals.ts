@@ -15,9 +15,10 @@ export const composeCommission: Decide<'compose-commission'> = (_, { president, 
 };
 
 /** A player, or the referees, ask the commission to look at a slip again; after it, the federation's. A late one is marked. */
-export const fileAppeal: Decide<'file-appeal'> = (context, data, { actor, at }) => {
+export const fileAppeal: Decide<'file-appeal'> = (context, data, command) => {
   const { game, turn, entrant, by, to, reason } = data;
-  const place = findAtTable(context, data, actor);
+  const { actor, at } = command;
+  const place = findAtTable(context, data, command);
   if (!place.ok) return place;
   const { file, name } = place.value;
   if (!file?.slip && !file?.rulings?.length) return refused('no-slip-recorded', name, turn);

@@ -23,7 +23,7 @@ export type Decision<T = EventBody> = Result<T, RefusalCode>;
 export type Decide<Type extends CommandType> = (
   context: Context & { readonly charter: TournamentCharter },
   data: CommandData<Type>,
-  command: Pick<Command, 'actor' | 'at'>,
+  command: Pick<Command, 'actor' | 'at' | 'basis'>,
 ) => Decision;
 
 export function findGame({ state }: Context, id: string): Decision<GameState> {

@@ -1,13 +1,15 @@
 import type { Command, CommandType } from '../commands.ts';
-import { positionOf } from '../state/position.ts';
+import { basisOf, entrantsNamed } from '../state/basis.ts';
 import { composeCommission, fileAppeal } from './appeals.ts';
 import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';
+import { correctTurns } from './correctturns.ts';
 import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame, rejectDraw } from './draws.ts';
 import { cancelTurn, finishGame } from './ends.ts';
 import { makeLinks, revokeLinks } from './links.ts';
 import { checkPermission } from './permissions.ts';
 import { choosePublication, withholdNames } from './publication.ts';
+import { redo } from './redo.ts';
 import { refused } from './refusals.ts';
 import {
   confirmSlip,
@@ -36,7 +38,15 @@ import {
   seatEntrant,
 } from './setup.ts';
 import { correctSlip, recordSlips, recordTops } from './slips.ts';
-import { closeTurn, endTurn, laySolution, pauseClockOfTurn, resumeClockOfTurn, startClockOfTurn } from './turns.ts';
+import {
+  chooseSolution,
+  closeTurn,
+  endTurn,
+  laySolution,
+  pauseClockOfTurn,
+  resumeClockOfTurn,
+  startClockOfTurn,
+} from './turns.ts';
 import { undo } from './undo.ts';
 
 const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: Decide<Type> } = {
@@ -70,9 +80,11 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'pause-clock': pauseClockOfTurn,
   'resume-clock': resumeClockOfTurn,
   'end-turn': endTurn,
+  'choose-solution': chooseSolution,
   'lay-solution': laySolution,
   'close-turn': closeTurn,
   'cancel-turn': cancelTurn,
+  'correct-turns': correctTurns,
   'finish-game': finishGame,
   'record-slips': recordSlips,
   'record-tops': recordTops,
@@ -86,6 +98,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'print-corrections': printCorrections,
   'deliver-correction': deliverCorrection,
   undo,
+  redo,
 };
 
 /** Says what a command brings about: one event, or a refusal with its code and its sentence. */
@@ -95,8 +108,9 @@ export function decide(context: Context, command: Command): Decision {
   if (command.type === 'create-tournament') return createTournament(context, command.data);
   const { charter } = context.state;
   if (!charter) return refused('no-tournament');
-  const { position } = command;
-  if (position !== undefined && position !== positionOf(context.state, command.data)) return refused('other-position');
+  const { basis, data } = command;
+  const isOfSlips = entrantsNamed(data).length > 0;
+  if (basis !== undefined && !isOfSlips && basis !== basisOf(context.state, data)) return refused('other-position');
   const decideIt = DECIDE[command.type] as Decide<CommandType>;
   return decideIt({ ...context, charter }, command.data, command);
 }

@@ -17,7 +17,8 @@ import {
 import type { DrawMade, RejectedDraw } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
 import { drawTermsOf, type GameTerms } from '../rules.ts';
-import { type GameState, isPresent, type NextTurn, nextTurnOf, preparedTurn } from '../state/state.ts';
+import { type GameState, isPresent, isSuddenDeath, type NextTurn, nextTurnOf, preparedTurn } from '../state/state.ts';
+import { nameTables } from '../told/provisional.ts';
 import {
   type Context,
   type Decide,
@@ -125,17 +126,21 @@ function beforeTurn(game: GameState, number: number): NextTurn {
   return nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1), rejected: turn.rejected });
 }
 
-const termsFor = ({ edition }: Charter, { formula }: GameState): GameTerms => ({ edition, formula });
+export const termsFor = ({ edition }: Charter, { formula }: GameState): GameTerms => ({ edition, formula });
 
-function beforeNextTurn(
-  { state, charter }: Context & { readonly charter: Charter },
-  game: GameState,
-): Decision<NextTurn> {
+/** The tables whose slip of a turn is not there yet, everywhere. */
+const missingAt = ({ state, ledger }: Context, { plan }: GameState, turn: number): number[] =>
+  [...state.centres.keys()].flatMap((centre) => ledger.missingTables(plan.id, turn, centre));
+
+function beforeNextTurn(context: Context & { readonly charter: Charter }, game: GameState): Decision<NextTurn> {
+  const { state, charter } = context;
   for (const earlier of state.games.values()) {
     if (earlier.index < game.index && !earlier.finished) return refused('earlier-game-unfinished', earlier.plan.name);
   }
   const last = game.turns.at(-1);
   if (last && !last.solution) return refused('turn-not-over', last.number);
+  const missing = last && isSuddenDeath(game) ? missingAt(context, game, last.number) : [];
+  if (last && missing.length > 0) return refused('eliminated-unknown', last.number, nameTables(missing));
   const before = nextTurnOf(game);
   const isHere = [...state.entrants.values()].some((entrant) => isPresent(game, before.number, entrant));
   if (!isHere) return refused('nobody-plays');
@@ -185,7 +190,7 @@ function lettersPrepared(terms: GameTerms, game: GameState, before: NextTurn): D
   return read.ok ? accept({ ...read.value, rejected: [] }) : refused('prepared-game-differs');
 }
 
-function describeDraw(
+export function describeDraw(
   { judging }: Context,
   game: GameState,
   before: NextTurn,

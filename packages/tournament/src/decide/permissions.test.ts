@@ -46,9 +46,11 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'pause-clock': 'yes yes no  no  no  no ',
   'resume-clock': 'yes yes no  no  no  no ',
   'end-turn': 'yes yes no  no  no  no ',
+  'choose-solution': 'yes no  no  no  no  no ',
   'lay-solution': 'yes yes no  no  no  no ',
   'close-turn': 'yes yes no  no  no  no ',
   'cancel-turn': 'yes no  no  no  no  no ',
+  'correct-turns': 'yes no  no  no  no  no ',
   'finish-game': 'yes no  no  no  no  no ',
   'record-slips': 'yes yes yes no  no  yes',
   'record-tops': 'yes yes yes no  no  no ',
@@ -62,6 +64,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'print-corrections': 'yes yes yes yes no  no',
   'deliver-correction': 'yes yes yes yes no  yes',
   undo: 'yes yes yes yes yes yes',
+  redo: 'yes yes yes yes yes yes',
 };
 
 const rows = Object.entries(MATRIX).flatMap(([type, answers]) =>

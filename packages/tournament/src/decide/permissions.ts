@@ -48,9 +48,11 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'pause-clock': { action: 'arrêter le chronomètre', others: [], inCentre: true },
   'resume-clock': { action: 'relancer le chronomètre', others: [], inCentre: true },
   'end-turn': { action: 'annoncer la fin du coup', others: [], inCentre: true },
+  'choose-solution': { action: 'choisir la solution', others: [] },
   'lay-solution': { action: 'poser la solution', others: [], inCentre: true },
   'close-turn': { action: 'clore le coup', others: [], inCentre: true },
   'cancel-turn': { action: 'annuler un coup', others: [] },
+  'correct-turns': { action: 'corriger un coup joué', others: [] },
   'finish-game': { action: 'terminer la partie', others: [] },
   'record-slips': { action: 'saisir de bulletins', others: ['referee', 'player'], inCentre: true },
   'record-tops': { action: 'saisir de bulletins', others: ['referee'], inCentre: true },
@@ -64,6 +66,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'print-corrections': { action: 'imprimer de billets de correction', others: REFEREES, inCentre: true },
   'deliver-correction': { action: 'remettre un billet de correction', others: [...REFEREES, 'player'], inCentre: true },
   undo: { action: 'annuler une action', others: [...REFEREES, 'commission', 'player'], inCentre: true },
+  redo: { action: 'rétablir une action', others: [...REFEREES, 'commission', 'player'], inCentre: true },
 };
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

@@ -1,8 +1,9 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../events.ts';
 import { sealGame } from '../prepared/seal.ts';
-import { positionOf } from '../state/position.ts';
+import { basisOf } from '../state/basis.ts';
 import { drawComb, LAST_TURN, playBlocked, playComb } from '../testing/endofbag.ts';
 import {
   ABSENT,
@@ -42,6 +43,11 @@ const CHARTER = {
 const CHANGE = { ...KEY, slip: TOP, reason: 'changé' };
 const NULLITY = { outcome: 'nullity' } as const;
 const APPEAL = { ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
+
+const MOVED = {
+  ...{ game: 'g', reason: 'mal posée', shown: 'autre chose' },
+  turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }],
+};
 
 const PASSPHRASE = 'le chat dort au soleil';
 const SEALED = unwrap(
@@ -540,17 +546,64 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer: 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
   },
 
+  'laid-meanwhile': {
+    given: laid,
+    when: (hall) => {
+      const command = hall.command('lay-solution', { ...TURN, word: 'MENERAI', reference: 'H4' });
+      return hall.journal.submit({ ...command, basis: basisOf(hall.journal.state, TURN) as string });
+    },
+    answer:
+      'La solution du coup 1 est déjà posée : MENERAI en H4. Regardez-la ; si c’en est une autre qu’il faut, posez-la à la place.',
+  },
+  'eliminated-unknown': {
+    given: () => after(recorded(openHall({ game: { rhythm: 'mort-subite' } })), (hall) => layTop(hall, 1)),
+    when: (hall) => hall.ask('make-draw', typed('MERNIAS')),
+    answer:
+      'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2, 3 et 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
+  },
+  'nothing-corrected': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { game: 'g', turns: [{ turn: 1 }], reason: 'mal posée', shown: '' }),
+    answer: 'Rien ne change : corrigez le tirage ou la solution d’un coup.',
+  },
+  'turn-cannot-stand': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { ...MOVED, turns: [{ turn: 1, letters: 'SALETUN' }] }),
+    answer:
+      'Coup 1 : MENERAI en H4 ne se pose plus avec le tirage corrigé. Corrigez ce coup aussi, ou annulez les coups à partir de lui.',
+  },
+  'not-after-corrected': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { ...MOVED, cancelFrom: 1 }),
+    answer: 'Le coup 1 ne vient pas après ceux qui sont corrigés : annulez à partir d’un coup qui les suit.',
+  },
+  'consequences-differ': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', MOVED),
+    answer: 'Ce que la correction change n’est plus ce qui a été montré : relisez-le, puis corrigez.',
+  },
+
   'other-position': {
     given: drawn,
     when: (hall) => {
       const command = hall.command('record-slips', slips('p1'));
-      const position = positionOf(ended(openHall({ players: 1 })).journal.state, command.data);
-      expect(hall.journal.decide({ ...command, position: position as string }).ok).toBe(true);
+      const basis = basisOf(ended(openHall({ players: 1 })).journal.state, command.data);
+      expect(hall.journal.decide({ ...command, basis: basis as string }).ok).toBe(true);
       const other = after(openHall(), (one) => one.tell('make-draw', typed('SALETUN')));
-      return hall.journal.submit({ ...command, position: positionOf(other.journal.state, command.data) as string });
+      return hall.journal.submit({ ...command, basis: basisOf(other.journal.state, command.data) as string });
     },
     answer:
-      'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
+      'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
+  },
+  'other-slip': {
+    given: () =>
+      after(recorded(), (hall) => hall.tell('refer-slip', { ...KEY, reason: 'place douteuse' }, refereeNamed('a'))),
+    when: (hall) => {
+      const { id: basis } = hall.journal.events.at(-2) as RecordedEvent;
+      return hall.journal.submit({ ...hall.command('confirm-slip', KEY, SECOND), basis });
+    },
+    answer:
+      'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MENERAI en H4, 70 points ; accepté, 70 points » (Juge). Il y a maintenant : « soumis à la commission » (Arbitre a). Regardez-le, puis décidez de nouveau.',
   },
   'slip-already-recorded': {
     given: recorded,
@@ -701,6 +754,39 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: laid,
     when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-1)?.id ?? '', alongside: ['autre'] }, CHIEF),
     answer: 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
+  },
+  'nothing-to-redo': {
+    given: laid,
+    when: (hall) => hall.ask('redo', {}),
+    answer: 'Il n’y a aucune annulation à rétablir.',
+  },
+  'not-your-undo': {
+    given: () => after(laid(), (hall) => hall.tell('undo', {})),
+    when: (hall) => hall.ask('redo', { event: hall.journal.events.at(-1)?.id ?? '' }, SECOND),
+    answer: 'Cette annulation est celle de Juge : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.',
+  },
+  'set-since': {
+    given: () =>
+      after(
+        recorded(),
+        (hall) => hall.tell('undo', {}),
+        (hall) => hall.tell('record-slips', slips('p1', ABSENT)),
+      ),
+    when: (hall) => hall.ask('redo', {}),
+    answer:
+      'Une action plus récente a pris la place de ce qui serait rétabli : saisie : bulletin de Joueur 1, coup 1 (Partie 1). Annulez-la d’abord.',
+  },
+  'redo-first': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('record-slips', slips('p1')),
+        (hall) => hall.tell('undo', {}),
+        (hall) => hall.tell('undo', {}),
+      ),
+    when: (hall) => hall.ask('redo', { event: hall.journal.events.at(-2)?.id ?? '' }),
+    answer:
+      'Ce qui serait rétabli repose sur une action annulée depuis : tirage AEEIMNR, coup 1 (Partie 1). Rétablissez-la d’abord.',
   },
 };
 

@@ -112,8 +112,22 @@ const SENTENCES = {
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
+  'laid-meanwhile': (turn: number, move: string) =>
+    `La solution du coup ${turn} est déjà posée : ${move}. Regardez-la ; si c’en est une autre qu’il faut, posez-la à la place.`,
+  'eliminated-unknown': (turn: number, tables: string) =>
+    `Mort subite : il manque un bulletin ou une décision au coup ${turn} (${tables}). Saisissez-les avant de tirer : on saura alors qui reste en lice.`,
+  'nothing-corrected': () => 'Rien ne change : corrigez le tirage ou la solution d’un coup.',
+  'turn-cannot-stand': (turn: number, why: string) =>
+    `Coup ${turn} : ${why} Corrigez ce coup aussi, ou annulez les coups à partir de lui.`,
+  'not-after-corrected': (turn: number) =>
+    `Le coup ${turn} ne vient pas après ceux qui sont corrigés : annulez à partir d’un coup qui les suit.`,
+  'consequences-differ': () =>
+    'Ce que la correction change n’est plus ce qui a été montré : relisez-le, puis corrigez.',
+
   'other-position': () =>
-    'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
+    'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
+  'other-slip': (name: string, turn: number, seen: string, stands: string) =>
+    `Le bulletin ${ofName(name)} au coup ${turn} a changé entre-temps. Vous aviez vu : ${seen}. Il y a maintenant : ${stands}. Regardez-le, puis décidez de nouveau.`,
   'slip-already-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
   'changed-too-often': (times: number) =>
@@ -159,6 +173,13 @@ const SENTENCES = {
     `Cette action est celle ${ofName(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
   'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
   'taken-back-differs': () => 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
+  'nothing-to-redo': () => 'Il n’y a aucune annulation à rétablir.',
+  'not-your-undo': (name: string) =>
+    `Cette annulation est celle ${ofName(name)} : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.`,
+  'set-since': (what: string) =>
+    `Une action plus récente a pris la place de ce qui serait rétabli : ${what}. Annulez-la d’abord.`,
+  'redo-first': (what: string) =>
+    `Ce qui serait rétabli repose sur une action annulée depuis : ${what}. Rétablissez-la d’abord.`,
 } as const;
 
 export type RefusalCode = keyof typeof SENTENCES;

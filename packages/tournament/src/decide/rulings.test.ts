@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAppealPending } from '../appeals.ts';
 import type { CommandData } from '../commands.ts';
 import type { Actor } from '../people.ts';
 import {
@@ -154,6 +155,59 @@ describe('rule-slip', () => {
     expect(resultOf(hall)).toMatchObject({ points: 10, penalty: 0, isProvisional: false, decidedBy: 'commission' });
     expect(rule(hall, NULLITY, CHIEF)).toBe('commission-has-decided');
     expect(rule(hall, NULLITY, COMMISSION)).toMatchObject({ type: 'slip-ruled' });
+  });
+
+  describe('of the chief referee on a slip referred to the commission', () => {
+    const referred = (): Hall => {
+      const hall = atFirstTurn();
+      refer(hall);
+      return hall;
+    };
+
+    it('is for good where there is no commission', () => {
+      const hall = referred();
+      expect(rule(hall, NULLITY, REFEREE)).toMatchObject({ type: 'slip-ruled' });
+      expect(resultOf(hall)).toMatchObject({ isProvisional: true, decidedBy: 'referee' });
+      expect(rule(hall, accepted(10), CHIEF)).toMatchObject({ type: 'slip-ruled' });
+      expect(resultOf(hall)).toMatchObject({ points: 10, isProvisional: false, decidedBy: 'chief' });
+      // Somebody may ask again: it is decided again.
+      expect(refer(hall, SECOND)).toMatchObject({ type: 'slip-referred' });
+      expect(resultOf(hall)).toMatchObject({ isProvisional: true });
+      expect(rule(hall, NULLITY, CHIEF)).toMatchObject({ type: 'slip-ruled' });
+      expect(resultOf(hall)).toMatchObject({ outcome: 'nullity', isProvisional: false });
+    });
+
+    it.each([
+      ['composed', (hall: Hall) => hall.tell('compose-commission', { president: 'Émile', members: [] })],
+      [
+        'appointed',
+        (hall: Hall) => hall.tell('appoint-official', { id: 'k', name: 'Émile', centre: 'c', office: 'commission' }),
+      ],
+    ])('is for the time being where one is %s, until it decides', (_, name) => {
+      const hall = referred();
+      name(hall);
+      expect(rule(hall, NULLITY, CHIEF)).toMatchObject({ data: { isProvisional: true } });
+      expect(resultOf(hall)).toMatchObject({ outcome: 'nullity', isProvisional: true, decidedBy: 'chief' });
+      expect(rule(hall, accepted(10), COMMISSION)).toMatchObject({ type: 'slip-ruled' });
+      expect(resultOf(hall)).toMatchObject({ points: 10, isProvisional: false });
+    });
+
+    it('stays for good when a commission is named afterwards, which an appeal brings it to', () => {
+      const hall = referred();
+      rule(hall, NULLITY, CHIEF);
+      hall.tell('compose-commission', { president: 'Émile', members: [] });
+      expect(resultOf(hall)).toMatchObject({ isProvisional: false });
+      const appeal = { ...KEY, by: 'player', to: 'commission', reason: 'place claire' } as const;
+      hall.tell('file-appeal', appeal, playerNamed('p1'));
+      expect(rule(hall, accepted(10), CHIEF)).toMatchObject({ data: { isProvisional: true } });
+    });
+
+    it('answers an appeal where there is no commission', () => {
+      const hall = atFirstTurn();
+      hall.tell('file-appeal', { ...KEY, by: 'player', to: 'commission', reason: 'place claire' }, playerNamed('p1'));
+      expect(rule(hall, NULLITY, CHIEF)).toMatchObject({ type: 'slip-ruled' });
+      expect(isAppealPending(fileOf(hall) ?? { slip: undefined })).toBe(false);
+    });
   });
 
   it('only the commission decides for the time being', () => {

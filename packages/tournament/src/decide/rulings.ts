@@ -1,11 +1,11 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept } from '@raccord/scrabble';
-import type { CommandData } from '../commands.ts';
+import type { Command, CommandData } from '../commands.ts';
 import type { PrintedCorrection, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
-import { hasCommissionDecided, isReferralPending, wordsOf } from '../ledger/standing.ts';
+import { awaitedOf, hasCommissionDecided, isReferralPending, wordsOf } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
-import type { SlipFile } from '../state/state.ts';
+import { hasCommission, type SlipFile, type TournamentState } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
 import { type Context, type Decide, type Decision, isBlank } from './context.ts';
 import { type RefusalCode, refused } from './refusals.ts';
@@ -14,15 +14,15 @@ import { type AtTable, endFor, findAtTable, isClosedFor, isEndedFor } from './sl
 const keyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
 
 /** An entrant at a turn whose slip is recorded. */
-function findWithSlip(context: Context, key: SlipKey, actor: Actor): Decision<AtTable> {
-  const place = findAtTable(context, key, actor);
+function findWithSlip(context: Context, key: SlipKey, asking: Pick<Command, 'actor' | 'basis'>): Decision<AtTable> {
+  const place = findAtTable(context, key, asking);
   if (!place.ok) return place;
   return place.value.file?.slip ? place : refused('no-slip-recorded', place.value.name, key.turn);
 }
 
 /** Any slip may be referred to the commission by hand (S2). */
-export const referSlip: Decide<'refer-slip'> = (context, data, { actor }) => {
-  const place = findWithSlip(context, data, actor);
+export const referSlip: Decide<'refer-slip'> = (context, data, command) => {
+  const place = findWithSlip(context, data, command);
   if (!place.ok) return place;
   const { file, name } = place.value;
   if (file && isReferralPending(file)) return refused('already-referred', name);
@@ -31,18 +31,20 @@ export const referSlip: Decide<'refer-slip'> = (context, data, { actor }) => {
   return accept({ type: 'slip-referred', data: { ...keyOf(data), reason: data.reason } });
 };
 
-/** The second referee agrees with what stands. */
-export const confirmSlip: Decide<'confirm-slip'> = (context, data, { actor }) => {
-  const place = findWithSlip(context, data, actor);
+/** The second referee agrees with what he has seen. */
+export const confirmSlip: Decide<'confirm-slip'> = (context, data, command) => {
+  const place = findWithSlip(context, data, command);
   return place.ok ? accept({ type: 'slip-confirmed', data: keyOf(data) }) : place;
 };
 
 /** Whose ruling stands over whose. */
 const RANKS: Readonly<Record<Role, number>> = { player: 0, referee: 1, 'second-referee': 2, chief: 3, commission: 3 };
 
-export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
+export const ruleSlip: Decide<'rule-slip'> = (context, data, command) => {
   const { ruling, reason } = data;
-  const place = ruling.outcome === 'accepted' ? findWithSlip(context, data, actor) : findAtTable(context, data, actor);
+  const { actor } = command;
+  const find = ruling.outcome === 'accepted' ? findWithSlip : findAtTable;
+  const place = find(context, data, command);
   if (!place.ok) return place;
   const { file, name } = place.value;
   if (file && hasCommissionDecided(file) && actor.role !== 'commission') return refused('commission-has-decided', name);
@@ -53,7 +55,7 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
   if (fault) return refused('bad-ruling', fault);
   const { favourableReading } = EDITIONS[context.charter.edition].decisions;
   if (data.isFavourable && (actor.role !== 'commission' || !favourableReading)) return refused('not-favourable-here');
-  const isProvisional = actor.role === 'commission' && data.isProvisional === true;
+  const isProvisional = isForNow(context.state, file, actor, data.isProvisional === true);
   const favourable = data.isFavourable ? { isFavourable: true as const } : {};
   const kept = keepingWords(ruling, file);
   const told = kept.outcome === 'nullity' ? namingWords(reason, kept.words ?? []) : reason;
@@ -62,6 +64,16 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
     data: { ...keyOf(data), ruling: kept, isProvisional, reason: told, ...favourable },
   });
 };
+
+/**
+ * The commission says so itself. What the chief referee decides of a slip that is before it holds until it decides, and for good
+ * where there is none.
+ */
+function isForNow(state: TournamentState, file: SlipFile | undefined, { role }: Actor, isSaid: boolean): boolean {
+  if (role === 'commission') return isSaid;
+  const isBefore = file !== undefined && awaitedOf(file) !== undefined;
+  return role === 'chief' && isBefore && hasCommission(state);
+}
 
 /**
  * A ruling of nullity keeps the words not admitted, since an average may depend on them (5.7): those that it names,
@@ -81,8 +93,9 @@ function namingWords(reason: string, words: readonly string[]): string {
   return `${sentence} ${words.length > 1 ? 'Mots non admis' : 'Mot non admis'} : ${words.join(', ')}.`;
 }
 
-export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, { actor }) => {
-  const place = findAtTable(context, data, actor);
+export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, command) => {
+  const { actor } = command;
+  const place = findAtTable(context, data, command);
   if (!place.ok) return place;
   const { file, name } = place.value;
   const last = file?.rulings?.at(-1);
@@ -94,8 +107,8 @@ export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, { actor
   return accept({ type: 'ruling-withdrawn', data: { ...keyOf(data), reason: data.reason } });
 };
 
-export const giveWarning: Decide<'give-warning'> = (context, data, { actor }) => {
-  const place = findAtTable(context, data, actor);
+export const giveWarning: Decide<'give-warning'> = (context, data, command) => {
+  const place = findAtTable(context, data, command);
   if (!place.ok) return place;
   if (isBlank(data.reason)) return refused('reason-missing');
   return accept({ type: 'warning-given', data: { ...keyOf(data), reason: data.reason } });
@@ -108,7 +121,7 @@ const GONE: ReadonlySet<RefusalCode> = new Set(['turn-void', 'turn-cancelled-her
 export const printCorrections: Decide<'print-corrections'> = (context, data, { actor }) => {
   const printed = new Map<SlipFile, PrintedCorrection>();
   for (const key of data.slips) {
-    const place = findAtTable(context, key, actor);
+    const place = findAtTable(context, key, { actor });
     if (!place.ok && GONE.has(place.fault.code)) continue;
     if (!place.ok) return place;
     const due = context.ledger.correctionOf(key.game, key.turn, key.entrant);
@@ -125,8 +138,9 @@ const CLOCKS_APART = 600_000;
 /** What a player acknowledges is what he reads on his screen: the rest is for his referee to say. */
 const READ: Pick<CommandData<'deliver-correction'>, 'means' | 'isComplete'> = { means: 'screen' };
 
-export const deliverCorrection: Decide<'deliver-correction'> = (context, data, { actor, at }) => {
-  const place = findAtTable(context, data, actor);
+export const deliverCorrection: Decide<'deliver-correction'> = (context, data, command) => {
+  const { actor, at } = command;
+  const place = findAtTable(context, data, command);
   if (!place.ok) return place;
   // Before the end of the turn, a slip that is due would tell whether the word is good.
   if (actor.role === 'player' && !isEndedFor(place.value)) return refused('turn-not-ended', data.turn);

@@ -1,8 +1,10 @@
 import type { Slip, WrittenSolution } from '@raccord/regulation';
 import { accept } from '@raccord/scrabble';
+import type { Command } from '../commands.ts';
 import type { SlipKey } from '../events.ts';
 import { writtenRight } from '../judging.ts';
 import type { Actor } from '../people.ts';
+import { topOf } from '../proposal.ts';
 import {
   type EntrantState,
   type GameState,
@@ -14,6 +16,7 @@ import {
   type TurnState,
 } from '../state/state.ts';
 import type { JudgedSlip } from '../verdicts.ts';
+import { checkBasis } from './basis.ts';
 import {
   type Context,
   checkCentre,
@@ -38,8 +41,11 @@ export interface AtTable {
 
 type Charter = Parameters<Decide<'record-slips'>>[0]['charter'];
 
-/** Finds who plays this turn and checks that this actor may write for him. */
-export function findAtTable(context: Context, key: SlipKey, actor: Actor): Decision<AtTable> {
+/** Who asks for something about a slip, and what he had before him. */
+type Asking = Pick<Command, 'actor' | 'basis'>;
+
+/** Finds who plays this turn, checks that this actor may write for him, and that what he has seen of the slip stands. */
+export function findAtTable(context: Context, key: SlipKey, { actor, basis }: Asking): Decision<AtTable> {
   const found = findTurn(context, key.game, key.turn);
   if (!found.ok) return found;
   const { game, turn } = found.value;
@@ -57,7 +63,9 @@ export function findAtTable(context: Context, key: SlipKey, actor: Actor): Decis
   const out = isSuddenDeath(game) ? context.ledger.outSince(key.game, key.entrant) : undefined;
   if (out !== undefined && out < key.turn) return refused('out-of-the-game', name, out);
   const allowed = checkReach(context, game, key.turn, entrant.value, actor);
-  return allowed.ok ? accept({ game, turn, entrant: entrant.value, name, file: turn.files.get(key.entrant) }) : allowed;
+  if (!allowed.ok) return allowed;
+  const isSeen = checkBasis(context, { turn, entrant: key.entrant, name }, actor, basis);
+  return isSeen.ok ? accept({ game, turn, entrant: entrant.value, name, file: turn.files.get(key.entrant) }) : isSeen;
 }
 
 /** A referee writes for his tables, a player for himself, the chief of a centre for that centre. */
@@ -89,14 +97,15 @@ function checkReach(
   }
 }
 
-export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips }, { actor }) => {
+export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips }, command) => {
   const { charter } = context;
+  const { actor } = command;
   if (actor.role === 'player' && !charter.settings.playersWriteSlips) return refused('players-do-not-write');
   const places = findAllAtTable(
     context,
     { game, turn },
     slips.map(({ entrant }) => entrant),
-    actor,
+    command,
   );
   if (!places.ok) return places;
   const judged: JudgedSlip[] = [];
@@ -110,18 +119,20 @@ export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips
   return accept({ type: 'slips-recorded', data: { game, turn, slips: judged } });
 };
 
-export const recordTops: Decide<'record-tops'> = (context, { game, turn, entrants }, { actor }) => {
-  const places = findAllAtTable(context, { game, turn }, entrants, actor);
+export const recordTops: Decide<'record-tops'> = (context, { game, turn, entrants }, command) => {
+  const places = findAllAtTable(context, { game, turn }, entrants, command);
   if (!places.ok) return places;
-  const slip = topSlip(context, places.value[0]);
+  const { game: played, turn: at } = places.value[0];
+  const slip = writtenRight(topOf(context, played, at), at.board);
   const verdict = judgeAt(context, context.charter, places.value[0], slip);
   const slips = entrants.map((entrant): JudgedSlip => ({ entrant, slip, verdict }));
   return accept({ type: 'slips-recorded', data: { game, turn, slips } });
 };
 
-export const correctSlip: Decide<'correct-slip'> = (context, data, { actor }) => {
+export const correctSlip: Decide<'correct-slip'> = (context, data, command) => {
   const { game, turn, entrant, slip, reason } = data;
-  const place = findAtTable(context, data, actor);
+  const { actor } = command;
+  const place = findAtTable(context, data, command);
   if (!place.ok) return place;
   const { name, file } = place.value;
   if (!file?.slip) return refused('no-slip-recorded', name, turn);
@@ -143,13 +154,13 @@ function findAllAtTable(
   context: Context,
   key: { readonly game: string; readonly turn: number },
   entrants: readonly string[],
-  actor: Actor,
+  asking: Asking,
 ): Decision<AtTable[]> {
   if (entrants.length === 0) return refused('nobody-named');
   const places: AtTable[] = [];
   const seen = new Set<string>();
   for (const entrant of entrants) {
-    const place = findAtTable(context, { ...key, entrant }, actor);
+    const place = findAtTable(context, { ...key, entrant }, asking);
     if (!place.ok) return place;
     if (seen.has(entrant)) return refused('named-twice', place.value.name);
     seen.add(entrant);
@@ -168,21 +179,17 @@ export const isEndedFor = (place: AtTable): boolean => endFor(place) !== undefin
 
 export const isClosedFor = (place: AtTable): boolean => centreFor(place)?.isClosed === true;
 
-const judgeAt = ({ judging }: Context, { edition, settings }: Charter, { game, turn }: AtTable, slip: Slip) =>
+export const judgeAt = (
+  { judging }: Context,
+  { edition, settings }: Charter,
+  { game, turn }: { readonly game: GameState; readonly turn: Pick<TurnState, 'number' | 'board' | 'draw'> },
+  slip: Slip,
+) =>
   judging.judge({ ...turn, formula: game.formula }, slip, {
     edition,
     provisional: settings.provisional,
     plausible: settings.plausible,
   });
-
-/** The top as it should be written: the solution laid if it is one, else the first of the list. */
-function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
-  const position = { ...turn, formula: game.formula };
-  const { solution } = turn;
-  const tops = judging.tops(position);
-  const laid = tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  return writtenRight(laid ?? tops[0], turn.board);
-}
 
 /** Enough for a player who changes his mind; a program would go on without end. */
 const MOST_CHANGES = 30;

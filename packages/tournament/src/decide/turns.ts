@@ -1,4 +1,4 @@
-import { accept, type Board, makeReference, parseReference, type Solution, squareAlong } from '@raccord/scrabble';
+import { accept, makeReference, parseReference, type Solution, squareAlong } from '@raccord/scrabble';
 import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, preparedTurn, type TurnCentre, type TurnState } from '../state/state.ts';
@@ -69,10 +69,21 @@ export const endTurn: Decide<'end-turn'> = (context, data, { actor }) => {
   return accept({ type: 'turn-ended', data: keyOf(data) });
 };
 
+/** The chief referee says which solution he will lay, if it is not the one proposed. */
+export const chooseSolution: Decide<'choose-solution'> = (context, { game: id, turn: number, word, reference }) => {
+  const found = findLastTurn(context, id, number);
+  if (!found.ok) return found;
+  const { game, turn } = found.value;
+  const solution = findSolution(context, { ...turn, formula: game.formula }, word.trim(), reference);
+  if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
+  const { word: chosen, reference: place, score } = solution;
+  return accept({ type: 'solution-chosen', data: { game: id, turn: number, word: chosen, reference: place, score } });
+};
+
 export const laySolution: Decide<'lay-solution'> = (
   context,
   { game: id, turn: number, word, reference },
-  { actor },
+  { actor, basis },
 ) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
@@ -82,10 +93,12 @@ export const laySolution: Decide<'lay-solution'> = (
     return refused('turn-not-ended', number);
   }
   if (isChiefOfCentre(actor) && turn.solution) return refused('already-laid', number);
+  // Whoever goes by the letters alone has not seen that there is one.
+  if (turn.solution && basis !== undefined) {
+    return refused('laid-meanwhile', number, `${turn.solution.word} en ${turn.solution.reference}`);
+  }
   const position = { ...turn, formula: game.formula };
-  const solutions = [...context.judging.moves(position).solutions()];
-  const start = parseReference(reference);
-  const solution = start.ok ? findSolution(solutions, turn.board, word.trim(), makeReference(start.value)) : undefined;
+  const solution = findSolution(context, position, word.trim(), reference);
   if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
   if (isChiefOfCentre(actor) && !isPrepared(game, number, solution)) {
     return refused('not-allowed', ROLE_LABELS.chief, 'poser une autre solution que celle d’une partie préparée');
@@ -109,14 +122,18 @@ function isPrepared(game: GameState, turn: number, { word, reference }: Solution
 }
 
 /** The move as written or, if jokers are not marked, its best tiling. Jokers of the board need no mark. */
-function findSolution(
-  solutions: readonly Solution[],
-  board: Board,
+export function findSolution(
+  { judging }: Context,
+  position: Parameters<Context['judging']['moves']>[0],
   word: string,
   reference: string,
 ): Solution | undefined {
-  const there = solutions.filter(
-    (solution) => solution.reference === reference && solution.word.toUpperCase() === word.toUpperCase(),
+  const read = parseReference(reference);
+  if (!read.ok) return undefined;
+  const place = makeReference(read.value);
+  const { board } = position;
+  const there = [...judging.moves(position).solutions()].filter(
+    (solution) => solution.reference === place && solution.word.toUpperCase() === word.toUpperCase(),
   );
   const isAsWritten = (solution: Solution) =>
     [...solution.word].every(
@@ -127,7 +144,7 @@ function findSolution(
 }
 
 /** What is worth a note: another solution scores more, another top keeps a joker that this one lays, or must end the game. */
-function alertsOf(
+export function alertsOf(
   { judging, charter }: Context & { readonly charter: TournamentCharter },
   position: Parameters<Context['judging']['tops']>[0],
   laid: Solution,
@@ -148,8 +165,6 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.isClosed) return refused('turn-closed', data.turn);
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
-  if (missing.length > 0) {
-    return refused('slips-missing', data.turn, nameTables(missing));
-  }
+  if (missing.length > 0) return refused('slips-missing', data.turn, nameTables(missing));
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

@@ -1,15 +1,16 @@
 import { accept } from '@raccord/scrabble';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
 import type { Actor } from '../people.ts';
-import { evolve } from '../state/evolve.ts';
-import { initialState, seatAt, type TournamentState, turnOf } from '../state/state.ts';
+import { seatAt, type TournamentState, turnOf } from '../state/state.ts';
 import { compareMoments } from '../state/timeline.ts';
 import { LASTING, SetPaths, touches } from '../state/touches.ts';
+import { isTakingBack } from '../state/undone.ts';
 import { describeEvent } from '../told/event.ts';
-import type { Decide, Decision } from './context.ts';
+import type { Decide } from './context.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
-import { lastSeat, occupiedTables, seatKey } from './setup.ts';
+import { checkSeats } from './seats.ts';
+import { lastSeat } from './setup.ts';
 
 /**
  * Takes back one’s last action, or the one named. What relies on it must be named too and goes with it: everything or
@@ -37,17 +38,22 @@ export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, a
   if (inTheWay) return refused('action-relied-upon', describeEvent(inTheWay, state, 'act'));
   for (const { id } of taken) named.delete(id);
   if (named.size > 0) return refused('taken-back-differs');
-  const seat = checkSeatsWithout(taken, standing);
-  if (!seat.ok) return seat;
+  // The table that somebody left, and would have again, may have been given to another.
+  const gone = new Set(taken);
+  const seats = checkSeats(
+    taken,
+    standing.filter((event) => !gone.has(event)),
+  );
+  if (!seats.ok) return seats;
   const others = taken.slice(1).map((event) => event.id);
   return accept({ type: 'action-undone', data: { event: target.id, alongside: others } });
 };
 
-/** Events that still stand, undoing itself apart. */
+/** Events that still stand, undoing and redoing apart. */
 export const standingEvents = (
   events: readonly RecordedEvent[],
   isUndone: (event: RecordedEvent) => boolean,
-): readonly RecordedEvent[] => events.filter((event) => event.type !== 'action-undone' && !isUndone(event));
+): readonly RecordedEvent[] => events.filter((event) => !isTakingBack(event) && !isUndone(event));
 
 /** Events that could only happen because nothing was left open: no slip missing, no other game going on. */
 const ENDING: ReadonlySet<EventType> = new Set(['turn-closed', 'draw-made']);
@@ -63,22 +69,25 @@ export function withReliant(
   for (const event of standing) {
     if (event.sequence <= target.sequence) continue;
     const touched = touches(event);
-    const isReliant =
-      paths.isReliedOnBy(touched) ||
-      (ENDING.has(event.type) &&
-        taken.some((earlier) => closes(state, event, earlier) || begins(state, event, earlier)));
-    if (!isReliant) continue;
+    if (!paths.isReliedOnBy(touched) && !taken.some((earlier) => endsWith(state, event, earlier))) continue;
     taken.push(event);
     paths.add(touched);
   }
   return taken;
 }
 
+/** Does a later action rely on this one, by itself? */
+export const reliesOn = (state: TournamentState, later: RecordedEvent, earlier: RecordedEvent): boolean =>
+  new SetPaths(touches(earlier)).isReliedOnBy(touches(later)) || endsWith(state, later, earlier);
+
+const endsWith = (state: TournamentState, later: RecordedEvent, earlier: RecordedEvent): boolean =>
+  ENDING.has(later.type) && (closes(state, later, earlier) || begins(state, later, earlier));
+
 /** A player takes back a slip, never that he was told of a sanction. */
 const isForAll = ({ type }: RecordedEvent, { role }: Actor): boolean => role !== 'player' || type === 'slips-recorded';
 
 /** Everybody takes back his own actions, the chief referee all of them, the chief of a centre those of his people. */
-function isUnder(state: TournamentState, author: Actor, actor: Actor): boolean {
+export function isUnder(state: TournamentState, author: Actor, actor: Actor): boolean {
   if (isSameActor(author, actor)) return true;
   return actor.role === 'chief' && (actor.centre === undefined || actor.centre === centreOf(state, author));
 }
@@ -101,7 +110,7 @@ function centresOf(state: TournamentState, { game: id, turn, slips }: SlipsOfTur
   });
 }
 
-function hasEnded(state: TournamentState, data: SlipsOfTurn): boolean {
+export function hasEnded(state: TournamentState, data: SlipsOfTurn): boolean {
   const turn = turnOf(state, data.game, data.turn);
   return centresOf(state, data).some((centre) => turn?.centres.get(centre)?.endedAt !== undefined);
 }
@@ -135,39 +144,4 @@ const isFrom = ({ games }: TournamentState, from: Moment, { game, turn }: TurnKe
 function begins({ games }: TournamentState, later: RecordedEvent, target: RecordedEvent): boolean {
   if (later.type !== 'draw-made' || (target.type !== 'game-finished' && target.type !== 'game-cancelled')) return false;
   return (games.get(later.data.game)?.index ?? 0) > (games.get(target.data.game)?.index ?? 0);
-}
-
-const SEATING: ReadonlySet<EventType> = new Set([
-  'entrants-registered',
-  'entrant-removed',
-  'entrant-seated',
-  'entrant-arrived',
-  'entrant-left',
-  'entrant-excluded',
-  'entrant-reinstated',
-]);
-
-/** Those that free a table. */
-const FREEING: ReadonlySet<EventType> = new Set([
-  'entrant-removed',
-  'entrant-seated',
-  'entrant-left',
-  'entrant-excluded',
-]);
-
-/** The table that somebody left, and would have again, may have been given to another. */
-function checkSeatsWithout(taken: readonly RecordedEvent[], standing: readonly RecordedEvent[]): Decision<void> {
-  const freeing = taken.filter(({ type }) => FREEING.has(type));
-  if (freeing.length === 0) return accept(undefined);
-  const gone = new Set(taken);
-  const seating = initialState();
-  for (const event of standing) if (!gone.has(event) && SEATING.has(event.type)) evolve(seating, event);
-  for (const { data } of freeing) {
-    const entrant = seating.entrants.get((data as { readonly entrant: string }).entrant);
-    if (!entrant || entrant.presence.at(-1)?.value === false || entrant.exclusion) continue;
-    const { centre, table } = lastSeat(entrant);
-    const name = occupiedTables(seating, entrant.id).get(seatKey(centre, table));
-    if (name !== undefined) return refused('table-taken', table, name);
-  }
-  return accept(undefined);
 }

@@ -24,6 +24,7 @@ const BY = { role: 'chief', name: 'Juge' } as const;
 const EVERYTHING = (() => {
   const hall = playEverything();
   hall.tell('undo', {});
+  hall.tell('redo', {});
   return hall.journal.events;
 })();
 /** Émile (once « Joueur 1 ») is erased: he sits on the commission too, a referee talks of him, a link is his. */
@@ -233,6 +234,18 @@ describe('where ids are no secret', () => {
   });
 });
 
+/** The state, with the number of an event where its id stands, which an erasure draws anew. */
+function stateOf(events: readonly StoredEvent[]) {
+  const { state } = fold(events);
+  const numbers = new Map(events.map(({ id, sequence }) => [id, `${sequence}`]));
+  for (const { turns, cancelled } of state.games.values()) {
+    for (const { files } of [...turns, ...cancelled.map(({ turn }) => turn)]) {
+      for (const file of files.values()) file.basis &&= numbers.get(file.basis) ?? file.basis;
+    }
+  }
+  return state;
+}
+
 it('whatever happened, the tournament without the name is the one where he never had it', () => {
   const histories = fc.array(attempts, { minLength: 20, maxLength: 60, size: 'max' });
   fc.assert(
@@ -246,7 +259,7 @@ it('whatever happened, the tournament without the name is the one where he never
       const left = erased(writtenSo(events, named, drawing(3)), 'p1');
       expect(checkChain(left)).toEqual({ ok: true });
       const never = writtenSo(events, nameless, drawing(3));
-      expect(fold(left).state).toEqual(fold(never).state);
+      expect(stateOf(left)).toEqual(stateOf(never));
       expect(resultsOf(left)).toEqual(resultsOf(never));
       expect(resultsOf(left).ranking).toEqual(resultsOf(events).ranking);
     }),

@@ -2,8 +2,9 @@ import type { NamesErased, RecordedEvent } from '../events.ts';
 import { hashOf, NAMES_ERASED, NO_EVENT, rowsOf, type Sha256 } from '../history/chain.ts';
 import { type StoredEvent, versionOf } from '../history/upcast.ts';
 import type { Actor, StationLink } from '../people.ts';
+import { redoneBy, undoneBy } from '../state/undone.ts';
 import { Forgetting } from './forgetting.ts';
-import { listingsIn, type PlayerPlace, tracesOf, undoneIn } from './person.ts';
+import { listingsIn, type PlayerPlace, tracesOf } from './person.ts';
 import { type Erased, labelWithout, noticesWithout, sharedDetails, withoutName } from './rewriting.ts';
 
 /** A player, and names that he has elsewhere; or names alone, of an official. */
@@ -111,9 +112,10 @@ function secretsAmong(events: readonly StoredEvent[]): (event: StoredEvent) => b
   return (event) => event.sequence > 1 && DRAWN.test(event.id) && beginnings.get(beginningOf(event)) === 1;
 }
 
-/** An undo names events by their ids. */
+/** Undoing and redoing name events by their ids. */
 function forgetIds({ type, data }: StoredEvent, newIds: ReadonlyMap<string, string>): unknown {
-  if (!undoneIn({ type, data }).some((id) => newIds.has(id))) return data;
+  const named = [...undoneBy({ type, data }), redoneBy({ type, data }) ?? ''];
+  if (!named.some((id) => newIds.has(id))) return data;
   const { event, alongside } = data as { readonly event: string; readonly alongside?: readonly string[] };
   const now = (id: string): string => newIds.get(id) ?? id;
   return { event: now(event), ...(alongside ? { alongside: alongside.map(now) } : {}) };

@@ -1,6 +1,7 @@
 import type { StoredEvent } from '../history/upcast.ts';
 import type { Entrant, Person } from '../people.ts';
 import { wordsKey } from '../roster/namesakes.ts';
+import { undoneAfter } from '../state/undone.ts';
 import { ERASED_PLAYER } from './forgetting.ts';
 
 /** A player of an entrant: of a pair, the first (0) or the second (1). */
@@ -25,7 +26,7 @@ export interface ListedPlayer extends PlayerPlace {
 
 /** All that events ever said of who the entrants are, in order. */
 export function listingsIn(events: readonly StoredEvent[]): readonly Listing[] {
-  const undone = new Set(events.flatMap(undoneIn));
+  const undone = undoneAfter(events);
   const standing = events.filter(({ id }) => !undone.has(id));
   const removed = new Set(
     standing.flatMap(({ type, data }) => (type === 'entrant-removed' ? (data as { entrant: string }).entrant : [])),
@@ -93,13 +94,6 @@ export function tracesOf(events: readonly StoredEvent[], { entrant, place }: Pla
   }
   return { names: [...names], placeIn: (sequence, one) => places.get(`${sequence} ${one}`) };
 }
-
-/** As they were written: the oldest took back one action each. */
-export const undoneIn = ({ type, data }: Pick<StoredEvent, 'type' | 'data'>): readonly string[] => {
-  if (type !== 'action-undone') return [];
-  const { event, alongside = [] } = data as { readonly event: string; readonly alongside?: readonly string[] };
-  return [event, ...alongside];
-};
 
 function entrantsOf({ type, data }: StoredEvent): readonly Pick<Entrant, 'id' | 'members'>[] {
   if (type === 'entrants-registered') return (data as { readonly entrants: readonly Entrant[] }).entrants;

@@ -26,6 +26,7 @@ describe('the audit list', () => {
   it('tells everything that happened, in French', () => {
     const hall = playEverything();
     hall.tell('undo', {});
+    hall.tell('redo', {});
     expect(whatOf(hall)).toEqual([
       'création du tournoi « Essai », règlement 2019, dictionnaire « essai »',
       'description du tournoi : Open, Là, 2026-11-16',
@@ -67,6 +68,7 @@ describe('the audit list', () => {
       'saisie : bulletin d’Émile, coup 1 (Partie 1) : MARE en H5, 12 points ; accepté, 10 points, avertissement',
       'fin annoncée, coup 1 (Partie 1, Centre)',
       'fin annoncée, coup 1 (Partie 1, Annexe)',
+      'choix de la solution, coup 1 (Partie 1) : MARE en H5 pour 10 points',
       'solution MENERAI en H4 pour 70 points, coup 1 (Partie 1)',
       'saisie : bulletin de Joueur 2, coup 1 (Partie 1) : MERANI en H4, 18 points ; nul',
       'saisie de 2 bulletins, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',
@@ -92,8 +94,10 @@ describe('the audit list', () => {
       'saisie : bulletin d’Émile, coup 2 (Partie 1) : pas de bulletin ; nul',
       'fin annoncée, coup 2 (Partie 1, Centre)',
       'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
+      'correction du coup 1 (Partie 1) : AEEIMNR, MENERAI en H2 ; 1 coup suivant revu',
       'fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
       'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
+      'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
     ]);
     const types: string[] = hall.journal.events.map(({ type }) => type);
     expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(UPCASTS)));
@@ -161,6 +165,41 @@ describe('the audit list', () => {
       { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
       { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: true },
       { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait', isUndone: false },
+    ]);
+  });
+
+  it('marks what came back as standing, and its undoing as taken back; each one tells what to name', () => {
+    const hall = openHall();
+    const drawn = hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const started = hall.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
+    const undone = hall.tell('undo', { event: drawn.id, alongside: [started.id] });
+    expect(linesOf(hall).slice(-3)).toMatchObject([{ isUndone: true }, { isUndone: true }, { undoing: undone.id }]);
+    const what = 'tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait';
+    hall.tell('redo', {});
+    const lines = linesOf(hall).slice(-4);
+    expect(lines.map(({ what, isUndone }) => ({ what, isUndone }))).toEqual([
+      { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: false },
+      { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: false },
+      { what: `annulation : ${what}`, isUndone: true },
+      { what: `rétablissement : ${what}`, isUndone: false },
+    ]);
+    expect(lines.map(({ event, undoing }) => [event, undoing])).toEqual([
+      [drawn.id, undefined],
+      [started.id, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('names the turn whose draw or solution an action set', () => {
+    const lines = linesOf(playEverything()).filter(({ played }) => played !== undefined);
+    expect(lines.map(({ played }) => [played?.what, played?.turn])).toEqual([
+      ['draw', 1],
+      ['draw', 1],
+      ['solution', 1],
+      ['draw', 2],
+      ['draw', 2],
+      ['solution', 2],
     ]);
   });
 

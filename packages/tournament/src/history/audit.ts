@@ -1,7 +1,8 @@
-import type { EventBody, RecordedEvent } from '../events.ts';
+import type { EventBody, RecordedEvent, TurnKey } from '../events.ts';
 import { ROLE_NAMES } from '../labels.ts';
 import type { Actor, Person } from '../people.ts';
-import { LASTING, undoneBy } from '../state/touches.ts';
+import { LASTING } from '../state/touches.ts';
+import { redoneBy, undoneBy } from '../state/undone.ts';
 import { describeEvent, type Names, type Telling } from '../told/event.ts';
 import { countOf } from '../told/french.ts';
 
@@ -17,6 +18,10 @@ export interface AuditLine {
   readonly isUndone: boolean;
   /** The event to name to take it back; none for what was taken back, or cannot be. */
   readonly event?: string;
+  /** The undoing to name to have back what it took; none once it was. */
+  readonly undoing?: string;
+  /** The turn whose draw or solution it set, which may be put right. */
+  readonly played?: TurnKey & { readonly what: 'draw' | 'solution' };
 }
 
 /** The audit list of a tournament, kept up to date. People and games have the names they had then, even if they were removed since. */
@@ -47,26 +52,55 @@ export class AuditList {
 
   #add(event: RecordedEvent): void {
     this.#names.learn(event);
-    const undone = undoneBy(event).flatMap((id) => this.#places.get(id) ?? []);
+    const redone = this.#placeOf(redoneBy(event));
+    const undoing = redone === undefined ? event : this.#events[redone];
+    const changed = undoneBy(undoing).flatMap((id) => this.#places.get(id) ?? []);
     this.#places.set(event.id, this.#lines.length);
     this.#events.push(event);
-    this.#lines.push(auditLine(event, this.#names, 'all', undone.length === 0 ? undefined : this.#events[undone[0]]));
-    for (const place of undone) {
-      const { event: _, ...line } = this.#lines[place];
-      this.#lines[place] = { ...line, isUndone: true };
-    }
+    this.#lines.push(
+      auditLine(
+        event,
+        this.#names,
+        'all',
+        changed.map((place) => this.#events[place]),
+      ),
+    );
+    for (const place of changed) this.#mark(place, redone === undefined);
+    if (redone !== undefined) this.#mark(redone, true);
+  }
+
+  #placeOf(id: string | undefined): number | undefined {
+    return id === undefined ? undefined : this.#places.get(id);
+  }
+
+  /** An action that was taken back can no longer be; once it is back, it can. */
+  #mark(place: number, isUndone: boolean): void {
+    const { event: _, undoing: __, ...line } = this.#lines[place];
+    this.#lines[place] = { ...line, isUndone, ...(isUndone ? {} : handleOf(this.#events[place])) };
   }
 }
 
-/** The line of an event that stands; `target` is what an `action-undone` took back. */
-export function auditLine(event: RecordedEvent, names: Names, telling: Telling, target?: RecordedEvent): AuditLine {
+/** What to name to take an event back, or to have back what it took. */
+function handleOf({ type, id }: RecordedEvent): Pick<AuditLine, 'event' | 'undoing'> {
+  if (type === 'action-undone') return { undoing: id };
+  return LASTING.has(type) ? {} : { event: id };
+}
+
+/** The line of an event that stands; `changed` is what it took back or had back, the action asked for first. */
+export function auditLine(
+  event: RecordedEvent,
+  names: Names,
+  telling: Telling,
+  [target, ...reliant]: readonly RecordedEvent[] = [],
+): AuditLine {
   const { sequence, at, actor, data } = event;
   const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
   const who = `${actor.name} (${roleOf(actor, names)})`;
-  const others = undoneBy(event).length - 1;
+  const others = reliant.length;
   const more = others > 0 ? `, et de ${countOf(others, 'action')} qui en dépendai${others > 1 ? 'en' : ''}t` : '';
   const described = describeEvent(target ?? event, names, telling);
-  const what = target ? `annulation : ${described}${more}` : described;
+  const done = event.type === 'action-redone' ? 'rétablissement' : 'annulation';
+  const what = target ? `${done} : ${described}${more}` : described;
   return {
     sequence,
     at,
@@ -75,8 +109,15 @@ export function auditLine(event: RecordedEvent, names: Names, telling: Telling, 
     what,
     ...why,
     isUndone: false,
-    ...(LASTING.has(event.type) ? {} : { event: event.id }),
+    ...handleOf(event),
+    ...playedBy(event),
   };
+}
+
+function playedBy({ type, data }: RecordedEvent): Pick<AuditLine, 'played'> {
+  const isDrawn = type === 'draw-made' || type === 'draw-corrected';
+  if (!isDrawn && type !== 'solution-laid') return {};
+  return { played: { game: data.game, turn: data.turn, what: isDrawn ? 'draw' : 'solution' } };
 }
 
 function roleOf(actor: Actor, { centres }: Names): string {

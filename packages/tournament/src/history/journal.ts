@@ -1,5 +1,8 @@
 import { accept, type Result } from '@raccord/scrabble';
-import type { Command } from '../commands.ts';
+import type { Command, TurnCorrections } from '../commands.ts';
+import type { Consequences } from '../decide/consequences.ts';
+import type { Context } from '../decide/context.ts';
+import { consequencesOf } from '../decide/correctturns.ts';
 import { decide } from '../decide/decide.ts';
 import type { RefusalCode } from '../decide/refusals.ts';
 import type { EventBody, RecordedEvent } from '../events.ts';
@@ -7,9 +10,9 @@ import { Judging, type Wordbook } from '../judging.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, type TournamentState } from '../state/state.ts';
-import { undoneBy } from '../state/touches.ts';
+import { isTakingBack, redoneBy, undoneAfter, undoneBy } from '../state/undone.ts';
 import { hashOf, NO_EVENT } from './chain.ts';
-import { leaveOut } from './undoing.ts';
+import { foldSlipsAgain } from './undoing.ts';
 import { versionOf } from './upcast.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
@@ -17,7 +20,7 @@ export class Journal {
   readonly #judging: Judging;
   readonly #events: RecordedEvent[] = [];
   readonly #byId = new Map<string, RecordedEvent>();
-  readonly #undone = new Set<string>();
+  #undone: Set<string> = new Set();
   #latest = 0;
   #state = initialState();
   #ledger = new Ledger(this.#state);
@@ -58,6 +61,13 @@ export class Journal {
     return this.#byId.get(id);
   }
 
+  /** What an undoing took back or a redoing had back, the action asked for first; nothing of any other event. */
+  changedBy(event: RecordedEvent): readonly RecordedEvent[] {
+    const redone = redoneBy(event);
+    const undoing = redone === undefined ? event : this.find(redone);
+    return (undoing ? undoneBy(undoing) : []).flatMap((id) => this.find(id) ?? []);
+  }
+
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
   submit(command: Command): Result<RecordedEvent, RefusalCode> {
     const done = this.find(command.id);
@@ -71,14 +81,22 @@ export class Journal {
 
   /** What a command would bring about. */
   decide(command: Command): Result<EventBody, RefusalCode> {
-    const context = {
+    return decide(this.#context, command);
+  }
+
+  /** What correcting turns that were played would change. */
+  consequencesOf(corrections: TurnCorrections): Result<Consequences, RefusalCode> {
+    return consequencesOf(this.#context, corrections);
+  }
+
+  get #context(): Context {
+    return {
       state: this.#state,
       ledger: this.#ledger,
       judging: this.#judging,
       events: this.#events,
       isUndone: (event: RecordedEvent) => this.isUndone(event),
     };
-    return decide(context, command);
   }
 
   /** The event that a decision gives, next in the chain after `last`. */
@@ -98,15 +116,15 @@ export class Journal {
   /** Takes in an event that was recorded here or elsewhere. */
   append(event: RecordedEvent): void {
     this.#keep(event);
-    if (event.type === 'action-undone') this.#leaveOut(undoneBy(event));
-    else this.#take(event);
+    const changed = this.changedBy(event);
+    if (changed.length === 0) this.#take(event);
+    else this.#foldAgain(changed);
   }
 
   /** Puts other events in the place of those after the first `count`, and works everything out again. */
   rewrite(count: number, tail: readonly RecordedEvent[]): void {
     this.reseal(count, tail);
-    this.#undone.clear();
-    for (const event of this.#events) for (const id of undoneBy(event)) this.#undone.add(id);
+    this.#undone = undoneAfter(this.#events);
     this.#rebuild();
   }
 
@@ -124,6 +142,10 @@ export class Journal {
     this.#events.push(event);
     this.#byId.set(event.id, event);
     for (const id of undoneBy(event)) this.#undone.add(id);
+    const redone = redoneBy(event);
+    if (redone === undefined) return;
+    this.#undone.add(redone);
+    for (const { id } of this.changedBy(event)) this.#undone.delete(id);
   }
 
   #take(event: RecordedEvent): void {
@@ -131,10 +153,9 @@ export class Journal {
     this.#ledger.note(event);
   }
 
-  /** What was undone is left out, as if it had never been. */
-  #leaveOut(ids: readonly string[]): void {
-    const undone = ids.map((id) => this.find(id));
-    if (leaveOut(this.#state, undone, this.#standing())) for (const event of undone) this.#ledger.note(event);
+  /** What was undone is left out, as if it had never been; what was redone is where it was. */
+  #foldAgain(changed: readonly RecordedEvent[]): void {
+    if (foldSlipsAgain(this.#state, changed, this.#standing())) for (const event of changed) this.#ledger.note(event);
     else this.#rebuild();
   }
 
@@ -145,6 +166,6 @@ export class Journal {
   }
 
   *#standing(): Generator<RecordedEvent, void, undefined> {
-    for (const event of this.#events) if (event.type !== 'action-undone' && !this.isUndone(event)) yield event;
+    for (const event of this.#events) if (!isTakingBack(event) && !this.isUndone(event)) yield event;
   }
 }

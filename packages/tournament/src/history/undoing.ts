@@ -19,31 +19,33 @@ type SlipEvent = Extract<RecordedEvent, { readonly type: (typeof SLIP_EVENTS)[nu
 
 const ofOneTurn: ReadonlySet<EventType> = new Set(SLIP_EVENTS);
 
-const isSlipEvent = (event: RecordedEvent | undefined): event is SlipEvent =>
-  event !== undefined && ofOneTurn.has(event.type);
+const isSlipEvent = (event: RecordedEvent): event is SlipEvent => ofOneTurn.has(event.type);
 
-const areOfOneTurn = (events: readonly (RecordedEvent | undefined)[]): events is readonly SlipEvent[] =>
+const areOfOneTurn = (events: readonly RecordedEvent[]): events is readonly SlipEvent[] =>
   events.every(isSlipEvent) &&
   events.every(({ data }) => data.game === events[0].data.game && data.turn === events[0].data.turn);
 
 /**
- * Takes actions about slips of one turn out of the state: empties the files of that turn, and takes its other events in
- * again. Answers false, and changes nothing, when the whole state has to be worked out from the start.
+ * Takes actions about slips of one turn out of the state, or back into it: empties the files of that turn, and takes all of its
+ * events that stand in again. Answers false, and changes nothing, when the whole state has to be worked out from the start.
  */
-export function leaveOut(
+export function foldSlipsAgain(
   state: TournamentState,
-  undone: readonly (RecordedEvent | undefined)[],
+  changed: readonly RecordedEvent[],
   standing: Iterable<RecordedEvent>,
-): undone is readonly SlipEvent[] {
-  if (!areOfOneTurn(undone)) return false;
-  const { game, turn: number } = undone[0].data;
+): boolean {
+  if (!areOfOneTurn(changed)) return false;
+  const { game, turn: number } = changed[0].data;
   const turn = turnOf(state, game, number);
   const cancelled = state.games.get(game)?.cancelled ?? [];
   // Events of a turn that was cancelled bear the number of the turn played in its place.
   if (!turn || cancelled.some((before) => before.turn.number === number)) return false;
+  const events = [...standing];
+  // What its slips are worth was set with what other turns are.
+  if (events.some((event) => event.type === 'turns-corrected')) return false;
   turn.files.clear();
   turn.eventful.clear();
-  for (const event of standing) {
+  for (const event of events) {
     const own = ofTurn(event, { game, turn: number });
     if (own) evolve(state, own);
   }

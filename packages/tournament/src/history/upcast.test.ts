@@ -118,7 +118,7 @@ describe('the versions', () => {
 
   it('are told for every type of event', () => {
     const types = new Set<EventType>(playEverything().journal.events.map(({ type }) => type));
-    expect([...types, 'action-undone', 'names-erased'].sort()).toEqual(Object.keys(UPCASTS).sort());
+    expect([...types, 'action-undone', 'action-redone', 'names-erased'].sort()).toEqual(Object.keys(UPCASTS).sort());
   });
 
   it('let old and new events stand side by side', () => {

@@ -58,9 +58,11 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'clock-paused': [],
   'clock-resumed': [],
   'turn-ended': [],
+  'solution-chosen': [],
   'solution-laid': [],
   'turn-closed': [],
   'turn-cancelled': [],
+  'turns-corrected': [],
   'game-finished': [],
   'slips-recorded': [],
   'slip-corrected': [],
@@ -73,6 +75,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'corrections-printed': [],
   'correction-delivered': [],
   'action-undone': [toAlongside],
+  'action-redone': [],
 };
 
 /** The version that this program writes. */

@@ -7,6 +7,7 @@ export {
   awaitedOf,
   hasCommissionDecided,
   isReferralPending,
+  isReferred,
   type Motive,
   type Standing,
   standingOf,

@@ -80,7 +80,8 @@ export class Ledger {
       case 'entrant-excluded':
       case 'entrant-reinstated':
       case 'tables-assigned':
-        // Who plays, where and under whom: everything may depend on it.
+      case 'turns-corrected':
+        // Who plays, where and under whom, or what slips are worth: everything may depend on it.
         this.#books.clear();
         return;
       case 'tournament-created':
@@ -106,11 +107,13 @@ export class Ledger {
       case 'clock-started':
       case 'clock-paused':
       case 'clock-resumed':
+      case 'solution-chosen':
       case 'solution-laid':
       case 'turn-closed':
       case 'slip-confirmed':
       case 'corrections-printed':
       case 'action-undone':
+      case 'action-redone':
         return;
     }
   }

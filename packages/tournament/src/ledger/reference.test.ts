@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
+import { isTakingBack } from '../state/undone.ts';
 import { ABSENT, CHIEF, COMMISSION, Hall, missingIn, openHall, playTurn, SECOND, slipOf } from '../testing/hall.ts';
-import { type Attempt, attempts, setups, tryAll, tryOne } from '../testing/histories.ts';
+import { type Attempt, attempts, MOVED, setups, tryAll, tryOne } from '../testing/histories.ts';
 import { type ReferenceResult, referenceLedger } from '../testing/reference-ledger.ts';
 import type { GameTotal, Ledger } from './ledger.ts';
 
@@ -48,7 +49,7 @@ function storyOf(events: readonly RecordedEvent[]): string {
 
 /** Shows what differs only, after what happened. */
 function expectAgreement({ journal }: Hall): void {
-  const events = journal.events.filter((event) => event.type !== 'action-undone' && !journal.isUndone(event));
+  const events = journal.events.filter((event) => !isTakingBack(event) && !journal.isUndone(event));
   const different = readBoth(journal.ledger, events).filter(({ real, reference }) => real !== reference);
   if (different.length === 0) return;
   expect(
@@ -187,6 +188,20 @@ describe('the ledger says what its slow reference says', () => {
     const histories = fc.array(attempts, { minLength: 30, maxLength: 200, size: 'max' });
     fc.assert(
       fc.property(setups, histories, (setup, history) => expectAgreement(tryAll(setup, history))),
+      RUNS,
+    );
+  });
+
+  it('after a turn was corrected, whatever was tried before and is tried then', { timeout: PATIENCE }, () => {
+    const histories = fc.array(attempts, { minLength: 30, maxLength: 100, size: 'max' });
+    fc.assert(
+      fc.property(setups, histories, histories, (setup, history, later) => {
+        const hall = tryAll(setup, history);
+        tryOne(hall, MOVED);
+        expectAgreement(hall);
+        for (const attempt of later) tryOne(hall, attempt);
+        expectAgreement(hall);
+      }),
       RUNS,
     );
   });

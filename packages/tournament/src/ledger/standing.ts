@@ -1,5 +1,5 @@
 import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
-import { isAppealPending } from '../appeals.ts';
+import { isAppealPending, isDecidedSince } from '../appeals.ts';
 import type { Role } from '../people.ts';
 import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
@@ -29,21 +29,27 @@ export interface Standing {
 export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
   rulings.some(({ actor, isProvisional }) => actor.role === 'commission' && !isProvisional);
 
-/** Referred, by the regulation or by hand, and not yet decided. */
-export function isReferralPending(file: SlipFile): boolean {
-  const isReferred = file.referral !== undefined || file.slip?.verdict.outcome === 'referred';
-  return isReferred && !hasCommissionDecided(file);
-}
+/** By the regulation or by hand. */
+export const isReferred = ({ referral, slip }: SlipFile): boolean =>
+  referral !== undefined || slip?.verdict.outcome === 'referred';
 
-/** What a slip waits for: the commission's answer to an appeal, its first decision, or another one in place of a provisional one. */
-export type Awaited = 'referral' | 'appeal' | 'ruling';
+/** Referred, and nobody has decided for good since. */
+export const isReferralPending = (file: SlipFile): boolean =>
+  isReferred(file) && !isDecidedSince(file, file.referral?.order ?? 0);
+
+/**
+ * What a slip waits for: the commission's answer to an appeal, its first decision, another one in place of a provisional one, or
+ * somebody who looks again since it is judged otherwise.
+ */
+export type Awaited = 'referral' | 'appeal' | 'ruling' | 'review';
 
 /** What is still to be decided on a slip; undefined where what stands is final. */
 export function awaitedOf(file: SlipFile): Awaited | undefined {
   const last = file.rulings?.at(-1);
   if (isAppealPending(file)) return 'appeal';
   if (isReferralPending(file)) return last ? 'ruling' : 'referral';
-  return last?.isProvisional ? 'ruling' : undefined;
+  if (last?.isProvisional) return 'ruling';
+  return file.review ? 'review' : undefined;
 }
 
 /** What the charter of a tournament says of a slip that awaits the commission. */

@@ -1,6 +1,17 @@
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import { pauseClock, resumeClock, startClock } from '../clock.ts';
-import type { DataOf, EventType, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import type {
+  DataOf,
+  EventType,
+  JudgedAgain,
+  LaidSolution,
+  Moment,
+  RecordedEvent,
+  SlipKey,
+  TurnAtCentre,
+  TurnKey,
+} from '../events.ts';
+import { isSameVerdict } from '../verdicts.ts';
 import {
   type EntrantState,
   type GameState,
@@ -15,12 +26,12 @@ import {
 } from './state.ts';
 import { broughtForward, changeFrom, withoutFrom } from './timeline.ts';
 
-type Evolve<Type extends EventType> = (state: TournamentState, data: DataOf<Type>, stamp: Stamp) => void;
+type Evolve<Type extends EventType> = (state: TournamentState, data: DataOf<Type>, stamp: Stamp, id: string) => void;
 
 /** Takes an event into the state. Events were decided: what they name is there. */
 export function evolve(state: TournamentState, event: RecordedEvent): void {
-  const { actor, at } = event;
-  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at });
+  const { actor, at, id } = event;
+  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at }, id);
 }
 
 const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
@@ -155,6 +166,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     turn.drawn = data.drawn;
     turn.isWhole = data.isWhole;
     turn.topScore = data.topScore;
+    turn.chosen = undefined;
   },
   'clock-started': (state, data, { at }) => {
     centreOf(state, data).clock = startClock(at);
@@ -174,11 +186,13 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     centre.endedAt = at;
     followGame(state, data.centre);
   },
+  'solution-chosen': (state, { game, turn, ...chosen }) => {
+    turnOf(state, { game, turn }).chosen = chosen;
+  },
   'solution-laid': (state, data) => {
     const turn = turnOf(state, data);
-    const start = unwrap(parseReference(data.reference));
-    const { formula } = gameOf(state, data.game);
-    turn.solution = { ...data, after: playSolution(turn.board, turn.draw, formula, { start, word: data.word }) };
+    turn.chosen = undefined;
+    turn.solution = laidOn(turn, gameOf(state, data.game), data);
   },
   'turn-closed': (state, data) => {
     centreOf(state, data).isClosed = true;
@@ -188,12 +202,26 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
       centreOf(state, { ...key, centre }).cancelled = { reason, ...stamp };
       return;
     }
-    const game = gameOf(state, key.game);
-    const turn = must(game.turns.pop());
-    for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
-    game.cancelled.push({ turn, reason, isSuperseded: false, ...stamp });
-    game.rejected = [];
-    if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
+    cancelLast(state, gameOf(state, key.game), { reason, ...stamp });
+  },
+  'turns-corrected': (state, { game: id, turns, cancelled, reason }, stamp, event) => {
+    const game = gameOf(state, id);
+    for (const _ of cancelled) cancelLast(state, game, { reason, ...stamp });
+    for (const { turn: number, draw, solution, slips = [], ...drawn } of turns) {
+      const { board, leftover } = nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1) });
+      const before = turnOf(state, { game: id, turn: number });
+      const turn: TurnState = {
+        ...before,
+        board,
+        leftover,
+        draw: unwrap(parseDraw(draw)),
+        chosen: undefined,
+        ...drawn,
+      };
+      turn.solution = solution && laidOn(turn, game, solution);
+      game.turns[number - 1] = turn;
+      for (const again of slips) judgeAgain(turn, again, stamp, event);
+    }
   },
   'game-finished': (state, { game: id, ...end }, stamp) => {
     const game = gameOf(state, id);
@@ -206,36 +234,44 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     game.finished = { ...end, ...stamp };
   },
 
-  'slips-recorded': (state, data, { actor, at }) => {
+  'slips-recorded': (state, data, { actor, at }, id) => {
     const turn = turnOf(state, data);
     for (const { entrant, slip, verdict } of data.slips) {
-      fileOf(turn, entrant).slip = { slip, verdict, actor, at };
+      const file = fileOf(turn, entrant);
+      file.basis = id;
+      file.slip = { slip, verdict, actor, at };
       if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
     }
   },
-  'slip-corrected': (state, data, stamp) => {
-    const file = slipFileOf(state, data);
+  'slip-corrected': (state, data, stamp, id) => {
+    const file = slipFileOf(state, data, id);
     if (file.slip) file.corrected = [...(file.corrected ?? []), file.slip];
     // What was confirmed is no longer what stands.
     delete file.confirmation;
+    delete file.review;
     file.slip = { slip: data.slip, verdict: data.verdict, reason: data.reason, ...stamp };
   },
-  'slip-referred': (state, data, stamp) => {
-    slipFileOf(state, data).referral = { ...stamp, reason: data.reason };
+  'slip-referred': (state, data, stamp, id) => {
+    const file = slipFileOf(state, data, id);
+    file.referral = { ...stamp, reason: data.reason, order: countRulings(file) };
   },
   'slip-confirmed': (state, data, stamp) => {
-    fileOf(turnOf(state, data), data.entrant).confirmation = stamp;
+    const file = fileOf(turnOf(state, data), data.entrant);
+    delete file.review;
+    file.confirmation = stamp;
   },
-  'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp) => {
-    const file = slipFileOf(state, { game, turn, entrant });
+  'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp, id) => {
+    const file = slipFileOf(state, { game, turn, entrant }, id);
     file.appeals = [...(file.appeals ?? []), { ...appeal, ...stamp, order: countRulings(file) }];
   },
-  'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp) => {
-    const file = slipFileOf(state, { game, turn, entrant });
+  'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp, id) => {
+    const file = slipFileOf(state, { game, turn, entrant }, id);
+    delete file.review;
     file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp, order: countRulings(file) }];
   },
-  'ruling-withdrawn': (state, data) => {
-    const file = slipFileOf(state, data);
+  'ruling-withdrawn': (state, data, _, id) => {
+    const file = slipFileOf(state, data, id);
+    delete file.review;
     file.withdrawn = [...(file.withdrawn ?? []), ...(file.rulings ?? []).slice(-1)];
     file.rulings = (file.rulings ?? []).slice(0, -1);
   },
@@ -253,10 +289,49 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     file.deliveries = [...(file.deliveries ?? []), { means, deliveredAt, isComplete, notice, words }];
   },
 
-  'action-undone': () => {
-    throw new Error('An undone action is left out of the fold: see history/journal.ts.');
-  },
+  'action-undone': () => outOfTheFold(),
+  'action-redone': () => outOfTheFold(),
 };
+
+const outOfTheFold = (): never => {
+  throw new Error('What was undone is left out of the fold, what was redone is in it: see history/journal.ts.');
+};
+
+const laidOn = (
+  { board, draw }: Pick<TurnState, 'board' | 'draw'>,
+  { formula }: GameState,
+  solution: LaidSolution,
+): TurnState['solution'] => {
+  const start = unwrap(parseReference(solution.reference));
+  return { ...solution, after: playSolution(board, draw, formula, { start, word: solution.word }) };
+};
+
+function cancelLast(state: TournamentState, game: GameState, why: Stamp & { readonly reason: string }): void {
+  const turn = must(game.turns.pop());
+  for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
+  game.cancelled.push({ turn, isSuperseded: false, ...why });
+  game.rejected = [];
+  if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
+}
+
+/**
+ * The slip stays as it was written, and so does what people decided of it: whoever decided or was asked to is to look again. A
+ * slip that was taken back since is not there, one whose correction was is what it was before.
+ */
+function judgeAgain(turn: TurnState, { entrant, verdicts }: JudgedAgain, stamp: Stamp, event: string): void {
+  const file = turn.files.get(entrant);
+  if (!file?.slip) return;
+  const before = file.slip.verdict;
+  const verdict = verdicts[file.corrected?.length ?? 0];
+  file.basis = event;
+  file.slip = { ...file.slip, verdict };
+  if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
+  if (isSameVerdict(before, verdict)) return;
+  // What was confirmed is no longer what stands.
+  delete file.confirmation;
+  const { rulings = [], appeals = [], referral } = file;
+  if (rulings.length + appeals.length > 0 || referral) file.review = stamp;
+}
 
 /** A change planned for the turn after a cancelled one holds from the turn that is played in its place. */
 function bringForward(state: TournamentState, game: GameState, turn: number): void {
@@ -305,11 +380,16 @@ function fileOf({ files }: TurnState, entrant: string): SlipFile {
   return file;
 }
 
-/** The file of a slip, marked as eventful: what is about to be added to it is more than a slip without a fault. */
-function slipFileOf(state: TournamentState, key: SlipKey): SlipFile {
+/**
+ * The file of a slip, marked as eventful: what is about to be added to it is more than a slip without a fault.
+ * @param basis the event, where it sets what stands.
+ */
+function slipFileOf(state: TournamentState, key: SlipKey, basis?: string): SlipFile {
   const turn = turnOf(state, key);
   turn.eventful.add(key.entrant);
-  return fileOf(turn, key.entrant);
+  const file = fileOf(turn, key.entrant);
+  if (basis !== undefined) file.basis = basis;
+  return file;
 }
 
 /** What an event names exists, or the events were not decided by this program. */

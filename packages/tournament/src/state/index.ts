@@ -1,4 +1,5 @@
 /** What is known at a moment. */
-export { hashPosition, positionOf } from './position.ts';
+export { BASIS_COMMANDS, basisOf, entrantsNamed, hashPosition } from './basis.ts';
 export * from './state.ts';
 export { SetPaths, touches } from './touches.ts';
+export { isTakingBack, undoneAfter } from './undone.ts';

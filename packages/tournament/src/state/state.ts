@@ -3,6 +3,7 @@ import { type Board, emptyBoard, FORMULAS, type Formula, NO_TILES, type Tiles } 
 import type { Clock } from '../clock.ts';
 import type {
   Appeal,
+  ChosenSolution,
   Commission,
   Delivery,
   GameFinished,
@@ -105,6 +106,8 @@ export interface TurnState {
   isWhole: boolean;
   topScore: number;
   solution: (LaidSolution & After) | undefined;
+  /** The one to lay, where the chief referee has said which. */
+  chosen?: ChosenSolution | undefined;
   /** It does not count: an incident on the last turn, or it came after the last valid one of a game cut short. */
   isVoid: boolean;
   readonly centres: Map<string, TurnCentre>;
@@ -154,16 +157,26 @@ export interface RecordedAppeal extends Stamp, Appeal {
   readonly order: number;
 }
 
+export interface RecordedReferral extends Stamp {
+  readonly reason: string;
+  /** How many rulings on the slip came before it. */
+  readonly order: number;
+}
+
 /** Everything about an entrant at a turn, oldest first. What is rare is left out until it happens. */
 export interface SlipFile {
+  /** The event that set what stands: the slip, a decision on it, or that somebody else is asked to decide. */
+  basis?: string;
   /** The slip as last recorded; before it, those that were corrected. */
   slip: RecordedSlip | undefined;
   corrected?: readonly RecordedSlip[];
   rulings?: readonly RecordedRuling[];
   withdrawn?: readonly RecordedRuling[];
-  referral?: Stamp & { readonly reason: string };
+  referral?: RecordedReferral;
   appeals?: readonly RecordedAppeal[];
   confirmation?: Stamp;
+  /** It was judged otherwise once a turn was corrected, under what people had decided or asked: somebody looks again. */
+  review?: Stamp;
   warnings?: readonly (Stamp & { readonly reason: string })[];
   /** What the correction slip printed since the last delivery tells. */
   printed?: string;
@@ -196,6 +209,10 @@ export const makeGame = (plan: GamePlan, index: number): GameState => ({
 });
 
 export const isSuddenDeath = ({ plan }: GameState): boolean => plan.rhythm === 'mort-subite';
+
+/** Is there a commission to decide after the chief referee? It is composed, or somebody has its office. */
+export const hasCommission = ({ commission, officials }: TournamentState): boolean =>
+  commission !== undefined || [...officials.values()].some(({ office }) => office === 'commission');
 
 /** What the next turn of a game starts from. */
 export interface NextTurn {

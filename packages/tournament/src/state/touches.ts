@@ -8,11 +8,8 @@ export const LASTING: ReadonlySet<EventType> = new Set([
   'links-made',
   'links-revoked',
   'action-undone',
+  'action-redone',
 ]);
-
-/** What an event took back: the action asked for, then those that relied on it. */
-export const undoneBy = (event: RecordedEvent): readonly string[] =>
-  event.type === 'action-undone' ? [event.data.event, ...event.data.alongside] : [];
 
 /** What an event sets and what it relies on, as paths: `game/1/turn/3/entrant/7`. */
 export interface Touches {
@@ -115,11 +112,24 @@ export function touches(event: RecordedEvent): Touches {
         ? writes(turnPath(event.data), progressPath(game))
         : writes(`${clockPath({ game, turn, centre })}/cancelled`);
     }
+    case 'solution-chosen':
+      return { writes: [`${turnPath(event.data)}/chosen`], reads: [`${turnPath(event.data)}/draw`] };
     case 'solution-laid':
       return {
         writes: [`${turnPath(event.data)}/solution`, progressPath(event.data.game)],
         reads: [`${turnPath(event.data)}/ended`],
       };
+    case 'turns-corrected': {
+      const { game, turns, cancelled } = event.data;
+      return writes(
+        progressPath(game),
+        ...turns.flatMap(({ turn, slips }) => [
+          `${turnPath({ game, turn })}/solution`,
+          ...(slips ? [`${turnPath({ game, turn })}/draw`] : []),
+        ]),
+        ...cancelled.map((turn) => turnPath({ game, turn })),
+      );
+    }
     case 'slips-recorded':
       return ofSlips(
         event.data,
@@ -142,6 +152,7 @@ export function touches(event: RecordedEvent): Touches {
       };
     case 'names-erased':
     case 'action-undone':
+    case 'action-redone':
       return writes();
   }
 }

@@ -1,5 +1,6 @@
 import { hashOf, NO_EVENT } from '../history/chain.ts';
 import type { StoredEvent } from '../history/upcast.ts';
+import { isTakingBack } from '../state/undone.ts';
 
 const ID_LENGTH = 20;
 
@@ -24,11 +25,11 @@ export function writtenSo(
   const now = (id: string): string => ids.get(id) ?? id;
   let previous = NO_EVENT;
   return (JSON.parse(json) as StoredEvent[]).map((event) => {
-    const { data } = event as { data: { event: string; alongside: readonly string[] } };
-    const undone =
-      event.type === 'action-undone'
-        ? { data: { ...data, event: now(data.event), alongside: data.alongside.map(now) } }
-        : {};
+    const { data } = event as { data: { event: string; alongside?: readonly string[] } };
+    const { alongside } = data;
+    const undone = isTakingBack(event)
+      ? { data: { ...data, event: now(data.event), ...(alongside ? { alongside: alongside.map(now) } : {}) } }
+      : {};
     const changed = { ...event, ...undone, id: now(event.id), previous };
     previous = hashOf(changed);
     return { ...changed, hash: previous };

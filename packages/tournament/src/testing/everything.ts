@@ -94,6 +94,7 @@ export const EVERYTHING: readonly Step[] = [
   step('record-slips', { ...TURN, slips: [{ entrant: 'p1', slip: slipOf('MARE', 'H5', 12) }] }, playerNamed('p1')),
   step('end-turn', AT_C),
   step('end-turn', AT_D, chiefOf('d')),
+  step('choose-solution', { ...TURN, word: 'MARE', reference: 'H5' }),
   step('lay-solution', { ...TURN, word: 'MENERAI', reference: 'H4' }),
   step('record-slips', { ...TURN, slips: [{ entrant: 'p2', slip: slipOf('MERANI', 'H4', 18) }] }, refereeNamed('a')),
   step('record-tops', { ...TURN, entrants: ['p3', 'p4'] }, refereeNamed('a')),
@@ -123,6 +124,14 @@ export const EVERYTHING: readonly Step[] = [
   step('record-slips', { game: 'g', turn: 2, slips: [{ entrant: 'p1', slip: ABSENT }] }),
   step('end-turn', { game: 'g', turn: 2, centre: 'c' }),
   step('lay-solution', { game: 'g', turn: 2, word: 'MENERAIS', reference: '5E' }),
+  {
+    type: 'correct-turns',
+    tell: (hall) => {
+      const corrections = { game: 'g', turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }] };
+      const { shown } = unwrap(hall.journal.consequencesOf(corrections));
+      return hall.tell('correct-turns', { ...corrections, reason: 'mal posée', shown });
+    },
+  },
   step('finish-game', {
     ...{ game: 'g', cause: 'decision', reason: 'il se fait tard' },
     missing: [

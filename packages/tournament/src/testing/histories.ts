@@ -34,6 +34,13 @@ const SOLUTIONS = [
   ['TAS', 'H1'],
 ] as const;
 
+/** Where the first turn could have been laid too, and some of what follows still holds. */
+const ELSEWHERE = [
+  ['MENERAI', 'H2'],
+  ['MENERAI', 'H3'],
+  ['MENERAI', 'H4'],
+] as const;
+
 /** Every table at every turn: a game ends whoever handed nothing in. */
 const ANY_MISSING = Array.from({ length: 12 }, (_, turn) => ({
   ...{ turn: turn + 1, centre: 'c' },
@@ -62,6 +69,9 @@ const slipKey = fc.record({ game: fc.constant('g'), turn, entrant: player });
 const CURRENT = 0;
 const current = fc.constant(CURRENT);
 const turnAt = fc.record({ game: fc.constant('g'), turn: current, centre: fc.constant('c') });
+const solutionOfTurn = fc
+  .record({ game: fc.constant('g'), turn: current, move: fc.constantFrom(...SOLUTIONS) })
+  .map(({ game, turn, move: [word, reference] }) => ({ game, turn, word, reference }));
 const slip = fc.constantFrom(...SLIPS);
 const reason = fc.constantFrom('', 'mal lu', 'bruit');
 const chief = fc.constant(CHIEF);
@@ -87,6 +97,22 @@ const attempt = <Type extends CommandType>(
 
 const often = (weight: number, arbitrary: fc.Arbitrary<Attempt>) => ({ weight, arbitrary });
 
+/** A turn that was played is put right: another place for its solution, sometimes other letters too. */
+const corrections = (turn: fc.Arbitrary<number>): fc.Arbitrary<Attempt> =>
+  attempt(
+    'correct-turns',
+    fc
+      .record({
+        turn,
+        letters: fc.option(fc.constantFrom(...DRAWS), { freq: 2 }),
+        move: fc.constantFrom(...SOLUTIONS, ...ELSEWHERE),
+      })
+      .map(({ turn, letters, move: [word, reference] }) => ({
+        ...{ game: 'g', reason: 'mal posée', shown: '' },
+        turns: [{ turn, ...(letters === null ? {} : { letters }), solution: { word, reference } }],
+      })),
+  );
+
 export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(
     4,
@@ -105,15 +131,8 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(1, attempt('pause-clock', turnAt)),
   often(1, attempt('resume-clock', turnAt)),
   often(4, attempt('end-turn', turnAt)),
-  often(
-    4,
-    attempt(
-      'lay-solution',
-      fc
-        .record({ game: fc.constant('g'), turn: current, move: fc.constantFrom(...SOLUTIONS) })
-        .map(({ game, turn, move: [word, reference] }) => ({ game, turn, word, reference })),
-    ),
-  ),
+  often(1, attempt('choose-solution', solutionOfTurn)),
+  often(4, attempt('lay-solution', solutionOfTurn)),
   often(2, attempt('close-turn', turnAt)),
   often(
     1,
@@ -209,6 +228,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
     1,
     attempt('reject-draw', fc.record({ game: fc.constant('g'), letters: fc.constantFrom(...DRAWS, 'AEIOUAE') })),
   ),
+  often(2, corrections(fc.integer({ min: 1, max: TURNS }))),
   often(
     1,
     attempt(
@@ -237,7 +257,20 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
     ),
   ),
   often(2, attempt('undo', fc.constant({}), anybody)),
+  often(2, attempt('redo', fc.constant({}), anybody)),
 );
+
+/** The first turn, laid elsewhere: of those after it, many slips are then worth something else. */
+export const MOVED: Attempt = {
+  type: 'correct-turns',
+  data: {
+    game: 'g',
+    reason: 'mal posée',
+    shown: '',
+    turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }],
+  },
+  actor: CHIEF,
+};
 
 export const setups: fc.Arbitrary<HallSetup> = fc.record({
   players: fc.constant(PLAYERS),
@@ -253,19 +286,31 @@ export function tryAll(setup: HallSetup, history: readonly Attempt[]): Hall {
   return hall;
 }
 
-/** A hall at its second turn, no slip recorded yet. */
+/** A hall at its second turn, no slip recorded yet; in a sudden death everybody has found the top of the first one. */
 export function openGame(setup: HallSetup): Hall {
   const hall = openHall(setup);
   playTurn(hall, 'MENERAI', 1);
   layTop(hall, 1);
+  const entrants = Array.from({ length: PLAYERS }, (_, index) => `p${index + 1}`);
+  if (setup.game?.rhythm === 'mort-subite') hall.tell('record-tops', { game: 'g', turn: 1, entrants });
   playTurn(hall, 'MERNIAS', 2);
   return hall;
 }
 
 export function tryOne(hall: Hall, { type, data, actor }: Attempt) {
   const turns = hall.journal.state.games.get('g')?.turns.length ?? 0;
+  if (type === 'correct-turns') return tryCorrection(hall, data as CommandData<'correct-turns'>);
   const isCurrent = (data as { turn?: number }).turn === CURRENT;
   return hall.ask(type, (isCurrent ? { ...(data as object), turn: turns } : data) as never, actor);
+}
+
+/** As the page does it: with what was shown; from the turn on that cannot stand, those after it are cancelled. */
+function tryCorrection(hall: Hall, data: CommandData<'correct-turns'>) {
+  const first = hall.journal.consequencesOf(data);
+  const stuck = first.ok ? first.value.stuck : undefined;
+  const corrections = stuck ? { ...data, cancelFrom: stuck.turn } : data;
+  const shown = stuck ? hall.journal.consequencesOf(corrections) : first;
+  return hall.ask('correct-turns', { ...corrections, shown: shown.ok ? shown.value.shown : '' });
 }
 
 /** The same hall, built again from its events. */

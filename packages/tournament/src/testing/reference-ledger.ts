@@ -109,6 +109,12 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
   return { turns, totals: new Map(totals), stillIn, decided: before };
 }
 
+/** The commission, or the chief referee without one, has decided for good after this event. */
+const isDecided = (rulings: readonly RulingEvent[], after: number): boolean =>
+  rulings.some(({ actor, data, sequence }) => {
+    return (actor.role === 'commission' || actor.role === 'chief') && !data.isProvisional && sequence > after;
+  });
+
 /** A ruling stands over everything, then a referral by hand, then the verdict, unless the player is excused. */
 function decide(facts: Facts, turn: number, entrant: string, before: readonly ReadonlyMap<string, Decided>[]): Decided {
   // 6.1: the scores of somebody excluded are void.
@@ -118,10 +124,10 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
   const slip = facts.slip(turn, entrant);
   // A warning for conduct stands beside whatever else becomes of the slip.
   const given = facts.warningsGiven(turn, entrant) + Number(slip?.verdict.disciplinary ?? false);
-  const isByHand = facts.isReferredByHand(turn, entrant);
+  const isByHand = facts.referredAt(turn, entrant) > 0;
   const isReferred = isByHand || slip?.verdict.outcome === 'referred';
-  const isDecided = rulings.some(({ actor, data }) => actor.role === 'commission' && !data.isProvisional);
-  const isOpen = (isReferred && !isDecided) || facts.isAppealOpen(turn, entrant, rulings);
+  const isOpen =
+    (isReferred && !isDecided(rulings, facts.referredAt(turn, entrant))) || facts.isAppealOpen(turn, entrant, rulings);
   const open = slip && isOpen ? { reach: reachOf(slip) } : {};
 
   if (ruling) {
@@ -217,7 +223,7 @@ function costOf({ plan, charter }: Facts, warnings: number): number {
  */
 function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
   let standing: RecordedEvent[] = [];
-  for (const event of events) {
+  for (const event of events.flatMap(cancellingFirst)) {
     if (event.type !== 'turn-cancelled' || event.data.centre !== undefined) {
       standing.push(event);
       continue;
@@ -240,6 +246,16 @@ function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
   }
   return standing;
 }
+
+/** A correction that cancels turns is as if they had been cancelled before it, the last one first. */
+const cancellingFirst = (event: RecordedEvent): readonly RecordedEvent[] => {
+  if (event.type !== 'turns-corrected') return [event];
+  const { game, cancelled, reason } = event.data;
+  const before = cancelled.toReversed().map((turn): RecordedEvent => {
+    return { ...event, type: 'turn-cancelled', data: { game, turn, reason } };
+  });
+  return [...before, event];
+};
 
 /** What the events say of one game, searched from the start at each question. */
 class Facts {
@@ -300,13 +316,12 @@ class Facts {
     return !turns.slice(0, turn).some(isThere) && turns.slice(turn).some(isThere);
   }
 
-  /** The commission has not decided since he, or somebody for him, last appealed to it. */
+  /** Nobody has decided for good since he, or somebody for him, last appealed to it. */
   isAppealOpen(turn: number, entrant: string, rulings: readonly RulingEvent[]): boolean {
     const appeal = this.#all('appeal-filed').findLast(
       ({ data }) => data.turn === turn && data.entrant === entrant && data.to === 'commission',
     );
-    const answered = rulings.filter(({ actor, data }) => actor.role === 'commission' && !data.isProvisional);
-    return appeal !== undefined && !answered.some(({ sequence }) => sequence > appeal.sequence);
+    return appeal !== undefined && !isDecided(rulings, appeal.sequence);
   }
 
   isPresent(turn: number, entrant: string): boolean {
@@ -353,11 +368,17 @@ class Facts {
 
   /** As last recorded or corrected. */
   slip(turn: number, entrant: string): JudgedSlip | undefined {
-    const slips = this.#events.flatMap(({ type, data }): readonly JudgedSlip[] => {
-      if (type === 'slips-recorded') return data.turn === turn ? data.slips : [];
-      return type === 'slip-corrected' && data.turn === turn ? [data] : [];
-    });
-    return slips.findLast((slip) => slip.entrant === entrant);
+    const versions: JudgedSlip[] = [];
+    for (const { type, data } of this.#events) {
+      if (type === 'slips-recorded' && data.turn === turn)
+        versions.push(...data.slips.filter((one) => one.entrant === entrant));
+      if (type === 'slip-corrected' && data.turn === turn && data.entrant === entrant) versions.push(data);
+      if (type !== 'turns-corrected') continue;
+      const again = data.turns.find((one) => one.turn === turn)?.slips?.find((one) => one.entrant === entrant);
+      const last = versions.pop();
+      if (last) versions.push(again ? { ...last, verdict: again.verdicts[versions.length] } : last);
+    }
+    return versions.at(-1);
   }
 
   /** Those not withdrawn; the last one stands. */
@@ -372,8 +393,11 @@ class Facts {
     return rulings;
   }
 
-  isReferredByHand(turn: number, entrant: string): boolean {
-    return this.#all('slip-referred').some(({ data }) => data.turn === turn && data.entrant === entrant);
+  /** The number of the event that referred it by hand the last time; 0 when nobody has. */
+  referredAt(turn: number, entrant: string): number {
+    const isThis = ({ data }: { data: { turn: number; entrant: string } }) =>
+      data.turn === turn && data.entrant === entrant;
+    return this.#all('slip-referred').findLast(isThis)?.sequence ?? 0;
   }
 
   /** Those given by a person, for his conduct. */

@@ -120,6 +120,12 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       return `chronomètre relancé, ${turnAt(event.data)}`;
     case 'turn-ended':
       return `fin annoncée, ${turnAt(event.data)}`;
+    case 'solution-chosen': {
+      const { word, reference, score } = event.data;
+      // Before the end of a turn, its solutions are not for everybody.
+      const which = isAll ? ` : ${word} en ${reference} pour ${pointsOf(score)}` : '';
+      return `choix de la solution, ${turn(event.data)}${which}`;
+    }
     case 'solution-laid': {
       const { word, reference, score, alerts } = event.data;
       const notes = alerts.map((alert) => ` ; ${ALERTS[alert]}`).join('');
@@ -130,6 +136,19 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     case 'turn-cancelled': {
       const { centre: where } = event.data;
       return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}`;
+    }
+    case 'turns-corrected': {
+      const { turns, cancelled } = event.data;
+      const [first, ...later] = turns;
+      const { solution } = first;
+      const laid = solution ? `, ${solution.word} en ${solution.reference}` : '';
+      const followed =
+        later.length > 0
+          ? ` ; ${countOf(later.length, 'coup')} ${later.length > 1 ? 'suivants revus' : 'suivant revu'}`
+          : '';
+      const dropped =
+        cancelled.length > 0 ? ` ; ${countOf(cancelled.length, 'coup')} annulé${cancelled.length > 1 ? 's' : ''}` : '';
+      return `correction du ${turn({ game: event.data.game, turn: first.turn })} : ${first.draw}${laid}${followed}${dropped}`;
     }
     case 'game-finished':
       return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}${without(event.data.missing)}`;
@@ -172,6 +191,8 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     }
     case 'action-undone':
       return 'annulation d’une action';
+    case 'action-redone':
+      return 'rétablissement d’une action';
   }
 }
 
@@ -195,7 +216,7 @@ function describeTables(tables: readonly { readonly from: number; readonly to: n
   return `${isOne ? 'table' : 'tables'} ${ranges.join(', ')}`;
 }
 
-function describeRuling(ruling: Ruling): string {
+export function describeRuling(ruling: Ruling): string {
   if (ruling.outcome === 'nullity') return 'zéro';
   if (ruling.outcome === 'average') return 'moyenne';
   const penalty = ruling.penalty > 0 ? `, pénalité de ${ruling.penalty}` : '';

@@ -21,7 +21,7 @@ type Places = Pick<TournamentState, 'games' | 'centres'>;
 export function whyProvisional(places: Places, { running, missing, unclosed, awaited }: Provisional): string {
   const { games } = places;
   const name = (game: string) => (games.size > 1 ? `« ${games.get(game)?.plan.name ?? game} »` : undefined);
-  const { referral, appeal, ruling } = awaited;
+  const { referral, appeal, ruling, review } = awaited;
   const ofGame = [...games.keys()].flatMap((game) => {
     const slips = missing.filter((one) => one.game === game);
     const turns = distinct(unclosed.filter((one) => one.game === game));
@@ -39,6 +39,7 @@ export function whyProvisional(places: Places, { running, missing, unclosed, awa
     ...(referral > 0 ? [`${plural(referral, 'bulletin')} devant la commission`] : []),
     ...(appeal > 0 ? [`${plural(appeal, 'réclamation')} devant la commission`] : []),
     ...(ruling > 0 ? [plural(ruling, 'décision provisoire', 'décisions provisoires')] : []),
+    ...(review > 0 ? [`${plural(review, 'bulletin')} à revoir`] : []),
   ];
   return typeset(reasons.join(' ; '));
 }

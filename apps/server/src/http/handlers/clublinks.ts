@@ -1,10 +1,9 @@
-import { toString as drawQr } from 'qrcode';
 import { isGood } from '../../access/installation.ts';
-import { linkAddress, MAKER_REVOKED, newClubLink } from '../../access/links.ts';
+import { newClubLink } from '../../access/links.ts';
 import { revokeLink } from '../../access/revoking.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
-import { shown } from './links.ts';
+import { makingFault, showNew, shown } from './links.ts';
 
 type Names = 'listClubLinks' | 'makeClubLink' | 'revokeClubLink';
 
@@ -20,12 +19,11 @@ export const clubLinkHandlers = ({ store, halls, lookout, baseFor, now }: Servic
       return { links: good.reverse().map((link) => ({ ...shown(link), isOwn: link.id === station.link })) };
     },
 
-    makeClubLink: async ({ params, body, station, request }) => {
+    makeClubLink: async ({ params, body: { id, ...order }, station, request }) => {
       await check(params.club);
-      const made = await newClubLink(store.links, params.club, body, station.link, now());
-      if (made === 'maker-revoked') throw new ApiFault('no-session', MAKER_REVOKED);
-      const url = linkAddress(baseFor(request), made.token);
-      return { ...shown(made.link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
+      const made = await newClubLink(store.links, params.club, order, station.link, now(), id);
+      if (!made.ok) throw makingFault(made.fault);
+      return showNew(made.value, baseFor(request));
     },
 
     revokeClubLink: async ({ params, query: { keepMade = false }, station }) => {

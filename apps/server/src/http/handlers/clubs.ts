@@ -13,7 +13,6 @@ import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, historyOf, keptQuotas, memberView, seasonView } from '../../club/views.ts';
 import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
-import { waitForNews } from '../../live/wait.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -33,13 +32,12 @@ type Names =
   | 'readMember'
   | 'makeMemberFile'
   | 'makeMemberTable'
-  | 'readClubHistory'
-  | 'waitForClubNews';
+  | 'readClubHistory';
 
 const PAGE = 100;
 
 export const clubHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, halls, audience, waitMs, now } = services;
+  const { store, clubs, halls, now } = services;
 
   const open = async (id: string): Promise<Club> => {
     const club = await clubs.open(id);
@@ -156,15 +154,6 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     makeMemberTable: async ({ params, query: { format }, reply }) => {
       const { journal } = await open(params.club);
       return named(reply, `membres ${journal.state.description?.name ?? ''}`, format, membersFile(journal, format));
-    },
-
-    waitForClubNews: async ({ params, query, station, reply }) => {
-      if (!audience.hasRoomFor(station)) throw new ApiFault('too-many-requests');
-      const whenGone = (tell: () => void) => void reply.raw.once('close', tell);
-      const source = clubs.newsOf(await open(params.club));
-      const sequence = await waitForNews(source, query.after, { station, audience, waitMs, whenGone });
-      if (sequence === 'session-over') throw new ApiFault('no-session');
-      return { sequence };
     },
 
     readClubHistory: async ({ params, query: { after = 0, limit = PAGE } }) =>

@@ -36,10 +36,10 @@ export const documentHandlers = ({ store, now, baseFor }: Services): Handlers<'m
   makeDocument: ({ hall, station, params, query, reply }) =>
     send(hall, station, reply, params.document, { ...query, at: now() }),
 
-  makeStartingList: async ({ hall, station, body, request, reply }) => {
-    const invited = lookAs(hall, station, (journal, session) => invitedTo(journal, session, body));
-    const links = await entrantLinks(store.links, hall, makerOf(hall, station), invited, baseFor(request), now());
+  makeStartingList: async ({ hall, station, body: { id, ...asked }, request, reply }) => {
+    const invited = lookAs(hall, station, (journal, session) => invitedTo(journal, session, asked));
+    const links = await entrantLinks(store.links, hall, makerOf(hall, station), invited, baseFor(request), now(), id);
     if (!links.ok) throw makingFault(links.fault);
-    return send(hall, station, reply, 'starting-list', { ...body, links: links.value, at: now() });
+    return send(hall, station, reply, 'starting-list', { ...asked, links: links.value, at: now() });
   },
 });

@@ -3,7 +3,7 @@ import { foldAccents } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { installationLinks, isGood } from '../../access/installation.ts';
-import { type LinkOrder, linkAddress, linkCentre, type Maker, makeLinks } from '../../access/links.ts';
+import { type LinkOrder, linkAddress, linkCentre, type MadeLink, type Maker, makeLinks } from '../../access/links.ts';
 import { mayLink, rankOf, whereIs } from '../../access/ranks.ts';
 import { revokeLink } from '../../access/revoking.ts';
 import { actorOf, dataOf, type Station, sessionIn, stationOf } from '../../access/station.ts';
@@ -79,12 +79,13 @@ export async function issueLinks(
 ) {
   const made = await makeLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
   if (!made.ok) throw makingFault(made.fault);
-  return Promise.all(
-    made.value.map(async ({ link, token }) => {
-      const url = linkAddress(baseFor(request), token);
-      return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
-    }),
-  );
+  return Promise.all(made.value.map((one) => showNew(one, baseFor(request))));
+}
+
+/** A link as it is shown this once, with its address. */
+export async function showNew({ link, token }: MadeLink, base: string) {
+  const url = linkAddress(base, token);
+  return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
 }
 
 type MakingFault = Extract<Awaited<ReturnType<typeof makeLinks>>, { readonly ok: false }>['fault'];

@@ -10,7 +10,7 @@ interface Sent {
   readonly id: string;
   readonly type: CommandType;
   readonly data: unknown;
-  readonly position?: string;
+  readonly basis?: string;
   readonly station?: string;
 }
 
@@ -22,10 +22,10 @@ export const playHandlers = ({ audience, commands, waitMs }: Services): Handlers
     const session = lookAs(hall, station, (_, held) => held);
     const actor = actorOf(session);
     if (!actor) throw new ApiFault('forbidden');
-    const { id, type, data, position, station: meant } = body as Sent;
+    const { id, type, data, basis, station: meant } = body as Sent;
     if (meant !== undefined && meant !== `${session.role} ${session.id ?? ''}`)
       throw new ApiFault('no-session', ELSEWHERE);
-    const answer = await hall.submit({ id, type, data, ...(position === undefined ? {} : { position }) }, actor);
+    const answer = await hall.submit({ id, type, data, ...(basis === undefined ? {} : { basis }) }, actor);
     if (!answer.ok) throw new ApiFault(answer.fault.code, answer.fault.text);
     return recordedOf(answer.value);
   },

@@ -9,6 +9,7 @@ import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
 import { answer, close, finish, join, playTopping, remove, start } from '../../sittings/decide.ts';
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
+import type { Sittings } from '../../sittings/sittings.ts';
 import { holderOf, type Participant, stageOf, type ToppingAct } from '../../sittings/state.ts';
 import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
 import { callerOf } from '../addresses.ts';
@@ -37,14 +38,17 @@ const refused = (code: FaultCode | undefined): void => {
 
 const seatAddress = (base: string, sitting: string): string => `${base}/seance/${sitting}`;
 
-/** What somebody does with the sittings of his installation or of his club: those of another one are not there. */
+/** A sitting of his installation or of his club: those of another one are not there. */
+export async function sittingFor(sittings: Sittings, id: string, { club }: Station): Promise<Sitting> {
+  const sitting = await sittings.open(id);
+  if (!sitting || (club !== undefined && sitting.club !== club)) throw new ApiFault('unknown-sitting');
+  return sitting;
+}
+
+/** What somebody does with the sittings that he prepared. */
 export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
   const { sittings, baseFor } = services;
-  const find = async (id: string, { club }: Station): Promise<Sitting> => {
-    const sitting = await sittings.open(id);
-    if (!sitting || (club !== undefined && sitting.club !== club)) throw new ApiFault('unknown-sitting');
-    return sitting;
-  };
+  const find = (id: string, station: Station) => sittingFor(sittings, id, station);
   const linkTo = async (url: string) => ({ url, qr: await drawQr(url, { type: 'svg', margin: 2 }) });
 
   return {
@@ -127,7 +131,7 @@ type SeatNames =
   | 'readOwnSheet';
 
 /** Who asks, at his place. */
-function seatOf({ seat }: FastifyRequest): { readonly sitting: Sitting; readonly own: Participant } {
+export function seatOf({ seat }: FastifyRequest): { readonly sitting: Sitting; readonly own: Participant } {
   const own = seat?.sitting.state.participants.get(seat.participant);
   if (!seat || !own) throw new ApiFault('no-session');
   return { sitting: seat.sitting, own };

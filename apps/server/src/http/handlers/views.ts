@@ -12,6 +12,7 @@ type Names =
   | 'seeSlipFile'
   | 'seeProgress'
   | 'seeSolutions'
+  | 'seeConsequences'
   | 'seeReferred'
   | 'seeCorrections'
   | 'seeOwnSlip'
@@ -54,6 +55,12 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
     return showing.show('seeSolutions', asked, (journal, session) =>
       views.seeSolutions(journal, session, game, turn, limit),
     );
+  },
+
+  seeConsequences: (asked) => {
+    const { turns, cancelFrom } = asked.query;
+    const corrections = { game: asked.params.game, turns, ...(cancelFrom === undefined ? {} : { cancelFrom }) };
+    return showing.show('seeConsequences', asked, (journal) => views.seeConsequences(journal, corrections));
   },
 
   seeReferred: (asked) => showing.show('seeReferred', asked, views.seeReferred),

@@ -27,8 +27,7 @@ export function Announcer() {
   const { session } = useTournament();
   const { data: hall, error: hallError } = useView('seeHall', {});
   const gameId = hall?.turn?.game;
-  const { data: shown, error: gameError } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
-  const sheet = shown?.id === gameId ? shown : undefined;
+  const { data: sheet, error: gameError } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const { table, isOwn } = useSpelling(hall?.settings.spelling);
   const write = hall?.turn?.times.write ?? 0;
   const ofTurn = useMemo(() => sheet && announcementOf(sheet, write, table), [sheet, write, table]);

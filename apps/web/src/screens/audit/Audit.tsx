@@ -1,26 +1,29 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { deferred } from '../../app/deferred.ts';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
+import { HaveBack } from './HaveBack.tsx';
 import { type AuditLine, TakeBack } from './TakeBack.tsx';
+
+const CorrectTurn = deferred(async () => (await import('./CorrectTurn.tsx')).CorrectTurn);
 
 const PAGE = 100;
 const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
 const { audit: words } = texts;
+
+/** What is asked of a line. */
+type Asked = { readonly action: 'undo' | 'redo' | 'correct'; readonly line: AuditLine };
+
 /** Everything that happened, the newest first; what was taken back stays, struck. */
 export function Audit() {
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
-  const [asked, ask] = useState<AuditLine>();
-  const wanted = {
-    newest: true,
-    limit: PAGE,
-    after: page * PAGE,
-    ...(text.trim() === '' ? {} : { text: text.trim() }),
-  };
-  const { data, error } = useView('seeAudit', {}, { query: wanted });
+  const [asked, ask] = useState<Asked>();
+  const part = { limit: PAGE, after: page * PAGE, ...(text.trim() === '' ? {} : { text: text.trim() }) };
+  const { data, error, isOlder } = useView('seeAudit', {}, { query: { newest: true }, part });
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
@@ -39,13 +42,29 @@ export function Audit() {
       </header>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && <Pages count={data.count} page={page} onPage={setPage} />}
-      {data && (data.count === 0 ? <p>{words.none}</p> : <Lines lines={data.lines} onUndo={ask} />)}
-      {asked?.event !== undefined && (
-        <Dialog title={words.confirmTitle} onClose={() => ask(undefined)}>
-          <TakeBack of={{ relying: asked.event }} onClose={() => ask(undefined)} />
-        </Dialog>
+      {data && (
+        <div className={layout.answer} aria-busy={isOlder}>
+          {data.count === 0 ? <p>{words.none}</p> : <Lines lines={data.lines} onAsk={ask} />}
+        </div>
       )}
+      {asked && <AskedDialog {...asked} onClose={() => ask(undefined)} />}
     </div>
+  );
+}
+
+function AskedDialog({ action, line: { event, undoing, played }, onClose }: Asked & { onClose(): void }) {
+  if (action === 'correct' && played) {
+    return (
+      <Suspense fallback={null}>
+        <CorrectTurn game={played.game} turn={played.turn} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <Dialog title={action === 'redo' ? words.restoreTitle : words.confirmTitle} onClose={onClose}>
+      {undoing !== undefined && <HaveBack {...{ undoing, onClose }} />}
+      {event !== undefined && <TakeBack of={{ relying: event }} onClose={onClose} />}
+    </Dialog>
   );
 }
 
@@ -67,7 +86,7 @@ const Pages = ({ count, page, onPage }: PagesProps) => (
   </nav>
 );
 
-function Lines({ lines, onUndo }: { readonly lines: readonly AuditLine[]; onUndo(line: AuditLine): void }) {
+function Lines({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(asked: Asked): void }) {
   return (
     <table className={styles.lines}>
       <thead>
@@ -88,11 +107,35 @@ function Lines({ lines, onUndo }: { readonly lines: readonly AuditLine[]; onUndo
               {line.why !== undefined && <span className={styles.why}>{`${words.why} : ${line.why}`}</span>}
             </td>
             <td>
-              {line.event !== undefined && (
-                <Button look="quiet" onClick={() => onUndo(line)} aria-label={words.undoOf(line.what)}>
-                  {words.undo}
-                </Button>
-              )}
+              <div className={styles.asks}>
+                {line.played && !line.isUndone && (
+                  <Button
+                    look="quiet"
+                    onClick={() => onAsk({ action: 'correct', line })}
+                    aria-label={words.correctOf(line.played.what, line.what)}
+                  >
+                    {words.correct[line.played.what]}
+                  </Button>
+                )}
+                {line.undoing !== undefined && (
+                  <Button
+                    look="quiet"
+                    onClick={() => onAsk({ action: 'redo', line })}
+                    aria-label={words.restoreOf(line.what)}
+                  >
+                    {words.restore}
+                  </Button>
+                )}
+                {line.event !== undefined && (
+                  <Button
+                    look="quiet"
+                    onClick={() => onAsk({ action: 'undo', line })}
+                    aria-label={words.undoOf(line.what)}
+                  >
+                    {words.undo}
+                  </Button>
+                )}
+              </div>
             </td>
           </tr>
         ))}

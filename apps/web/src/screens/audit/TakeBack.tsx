@@ -4,6 +4,7 @@ import type { AuditView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
 import { type Asked, takenOf } from './taken.ts';
 
@@ -21,9 +22,9 @@ interface TakeBackProps {
 export function TakeBack({ of, onClose }: TakeBackProps) {
   const { send, fault, isBusy } = useCommand();
   const query = { ...of, newest: true, limit: MOST };
-  const { data, error, isPlaceholderData } = useView('seeAudit', {}, { query });
+  const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!data || isPlaceholderData) return <p>{texts.common.loading}</p>;
+  if (!data) return <p>{texts.common.loading}</p>;
   const taken = takenOf(of, data);
   if (taken === 'too-many') return <Notice kind="bad">{words.tooMany(MOST)}</Notice>;
   if (!taken) return <Notice kind="info">{words.gone}</Notice>;
@@ -34,16 +35,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
   return (
     <div className={layout.stack3}>
       <p>{words.willGo(lines.length)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
-      <section className={styles.taken} tabIndex={0} aria-label={words.taken}>
-        <ol>
-          {lines.map(({ sequence, what, who }) => (
-            <li key={sequence}>
-              {what} <span className={styles.why}>{who}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <ActionList label={words.taken} lines={lines} />
       <p className={styles.why}>{words.confirmHint}</p>
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       <Button look="danger" disabled={isBusy} onClick={undo}>

@@ -37,7 +37,7 @@ const EveningEnd = deferred(async () => (await import('./EveningEnd.tsx')).Eveni
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
 export function ConductDesk({ games, centres, notice }: DeskProps) {
-  const { runsAll, game, sheet, candidates, chosen, proposal, tryMove } = useConduct();
+  const { runsAll, game, sheet, candidates, taken, proposal, choose: chooseMove } = useConduct();
   const { choose } = useChoices();
   const { tournament } = useTournament();
   const [, navigate] = useLocation();
@@ -48,8 +48,8 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
   const action = useMainAction(form, setDialog);
   const wait = useWait();
   const tryNext = (): void => {
-    const next = nextCandidate(candidates, chosen ?? proposal);
-    if (next) tryMove(next);
+    const next = nextCandidate(candidates, taken ?? proposal);
+    if (next) chooseMove(next);
   };
   const shortcuts: readonly Shortcut[] = [
     ...conductKeys(action),

@@ -4,6 +4,7 @@ import { ConductContext } from './conductcontext.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Typing, TypingContext } from './typing.ts';
 import { useConductOf } from './useconduct.ts';
+import { useSettled } from './usesettled.ts';
 
 interface ConductingProps {
   /** The screen of the chief referee: it shows all of the conduct by itself. */
@@ -13,7 +14,9 @@ interface ConductingProps {
 
 /** The game as the chief referee conducts it, from his own screen or from another: what comes next is one key away. */
 export function Conducting({ isHere, children }: ConductingProps) {
-  const conduct = useConductOf(isHere);
+  const gathered = useConductOf(isHere);
+  const isSettled = useSettled(gathered?.stepName);
+  const conduct = gathered && { ...gathered, isSettled };
   const [typing] = useState(() => new Typing());
   return (
     <ConductContext.Provider value={conduct}>

@@ -26,7 +26,7 @@ export function Elsewhere() {
   const form = useDrawForm();
   const action = useMainAction(form, setDialog);
   const isDraw = action.kind === 'draw';
-  const isByHand = isDraw && !(form.mode === 'random' && action.isReady);
+  const isByHand = isDraw && !(form.mode === 'random' && action.isPossible);
   const isUnseen = !isInSight(step, sheet);
   const isTyping = useIsTyping();
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +40,7 @@ export function Elsewhere() {
       ? {
           ...action,
           label: isByHand ? chief.drawOf(before.number) : action.label,
-          isReady: !command.isBusy,
+          isPossible: true,
           run: () => void leave(),
         }
       : action;
@@ -49,13 +49,18 @@ export function Elsewhere() {
     <section className={styles.elsewhere} aria-label={chief.next}>
       <Button
         look={command.fault ? 'danger' : 'main'}
-        disabled={!shown.isReady}
+        disabled={!(shown.isPossible && shown.isArmed)}
         onClick={shown.run}
         aria-keyshortcuts={KEY_MAP.next}
       >
         <span>{shown.label}</span>
         <kbd>{KEY_MAP.next}</kbd>
       </Button>
+      {shown.missed !== undefined && (
+        <p role="status" className={styles.refusal}>
+          {shown.missed}
+        </p>
+      )}
       {command.fault && (
         <p role="alert" className={styles.refusal}>
           {command.fault.text}

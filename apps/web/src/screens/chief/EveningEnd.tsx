@@ -1,9 +1,11 @@
+import type { SentEveningCommand } from '@raccord/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { answered, api, inReason } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
+import { useSending } from '../../server/usesending.ts';
 import { clubTexts } from '../../texts/club.ts';
 import {
   asMember,
@@ -16,10 +18,15 @@ import {
 } from '../club/identity.ts';
 import { PlayersIdentified } from '../club/PlayersIdentified.tsx';
 import { ProvisionalQuestion } from '../club/ProvisionalQuestion.tsx';
-import { useSending } from '../club/usesending.ts';
 
 const { ownEvening: words, evening } = clubTexts;
 
+/** What is asked, whatever the id it is sent with. */
+type EveningCommand = SentEveningCommand extends infer Sent
+  ? Sent extends { id: string }
+    ? Omit<Sent, 'id'>
+    : never
+  : never;
 type OwnEvening = NonNullable<Awaited<ReturnType<typeof readEvening>>['evening']>;
 
 const readEvening = (tournament: string) => answered(api.readOwnEvening({ params: { tournament } }));
@@ -123,27 +130,23 @@ function useClosing() {
   const queries = useQueryClient();
   const { send, isBusy, fault } = useSending();
   const [done, setDone] = useState<string>();
-  const params = { tournament };
+  const ask = (command: EveningCommand) =>
+    send(['evening', tournament], command, (id) =>
+      api.sendEveningCommand({ params: { tournament }, body: { id, ...command } }, inReason()),
+    );
   const save = async (
     players: ReturnType<typeof toIdentify>,
     closing: { readonly provisional?: string } | undefined,
   ): Promise<boolean> => {
-    const identify = (id: string) =>
-      api.sendEveningCommand({ params, body: { id, type: 'identify-players', data: { players } } }, inReason());
-    const close = (id: string) =>
-      api.sendEveningCommand({ params, body: { id, type: 'close-evening', data: closing ?? {} } }, inReason());
-    const isSaid = players.length === 0 || (await send(players, identify)) !== undefined;
-    const closed = isSaid && closing ? await send(['close', closing], close) : undefined;
-    if (closed !== undefined) setDone(closed);
+    const isSaid = players.length === 0 || (await ask({ type: 'identify-players', data: { players } })).ok;
+    const closed = isSaid && closing ? await ask({ type: 'close-evening', data: closing }) : undefined;
+    if (closed?.ok) setDone(closed.value.id);
     await queries.invalidateQueries({ queryKey: ['own-evening', tournament] });
-    return isSaid && (!closing || closed !== undefined);
+    return isSaid && (!closing || closed?.ok === true);
   };
   const takeBack = async (): Promise<void> => {
     if (done === undefined) return;
-    const undone = await send(['undo', done], (id) =>
-      api.sendEveningCommand({ params, body: { id, type: 'undo', data: { event: done } } }, inReason()),
-    );
-    if (undone !== undefined) setDone(undefined);
+    if ((await ask({ type: 'undo', data: { event: done } })).ok) setDone(undefined);
     await queries.invalidateQueries({ queryKey: ['own-evening', tournament] });
   };
   return { save, takeBack, done, isBusy, fault };

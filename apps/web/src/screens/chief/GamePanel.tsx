@@ -7,10 +7,10 @@ import { useConduct } from './useconduct.ts';
 
 /** The board with the last solution marked, or another one tried; the letters. */
 export function GamePanel({ notice }: { readonly notice: string | undefined }) {
-  const { sheet, before, chosen } = useConduct();
+  const { sheet, before, taken } = useConduct();
   const last = sheet.at(-1);
   const marked = (last?.solution ? last : sheet.at(-2))?.solution;
-  const tried = chosen && last && !last.solution ? chosen : undefined;
+  const tried = last && !last.solution ? taken : undefined;
   const marks = new Map<number, Mark>(marked ? squaresOf(marked).map((square) => [square, 'new']) : []);
   return (
     <section className={styles.left} aria-label={chief.board}>

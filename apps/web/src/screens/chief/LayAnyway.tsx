@@ -5,25 +5,28 @@ import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { alertText } from './Proposal.tsx';
+import { basisOfLaying } from './useactions.ts';
 import { useAlert, useConduct } from './useconduct.ts';
 
 /** A solution that should not be laid: what it costs is said, and asked, before everybody has it on his board. */
 export function LayAnyway({ onClose }: { onClose(): void }) {
-  const { game, turn, chosen, survey, proposal, edition, choose } = useConduct();
+  const { game, sheet, turn, taken, isLooked, survey, proposal, edition, look, choose } = useConduct();
   const alert = useAlert();
   const { send, fault, isBusy } = useCommand();
-  const isOver = !turn || !chosen || !survey || !proposal || !alert;
+  const isOver = !turn || !taken || !survey || !proposal || !alert;
   useEffect(() => {
     // Laid elsewhere meanwhile, it is not asked again for another one.
     if (isOver) onClose();
   });
   if (isOver) return null;
-  const { word, reference, score } = chosen;
+  const { word, reference, score } = taken;
   const lay = async (): Promise<void> => {
-    if (await send('lay-solution', { game: game.id, turn: turn.number, word, reference })) onClose();
+    const data = { game: game.id, turn: turn.number, word, reference };
+    if (await send('lay-solution', data, basisOfLaying(sheet.at(-1)))) onClose();
   };
   const goBack = (): void => {
-    choose(undefined);
+    if (isLooked) look(undefined);
+    else choose(proposal);
     onClose();
   };
   return (

@@ -14,19 +14,21 @@ import type { Wait } from './usewait.ts';
 export function MainAction({ action, wait }: { readonly action: MainAct; readonly wait: Wait }) {
   const { command, game, runsAll, edition } = useConduct();
   const article = EDITIONS[edition].game.announcements.draw;
-  const { kind, label, isReady, run } = action;
+  const { kind, label, isPossible, isArmed, missed, run } = action;
   const hint =
     kind === 'finish' && game.end
       ? chief.endReached(typeset(game.end.text))
       : kind === 'wait' && runsAll
         ? chief.cancelledHere
-        : chief.stepHints[kind];
+        : kind === 'enter' && !game.end
+          ? chief.whoPlaysOn
+          : chief.stepHints[kind];
   return (
     <section className={layout.stack1} aria-label={chief.next}>
       <Button
         look="main"
         className={styles.mainButton}
-        disabled={!isReady}
+        disabled={!(isPossible && isArmed)}
         onClick={run}
         aria-keyshortcuts={KEY_MAP.next}
       >
@@ -34,6 +36,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
         <kbd>{KEY_MAP.next}</kbd>
       </Button>
       <p className={layout.soft}>{hint}</p>
+      {missed !== undefined && <Notice kind="warn">{missed}</Notice>}
       {wait.left > 0 && (
         <p className={styles.wait} role="timer">
           {announcerTexts.nextDrawIn(wait.left, article)}

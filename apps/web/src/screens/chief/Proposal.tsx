@@ -13,16 +13,17 @@ import type { MainAct } from './usemainaction.ts';
 
 /** The solution to lay and why, or another one that the chief referee prefers, with what is to be said against it. */
 export function Proposal({ action }: { readonly action: MainAct }) {
-  const { sheet, survey, proposal, candidates, chosen, choose, runsAll, game, edition } = useConduct();
+  const { sheet, survey, proposal, candidates, taken, isLooked, look, choose, runsAll, game, edition } = useConduct();
   const alert = useAlert();
   const laid = sheet.at(-1)?.solution;
   if (!survey || !proposal || game.isFinished) return null;
-  if (laid && (!chosen || isSameMove(chosen, laid))) return null;
+  if (laid && (!taken || isSameMove(taken, laid))) return null;
   const { article } = EDITIONS[edition].game.solution;
+  const title = isLooked ? chief.looked : taken ? chief.chosen : chief.proposal;
   return (
-    <Panel className={styles.proposal} aria-label={chosen ? chief.chosen : chief.proposal}>
-      <Shown title={chosen ? chief.chosen : chief.proposal} move={chosen ?? proposal} />
-      {!chosen && (
+    <Panel className={styles.proposal} aria-label={title}>
+      <Shown title={title} move={taken ?? proposal} />
+      {!taken && (
         <p className={layout.soft}>
           {chief.reasons[proposal.reason](article)}{' '}
           {survey.tops.length > 1 && candidates.length < 2 && `(${chief.tops(survey.tops.length)})`}
@@ -30,12 +31,13 @@ export function Proposal({ action }: { readonly action: MainAct }) {
       )}
       {alert && <Notice kind="warn">{alertText(alert, survey.top, article)}</Notice>}
       {candidates.length > 1 && <Candidates />}
-      {chosen && (
+      {taken && (
         <div className={`${layout.row} ${layout.between}`}>
-          <Button look="quiet" onClick={() => choose(undefined)}>
-            {chief.backToProposal}
+          <Button look="quiet" onClick={() => (isLooked ? look(undefined) : choose(proposal))}>
+            {isLooked ? chief.lookNoMore : chief.backToProposal}
           </Button>
-          {laid && runsAll && <Button onClick={action.lay}>{chief.layInstead}</Button>}
+          {runsAll && laid && <Button onClick={action.lay}>{chief.layInstead}</Button>}
+          {runsAll && !laid && isLooked && <Button onClick={() => choose(taken)}>{chief.chooseThis}</Button>}
         </div>
       )}
     </Panel>
@@ -58,8 +60,8 @@ const Shown = ({ title, move }: { readonly title: string; readonly move: Move })
 
 /** Equal solutions among which the chief referee is free, each with how open it leaves the game. */
 function Candidates() {
-  const { candidates, proposal, chosen, tryMove } = useConduct();
-  const looked = chosen ?? proposal;
+  const { candidates, proposal, taken, choose } = useConduct();
+  const looked = taken ?? proposal;
   return (
     <>
       <p className={`${layout.soft} ${layout.row} ${layout.between}`}>
@@ -73,7 +75,7 @@ function Candidates() {
               type="button"
               className={styles.candidate}
               aria-pressed={looked !== undefined && isSameMove(candidate, looked)}
-              onClick={() => tryMove(candidate)}
+              onClick={() => choose(candidate)}
             >
               <strong>{candidate.word}</strong>
               <span>{candidate.reference}</span>

@@ -1,38 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
-import { answered, api } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
+import { useSending } from '../../server/usesending.ts';
+import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './watch.module.css';
 
 const words = texts.relay;
 
-/** The network comes and goes without an event of the tournament. */
-const REFRESH_MS = 5_000;
-
 /** How the centre of a relay stands with the server of the tournament, and what that one refused after the fact. */
 export function Relay() {
   const { tournament } = useTournament();
-  const params = { tournament };
-  const { data: relay, refetch } = useQuery({
-    queryKey: ['relay', tournament],
-    queryFn: ({ signal }) => answered(api.seeRelay({ params }, signal)),
-    refetchInterval: ({ state }) => (state.data?.connection === 'direct' ? false : REFRESH_MS),
-  });
-  const [fault, setFault] = useState<string>();
+  const { data: relay } = useView('seeRelay', {});
+  const { send, fault } = useSending();
   if (!relay || relay.connection === 'direct') return null;
   const dismiss = async (action: string): Promise<void> => {
-    const answer = await api.dismissRefused({ params: { ...params, action } });
-    setFault(answer.ok ? undefined : answer.fault.text);
-    await refetch();
+    await send(['dismissRefused', tournament], action, () => api.dismissRefused({ params: { tournament, action } }));
   };
   return (
     <Panel className={styles.relay} aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{relay.text}</p>
       {relay.pending > 0 && <p>{words.pending(relay.pending)}</p>}
-      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
       {relay.refused.length > 0 && (
         <>
           <p>

@@ -20,9 +20,8 @@ interface RemotePalmaresProps {
 
 /** How far the palmarès has come, the next step and the way back. */
 export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
-  const { data: told, isPlaceholderData } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
+  const { data } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
   const tellable = useTellable(hall, show.game);
-  const data = isPlaceholderData ? undefined : told;
   const count = data?.count ?? 0;
   const steps = stepsOf(count, podiumOf(data?.rows ?? []));
   const { before, after } = stepsAround(steps, show);

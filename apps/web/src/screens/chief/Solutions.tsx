@@ -6,15 +6,15 @@ import { useConduct } from './useconduct.ts';
 
 /** All the solutions of the turn, filtered. */
 export function Solutions({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
-  const { position, survey, lexicon, proposal, chosen, choose } = useConduct();
+  const { position, survey, lexicon, proposal, taken, look } = useConduct();
   if (!position) return <p className={layout.soft}>{chiefTexts.solutionsAfterDraw}</p>;
   return (
     <SolutionSearch
       {...{ position, search }}
       readiness={lexicon}
       isSearched={survey !== undefined}
-      current={chosen ?? proposal}
-      onChoose={choose}
+      current={taken ?? proposal}
+      onChoose={look}
     />
   );
 }

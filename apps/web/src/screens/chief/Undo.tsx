@@ -20,6 +20,7 @@ export function Undo({ onClose }: { onClose(): void }) {
   const command = useCommand();
   const { data: audit, error } = useView('seeAudit', {}, { query: { limit: READ, newest: true } });
   const [asked, ask] = useState<string>();
+  const undone = audit?.lines.find(({ undoing, by }) => undoing !== undefined && isSameActor(by, session));
   const lines = (audit?.lines ?? []).filter(({ event }) => event !== undefined);
   const last = lines.find(({ by }) => isSameActor(by, session));
   const others = lines.filter((line) => line !== last).slice(0, SHOWN);
@@ -27,6 +28,9 @@ export function Undo({ onClose }: { onClose(): void }) {
   const undo = async (line?: AuditLine): Promise<void> => {
     if (await command.send('undo', line?.event === undefined ? {} : { event: line.event })) onClose();
     else ask(line?.event);
+  };
+  const redo = async (event: string | undefined): Promise<void> => {
+    if (event !== undefined && (await command.send('redo', { event }))) onClose();
   };
   const show = (line: AuditLine) => (
     <li key={line.sequence}>
@@ -57,6 +61,20 @@ export function Undo({ onClose }: { onClose(): void }) {
         {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
         {audit && <ul className={styles.actions}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
+        {undone?.undoing !== undefined && (
+          <>
+            <h3>{undoing.undone}</h3>
+            <ul className={styles.actions}>
+              <li>
+                <span>{undone.what}</span>
+                <Button disabled={command.isBusy} onClick={() => redo(undone.undoing)}>
+                  {undoing.restore}
+                  <span className="visually-hidden"> : {undone.what}</span>
+                </Button>
+              </li>
+            </ul>
+          </>
+        )}
         <h3>{undoing.others}</h3>
         <p className={layout.soft}>{undoing.hint}</p>
         <ul className={styles.actions}>{others.map((line) => show(line))}</ul>

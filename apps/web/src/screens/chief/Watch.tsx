@@ -49,6 +49,9 @@ export function Watch({ centres, onDialog }: WatchProps) {
             {chief.replayTurn} <KeyCap keys="r" />
           </Button>
         )}
+        {runsAll && sheet.some(({ solution }) => solution) && (
+          <Button onClick={() => onDialog('correct-played')}>{chief.correctPlayed}</Button>
+        )}
         {runsAll && !game.isFinished && sheet.length > 0 && (
           <Button onClick={() => onDialog('cancel')}>
             {chief.cancelTurn} <KeyCap keys="x" />

@@ -27,6 +27,10 @@ export interface Conduct {
   /** What the next draw is made from. */
   readonly before: Before;
   readonly step: Step;
+  /** What it is known by: another one is another thing to do. */
+  readonly stepName: string;
+  /** The step has been in sight long enough for a key to mean it. */
+  readonly isSettled: boolean;
   readonly lexicon: Readiness;
   readonly position: Position | undefined;
   readonly survey: Survey | undefined;
@@ -34,11 +38,13 @@ export interface Conduct {
   readonly proposal: Proposed | undefined;
   /** Those among which the chief referee is free, the one proposed first. */
   readonly candidates: readonly Candidate[];
-  /** Another one that the chief referee looks at. */
-  readonly chosen: Solution | undefined;
-  choose(solution: Solution | undefined): void;
-  /** Looks at one of the tops. */
-  tryMove(move: Move): void;
+  /** Another one to lay: that at which the chief referee looks here, else the one that he has chosen. */
+  readonly taken: Move | undefined;
+  /** It is only looked at: it is neither proposed nor chosen. */
+  readonly isLooked: boolean;
+  look(solution: Solution | undefined): void;
+  /** The one to lay from now on, on every station. */
+  choose(move: Move): void;
   readonly command: Command;
 }
 

@@ -6,8 +6,15 @@ import type { MainAct } from './usemainaction.ts';
 const { keys } = chiefTexts;
 
 /** The keys with which a turn is conducted, from any screen. */
-export const conductKeys = ({ isReady, run, pauseOrResume, announce }: MainAct): readonly Shortcut[] => [
-  { keys: KEY_MAP.next, label: keys.next, inFields: true, run: () => isReady && run() },
+export const conductKeys = ({
+  isPossible,
+  isArmed,
+  run,
+  miss,
+  pauseOrResume,
+  announce,
+}: MainAct): readonly Shortcut[] => [
+  { keys: KEY_MAP.next, label: keys.next, inFields: true, run: () => (isPossible && isArmed ? run() : miss()) },
   { keys: KEY_MAP.clock, label: keys.pause, inFields: true, run: pauseOrResume },
   { keys: KEY_MAP.announce, label: keys.announce, inFields: true, run: announce },
 ];

@@ -10,6 +10,7 @@ import { Undo } from './Undo.tsx';
 const DIALOGS = {
   announce: EarlyEnd,
   cancel: deferred(async () => (await import('./CancelTurn.tsx')).CancelTurn),
+  'correct-played': deferred(async () => (await import('./CorrectPlayed.tsx')).CorrectPlayed),
   correct: deferred(async () => (await import('./CorrectDraw.tsx')).CorrectDraw),
   finish: deferred(async () => (await import('./EndGame.tsx')).EndGame),
   lay: LayAnyway,

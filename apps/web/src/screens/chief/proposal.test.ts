@@ -1,6 +1,6 @@
 import type { Solution } from '@raccord/scrabble';
 import { expect, it } from 'vitest';
-import { alertOf, answersTo, choiceKey, moveToLay, nextCandidate, type Proposed } from './proposal.ts';
+import { alertOf, answersTo, lookKey, moveToLay, nextCandidate, type Proposed } from './proposal.ts';
 
 const solution = (word: string, score: number, jokerCount = 0): Solution => ({
   ...{ word, reference: 'H4', score, jokerCount, laidCount: word.length },
@@ -57,7 +57,7 @@ it('goes through the candidates and begins again', () => {
 it('takes a turn for another one once a solution is laid, or another one instead', () => {
   const position = { turn: 2, formula: 'normale', board: [], draw: 'AEIMNRT' } as const;
   const [top, less] = [solution('MENERAI', 70), solution('MARE', 12)];
-  const standings = [undefined, top, less].map((laid) => choiceKey(position, laid));
+  const standings = [undefined, top, less].map((laid) => lookKey(position, laid));
   expect(new Set(standings).size).toBe(3);
-  expect(choiceKey({ ...position, draw: 'AEIMNRS' }, undefined)).not.toBe(standings[0]);
+  expect(lookKey({ ...position, draw: 'AEIMNRS' }, undefined)).not.toBe(standings[0]);
 });

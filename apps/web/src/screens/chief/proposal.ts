@@ -12,14 +12,14 @@ export type Candidate = SolutionsView['candidates'][number];
 export const answersTo = ({ count, top }: Pick<SolutionsView, 'count' | 'top'>, survey: Survey): boolean =>
   count === survey.count && top === survey.top;
 
-/** A solution that the chief referee looks at instead of the one proposed, and the turn it is for (`choiceKey`). */
-export interface Choice {
+/** A solution that the chief referee looks at instead of the one to lay, and the turn it is for (`lookKey`). */
+export interface Look {
   readonly standing: string;
   readonly solution: Solution;
 }
 
-/** What a choice is tied to: it holds no longer once the solution of the turn is laid, changed or taken back. */
-export const choiceKey = (position: Position | undefined, laid: Move | undefined): string =>
+/** What a look is tied to: it holds no longer once the solution of the turn is laid, changed or taken back. */
+export const lookKey = (position: Position | undefined, laid: Move | undefined): string =>
   JSON.stringify([position, laid && [laid.word, laid.reference]]);
 
 /** What is worth a word before a solution is laid. */
@@ -27,14 +27,15 @@ export type MoveAlert = { readonly kind: 'not-top'; readonly missing: number } |
 type ObligationMissed = 'joker-wasted' | 'end-missed';
 
 export function alertOf(
-  { word, reference, score, jokerCount }: Solution,
+  move: Move,
   { top, tops }: Survey,
   { obligation }: Proposed,
   candidates: readonly Candidate[],
 ): MoveAlert | undefined {
-  if (score < top) return { kind: 'not-top', missing: top - score };
+  if (move.score < top) return { kind: 'not-top', missing: top - move.score };
+  const { jokerCount = 0 } = tops.find((one) => isSameMove(one, move)) ?? {};
   if (tops.some((other) => other.jokerCount < jokerCount)) return { kind: 'joker-wasted' };
-  const isAllowed = candidates.some((candidate) => isSameMove(candidate, { word, reference, score }));
+  const isAllowed = candidates.some((candidate) => isSameMove(candidate, move));
   return obligation === 'ends-game' && !isAllowed ? { kind: 'end-missed' } : undefined;
 }
 
@@ -43,10 +44,10 @@ export function alertOf(
  * before.
  */
 export const moveToLay = (
-  chosen: Solution | undefined,
+  taken: Move | undefined,
   proposal: Proposed | undefined,
   survey: Survey | undefined,
-): Move | undefined => survey && proposal && (chosen ?? proposal);
+): Move | undefined => survey && proposal && (taken ?? proposal);
 
 /** The candidate after the one looked at, and after the last one the first again. */
 export function nextCandidate(candidates: readonly Candidate[], looked: Move | undefined): Candidate | undefined {

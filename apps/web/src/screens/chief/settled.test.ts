@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import { settle } from './settled.ts';
 
-it('keeps the solution from being laid by the key that has just announced the end', () => {
-  const announced = settle({ kind: 'announce', from: 0 }, 'lay', 5_000);
-  expect(announced).toEqual({ kind: 'lay', from: 5_800 });
-  expect(settle(announced, 'lay', 5_300)).toBe(announced);
-});
-
-it('keeps no other step waiting', () => {
-  expect(settle({ kind: 'start', from: 0 }, 'announce', 5_000)).toEqual({ kind: 'announce', from: 5_000 });
-  expect(settle({ kind: 'wait', from: 0 }, 'lay', 5_000)).toEqual({ kind: 'lay', from: 5_000 });
-  expect(settle({ kind: 'lay', from: 5_800 }, 'announce', 5_900)).toEqual({ kind: 'announce', from: 5_900 });
+it('takes no key for a step that has just changed, whichever it was', () => {
+  const laid = settle({ step: 'lay 1', from: 0 }, 'draw 2', 5_000);
+  expect(laid).toEqual({ step: 'draw 2', from: 5_600 });
+  expect(settle(laid, 'draw 2', 5_300)).toBe(laid);
+  expect(settle(laid, 'close 1', 5_900)).toEqual({ step: 'close 1', from: 6_500 });
 });

@@ -1,16 +1,12 @@
-import type { StepKind } from './steps.ts';
+/** A key pressed twice by mistake, or meant for the step before, is pressed within that time. */
+const SETTLING_MS = 600;
 
-/** A key pressed twice by mistake is pressed twice within that time. */
-const SETTLING_MS = 800;
-
-/** The step seen last, and from when on it may be done, by a clock in milliseconds. */
+/** The step seen last, and from when on a key may do it, by a clock in milliseconds. */
 export interface SeenStep {
-  readonly kind: StepKind;
+  readonly step: string;
   readonly from: number;
 }
 
-/** The end of a turn once announced, by this key or by another station, the solution is not laid by the same gesture. */
-export function settle(seen: SeenStep, kind: StepKind, now: number): SeenStep {
-  if (seen.kind === kind) return seen;
-  return { kind, from: seen.kind === 'announce' && kind === 'lay' ? now + SETTLING_MS : now };
-}
+/** What comes next has changed, by this key or by another station: it is not done by the same gesture. */
+export const settle = (seen: SeenStep, step: string, now: number): SeenStep =>
+  seen.step === step ? seen : { step, from: now + SETTLING_MS };

@@ -13,8 +13,9 @@ import {
 const RUNNING = { phase: 'think', left: 60_000, isRunning: true } as const;
 const SOLUTION = { word: 'MENERAI', reference: 'H4', score: 70 };
 const at = (more: object = {}) => ({ centre: 'c', isEnded: false, isClosed: false, isCancelled: false, ...more });
+const GAME = { isFinished: false, rhythm: 'normal' } as const;
 const standing = (more: Partial<GameStanding> = {}): GameStanding => ({
-  ...{ runsAll: true, centre: 'c', game: { isFinished: false }, turn: undefined, sheet: [] },
+  ...{ runsAll: true, centre: 'c', game: GAME, turn: undefined, sheet: [], onTheWay: () => 0 },
   ...more,
 });
 const turn = (centres: ReturnType<typeof at>[], solution?: typeof SOLUTION) => ({
@@ -34,9 +35,29 @@ it('goes once around a turn', () => {
   expect(kindOf({ turn: turn([at({ isEnded: true })]) })).toBe('lay');
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(3) })).toBe('draw');
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(0) })).toBe('close');
-  expect(kindOf({ game: { isFinished: true }, sheet: open(0) })).toBe('close');
-  expect(kindOf({ game: { isFinished: true }, sheet: open(2) })).toBe('enter');
-  expect(kindOf({ game: { isFinished: true } })).toBe('plan');
+  expect(kindOf({ game: { ...GAME, isFinished: true }, sheet: open(0) })).toBe('close');
+  expect(kindOf({ game: { ...GAME, isFinished: true }, sheet: open(2) })).toBe('enter');
+  expect(kindOf({ game: { ...GAME, isFinished: true } })).toBe('plan');
+});
+
+it('awaits the closing of a turn whose last slips this station has sent: the key that closes never draws', () => {
+  const laid = turn([at({ isEnded: true })], SOLUTION);
+  const onTheWay = (number: number) => (number === 1 ? 2 : 0);
+  expect(nextStep(standing({ turn: laid, sheet: open(2), onTheWay }))).toEqual({
+    ...{ kind: 'close', turn: 1, centre: 'c', isAwaited: true },
+  });
+  expect(kindOf({ turn: laid, sheet: open(3), onTheWay })).toBe('draw');
+  expect(nextStep(standing({ turn: laid, sheet: open(0), onTheWay }))).not.toHaveProperty('isAwaited');
+  // They say nothing of a solution that is not laid yet.
+  expect(kindOf({ turn: turn([at({ isEnded: true })]), sheet: open(2), onTheWay })).toBe('lay');
+});
+
+it('draws in a sudden death once it is known who is out, and not before', () => {
+  const game = { ...GAME, rhythm: 'mort-subite' } as const;
+  const laid = turn([at({ isEnded: true })], SOLUTION);
+  expect(nextStep(standing({ game, turn: laid, sheet: open(1) }))).toEqual({ kind: 'enter', turn: 1, centre: 'c' });
+  expect(kindOf({ game, turn: laid, sheet: open(0) })).toBe('close');
+  expect(kindOf({ game, turn: laid, sheet: [{ number: 1, open: [] }] })).toBe('draw');
 });
 
 it('lays the solution before it closes a turn whose slips are all there', () => {
@@ -45,7 +66,7 @@ it('lays the solution before it closes a turn whose slips are all there', () => 
 
 it('proposes the end that is reached, before the next draw and never in the middle of a turn', () => {
   const game = {
-    isFinished: false,
+    ...GAME,
     end: { cause: 'bag' as const, text: 'Toutes les lettres sont posées (art. 3.7).' },
   };
   const ended = [at({ isEnded: true })];
@@ -77,7 +98,7 @@ it('lets the chief of a centre start turns, announce and close, nothing else', (
   const ended = turn([at({ centre: 'd', isEnded: true })], SOLUTION);
   expect(nextStep(standing({ ...mine, turn: ended, sheet: open(1, 'd') }))).toEqual({ kind: 'start', turn: 2 });
   expect(kindOf({ ...mine, turn: ended, sheet: open(0, 'd') })).toBe('close');
-  expect(kindOf({ ...mine, game: { isFinished: true } })).toBe('wait');
+  expect(kindOf({ ...mine, game: { ...GAME, isFinished: true } })).toBe('wait');
 });
 
 it('names the phase of a turn in a centre', () => {

@@ -5,7 +5,17 @@ import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 export type Step =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
-  | { readonly kind: 'close' | 'enter'; readonly turn: number; readonly centre: string };
+  /** Slips are missing, and nothing goes on without them. */
+  | { readonly kind: 'enter'; readonly turn: number; readonly centre: string }
+  | ClosingStep;
+
+interface ClosingStep {
+  readonly kind: 'close';
+  readonly turn: number;
+  readonly centre: string;
+  /** The last slips are on their way from this station. */
+  readonly isAwaited?: true;
+}
 
 export type StepKind = Step['kind'];
 
@@ -15,18 +25,22 @@ export interface GameStanding {
   readonly runsAll: boolean;
   /** The centre whose clock he holds. */
   readonly centre: string;
-  readonly game: Pick<HallGame, 'isFinished' | 'end'> | undefined;
+  readonly game: Pick<HallGame, 'isFinished' | 'end' | 'rhythm'> | undefined;
   /** The last turn of the game. */
   readonly turn: Pick<HallTurn, 'number' | 'centres' | 'solution'> | undefined;
   readonly sheet: readonly Pick<GameTurn, 'number' | 'open'>[];
+  /** How many slips of a turn this station has sent that the sheet does not show yet. */
+  onTheWay(turn: number): number;
 }
 
-export function nextStep({ runsAll, centre, game, turn, sheet }: GameStanding): Step {
-  const closable = closableTurn(sheet, centre, runsAll);
+export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameStanding): Step {
+  const closable = closableTurn(sheet, centre, runsAll, onTheWay);
   const unfilled = runsAll ? unfilledTurn(sheet, centre) : undefined;
   if (!game || game.isFinished) return closable ?? unfilled ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
-  const drawing: Step = game.end ? (unfilled ?? { kind: 'finish' }) : { kind: 'draw' };
+  // The end of a game, and in a sudden death who plays on, is known once every slip is there.
+  const awaited = game.end || game.rhythm === 'mort-subite' ? unfilled : undefined;
+  const drawing: Step = awaited ?? { kind: game.end ? 'finish' : 'draw' };
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
@@ -41,13 +55,20 @@ function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): S
 }
 
 /** The first turn that waits for nothing but its closing: his own centre's, else anybody's. */
-function closableTurn(sheet: GameStanding['sheet'], own: string, runsAll: boolean): Step | undefined {
-  const ready = sheet.flatMap(({ number, open = [] }) =>
+function closableTurn(
+  sheet: GameStanding['sheet'],
+  own: string,
+  runsAll: boolean,
+  onTheWay: GameStanding['onTheWay'],
+): ClosingStep | undefined {
+  const closing = sheet.flatMap(({ number, open = [] }) =>
     open
-      .filter(({ isEnded, missing }) => isEnded && missing === 0)
-      .map(({ centre }) => ({ kind: 'close' as const, turn: number, centre })),
+      .filter(({ isEnded, missing }) => isEnded && missing <= onTheWay(number))
+      .map(({ centre, missing }): ClosingStep => {
+        return { kind: 'close', turn: number, centre, ...(missing > 0 ? { isAwaited: true } : {}) };
+      }),
   );
-  return ready.find(({ centre }) => centre === own) ?? (runsAll ? ready[0] : undefined);
+  return closing.find(({ centre }) => centre === own) ?? (runsAll ? closing[0] : undefined);
 }
 
 /** The first turn of which slips are still to be entered: in his own centre, else in any. */
@@ -59,6 +80,9 @@ function unfilledTurn(sheet: GameStanding['sheet'], own: string): Step | undefin
   );
   return unfilled.find(({ centre }) => centre === own) ?? unfilled[0];
 }
+/** A step as one text: another one is another thing to do. */
+export const nameOfStep = (step: Step, next: number): string =>
+  [step.kind, 'turn' in step ? step.turn : next, 'centre' in step ? step.centre : ''].join(' ');
 
 /** The end of a turn may be announced at once when everybody writes or the time is over; otherwise it is asked twice. */
 export const isTimeToEnd = (phase: ClockFace['phase'] | undefined): boolean => phase === 'write' || phase === 'over';

@@ -6,12 +6,14 @@ import type { GameTurn, HallTurn } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { isSameMove } from '../../solutions/move.ts';
+import { useUnseen } from '../../slip/useoverlay.ts';
+import { isSameMove, type Move } from '../../solutions/move.ts';
 import { afterTurn } from './beforedraw.ts';
 import { gameShown, useChoices } from './choices.ts';
 import { type Conduct, ConductContext } from './conductcontext.ts';
-import { alertOf, answersTo, choiceKey, type MoveAlert } from './proposal.ts';
-import { nextStep } from './steps.ts';
+import { slipsOnTheWay } from './ontheway.ts';
+import { alertOf, answersTo, lookKey, type MoveAlert } from './proposal.ts';
+import { nameOfStep, nextStep } from './steps.ts';
 
 export function useConduct(): Conduct {
   const conduct = useContext(ConductContext);
@@ -19,25 +21,27 @@ export function useConduct(): Conduct {
   return conduct;
 }
 
-/** What is to be said against the solution chosen; undefined when nothing is. */
+/** What is to be said against the solution that would be laid; undefined when nothing is. */
 export function useAlert(): MoveAlert | undefined {
-  const { chosen, survey, proposal, candidates } = useConduct();
-  return chosen && survey && proposal && alertOf(chosen, survey, proposal, candidates);
+  const { taken, survey, proposal, candidates } = useConduct();
+  return taken && survey && proposal && alertOf(taken, survey, proposal, candidates);
 }
+
+/** The conduct, but for how long its step has been in sight. */
+type Gathered = Omit<Conduct, 'isSettled'>;
 
 /**
  * Gathers what is known of the game looked at; undefined until the server has told it.
  * @param isLooking at the solutions; otherwise they are searched once one has to be laid.
  */
-export function useConductOf(isLooking: boolean): Conduct | undefined {
+export function useConductOf(isLooking: boolean): Gathered | undefined {
   const { session } = useTournament();
   const { choices, choose: change } = useChoices();
   const command = useCommand();
   const { data: hall } = useView('seeHall', {});
   const game = gameShown(hall?.games ?? [], choices.game, isLooking);
   const gameId = game?.id;
-  const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
-  const known = shown?.id === gameId ? shown : undefined;
+  const { data: known } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const sheet = known?.turns;
   const last = sheet?.at(-1);
   const isToLay = last !== undefined && !last.solution && last.open?.some(({ isEnded }) => isEnded) === true;
@@ -45,21 +49,22 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
   const lexicon = useLexicon(isSearched ? hall?.lexicon.hash : undefined);
   const position = game && last && positionOf(last, game.formula);
   const survey = useSurvey(isSearched ? position : undefined, lexicon.hash);
-  const { proposal, candidates } = useProposal(gameId, last?.number, survey);
-  const standing = choiceKey(position, last?.solution);
-  const choice = choices.solution?.standing === standing ? choices.solution.solution : undefined;
-  const isPast = sheet !== undefined && choices.solution !== undefined && choice === undefined;
+  const { proposal, candidates, chosen } = useProposal(gameId, last?.number, survey);
+  const standing = lookKey(position, last?.solution);
+  const looked = choices.look?.standing === standing ? choices.look.solution : undefined;
+  const isPast = sheet !== undefined && choices.look !== undefined && (!looked || isSameMove(looked, chosen));
   useEffect(() => {
-    // A choice is made for a turn as it stands: laid and taken back, what is proposed is the top again.
-    if (isPast) change({ solution: undefined });
+    // One looks at a turn as it stands: laid, or chosen for everybody, it is no longer a look.
+    if (isPast) change({ look: undefined });
   }, [isPast, change]);
   const isLeft = game !== undefined && choices.game !== undefined && choices.game !== gameId;
   useEffect(() => {
     // Left for another screen, a game that is over is not come back to.
     if (isLeft) change({ game: undefined });
   }, [isLeft, change]);
+  const unseen = useUnseen(known?.sequence ?? 0);
   // Hall and sheet come one after the other: until they go together, what went together stays.
-  const settled = useRef<Conduct>(undefined);
+  const together = useRef<Gathered>(undefined);
   if (!hall || !game || !known || !sheet) return undefined;
 
   const turn = isSameTurn(hall.turn, gameId, last) ? hall.turn : undefined;
@@ -73,19 +78,29 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
     ...{ ...after, isPutBack },
     cancelled: cancelled.filter(({ number }) => number === after.number).map(({ draw }) => draw),
   };
-  const choose = (solution: Solution | undefined): void => change({ solution: solution && { standing, solution } });
-  const conduct: Conduct = {
+  const look = (solution: Solution | undefined): void => change({ look: solution && { standing, solution } });
+  const choose = (move: Move): void => {
+    // In sight at once, and laid by the next key.
+    look(survey?.tops.find((top) => isSameMove(top, move)));
+    const { word, reference } = move;
+    if (runsAll && last) void command.send('choose-solution', { game: game.id, turn: last.number, word, reference });
+  };
+  const instead = looked ?? chosen;
+  const onTheWay = (number: number): number => slipsOnTheWay(unseen, { game: game.id, turn: number });
+  const step = nextStep({ runsAll, centre, game, turn, sheet, onTheWay });
+  const conduct: Gathered = {
     ...{ runsAll, centre, edition, game, sheet, cancelled, rejected, turn, told: hall.now, before },
     ...{ lexicon, position, survey, proposal, candidates, command },
-    step: nextStep({ runsAll, centre, game, turn, sheet }),
-    chosen: choice && !isSameMove(choice, proposal) ? choice : undefined,
+    ...{ step, stepName: `${game.id} ${nameOfStep(step, before.number)}` },
+    taken: instead && !isSameMove(instead, proposal) ? instead : undefined,
+    isLooked: looked !== undefined && !isSameMove(looked, chosen ?? proposal),
+    look,
     choose,
-    tryMove: (move) => choose(survey?.tops.find((top) => isSameMove(top, move))),
   };
   const isNotBegun = sheet.length === 0 && hall.turn?.game !== gameId;
   const isTogether = turn !== undefined || game.isFinished || isNotBegun;
-  if (isTogether || settled.current?.game.id !== gameId) settled.current = conduct;
-  return settled.current;
+  if (isTogether || together.current?.game.id !== gameId) together.current = conduct;
+  return together.current;
 }
 
 /** Cancelled and drawn again, a turn has the same number and other letters. */
@@ -101,12 +116,14 @@ function useProposal(
   game: string | undefined,
   turn: number | undefined,
   survey: Survey | undefined,
-): Pick<Conduct, 'proposal' | 'candidates'> {
-  const { data, isPlaceholderData } = useView(
+): Pick<Conduct, 'proposal' | 'candidates'> & { readonly chosen: Move | undefined } {
+  const { data } = useView(
     'seeSolutions',
     { game: game ?? '', turn: turn ?? 1 },
     { query: { limit: 1 }, when: game !== undefined && turn !== undefined },
   );
-  const isTold = survey !== undefined && data !== undefined && !isPlaceholderData && answersTo(data, survey);
-  return isTold ? { proposal: data.proposal, candidates: data.candidates } : { proposal: undefined, candidates: [] };
+  const isTold = survey !== undefined && data !== undefined && answersTo(data, survey);
+  if (!isTold) return { proposal: undefined, candidates: [], chosen: undefined };
+  const { proposal, candidates, chosen } = data;
+  return { proposal, candidates, chosen };
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { runOn } from '../../clock/useclock.ts';
 import { newSeed } from '../../server/client.ts';
 import { useServerTime, useTournament } from '../../server/station.tsx';
@@ -11,14 +13,19 @@ import { isTimeToEnd, type StepKind } from './steps.ts';
 import { useActions } from './useactions.ts';
 import { useAlert, useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
-import { useSettled } from './usesettled.ts';
 
 /** The one thing to do next, and the others that a key does. */
 export interface MainAct {
   readonly kind: StepKind;
   readonly label: string;
-  /** It can be done now. */
-  readonly isReady: boolean;
+  /** It can be done, as things stand. */
+  readonly isPossible: boolean;
+  /** Nothing is on its way, and it has been in sight long enough for a key to mean it. */
+  readonly isArmed: boolean;
+  /** Why the last key was not taken, as long as it matters. */
+  readonly missed: string | undefined;
+  /** A key came that cannot have meant it. */
+  miss(): void;
   run(): void;
   pauseOrResume(): void;
   announce(): void;
@@ -30,7 +37,7 @@ export interface MainAct {
 const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared: chief.drawPrepared };
 
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
-  const { step, turn, centre, told, chosen, survey, proposal, command, game } = useConduct();
+  const { step, stepName, isSettled, turn, centre, told, taken, survey, proposal, command, game } = useConduct();
   const alert = useAlert();
   const { tournament } = useTournament();
   const [, navigate] = useLocation();
@@ -38,8 +45,9 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const actions = useActions();
   const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
-  const isSettled = useSettled(step.kind);
-  const move = moveToLay(chosen, proposal, survey);
+  const [missedAt, setMissed] = useState<{ readonly step: string; readonly isAwaited: boolean }>();
+  const isAwaited = step.kind === 'close' && step.isAwaited === true;
+  const move = moveToLay(taken, proposal, survey);
 
   const draw = async (): Promise<boolean> => {
     if (!form.isOpen || form.checked.fault !== undefined) return false;
@@ -70,7 +78,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const nameOfCentre = (id: string): string | undefined =>
     (hall?.centres.length ?? 0) > 1 ? hall?.centres.find((one) => one.id === id)?.name : undefined;
 
-  const [label, run, isReady = true] = ((): [string, () => void, boolean?] => {
+  const [label, run, isPossible = true] = ((): [string, () => void, boolean?] => {
     switch (step.kind) {
       case 'plan':
         return [chief.steps.plan, () => show('plan')];
@@ -87,7 +95,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
       case 'announce':
         return [chief.steps.announce, announce];
       case 'lay':
-        return move ? [chief.steps.lay(move.word, move.reference), lay, isSettled] : [chief.steps.laySoon, lay, false];
+        return move ? [chief.steps.lay(move.word, move.reference), lay] : [chief.steps.laySoon, lay, false];
       case 'close':
         return [
           chief.steps.close(step.turn, nameOfCentre(step.centre)),
@@ -104,5 +112,18 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
         return [chief.steps.wait, () => {}, false];
     }
   })();
-  return { kind: step.kind, label, isReady: isReady && !command.isBusy, run, pauseOrResume, announce, lay, draw };
+  const isToTell = missedAt?.step === stepName && missedAt.isAwaited === isAwaited;
+  const missed = isAwaited ? chief.slipsOnTheWay(step.turn) : chief.justChanged(KEY_MAP.next, label);
+  return {
+    ...{ kind: step.kind, label, isPossible, pauseOrResume, announce, lay, draw },
+    isArmed: isSettled && !isAwaited && !command.isBusy,
+    missed: isToTell ? missed : undefined,
+    miss: () => {
+      if (!isSettled || isAwaited) setMissed({ step: stepName, isAwaited });
+    },
+    run: () => {
+      setMissed(undefined);
+      run();
+    },
+  };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { settle } from './settled.ts';
-import type { StepKind } from './steps.ts';
+import { type SeenStep, settle } from './settled.ts';
 
 /** Whether the step may be done already. */
-export function useSettled(kind: StepKind): boolean {
-  const seen = useRef({ kind, from: 0 });
+export function useSettled(step: string | undefined): boolean {
+  const seen = useRef<SeenStep | undefined>(undefined);
   const [reached, reach] = useState(0);
-  seen.current = settle(seen.current, kind, performance.now());
-  const { from } = seen.current;
+  // What a page shows first is there to be done.
+  if (step !== undefined) seen.current = settle(seen.current ?? { step, from: 0 }, step, performance.now());
+  const { from } = seen.current ?? { from: 0 };
   // A timer may be early by less than a millisecond.
   const isSettled = reached === from || performance.now() >= from;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { ADDRESSES, addressOf } from '@raccord/contract';
 import { lazy, useState } from 'react';
 import { Redirect, Route, Switch, useParams } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
@@ -5,6 +6,7 @@ import { useScreenName } from '../../app/shortcuts.tsx';
 import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { isOver, useFollowed } from '../../server/usefollowed.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -20,7 +22,6 @@ import { MemberPage } from './MemberPage.tsx';
 import { Season } from './Season.tsx';
 import { Seasons } from './Seasons.tsx';
 import { useClubCommand } from './useclubcommand.ts';
-import { useClubNews } from './useclubnews.ts';
 
 const ClubSettings = lazy(() =>
   import('../hosting/ClubSettings.tsx').then((module) => ({ default: module.ClubSettings })),
@@ -34,9 +35,10 @@ export function Club() {
   const { club: id = '' } = useParams<{ club: string }>();
   const { data: club, error, refetch } = useClubView(id);
   const [done, tell] = useState<DoneAction>();
-  useClubNews(id, club?.sequence);
+  const address = addressOf(ADDRESSES.followClub, { params: { club: id } });
+  const isOnline = useFollowed({ stream: id, address, role: 'chief' }, error);
   const base = `/clubs/${id}`;
-  if (!club) {
+  if (!club || isOver(error)) {
     return (
       <HomeFrame>
         {error ? (
@@ -68,6 +70,7 @@ export function Club() {
             <MenuLink href={`${base}/reglages`}>{pages.settings}</MenuLink>
           </nav>
         </div>
+        {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}
         {done && <Done done={done} onClose={() => tell(undefined)} />}
         <Switch>
           <Route path={`${base}/membres`}>

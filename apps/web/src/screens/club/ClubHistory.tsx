@@ -17,7 +17,7 @@ const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: '
 export function ClubHistory() {
   const { club } = useClub();
   const [page, setPage] = useState(0);
-  const { data, error } = useClubHistory(club.id, page * PAGE, PAGE);
+  const { data, error, isOlder } = useClubHistory(club.id, page * PAGE, PAGE);
   const command = useClubCommand();
   return (
     <>
@@ -26,7 +26,7 @@ export function ClubHistory() {
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
       {!data && !error && <p>{texts.common.loading}</p>}
       {data && (
-        <table className={styles.table}>
+        <table className={`${styles.table} ${layout.answer}`} aria-busy={isOlder}>
           <thead>
             <tr>
               <th scope="col">{words.columns.what}</th>

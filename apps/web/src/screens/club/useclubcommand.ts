@@ -1,18 +1,16 @@
 import type { SentClubCommand } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, type Fault, inReason } from '../../server/client.ts';
+import { api, inReason } from '../../server/client.ts';
+import { type Sending, useSending } from '../../server/usesending.ts';
 import { useClub } from './clubcontext.ts';
 import { clubKey } from './clubqueries.ts';
-import { useSending } from './usesending.ts';
 
 type Type = SentClubCommand['type'];
 export type ClubData<Asked extends Type> = Extract<SentClubCommand, { readonly type: Asked }>['data'];
 
-export interface ClubCommanding {
+export interface ClubCommanding extends Pick<Sending, 'isBusy' | 'fault'> {
   /** Resolves to whether it was done; `told` is then said, with the means to take it back. */
   ask<Asked extends Type>(type: Asked, data: ClubData<Asked>, told?: string): Promise<boolean>;
-  readonly isBusy: boolean;
-  readonly fault: Fault | undefined;
 }
 
 /** Asks actions of the club. */
@@ -24,13 +22,13 @@ export function useClubCommand(): ClubCommanding {
     isBusy,
     fault,
     async ask(type, data, told) {
-      const id = await send([type, data], (id) => {
+      const done = await send(['club', club.id], [type, data], (id) => {
         const body = { id, type, data } as unknown as SentClubCommand;
         return api.sendClubCommand({ params: { club: club.id }, body }, inReason());
       });
-      if (id === undefined) return false;
+      if (!done.ok) return false;
       await queries.invalidateQueries({ queryKey: clubKey(club.id) });
-      if (told !== undefined) tell(type === 'undo' ? { text: told } : { text: told, event: id });
+      if (told !== undefined) tell(type === 'undo' ? { text: told } : { text: told, event: done.value.id });
       return true;
     },
   };

@@ -51,7 +51,9 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
           <AppealFile slip={key} />
         </section>
       )}
-      {isAsked && next && <AppealDialog slip={key} table={file.table} to={next} onClose={() => ask(false)} />}
+      {isAsked && next && (
+        <AppealDialog slip={key} basis={file.basis} table={file.table} to={next} onClose={() => ask(false)} />
+      )}
     </Panel>
   );
 }

@@ -1,20 +1,19 @@
-import type { Slip } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Rack } from '../../board/Board.tsx';
-import { Notice, Panel } from '../../design/controls.tsx';
+import { Badge, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { engine } from '../../engine/engine.ts';
-import { useAnswer } from '../../engine/useengine.ts';
-import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
-import { type ShownTurn, useShownTurn } from '../../slip/useshownturn.ts';
+import { toJudge, useJudged } from '../../slip/usejudged.ts';
+import { useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
+import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
+import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
 import { History } from './History.tsx';
@@ -23,17 +22,16 @@ import { OtherPlaces } from './OtherPlaces.tsx';
 import { SameWord } from './SameWord.tsx';
 
 interface CaseFileProps {
-  readonly found: ReferredSlip;
+  readonly found: Case;
   onDecide(): void;
 }
 
 /** Everything about one slip: what is written, where it can go, what each edition says, what happened to it. */
 export function CaseFile({ found, onDecide }: CaseFileProps) {
   const { game, turn, entrant, slip, result } = found;
-  const shown = useShownTurn(game, turn);
+  const shown = useShownTurn(found);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
-  const told = file?.entrant === entrant && file.turn === turn && file.game === game ? file : undefined;
-  const judged = useJudged(shown, slip);
+  const { value: judged } = useJudged(toJudge(shown, slip, shown && editionsBeside(shown.hall.edition)));
   const own = judged?.find(({ edition }) => edition === shown?.hall.edition);
   const name = shown?.hall.games.find(({ id }) => id === game)?.name ?? '';
   return (
@@ -42,7 +40,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
         <h2>{nameOf(found.members)}</h2>
         <p className={layout.soft}>{words.place(name, turn, found.table)}</p>
       </header>
-      {shown && !shown.isReady && <Notice kind="info">{words.preparing}</Notice>}
+      {shown && !shown.readiness.isReady && <Notice kind="info">{words.preparing}</Notice>}
       <div className={`${layout.halves} ${styles.halves}`}>
         <div className={styles.half}>
           <Panel className={styles.section} aria-label={words.slip}>
@@ -50,10 +48,14 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             <div className={styles.paper}>{slip && <SlipView slip={slip} />}</div>
             <p>{whyHere(found)}</p>
             <h3>{words.standing}</h3>
-            <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
+            {found.isWaiting ? (
+              <Badge kind="info">{texts.referee.waiting}</Badge>
+            ) : (
+              <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
+            )}
           </Panel>
           {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
-          {told && <Decision {...{ found, shown, file: told, onDecide }} />}
+          {file && <Decision {...{ found, shown, file, onDecide }} />}
         </div>
         <div className={styles.half}>
           <Panel className={styles.section} aria-label={words.position}>
@@ -66,29 +68,19 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
               </>
             )}
           </Panel>
-          {told && <Appeals file={told} />}
+          {file && <Appeals file={file} />}
         </div>
       </div>
       {judged && shown && <JudgedEditions {...{ judged }} own={shown.hall.edition} />}
       <div className={`${layout.halves} ${styles.halves}`}>
         <SameWord found={found} />
-        {told && <History file={told} />}
+        {file && <History file={file} />}
       </div>
     </article>
   );
 }
 
-function whyHere({ reason, appeal }: ReferredSlip): string {
+function whyHere({ reason, appeal }: Case): string {
   if (reason === undefined) return words.byRegulation;
   return appeal ? words.appealedFor(reason) : words.referredFor(reason);
-}
-
-/** What each edition says of the slip; undefined until the engine has answered. */
-function useJudged(shown: ShownTurn | undefined, slip: Slip | undefined) {
-  const key = shown?.isReady && slip ? JSON.stringify([shown.position, slip, shown.hall.edition]) : undefined;
-  const { value } = useAnswer(key, () => {
-    const { position, hall } = shown as ShownTurn;
-    return engine().judge(position, slip as Slip, editionsBeside(hall.edition), hall.settings);
-  });
-  return value;
 }

@@ -2,21 +2,22 @@ import { nameOf } from '@raccord/tournament';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { slipName } from '../../slip/keys.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
+import { texts } from '../../texts/index.ts';
+import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 interface CaseListProps {
   readonly title: string;
   /** What is said of a list without any slip. */
   readonly empty?: string;
-  readonly cases: readonly ReferredSlip[];
-  readonly current: ReferredSlip;
+  readonly cases: readonly Case[];
+  readonly current: Case;
   onChoose(name: string): void;
 }
 
@@ -41,10 +42,15 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
                 <span className={layout.soft}>{words.place(game, found.turn, found.table)}</span>
                 <strong>{nameOf(found.members)}</strong>
                 {found.slip && <SlipView slip={found.slip} isCompact />}
-                <VerdictLine verdict={shownOfResult(found.result)} />
+                {found.isWaiting ? (
+                  <Badge kind="info">{texts.referee.waiting}</Badge>
+                ) : (
+                  <VerdictLine verdict={shownOfResult(found.result)} />
+                )}
                 {found.appeal && (
                   <Badge kind={found.appeal === 'late' ? 'warn' : 'info'}>{words.appeal[found.appeal]}</Badge>
                 )}
+                {found.isToReview && <Badge kind="warn">{words.toReview}</Badge>}
                 {found.hasSecondAppeal && <Badge kind="info">{words.secondAppeal}</Badge>}
               </button>
             </li>

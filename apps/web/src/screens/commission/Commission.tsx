@@ -1,20 +1,28 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { slipName } from '../../slip/keys.ts';
+import { useOverlay } from '../../slip/useoverlay.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import { CaseFile } from './CaseFile.tsx';
 import { CaseList } from './CaseList.tsx';
 import { Composition } from './Composition.tsx';
+import { casesOf } from './cases.ts';
 import styles from './commission.module.css';
+
+const NOTHING = { slips: [], decided: [] };
 
 /** The slips referred to the commission, each with all the evidence, and its decisions. */
 export function Commission() {
+  const { role } = useTournament().session;
   const { data: referred } = useView('seeReferred', {});
+  const overlay = useOverlay(referred?.sequence ?? 0);
   const [chosen, setChosen] = useState<string>();
-  const cases = referred ? [...referred.slips, ...referred.decided] : [];
+  const { pending, decided } = casesOf(referred ?? NOTHING, overlay, role);
+  const cases = [...pending, ...decided];
   const current = cases.find((found) => slipName(found) === chosen) ?? cases[0];
   const move = (step: number): void => {
     const next = cases[cases.indexOf(current) + step];
@@ -33,19 +41,14 @@ export function Commission() {
         <div className={styles.columns}>
           <div className={styles.lists}>
             <CaseList
-              title={words.pending(referred.slips.length)}
+              title={words.pending(pending.length)}
               empty={words.noneLeft}
-              cases={referred.slips}
+              cases={pending}
               current={current}
               onChoose={setChosen}
             />
-            {referred.decided.length > 0 && (
-              <CaseList
-                title={words.decided(referred.decided.length)}
-                cases={referred.decided}
-                current={current}
-                onChoose={setChosen}
-              />
+            {decided.length > 0 && (
+              <CaseList title={words.decided(decided.length)} cases={decided} current={current} onChoose={setChosen} />
             )}
           </div>
           <CaseFile key={slipName(current)} found={current} onDecide={() => setChosen(slipName(current))} />

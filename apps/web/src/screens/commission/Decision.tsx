@@ -3,20 +3,26 @@ import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
-import type { ReferredSlip, SlipFileView } from '../../server/answers.ts';
+import type { PeopleView, SlipFileView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { useView } from '../../server/views.ts';
 import { slipKeyOf } from '../../slip/keys.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
+import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefined }[]): readonly string[] =>
   reasons.flatMap(({ words: named = [] }) => named);
 
+/** Does somebody decide after the chief referee? */
+const isCommissionNamed = ({ commission, officials }: PeopleView): boolean =>
+  commission !== undefined || officials.some(({ office }) => office === 'commission');
+
 interface DecisionProps {
-  readonly found: ReferredSlip;
+  readonly found: Case;
   readonly file: SlipFileView;
   readonly shown: ShownTurn | undefined;
   onDecide(): void;
@@ -31,9 +37,11 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   const told = useRef<HTMLDivElement>(null);
   const readings = useReadings(shown, found.slip);
   const key = slipKeyOf(found);
+  const { basis } = file;
   const last = file.rulings.at(-1);
   const isOwn = last !== undefined && (last.by.role === role || role === 'chief');
-  const isFinal = last?.by.role === 'commission' && !last.isProvisional;
+  const isFinal = last !== undefined && !last.isProvisional && !file.isReferred && !file.isAppealed;
+  const { data: people } = useView('seePeople', {});
   // Each decision is told in sight, also once the form below has closed and the page has moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form closes, it is told again
   useEffect(() => {
@@ -41,7 +49,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   }, [sent, isFinal]);
   const form = (
     <RulingForm
-      {...{ slip: key, readings, shown }}
+      {...{ slip: key, basis, readings, shown }}
       written={found.slip}
       {...(file.recorded ? { found: wordsOf(file.recorded.verdict.reasons) } : {})}
       verdict={shownOfResult(found.result)}
@@ -56,10 +64,12 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
       <h3>{words.decision}</h3>
       {sent > 0 && (
         <div ref={told}>
-          <Notice kind="good">{words.sent}</Notice>
+          <Notice kind={found.isKept ? 'info' : 'good'}>{found.isKept ? words.kept : words.sent}</Notice>
         </div>
       )}
-      {role === 'chief' && <Notice kind="info">{words.chiefHint}</Notice>}
+      {role === 'chief' && people && (
+        <Notice kind="info">{words.chiefHints[isCommissionNamed(people) ? 'for-now' : 'for-good']}</Notice>
+      )}
       {isOwn && (
         <Button look="danger" className={styles.withdraw} onClick={() => setWithdrawing(true)}>
           {words.withdraw}
@@ -79,7 +89,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
           action={words.withdraw}
           onClose={() => setWithdrawing(false)}
           onConfirm={(reason) => {
-            void outbox.add('withdraw-ruling', { ...key, reason });
+            void outbox.add('withdraw-ruling', { ...key, reason }, { basis });
             setWithdrawing(false);
             setSent(0);
             onDecide();

@@ -2,9 +2,8 @@ import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
 import type { JudgedByEdition } from '../../engine/protocol.ts';
-import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
-import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { shownOfJudged } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import styles from './commission.module.css';
 
@@ -22,24 +21,18 @@ export function JudgedEditions({ judged, own }: JudgedEditionsProps) {
       <h3 id={id}>{words.editions}</h3>
       <div className={styles.editions}>
         {judged.map((one) => (
-          <EditionVerdict key={one.edition} {...one} isApplied={one.edition === own} />
+          <EditionVerdict key={one.edition} judged={one} isApplied={one.edition === own} />
         ))}
       </div>
     </section>
   );
 }
 
-const EditionVerdict = ({
-  edition,
-  verdict,
-  writing,
-  isApplied,
-}: JudgedByEdition & { readonly isApplied: boolean }) => (
+const EditionVerdict = ({ judged, isApplied }: { readonly judged: JudgedByEdition; readonly isApplied: boolean }) => (
   <section className={styles.edition} data-applied={isApplied}>
     <h4>
-      {EDITIONS[edition].title} {isApplied && <Badge kind="info">{words.applied}</Badge>}
+      {EDITIONS[judged.edition].title} {isApplied && <Badge kind="info">{words.applied}</Badge>}
     </h4>
-    <VerdictView verdict={shownOfVerdict(verdict, writing)} />
-    <Trace trace={verdict.trace} />
+    <VerdictView verdict={shownOfJudged(judged)} isTraced />
   </section>
 );

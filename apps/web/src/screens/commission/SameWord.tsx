@@ -12,12 +12,12 @@ import styles from './commission.module.css';
 
 /** What became of the others who wrote the same word: alike cases are decided alike. */
 export function SameWord({ found }: { readonly found: ReferredSlip }) {
-  const { data: desk, isPlaceholderData } = useView(
+  const { data: desk } = useView(
     'seeDesk',
     { game: found.game, turn: String(found.turn) },
     { query: { like: found.entrant } },
   );
-  const others = desk && !isPlaceholderData ? desk.tables.filter(({ entrant }) => entrant !== found.entrant) : [];
+  const others = (desk?.tables ?? []).filter(({ entrant }) => entrant !== found.entrant);
   return (
     <Panel className={styles.section} aria-label={words.sameWord}>
       <h3>{words.sameWord}</h3>

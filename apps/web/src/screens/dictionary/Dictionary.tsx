@@ -30,7 +30,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
   const asked = lettersOf(typed);
   const letters = asked.ok ? asked.value : undefined;
   const key = readiness.isReady && letters !== undefined ? JSON.stringify([readiness.hash, letters]) : undefined;
-  const { value: found } = useAnswer(key, () => engine().lookUp(letters ?? ''));
+  const { last: found } = useAnswer(key, () => engine().lookUp(letters ?? ''));
   const write = (): void => {
     field.current?.focus();
     field.current?.select();

@@ -17,15 +17,14 @@ const MOST_LARGE = 10;
 
 /** The ranking told from the last to the first, as far as whoever runs the hall has come. */
 export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly show: Palmares }) {
-  const { data: top, isPlaceholderData: isOther } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
-  const count = isOther ? 0 : (top?.count ?? 0);
+  const { data: top } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
+  const count = top?.count ?? 0;
   const podium = podiumOf(top?.rows ?? []);
   const places = placesOf(stepsOf(count, podium), show, count, podium);
   const isPage = places !== undefined && places.best > MOST_LARGE;
   const from = isPage ? places.best - 1 : 0;
-  const { data: below, isPlaceholderData } = useView('seeRanking', {}, { query: rowsQuery(from, show.game) });
-  const known = isPlaceholderData ? undefined : below;
-  const rows = places && known ? known.rows.slice(places.best - 1 - from, places.last - from) : [];
+  const { data: below } = useView('seeRanking', {}, { query: rowsQuery(from, show.game) });
+  const rows = places && below ? below.rows.slice(places.best - 1 - from, places.last - from) : [];
   const game = hall.games.find(({ id }) => id === show.game)?.name;
   const tellable = useTellable(hall, show.game);
   return (
@@ -36,7 +35,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
           {game ?? texts.hall.ranking.overall}
           {tellable?.after !== undefined && ` · ${words.after(tellable.after, game ? undefined : tellable.game)}`}
         </span>
-        <Provisional why={isOther ? undefined : top?.provisional?.why} />
+        <Provisional why={top?.provisional?.why} />
       </div>
       {!places && <Curtain>{show.isHeld ? words.podium : words.opening}</Curtain>}
       {places && isPage && <RankingColumns rows={rows} />}

@@ -1,6 +1,6 @@
 import { cell } from '@raccord/french';
 import { columnsOn, describeProvisional, nameOf } from '@raccord/tournament';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -20,29 +20,23 @@ interface RankingProps {
 
 /** A page of the ranking, in columns that are read one after the other. */
 export function Ranking({ page, next }: RankingProps) {
-  const { data, isPlaceholderData } = useView('seeRanking', {}, { query: page.query });
+  const { data: coming } = useView('seeRanking', {}, { query: page.query });
   useView('seeRanking', {}, { query: next?.query ?? page.query });
-  const shown = useRef<ShownPage>({ page, rows: NO_ROWS, why: undefined });
-  // The page before stays while the server is away: a title over nothing tells nobody anything.
-  if (data && !isPlaceholderData) shown.current = { page, rows: data.rows, why: data.provisional?.why };
-  const { rows, why } = shown.current;
-  const { title, number, count } = shown.current.page;
+  const [shown, turnTo] = useState(page);
+  // The page before stays until this one has come: a title over nothing tells nobody anything.
+  if (coming && shown !== page) turnTo(page);
+  const { title, number, count, query } = shown;
+  const { data } = useView('seeRanking', {}, { query });
   return (
     <section className={rankingStyles.ranking}>
       <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
-        <Provisional why={why} />
+        <Provisional why={data?.provisional?.why} />
         {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
-      <RankingColumns rows={rows} />
+      <RankingColumns rows={data?.rows ?? NO_ROWS} />
     </section>
   );
-}
-
-interface ShownPage {
-  readonly page: RankingPage;
-  readonly rows: readonly RankingRow[];
-  readonly why: string | undefined;
 }
 
 /** What may still change in the ranking shown. */

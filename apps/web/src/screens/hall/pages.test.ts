@@ -5,7 +5,13 @@ import { inColumns, pageAt, pagesOf } from './pages.ts';
 const game = (id: string, turns: number, isFinished = false) => ({ id, turns, isFinished });
 const hallWith = (...games: ReturnType<typeof game>[]) =>
   ({ games, turn: { game: games.at(-1)?.id } }) as unknown as HallView;
-const OPEN = { why: '', running: [], missing: [], unclosed: [], awaited: { referral: 0, appeal: 0, ruling: 0 } };
+const OPEN = {
+  why: '',
+  running: [],
+  missing: [],
+  unclosed: [],
+  awaited: { referral: 0, appeal: 0, ruling: 0, review: 0 },
+};
 const ranking = (count: number, turns?: number, isFinal = false) => ({
   ...{ sequence: 1, count, rows: [], ...(isFinal ? {} : { provisional: OPEN }) },
   ...(turns === undefined ? {} : { turns }),

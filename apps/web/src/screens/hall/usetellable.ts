@@ -6,6 +6,6 @@ import { type Tellable, tellableOf } from './palmares.ts';
 /** How far the game has come whose results are told, or the one being played for the overall ranking; undefined until it is known. */
 export function useTellable(hall: HallView, game: string | undefined): Tellable | undefined {
   const of = game ?? hall.turn?.game;
-  const { data, isPlaceholderData } = useView('seeRanking', {}, { query: pageQuery(0, of), when: of !== undefined });
-  return data?.turns === undefined || isPlaceholderData ? undefined : tellableOf(hall, of, data.turns);
+  const { data } = useView('seeRanking', {}, { query: pageQuery(0, of), when: of !== undefined });
+  return data?.turns === undefined ? undefined : tellableOf(hall, of, data.turns);
 }

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Dialog, Notice, Panel } from '../../design/controls.tsx';
-import { api, type Fault, newId } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
 import { LinkCards } from '../links/LinkCards.tsx';
 import styles from './home.module.css';
@@ -13,16 +14,12 @@ import { TOURNAMENTS } from './queries.ts';
 /** A tournament to try everything on, in one click. */
 export function DemoAction() {
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const { send, isBusy, fault } = useSending();
   const [demo, setDemo] = useState<AnswerOf<'createDemo'>>();
-  // Asked again after a cut, it is the same one.
-  const id = useRef(tournamentId(home.demo, newId().slice(0, 6)));
   const create = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await api.createDemo({ body: { id: id.current } });
-    setBusy(false);
-    setFault(answer.ok ? undefined : answer.fault);
+    const answer = await send('createDemo', undefined, (request) =>
+      api.createDemo({ body: { id: tournamentId(home.demo, request.slice(0, 6)) } }),
+    );
     if (!answer.ok) return;
     setDemo(answer.value);
     await queries.invalidateQueries({ queryKey: TOURNAMENTS });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
 import { api } from '../../server/client.ts';
-import { requests } from '../../server/once.ts';
+import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
 import { type GameChoices, GameReview } from './GameReview.tsx';
 import styles from './home.module.css';
@@ -24,22 +24,15 @@ interface Props {
 /** Shows what was read of a game, makes a tournament of it, then opens it or tells first what its file says otherwise. */
 export function GameDialog({ read: { name, text, game }, onClose }: Props) {
   const [, navigate] = useLocation();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { send, isBusy, fault } = useSending();
   const [made, setMade] = useState<{ readonly address: string; readonly alerts: readonly string[] }>();
   const confirm = async (choices: GameChoices): Promise<void> => {
-    setBusy(true);
-    setFault(undefined);
     let id = '';
-    const answer = await requests.ask(JSON.stringify([text, choices]), (request) => {
+    const answer = await send('importGame', [text, choices], (request) => {
       id = tournamentId(choices.name, request.slice(0, 6));
       return api.importGame({ body: { id, file: text, ...choices } });
     });
-    setBusy(false);
-    if (!answer.ok) {
-      setFault(answer.fault.text);
-      return;
-    }
+    if (!answer.ok) return;
     const address = `/tournois/${id}`;
     const alerts = answer.value.alerts.filter((alert) => !game.alerts.includes(alert));
     if (alerts.length > 0) setMade({ address, alerts });
@@ -48,7 +41,7 @@ export function GameDialog({ read: { name, text, game }, onClose }: Props) {
   return (
     <Dialog title={home.game.title} onClose={onClose}>
       <div className={styles.stack}>
-        {fault && <Notice kind="bad">{fault}</Notice>}
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
         {isBusy && <Notice kind="info">{home.importBusy}</Notice>}
         {made ? (
           <>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import { api } from '../../server/client.ts';
-import { requests } from '../../server/once.ts';
+import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
 import { typeset } from '../../texts/typeset.ts';
 import type { GameToImport } from './GameDialog.tsx';
@@ -15,23 +15,23 @@ const GameDialog = lazy(() => import('./GameDialog.tsx').then((module) => ({ def
 /** Brings a whole tournament from another installation, or makes one of a game of another program. */
 export function ImportTournament() {
   const [, navigate] = useLocation();
-  const [isBusy, setBusy] = useState(false);
+  const { send, fault: refusal, forget } = useSending();
   const [fault, setFault] = useState<string>();
   const [game, setGame] = useState<GameToImport>();
 
   const take = async (file: File): Promise<void> => {
-    setBusy(true);
+    forget();
     setFault(undefined);
     const name = file.name.replace(/\.[^.]*$/, '');
     if (await isTournament(file)) {
       const text = await file.text();
-      const answer = await requests.ask(`${file.name} ${file.size} ${file.lastModified}`, async (request) => {
+      const given = [file.name, file.size, file.lastModified];
+      const answer = await send('importTournament', given, async (request) => {
         const id = tournamentId(name, request.slice(0, 6));
         const imported = await api.importTournament({ body: { id, file: text } });
         return imported.ok ? { ok: true, value: id } : imported;
       });
       if (answer.ok) navigate(`/tournois/${answer.value}`);
-      else setFault(answer.fault.text);
     } else {
       const { decodeText, readGame } = await import('../../files/game.ts');
       const text = decodeText(new Uint8Array(await file.arrayBuffer()));
@@ -39,7 +39,6 @@ export function ImportTournament() {
       if (!read.ok) setFault(typeset(read.fault.text));
       else if (text.ok) setGame({ name: read.value.name ?? name, text: text.value, game: read.value });
     }
-    setBusy(false);
   };
   return (
     <Panel className={styles.action}>
@@ -48,11 +47,10 @@ export function ImportTournament() {
         label={home.importTournamentFile}
         hint={home.importTournamentHint}
         accept=".raccord,.xml,.txt"
-        disabled={isBusy}
+        busy={home.importBusy}
         onFile={take}
       />
-      {isBusy && <Notice kind="info">{home.importBusy}</Notice>}
-      {fault && <Notice kind="bad">{fault}</Notice>}
+      {(fault ?? refusal) && <Notice kind="bad">{fault ?? refusal?.text}</Notice>}
       {game && (
         <Suspense fallback={null}>
           <GameDialog read={game} onClose={() => setGame(undefined)} />

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge, Button, Check, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api, type Fault } from '../../server/client.ts';
+import { answered, api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 import styles from './home.module.css';
@@ -51,10 +52,12 @@ export function InstallationLinks({ onClose }: { onClose(): void }) {
 function Revoking({ link, onClose }: { readonly link: InstallationLink; onClose(): void }) {
   const queries = useQueryClient();
   const [endsMade, setEndsMade] = useState(true);
-  const [fault, setFault] = useState<Fault>();
+  const { send, fault } = useSending();
   const revoke = async (): Promise<void> => {
-    const answer = await api.revokeInstallationLink({ params: { link: link.id }, query: { keepMade: !endsMade } });
-    if (!answer.ok) return setFault(answer.fault);
+    const answer = await send(['revokeInstallationLink', link.id], endsMade, () =>
+      api.revokeInstallationLink({ params: { link: link.id }, query: { keepMade: !endsMade } }),
+    );
+    if (!answer.ok) return;
     // Whoever revokes his own is out: the page asks who he is, and says so.
     if (link.isOwn) return queries.resetQueries({ queryKey: ['session'] });
     await queries.invalidateQueries({ queryKey: KEY });

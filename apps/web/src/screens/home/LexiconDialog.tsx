@@ -5,6 +5,7 @@ import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import { useCompiling } from '../../engine/usecompiling.ts';
 import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
@@ -25,17 +26,17 @@ interface Props {
 /** Makes a lexicon of somebody's word list in the page, shows what it holds, then hands it to the server. */
 export function LexiconDialog({ club, onAdded, onClose }: Props) {
   const queries = useQueryClient();
-  const { compiled, compiling, fault, setFault, compile, drop } = useCompiling();
-  const [isSending, setSending] = useState(false);
+  const { compiled, compiling, fault, compile, drop } = useCompiling();
+  const { send, isBusy: isSending, fault: refusal } = useSending();
   const [added, setAdded] = useState<string>();
 
-  const send = async (name: string): Promise<void> => {
+  const add = async (name: string): Promise<void> => {
     if (!compiled) return;
-    setSending(true);
     const whose = club === undefined ? {} : { club };
-    const answer = await api.importLexicon({ body: { name, file: toBase64(compiled.file), ...whose } });
-    setSending(false);
-    setFault(answer.ok ? undefined : answer.fault.text);
+    // The same words are added once, whatever the id.
+    const answer = await send('importLexicon', [name, club], () =>
+      api.importLexicon({ body: { name, file: toBase64(compiled.file), ...whose } }),
+    );
     if (!answer.ok) return;
     drop();
     setAdded(answer.value.name);
@@ -65,8 +66,8 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
             />
           </div>
         )}
-        {fault && <Notice kind="bad">{fault}</Notice>}
-        {compiled && <LexiconReview key={compiled.name} compiled={compiled} isBusy={isBusy} onConfirm={send} />}
+        {(fault ?? refusal) && <Notice kind="bad">{fault ?? refusal?.text}</Notice>}
+        {compiled && <LexiconReview key={compiled.name} compiled={compiled} isBusy={isBusy} onConfirm={add} />}
         {added !== undefined && (
           <>
             <Notice kind="good">{lexicon.added(added)}</Notice>

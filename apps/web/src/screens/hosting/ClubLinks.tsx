@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Badge, Button, Notice, Panel, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api, type Fault } from '../../server/client.ts';
+import { answered, api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
-import { clubKey } from '../club/clubqueries.ts';
 import { LinkCards } from '../links/LinkCards.tsx';
 import { labelOf, type MadeLink } from '../links/stations.ts';
 import styles from './hosting.module.css';
@@ -19,7 +19,7 @@ interface Props {
 /** Who enters the club: links made, looked at, revoked. */
 export function ClubLinks({ club: { id, name } }: Props) {
   const queries = useQueryClient();
-  const key = [...clubKey(id), 'links'];
+  const key = ['club-links', id];
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: () => answered(api.listClubLinks({ params: { club: id } })),
@@ -27,19 +27,17 @@ export function ClubLinks({ club: { id, name } }: Props) {
   });
   const [label, setLabel] = useState('');
   const [made, setMade] = useState<MadeLink>();
-  const [fault, setFault] = useState<Fault>();
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy, fault } = useSending();
   const [revoked, revoke] = useState<ClubLink>();
   const links = data?.links ?? [];
   const refresh = () => queries.invalidateQueries({ queryKey: key });
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    setBusy(true);
-    const whose = labelOf({ label: label.trim() || words.usualLabel, role: 'chief' });
-    const answer = await api.makeClubLink({ params: { club: id }, body: { label: whose } });
-    setBusy(false);
-    setFault(answer.ok ? undefined : answer.fault);
+    const body = { label: labelOf({ label: label.trim() || words.usualLabel, role: 'chief' }) };
+    const answer = await send(['makeClubLink', id], body, (request) =>
+      api.makeClubLink({ params: { club: id }, body: { id: request, ...body } }),
+    );
     if (!answer.ok) return;
     setMade(answer.value);
     setLabel('');

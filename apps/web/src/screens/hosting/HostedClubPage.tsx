@@ -5,7 +5,8 @@ import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
-import { api, type Fault } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { texts } from '../../texts/index.ts';
 import { CLUBS_KEY, clubKey, useClubs } from '../club/clubqueries.ts';
@@ -70,14 +71,13 @@ export function HostedClubPage({ id, onRemoved }: Props) {
 function Limits({ club: { id, quotas } }: { readonly club: HostedClub }) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => quotaDraftOf(quotas));
-  const [fault, setFault] = useState<Fault>();
+  const { send, fault } = useSending();
   const [isSaved, setSaved] = useState(false);
   const asked = quotasOfDraft(draft);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!asked) return;
-    const answer = await api.limitClub({ params: { club: id }, body: asked });
-    setFault(answer.ok ? undefined : answer.fault);
+    const answer = await send(['limitClub', id], asked, () => api.limitClub({ params: { club: id }, body: asked }));
     setSaved(answer.ok);
     if (!answer.ok) return;
     await queries.invalidateQueries({ queryKey: CLUBS_KEY });

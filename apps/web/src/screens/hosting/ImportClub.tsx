@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
-import { api, type Fault } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { CLUBS_KEY } from '../club/clubqueries.ts';
 import type { HostedClub } from './clublist.ts';
@@ -14,15 +15,13 @@ const { bring: words, create } = hostingTexts;
 /** Brings a whole club from another installation. */
 export function ImportClub({ onClose }: { onClose(): void }) {
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const { send, fault } = useSending();
   const [brought, setBrought] = useState<HostedClub>();
   const take = async (chosen: File): Promise<void> => {
-    setBusy(true);
     setBrought(undefined);
-    const answer = await api.importClub({ body: { file: await chosen.text() } });
-    setBusy(false);
-    setFault(answer.ok ? undefined : answer.fault);
+    const file = await chosen.text();
+    // A club has the id that its file says: it comes once.
+    const answer = await send('importClub', file, () => api.importClub({ body: { file } }));
     if (!answer.ok) return;
     setBrought(answer.value);
     await queries.invalidateQueries({ queryKey: CLUBS_KEY });
@@ -30,8 +29,7 @@ export function ImportClub({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className={layout.stack3}>
-        <FileField label={words.file} hint={words.hint} accept=".club" disabled={isBusy} onFile={take} />
-        {isBusy && <Notice kind="info">{words.busy}</Notice>}
+        <FileField label={words.file} hint={words.hint} accept=".club" busy={words.busy} onFile={take} />
         {fault && <Notice kind="bad">{fault.text}</Notice>}
         {brought && (
           <>

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { api, type Fault } from '../../server/client.ts';
-import { requests } from '../../server/once.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { CLUBS_KEY } from '../club/clubqueries.ts';
 import { tournamentId } from '../home/new/plan.ts';
@@ -58,26 +58,24 @@ function ClubForm({ onMade }: { onMade(made: MadeClub): void }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [draft, setDraft] = useState(NO_QUOTAS);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const { send, isBusy, fault } = useSending();
   const name = labelOf({ label: typed, role: 'chief' });
   const quotas = quotasOfDraft(draft);
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!quotas || name === '') return;
-    setBusy(true);
-    const made = await requests.ask(`club ${name} ${JSON.stringify(quotas)}`, async (request) => {
+    const made = await send('createClub', [name, quotas], async (request) => {
       const id = tournamentId(name, request.slice(0, 6));
       const answer = await api.createClub({ body: { id, name, quotas } });
       return answer.ok ? { ok: true, value: id } : answer;
     });
-    setFault(made.ok ? undefined : made.fault);
-    if (made.ok) {
-      const link = await api.makeClubLink({ params: { club: made.value }, body: { label: links.usualLabel } });
-      await queries.invalidateQueries({ queryKey: CLUBS_KEY });
-      onMade({ id: made.value, name, ...(link.ok ? { link: link.value } : {}) });
-    }
-    setBusy(false);
+    if (!made.ok) return;
+    const body = { label: links.usualLabel };
+    const link = await send(['makeClubLink', made.value], body, (id) =>
+      api.makeClubLink({ params: { club: made.value }, body: { id, ...body } }),
+    );
+    await queries.invalidateQueries({ queryKey: CLUBS_KEY });
+    onMade({ id: made.value, name, ...(link.ok ? { link: link.value } : {}) });
   };
   return (
     <form className={layout.stack3} onSubmit={create}>

@@ -4,7 +4,8 @@ import { Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
-import { api, type Fault } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { CLUBS_KEY } from '../club/clubqueries.ts';
 import type { HostedClub } from './clublist.ts';
@@ -23,16 +24,21 @@ export function RemoveClub({ club: { id, name, used }, onClose, onRemoved }: Pro
   const download = useDownload();
   const [copy, setCopy] = useState<string>();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<Fault>();
-  const take = async (): Promise<void> => setCopy(await download.start('exportClub', { params: { club: id } }));
+  const { send, fault } = useSending();
+  const take = async (): Promise<void> => {
+    const came = await download.start('exportClub', { params: { club: id } });
+    setCopy(came.ok ? came.value : undefined);
+  };
   const remove = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (copy === undefined) return;
-    const answer = await api.removeClub({ params: { club: id }, query: { name, copy } });
+    const answer = await send(['removeClub', id], copy, () =>
+      api.removeClub({ params: { club: id }, query: { name, copy } }),
+    );
     if (!answer.ok) {
       // Something was done in the club since: another copy is needed.
       if (answer.fault.code === 'copy-behind') setCopy(undefined);
-      return setFault(answer.fault);
+      return;
     }
     await queries.invalidateQueries({ queryKey: CLUBS_KEY });
     onRemoved();

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { api, type Fault } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 
 const { links: words } = hostingTexts;
@@ -21,10 +22,12 @@ interface Props {
 export function RevokeClubLink({ club, link, onClose, onRevoked }: Props) {
   const queries = useQueryClient();
   const [endsMade, setEndsMade] = useState(true);
-  const [fault, setFault] = useState<Fault>();
+  const { send, fault } = useSending();
   const revoke = async (): Promise<void> => {
-    const answer = await api.revokeClubLink({ params: { club, link: link.id }, query: { keepMade: !endsMade } });
-    if (!answer.ok) return setFault(answer.fault);
+    const answer = await send(['revokeClubLink', link.id], endsMade, () =>
+      api.revokeClubLink({ params: { club, link: link.id }, query: { keepMade: !endsMade } }),
+    );
+    if (!answer.ok) return;
     // Whoever revokes his own is out: the page asks who he is, and says so.
     if (link.isOwn) return queries.resetQueries({ queryKey: ['session'] });
     onRevoked();

@@ -24,8 +24,8 @@ export function KnownLinks({ onRevoke }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const [endedLimit, setEndedLimit] = useState(0);
   const search = text.trim() === '' ? {} : { text: text.trim() };
-  const { data: valid } = useLinks({ limit, ...search });
-  const { data: ended } = useLinks({ limit: endedLimit, ended: true, ...search });
+  const { data: valid } = useLinks({}, { limit, ...search });
+  const { data: ended } = useLinks({ ended: true }, { limit: endedLimit, ...search });
   const now = Date.now();
   const shown = valid?.links ?? [];
   const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > PAGE;

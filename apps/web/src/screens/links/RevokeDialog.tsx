@@ -18,7 +18,7 @@ interface Props {
 /** Asks before a link is revoked; the links of a chief are named, since they end with his. */
 export function RevokeDialog({ link, onClose, onRevoke }: Props) {
   const [endsMade, setEndsMade] = useState(true);
-  const { data: made, error } = useLinks({ maker: link.id, limit: NAMED }, link.role === 'chief');
+  const { data: made, error } = useLinks({ maker: link.id }, { limit: NAMED }, link.role === 'chief');
   const isChief = made !== undefined && made.total > 0;
   return (
     <Dialog title={words.revokeTitle} onClose={onClose}>

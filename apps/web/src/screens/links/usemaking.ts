@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Fault } from '../../server/client.ts';
-import { requests } from '../../server/once.ts';
 import { useTournament } from '../../server/station.tsx';
+import { useSending } from '../../server/usesending.ts';
 import { labelOf, type MadeLink, type Station } from './stations.ts';
-import { linksOf } from './uselinks.ts';
 
 /** Made in one go, and told in one line of the history. */
 const AT_ONCE = 50;
@@ -26,12 +24,10 @@ export interface Making {
 
 export function useMaking(): Making {
   const { tournament } = useTournament();
-  const queries = useQueryClient();
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const [progress, setProgress] = useState<Making['progress']>();
-  const [fault, setFault] = useState<Fault>();
+  const { send, fault, forget } = useSending();
   const [ended, setEnded] = useState<number>();
-  const refresh = () => queries.invalidateQueries({ queryKey: linksOf(tournament) });
 
   return {
     made,
@@ -40,30 +36,26 @@ export function useMaking(): Making {
     ended,
     async make(stations) {
       const fresh: MadeLink[] = [];
-      setFault(undefined);
+      forget();
       setEnded(undefined);
       for (let at = 0; at < stations.length; at += AT_ONCE) {
         setProgress({ done: fresh.length, all: stations.length });
         const links = stations.slice(at, at + AT_ONCE).map((station) => ({ ...station, label: labelOf(station) }));
-        const answer = await requests.ask(JSON.stringify([tournament, links]), (id) =>
+        const answer = await send(['makeLinks', tournament, links], undefined, (id) =>
           api.makeLinks({ params: { tournament }, body: { id, links } }),
         );
-        if (!answer.ok) {
-          setFault(answer.fault);
-          break;
-        }
+        if (!answer.ok) break;
         fresh.push(...answer.value.links);
       }
       setProgress(undefined);
       setMade((before) => [...fresh, ...before]);
-      await refresh();
     },
     async revoke(link, keepMade) {
-      const answer = await api.revokeLink({ params: { tournament, link }, query: { keepMade } });
-      setFault(answer.ok ? undefined : answer.fault);
+      const answer = await send(['revokeLink', link], keepMade, () =>
+        api.revokeLink({ params: { tournament, link }, query: { keepMade } }),
+      );
       setEnded(answer.ok ? answer.value.ended : undefined);
       if (answer.ok) setMade((before) => before.filter(({ id }) => id !== link));
-      await refresh();
     },
     forget: () => setMade([]),
   };

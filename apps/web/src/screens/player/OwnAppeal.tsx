@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css';
 import { AppealForm } from '../../ruling/AppealForm.tsx';
 import type { SheetView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
-import { useUnseen } from '../../server/useoutbox.tsx';
+import { useOverlay } from '../../slip/useoverlay.ts';
 import { texts } from '../../texts/index.ts';
 import { appealable, nextOf } from './appealable.ts';
 import styles from './player.module.css';
@@ -23,7 +23,8 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
   const { session } = useTournament();
   const [isAsked, ask] = useState(false);
   const [chosen, setChosen] = useState('');
-  const open = appealable(lines, useUnseen(sequence));
+  const entrant = session.id ?? '';
+  const open = appealable(lines, entrant, useOverlay(sequence));
   const line = open.find(({ turn }) => String(turn) === chosen) ?? open.at(-1);
   if (!line) return null;
   const to = nextOf(line);
@@ -46,7 +47,8 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
               onChange={setChosen}
             />
             <AppealForm
-              slip={{ game: line.game, turn: line.turn, entrant: session.id ?? '' }}
+              slip={{ game: line.game, turn: line.turn, entrant }}
+              basis={line.basis}
               to={to}
               onFiled={() => ask(false)}
             />

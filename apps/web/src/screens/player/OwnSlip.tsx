@@ -6,7 +6,9 @@ import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView, OwnSlipView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
+import { slipName } from '../../slip/keys.ts';
 import { draftOf, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { useOverlay } from '../../slip/useoverlay.ts';
 import { playerTexts } from '../../texts/player.ts';
 import { handingOf } from './handing.ts';
 import { SlipForm } from './SlipForm.tsx';
@@ -27,30 +29,29 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
   const outbox = useOutbox();
   const waiting = useWaiting();
   const key = { game: turn.game, turn: turn.number };
-  const draftKey = `${tournament} ${key.game} ${key.turn}`;
+  const entrant = session.id ?? '';
+  const position = hashPosition(turn.draw, turn.board.join('\n'));
+  const draftKey = `${tournament} ${key.game} ${key.turn} ${position}`;
   const [draft, setDraft] = useState(() => keptSlipDraft(draftKey));
-  const [isSent, setSent] = useState(false);
   const [isChanging, setChanging] = useState(false);
-  const handing = handingOf(key, own, waiting, isSent);
-  if (isSent && handing.refusal) setSent(false);
+  const change = useOverlay(own.sequence, position).get(slipName({ ...key, entrant }));
+  const handing = handingOf(key, own, change, waiting);
 
-  const change = (next: SlipDraft): void => {
+  const write = (next: SlipDraft): void => {
     setDraft(next);
     keepSlipDraft(draftKey, next);
   };
   const handIn = async (): Promise<void> => {
-    const entrant = session.id ?? '';
     const slip = slipOf(draft);
     const isChange = handing.state === 'handed-in' || handing.state === 'waiting';
-    setSent(true);
     setChanging(false);
-    const position = hashPosition(turn.draw, turn.board.join('\n'));
+    const basis = own.basis ?? position;
     const reason = playerTexts.changeReason;
-    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { position });
-    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { position });
+    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { basis });
+    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { basis });
   };
   const startChanging = (): void => {
-    if (handing.slip) change(draftOf(handing.slip));
+    if (handing.slip) write(draftOf(handing.slip));
     setChanging(true);
   };
   const putAside = async (): Promise<void> => {
@@ -72,7 +73,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
         {around}
         <Panel className={layout.stack3} aria-label={playerTexts.write.title(place)}>
           {isChanging && <Button onClick={() => setChanging(false)}>{playerTexts.stop}</Button>}
-          <SlipForm {...{ draft, turn, place }} onChange={change} onHandIn={handIn} />
+          <SlipForm {...{ draft, turn, place }} onChange={write} onHandIn={handIn} />
         </Panel>
       </>
     );

@@ -30,7 +30,11 @@ export function Player() {
       <div className={styles.columns}>
         <div className={layout.stack4}>
           {hall.turn ? (
-            <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />
+            <OwnSlip
+              key={`${hall.turn.game} ${hall.turn.number} ${hall.turn.draw}`}
+              {...{ hall, own }}
+              turn={hall.turn}
+            />
           ) : (
             <Panel>{playerTexts.waiting}</Panel>
           )}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { slipName } from '../../slip/keys.ts';
+import type { Overlay } from '../../slip/overlay.ts';
 import { appealable, nextOf } from './appealable.ts';
 
 type Line = Parameters<typeof nextOf>[0];
@@ -10,8 +12,8 @@ const line = (turn: number, change: Partial<Line> = {}): Line => ({
   ...change,
 });
 const { slip: _, ...empty } = line(2);
-const turnsOf = (lines: readonly Line[], unseen: Parameters<typeof appealable>[1] = []) =>
-  appealable(lines, unseen).map(({ turn }) => turn);
+const turnsOf = (lines: readonly Line[], overlay: Overlay = new Map()) =>
+  appealable(lines, 'p', overlay).map(({ turn }) => turn);
 
 test('a turn is contested once at a time, where there is something to contest', () => {
   const pending = { to: 'commission', isLate: false, isPending: true } as const;
@@ -28,8 +30,9 @@ test('a turn is contested once at a time, where there is something to contest', 
 });
 
 test('one that waits in this page counts', () => {
-  const data = { game: 'g', turn: 1, entrant: 'p', by: 'player', to: 'commission', reason: 'r' } as const;
-  expect(turnsOf([line(1), line(2)], [{ type: 'file-appeal', data }])).toEqual([2]);
+  const filed = { appealedTo: 'commission', isSent: false } as const;
+  const overlay = new Map([[slipName({ game: 'g', turn: 1, entrant: 'p' }), filed]]);
+  expect(turnsOf([line(1), line(2)], overlay)).toEqual([2]);
 });
 
 test('it goes beyond the commission once that has decided for good', () => {

@@ -1,23 +1,16 @@
-import type { CommandData } from '@raccord/tournament';
 import type { SheetLine } from '../../server/answers.ts';
-import type { WaitingCommand } from '../../server/outbox.ts';
+import { slipName } from '../../slip/keys.ts';
+import type { Overlay } from '../../slip/overlay.ts';
 
 /** The turns that a player may contest: a slip, or a decision, about which no appeal waits, here or at the server. */
-export function appealable(
-  lines: readonly SheetLine[],
-  unseen: readonly Pick<WaitingCommand, 'type' | 'data'>[],
-): readonly SheetLine[] {
-  const filed = unseen
-    .filter(({ type }) => type === 'file-appeal')
-    .map(({ data }) => data as CommandData<'file-appeal'>);
-  return lines.filter(
+export const appealable = (lines: readonly SheetLine[], entrant: string, overlay: Overlay): readonly SheetLine[] =>
+  lines.filter(
     ({ game, turn, slip, motives, appeal }) =>
       (slip !== undefined || motives.some(({ code }) => code === 'ruling')) &&
       !appeal?.isPending &&
       appeal?.to !== 'federation' &&
-      !filed.some((one) => one.game === game && one.turn === turn),
+      overlay.get(slipName({ game, turn, entrant }))?.appealedTo === undefined,
   );
-}
 
 /** To whom: the commission, or beyond it once it has decided for good. */
 export const nextOf = ({ decidedBy, isProvisional }: SheetLine): 'commission' | 'federation' =>

@@ -1,48 +1,45 @@
 import type { Slip } from '@raccord/regulation';
 import { expect, it } from 'vitest';
 import type { OwnSlipView } from '../../server/answers.ts';
-import type { WaitingCommand } from '../../server/outbox.ts';
+import type { Fault } from '../../server/client.ts';
+import type { WaitingCommand } from '../../server/commandoutbox.ts';
 import { handingOf } from './handing.ts';
 
 const KEY = { game: 'g', turn: 2 };
 const slip = (score: number): Slip => ({ state: 'handed-in', solutions: [], score });
 const own = (recorded?: Slip, turn = 2) =>
   ({ game: 'g', turn, ...(recorded ? { slip: recorded } : {}) }) as unknown as OwnSlipView;
-const sent = (written: Slip, turn = 2, refusal?: string) =>
+const refused = (written: Slip, refusal: Fault) =>
   ({
-    ...{ order: 7, type: 'record-slips', data: { game: 'g', turn, slips: [{ entrant: 'p1', slip: written }] } },
-    ...(refusal === undefined ? {} : { refusal }),
+    ...{ order: 7, type: 'record-slips', data: { ...KEY, slips: [{ entrant: 'p1', slip: written }] } },
+    refusal,
   }) as unknown as WaitingCommand;
+const LATE: Fault = { code: 'turn-ended', text: 'trop tard' };
 
-it('is not handed in before anything is sent', () => {
-  expect(handingOf(KEY, own(), [], false)).toEqual({ state: 'none' });
-  expect(handingOf(KEY, own(slip(10), 1), [sent(slip(10), 1)], false)).toEqual({ state: 'none' });
+it('is not handed in before anything is sent, nor once what was sent is gone from the server', () => {
+  expect(handingOf(KEY, own(), undefined, [])).toEqual({ state: 'none' });
+  expect(handingOf(KEY, own(slip(10), 1), undefined, [])).toEqual({ state: 'none' });
 });
 
-it('waits while the phone keeps it, and until the server shows it', () => {
-  expect(handingOf(KEY, own(), [sent(slip(10))], true)).toEqual({ state: 'waiting', slip: slip(10) });
-  expect(handingOf(KEY, own(), [], true)).toEqual({ state: 'waiting' });
-  expect(handingOf(KEY, own(slip(9)), [sent(slip(10))], true)).toEqual({ state: 'waiting', slip: slip(10) });
-});
-
-it('waits while the phone keeps a change of it', () => {
-  const change = { order: 8, type: 'correct-slip', data: { game: 'g', turn: 2, entrant: 'p1', slip: slip(12) } };
-  expect(handingOf(KEY, own(slip(9)), [change as unknown as WaitingCommand], true)).toEqual({
-    state: 'waiting',
-    slip: slip(12),
-  });
-});
-
-it('is handed in once the server has it', () => {
-  expect(handingOf(KEY, own(slip(10)), [], true)).toEqual({ state: 'handed-in', slip: slip(10) });
+it('waits while the phone keeps it, and is handed in once the server has it, shown or not', () => {
+  const [kept, sent] = [false, true].map((isSent) => ({ slip: slip(10), isSent }));
+  expect(handingOf(KEY, own(), kept, [])).toEqual({ state: 'waiting', slip: slip(10) });
+  expect(handingOf(KEY, own(slip(9)), kept, [])).toEqual({ state: 'waiting', slip: slip(10) });
+  expect(handingOf(KEY, own(), sent, [])).toEqual({ state: 'handed-in', slip: slip(10) });
+  expect(handingOf(KEY, own(slip(10)), undefined, [])).toEqual({ state: 'handed-in', slip: slip(10) });
 });
 
 it('says why it was not taken; a slip taken before stays', () => {
   const refusal = { text: 'trop tard', order: 7 };
-  expect(handingOf(KEY, own(), [sent(slip(10), 2, 'trop tard')], false)).toEqual({
-    ...{ state: 'refused', slip: slip(10), refusal },
-  });
-  expect(handingOf(KEY, own(slip(9)), [sent(slip(10), 2, 'trop tard')], false)).toEqual({
-    ...{ state: 'handed-in', slip: slip(9), refusal },
+  const late = refused(slip(10), LATE);
+  expect(handingOf(KEY, own(), undefined, [late])).toEqual({ state: 'refused', slip: slip(10), refusal });
+  expect(handingOf(KEY, own(slip(9)), undefined, [late])).toEqual({ state: 'handed-in', slip: slip(9), refusal });
+  expect(handingOf({ ...KEY, turn: 3 }, own(undefined, 3), undefined, [late])).toEqual({ state: 'none' });
+});
+
+it('says that the server failed on it, though it may be done', () => {
+  const failed = refused(slip(10), { code: 'internal', text: 'panne' });
+  expect(handingOf(KEY, own(), { slip: slip(10), isSent: false }, [failed])).toMatchObject({
+    ...{ state: 'refused', refusal: { text: 'panne' } },
   });
 });

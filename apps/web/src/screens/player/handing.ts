@@ -1,8 +1,10 @@
 import type { Slip } from '@raccord/regulation';
 import type { CommandData } from '@raccord/tournament';
 import type { OwnSlipView } from '../../server/answers.ts';
-import type { WaitingCommand } from '../../server/outbox.ts';
-import type { TurnKey } from '../../slip/keys.ts';
+import type { WaitingCommand } from '../../server/commandoutbox.ts';
+import { isFailed } from '../../server/holding.ts';
+import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
+import type { UnseenChange } from '../../slip/overlay.ts';
 
 /** Where the slip of a player stands. */
 export interface Handing {
@@ -13,27 +15,30 @@ export interface Handing {
 }
 
 /**
- * What is kept in the phone comes before what the server has; what was just sent is on its way until the server shows it.
+ * What is kept in the phone comes before what the server has.
+ * @param change what was handed in here and is not in his view yet.
+ * @param waiting what the phone keeps, refused or not.
  */
-export function handingOf(key: TurnKey, own: OwnSlipView, outbox: readonly WaitingCommand[], isSent: boolean): Handing {
-  const ours = outbox.filter((waiting) => isSlipOf(waiting, key));
-  const unsent = ours.findLast(({ refusal }) => refusal === undefined);
-  if (unsent) return { state: 'waiting', slip: slipIn(unsent) };
-  const isOfTurn = own.game === key.game && own.turn === key.turn;
-  const recorded = isOfTurn ? own.slip : undefined;
-  const refused = ours.at(-1);
-  const refusal = refused?.refusal === undefined ? {} : { refusal: { text: refused.refusal, order: refused.order } };
+export function handingOf(
+  key: TurnKey,
+  own: OwnSlipView,
+  change: UnseenChange | undefined,
+  waiting: readonly WaitingCommand[],
+): Handing {
+  const refused = waiting.findLast((command) => command.refusal && isSlipOf(command, key));
+  if (change?.slip && !(refused && isFailed(refused))) {
+    return { state: change.isSent ? 'handed-in' : 'waiting', slip: change.slip };
+  }
+  const recorded = own.game === key.game && own.turn === key.turn ? own.slip : undefined;
+  const refusal = refused?.refusal ? { refusal: { text: refused.refusal.text, order: refused.order } } : {};
   if (recorded) return { state: 'handed-in', slip: recorded, ...refusal };
-  if (refused) return { state: 'refused', slip: slipIn(refused), ...refusal };
-  return { state: isSent ? 'waiting' : 'none' };
+  return refused ? { state: 'refused', slip: slipIn(refused), ...refusal } : { state: 'none' };
 }
 
 type SlipData = CommandData<'record-slips'> | CommandData<'correct-slip'>;
 
-const isSlipOf = ({ type, data }: WaitingCommand, { game, turn }: TurnKey): boolean => {
-  const sent = data as SlipData;
-  return (type === 'record-slips' || type === 'correct-slip') && sent.game === game && sent.turn === turn;
-};
+const isSlipOf = ({ type, data }: WaitingCommand, key: TurnKey): boolean =>
+  (type === 'record-slips' || type === 'correct-slip') && isSameTurn(data as SlipData, key);
 
 function slipIn({ data }: WaitingCommand): Slip {
   const sent = data as SlipData;

@@ -1,6 +1,5 @@
-import type { CommandData } from '@raccord/tournament';
 import type { CorrectionSlip } from '../../server/answers.ts';
-import type { WaitingCommand } from '../../server/outbox.ts';
+import type { UnseenChange } from '../../slip/overlay.ts';
 
 /** Whether it is known that the player has read a correction slip: not yet, here alone, at the server too. */
 export type Receipt = 'none' | 'waiting' | 'arrived';
@@ -20,17 +19,9 @@ export function stillToTell(
   return new Set([...tellings].filter((telling) => due.has(telling)));
 }
 
-/** @param unseen what this station has given that the view of the corrections does not show yet. */
-export function receiptOf(
-  correction: CorrectionSlip,
-  unseen: readonly Pick<WaitingCommand, 'type' | 'data' | 'order'>[],
-  waiting: readonly Pick<WaitingCommand, 'order'>[],
-): Receipt {
+/** @param change what this phone did about it that the view of the corrections does not show yet. */
+export function receiptOf(correction: CorrectionSlip, change: UnseenChange | undefined): Receipt {
   if (!isToTell(correction)) return 'arrived';
-  const given = unseen.find(({ type, data }) => {
-    const { game, turn } = data as CommandData<'deliver-correction'>;
-    return type === 'deliver-correction' && game === correction.game && turn === correction.turn;
-  });
-  if (!given) return 'none';
-  return waiting.some(({ order }) => order === given.order) ? 'waiting' : 'arrived';
+  if (change?.isCorrectionDue !== false) return 'none';
+  return change.isSent ? 'arrived' : 'waiting';
 }

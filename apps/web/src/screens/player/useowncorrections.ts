@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CorrectionSlip } from '../../server/answers.ts';
+import { mayCount } from '../../server/holding.ts';
 import { useServerTime, useTournament } from '../../server/station.tsx';
-import { useOutbox, useUnseen, useWaiting } from '../../server/useoutbox.tsx';
+import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
+import { slipName } from '../../slip/keys.ts';
+import { useOverlay } from '../../slip/useoverlay.ts';
 import { isToTell, type Receipt, receiptOf, stillToTell, tellingOf } from './receipts.ts';
 
 /** A correction slip, and whether it is known that the player has read it. */
@@ -27,13 +30,13 @@ export function useOwnCorrections(): OwnCorrections {
   const outbox = useOutbox();
   const time = useServerTime();
   const waiting = useWaiting();
-  const unseen = useUnseen(data?.sequence ?? 0);
+  const overlay = useOverlay(data?.sequence ?? 0);
   const given = useRef<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const corrections = (data?.corrections ?? []).map((correction) => ({
     ...correction,
-    receipt: receiptOf(correction, unseen, waiting),
+    receipt: receiptOf(correction, overlay.get(slipName(correction))),
   }));
 
   useEffect(() => {
@@ -50,22 +53,18 @@ export function useOwnCorrections(): OwnCorrections {
   if (added.some((telling) => !shown.has(telling))) setShown(new Set([...shown, ...added]));
 
   // Another phone of the same table may have shown it first: nothing that a player could mend.
-  const refused = waiting.find(
-    ({ type, refusal, isFailed }) => type === 'deliver-correction' && refusal !== undefined && !isFailed,
-  )?.order;
+  const refused = waiting.find((command) => command.type === 'deliver-correction' && !mayCount(command))?.order;
   useEffect(() => {
     if (refused !== undefined) void outbox.discard(refused);
   }, [outbox, refused]);
 
   const deliver = (correction: OwnCorrection): void => {
-    const { game, turn } = correction;
+    const { game, turn, basis } = correction;
     const telling = tellingOf(correction);
     if (!isToTell(correction) || correction.receipt !== 'none' || given.current.has(telling)) return;
     given.current = new Set([...given.current, telling]);
-    void outbox.add('deliver-correction', {
-      ...{ game, turn, entrant: session.id ?? '' },
-      ...{ means: 'screen', deliveredAt: time.now(), isComplete: true },
-    });
+    const told = { means: 'screen', deliveredAt: time.now(), isComplete: true } as const;
+    void outbox.add('deliver-correction', { game, turn, entrant: session.id ?? '', ...told }, { basis });
   };
   const latestFirst = corrections.toReversed();
   const isFresh = (correction: OwnCorrection) => shown.has(tellingOf(correction)) && !read.has(tellingOf(correction));

@@ -59,9 +59,9 @@ const CorrectionList = ({ corrections }: { readonly corrections: readonly Correc
 function CorrectionItem({ correction }: { readonly correction: CorrectionSlip }) {
   const outbox = useOutbox();
   const time = useServerTime();
-  const { game, turn, entrant, table, result, isOptional } = correction;
+  const { game, turn, entrant, table, result, isOptional, basis } = correction;
   const deliver = (means: 'paper' | 'voice') =>
-    void outbox.add('deliver-correction', { game, turn, entrant, means, deliveredAt: time.now() });
+    void outbox.add('deliver-correction', { game, turn, entrant, means, deliveredAt: time.now() }, { basis });
   return (
     <>
       <p>

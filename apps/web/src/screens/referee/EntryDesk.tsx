@@ -7,8 +7,9 @@ import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { isOfReferee } from '../../roster/RefereeFilter.tsx';
 import { useServerTime, useTournament } from '../../server/station.tsx';
-import { useUnseen } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
+import { layOver } from '../../slip/overlay.ts';
+import { useOverlay } from '../../slip/useoverlay.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { useTyping } from '../chief/typing.ts';
@@ -16,7 +17,7 @@ import { Asking, type Question } from './Asking.tsx';
 import { CorrectionsToDeliver, focusFirstCorrection } from './CorrectionsToDeliver.tsx';
 import { draftsOf, NO_TEXT } from './drafts.ts';
 import { enteredOf } from './entered.ts';
-import { countPlayed, type EnteredSlip, type EntryRow, neighbour, nextToDo, overlay } from './entryrows.ts';
+import { countPlayed, type EnteredSlip, type EntryRow, neighbour, nextToDo } from './entryrows.ts';
 import { Remaining } from './Remaining.tsx';
 import styles from './referee.module.css';
 import { SlipEntry } from './SlipEntry.tsx';
@@ -50,24 +51,20 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { tournament, session } = useTournament();
   const time = useServerTime();
-  const { data, isPlaceholderData } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
+  const { data } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
   const entries = useEntries(key, position);
-  const unseen = useUnseen(data?.sequence ?? 0);
-  const inHand = entries.inHand.filter(({ id }) => !unseen.some((kept) => kept.id === id));
+  const overlay = useOverlay(data?.sequence ?? 0, position);
   const due = useDueCorrections(centre);
   const optional = useOptionalCorrections(centre);
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const [round, setRound] = useState(0);
   const [told, tell] = useState<Told>();
-  const rows =
-    data && !isPlaceholderData
-      ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
-          isOfReferee(filter, referee),
-        )
-      : NO_TABLE;
+  const rows = data
+    ? layOver(data.tables, overlay, key).filter(({ referee }) => isOfReferee(filter, referee))
+    : NO_TABLE;
   const drafts = useMemo(
     () => draftsOf({ tournament, station: `${session.role} ${session.id ?? ''}` }, { ...key, position }),
     [tournament, session, key, position],
@@ -152,7 +149,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   ];
   const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
   useShortcuts([...moves, ...actions].map(inFields));
-  if (data && !isPlaceholderData && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
+  if (data && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
   return (
     <>
       <div className={styles.desk}>

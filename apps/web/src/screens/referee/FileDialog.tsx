@@ -27,8 +27,7 @@ interface FileDialogProps {
 
 /** Everything that happened to the slip of a table. */
 export function FileDialog({ row, turn: { game, turn }, onClose }: FileDialogProps) {
-  const { data, error, isPlaceholderData } = useView('seeSlipFile', { game, turn, entrant: row.entrant });
-  const file = isPlaceholderData ? undefined : data;
+  const { data: file, error } = useView('seeSlipFile', { game, turn, entrant: row.entrant });
   return (
     <Dialog title={words.title(row.table, turn)} onClose={onClose}>
       {file ? (
@@ -48,7 +47,7 @@ interface FileContentProps {
 function FileContent({ file, onClose }: FileContentProps) {
   const [isAppealing, setAppealing] = useState(false);
   const next = nextAppeal(file);
-  if (isAppealing && next) return <AppealForm slip={slipKeyOf(file)} to={next} onFiled={onClose} />;
+  if (isAppealing && next) return <AppealForm slip={slipKeyOf(file)} basis={file.basis} to={next} onFiled={onClose} />;
   return (
     <>
       <FileList file={file} />
@@ -65,8 +64,8 @@ function FileContent({ file, onClose }: FileContentProps) {
 }
 
 function FileList({ file }: { readonly file: SlipFileView }) {
-  const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, deliveries } = file;
-  const shown = useShownTurn(file.game, file.turn);
+  const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, review, deliveries } = file;
+  const shown = useShownTurn(file);
   return (
     <ul className={styles.file}>
       {recorded ? <RecordedItem title={words.recorded} {...{ shown, recorded }} /> : <li>{words.none}</li>}
@@ -86,6 +85,7 @@ function FileList({ file }: { readonly file: SlipFileView }) {
       {warnings.map((one) => (
         <FileItem key={one.at} title={words.warning} stamp={one} reason={one.reason} />
       ))}
+      {review && <FileItem title={words.review} stamp={review} />}
       {confirmation && <FileItem title={words.confirmation} stamp={confirmation} />}
       {deliveries.map(({ at, means }) => (
         <li key={at}>

@@ -7,15 +7,16 @@ import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import type { TurnKey } from '../../slip/keys.ts';
+import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
+import { lastEnded } from '../../turn/turnchoice.ts';
+import { useTurnShown } from '../../turn/useturnshown.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { EntryDesk } from './EntryDesk.tsx';
 import { centreIn } from './entryaddress.ts';
 import { TurnBar } from './TurnBar.tsx';
-import { isAfter, lastEnded } from './turnchoice.ts';
 import { Unattended } from './Unattended.tsx';
 import { useCorrectedTurn } from './usecorrectedturn.ts';
-import { useTurnShown } from './useturnshown.ts';
 
 /** The slips of a turn, entered by the keyboard. */
 export function Referee() {
@@ -39,24 +40,24 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
   const [address] = useSearchParams();
   const [chosen, setChosen] = useState(centreIn(address));
   const centre = isEverywhere ? (chosen ?? hall.centres[0].id) : undefined;
-  const [key, setKey] = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id ?? '');
-  const { turn, readiness } = useCorrectedTurn(hall, key);
-  const isBehind = isAfter(hall, newest, key);
-  const goToNewest = () => setKey(newest);
+  const { key, isBehind, choose } = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id);
+  const shown = useShownTurn(key);
+  const turn = useCorrectedTurn(shown);
+  const goToNewest = () => choose(newest);
   return (
     <div className={layout.stack3}>
       <TurnBar
         {...{ hall, centre, filter }}
         turn={key}
-        draw={turn?.markedDraw}
-        onTurn={setKey}
+        draw={shown?.sheet.markedDraw}
+        onTurn={choose}
         onCentre={(other) => {
           setChosen(other);
           setFilter('');
         }}
         onFilter={setFilter}
       />
-      <WordsState readiness={readiness} tell={texts.referee.lexiconFault} />
+      {shown && <WordsState readiness={shown.readiness} tell={texts.referee.lexiconFault} />}
       {isBehind && (
         <Notice kind="info">
           <span className={layout.row}>
@@ -66,8 +67,8 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
         </Notice>
       )}
       <Unattended />
-      {turn?.isVoid && <Notice kind="warn">{texts.referee.voidTurn}</Notice>}
-      {turn && !turn.isVoid && (
+      {shown?.sheet.isVoid && <Notice kind="warn">{texts.referee.voidTurn}</Notice>}
+      {turn && !shown?.sheet.isVoid && (
         <EntryDesk
           key={`${key.game} ${key.turn} ${centre} ${filter}`}
           {...{ turn, centre, filter }}

@@ -29,6 +29,7 @@ export function RowMarks({ row }: { readonly row: EntryRow }) {
       {row.isWaiting && <Badge kind="info">{words.waiting}</Badge>}
       {row.isReferred && <Badge kind="warn">{words.referred}</Badge>}
       {row.isAppealed && <Badge kind="warn">{words.appealed}</Badge>}
+      {row.isToReview && <Badge kind="warn">{words.toReview}</Badge>}
       {row.isCorrected && <Badge>{words.corrected}</Badge>}
       {row.isCorrectionDue && <Badge kind="warn">{words.due}</Badge>}
       {row.isDelivered && !row.isCorrectionDue && <Badge>{words.delivered}</Badge>}

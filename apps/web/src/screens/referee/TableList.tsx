@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { memo } from 'react';
+import { isSameTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { isPlain, shownOfResult } from '../../slip/verdicts.ts';
@@ -57,9 +58,5 @@ const TableButton = memo(
       </button>
     );
   },
-  (before, after) => before.isFocused === after.isFocused && isSameRow(before.row, after.row),
+  (before, after) => before.isFocused === after.isFocused && isSameTable(before.row, after.row),
 );
-
-/** Rows are made again at each rendering; what they are made of stays while it does not change. */
-const isSameRow = (a: EntryRow, b: EntryRow): boolean =>
-  Object.keys({ ...a, ...b }).every((name) => a[name as keyof EntryRow] === b[name as keyof EntryRow]);

@@ -5,8 +5,8 @@ import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
+import { TurnSelect } from '../../turn/TurnSelect.tsx';
 import styles from './referee.module.css';
-import { turnsOf } from './turnchoice.ts';
 
 interface TurnBarProps {
   readonly hall: HallView;
@@ -24,24 +24,10 @@ interface TurnBarProps {
 /** Which turn is corrected, its draw, and, for the chief referee, whose tables are shown. */
 export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, onFilter }: TurnBarProps) {
   const { session } = useTournament();
-  const turns = turnsOf(hall).toReversed();
-  const optionOf = (key: TurnKey) => `${key.game} ${key.turn}`;
-  const gameName = (game: string) => hall.games.find(({ id }) => id === game)?.name ?? game;
   return (
     <div className={styles.bar}>
       <h1>{texts.referee.title}</h1>
-      <Select
-        label={texts.referee.turn}
-        value={optionOf(turn)}
-        options={turns.map((key) => ({
-          value: optionOf(key),
-          label: texts.referee.turnOf(gameName(key.game), key.turn),
-        }))}
-        onChange={(value) => {
-          const chosen = turns.find((key) => optionOf(key) === value);
-          if (chosen) onTurn(chosen);
-        }}
-      />
+      <TurnSelect label={texts.referee.turn} {...{ hall, turn, onTurn }} />
       {centre !== undefined && (
         <Select
           label={texts.referee.centre}

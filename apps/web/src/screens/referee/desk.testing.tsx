@@ -7,10 +7,10 @@ import { ShortcutsProvider } from '../../app/shortcuts.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { DeskTable } from '../../server/answers.ts';
 import { newId } from '../../server/client.ts';
-import { Outbox } from '../../server/outbox.ts';
+import { CommandOutbox } from '../../server/commandoutbox.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import { OutboxContext } from '../../server/useoutbox.tsx';
-import { viewsOf } from '../../server/views.ts';
+import { viewKey } from '../../server/views.ts';
 import { mount } from '../../testing/mount.tsx';
 import { EntryDesk } from './EntryDesk.tsx';
 import { asWritten, type CorrectedTurn } from './usecorrectedturn.ts';
@@ -24,7 +24,7 @@ const RESULT: DeskTable['result'] = {
 const tableOf = (table: number): DeskTable => ({
   ...{ entrant: `p${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c', table, result: RESULT },
   ...{ isCorrectionDue: false, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
-  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
+  ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 
 /** The first turn of a game, searched by the real engine in a lexicon of a few words. */
@@ -57,14 +57,11 @@ export interface DeskAtHand {
 export async function openDesk({ tournament = newId(), station = '', draw = 'JOUERX?' } = {}): Promise<DeskAtHand> {
   onlineManager.setOnline(false);
   const turn = await openTurn(draw);
-  const outbox = await Outbox.open(tournament, `chief ${station}`, {
-    take: async () => ({ ok: false, fault: { code: 'unreachable', text: 'Le serveur ne répond pas.' } }),
-    isThere: async () => false,
-  });
+  const outbox = await new CommandOutbox(tournament, `chief ${station}`).open();
   onTestFinished(() => outbox.close());
   const queries = new QueryClient();
   const seen = { sequence: 1, tables: [1, 2, 3].map(tableOf) };
-  queries.setQueryData([...viewsOf(tournament), 'seeDesk', undefined, turn.key], seen);
+  queries.setQueryData(viewKey(tournament, 'seeDesk', { tournament, ...turn.key }), seen);
   const session = { role: 'chief', name: 'Juge-arbitre', tournament, id: station } as const;
   const left = { count: 0 };
   const show = () =>

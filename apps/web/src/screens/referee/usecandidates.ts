@@ -34,7 +34,7 @@ export function useCandidates(
     ).slice(0, MOST_SHOWN);
   const answer = useAnswer(top && hasQuery ? JSON.stringify([typed, position]) : undefined, find);
   return {
-    list: answer.value ? rank(answer.value) : [],
+    list: answer.last ? rank(answer.last) : [],
     isCurrent: answer.isCurrent,
     ask: async () => (hasQuery ? rank(await find()) : []),
   };

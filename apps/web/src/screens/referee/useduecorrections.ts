@@ -1,7 +1,7 @@
-import type { CommandData } from '@raccord/tournament';
 import type { CorrectionSlip } from '../../server/answers.ts';
-import { useUnseen } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
+import { slipName } from '../../slip/keys.ts';
+import { useOverlay } from '../../slip/useoverlay.ts';
 
 /** The correction slips still to be handed over, but for those whose delivery waits for the server. */
 export const useDueCorrections = (centre: string | undefined) => useCorrections({ due: true }, centre);
@@ -15,12 +15,10 @@ function useCorrections(
   centre: string | undefined,
 ): readonly CorrectionSlip[] {
   const { data } = useView('seeCorrections', {}, { query });
-  const unseen = useUnseen(data?.sequence ?? 0).filter(({ type }) => type === 'deliver-correction');
-  const delivered = new Set(unseen.map(({ data: told }) => keyOf(told as CommandData<'deliver-correction'>)));
+  const overlay = useOverlay(data?.sequence ?? 0);
   return (data?.corrections ?? []).filter(
-    (correction) => correction.centre === (centre ?? correction.centre) && !delivered.has(keyOf(correction)),
+    (correction) =>
+      correction.centre === (centre ?? correction.centre) &&
+      overlay.get(slipName(correction))?.isCorrectionDue !== false,
   );
 }
-
-const keyOf = ({ game, turn, entrant }: Pick<CorrectionSlip, 'game' | 'turn' | 'entrant'>): string =>
-  JSON.stringify([game, turn, entrant]);

@@ -40,7 +40,7 @@ export function TrialBench({ readiness, position, onPosition, edition, settings,
   const word = mainSolution(slipOf(draft))?.word ?? '';
   const score = draft.score === '' ? undefined : Number(draft.score);
   const key = asked.ok && isReady && word !== '' ? JSON.stringify([asked.value, word, score]) : undefined;
-  const { value: places } = useAnswer(key, () =>
+  const { last: places } = useAnswer(key, () =>
     asked.ok ? engine().places(asked.value, word, score) : Promise.resolve([]),
   );
   return (

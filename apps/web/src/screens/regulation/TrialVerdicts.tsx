@@ -1,16 +1,14 @@
 import { EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { engine } from '../../engine/engine.ts';
 import type { Position } from '../../engine/protocol.ts';
-import { useAnswer } from '../../engine/useengine.ts';
 import { editionsBeside } from '../../slip/editions.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { lackOf } from '../../slip/lacking.ts';
 import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
-import { Trace } from '../../slip/Trace.tsx';
+import { useJudged } from '../../slip/usejudged.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
-import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { shownOfJudged } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './trial.module.css';
 
@@ -30,21 +28,23 @@ export function TrialVerdicts({ position, draft, edition: own, settings }: Trial
   const slip = slipOf(draft);
   const isBegun = !isEmptyDraft(draft);
   const lack = position && isBegun ? lackOf(draft, position.turn) : undefined;
-  const key = position && isBegun && !lack ? JSON.stringify([position, slip, own, settings]) : undefined;
-  const { value: judged } = useAnswer(key, () =>
-    engine().judge(position as Position, slip, editionsBeside(own), settings),
+  const { last: judged, isCurrent } = useJudged(
+    position && isBegun && !lack ? { position, slip, editions: editionsBeside(own), settings } : undefined,
   );
   return (
     <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">
       <LackAsked {...{ draft, lack }} />
       {!judged && !lack && <p className={styles.waiting}>{words.waiting}</p>}
-      {judged?.map(({ edition, verdict, writing }) => (
-        <Panel key={edition} className={`${layout.stack3} ${styles.edition}`} aria-label={EDITIONS[edition].title}>
+      {judged?.map((one) => (
+        <Panel
+          key={one.edition}
+          className={`${layout.stack3} ${styles.edition}`}
+          aria-label={EDITIONS[one.edition].title}
+        >
           <h2>
-            {EDITIONS[edition].title} {edition === own && <Badge kind="info">{words.ofTournament}</Badge>}
+            {EDITIONS[one.edition].title} {one.edition === own && <Badge kind="info">{words.ofTournament}</Badge>}
           </h2>
-          <VerdictView verdict={shownOfVerdict(verdict, writing)} />
-          <Trace trace={verdict.trace} />
+          <VerdictView verdict={shownOfJudged(one)} isOlder={!isCurrent} isTraced />
         </Panel>
       ))}
     </section>

@@ -1,9 +1,10 @@
 import { boardAfter } from '@raccord/scrabble';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { deferred } from '../../app/deferred.ts';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { buttonClass, Notice } from '../../design/controls.tsx';
+import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -15,6 +16,8 @@ import { Report } from './Report.tsx';
 import { useChosenGame } from './usechosengame.ts';
 
 const { sheetOfGame: words } = texts.results;
+const CorrectTurn = deferred(async () => (await import('../audit/CorrectTurn.tsx')).CorrectTurn);
+
 /** The sheet of a game: its draws and solutions, and the board at any turn. */
 export function Game() {
   const { tournament, session } = useTournament();
@@ -24,6 +27,8 @@ export function Game() {
   const { games, game } = useChosenGame(asked);
   const { data: sheet, error } = useView('seeGame', { game: game ?? '' }, { when: game !== undefined });
   const [chosen, setChosen] = useState<number>();
+  const [corrected, setCorrected] = useState<number>();
+  const mayCorrect = session.role === 'chief' && session.centre === undefined;
 
   const kind = sheet && kindOfGame(sheet);
   const turns = sheet?.turns ?? [];
@@ -49,6 +54,9 @@ export function Game() {
       actions={
         <>
           <GameChoice games={games} game={game} onChange={onGame} />
+          {mayCorrect && shown?.solution && (
+            <Button onClick={() => setCorrected(shown.number)}>{words.correct(shown.number)}</Button>
+          )}
           {sheet?.isFinished && isOfficial && (
             <Link href={`/entrainement/duplicate?tournoi=${tournament}&partie=${sheet.id}`} className={buttonClass()}>
               {words.train}
@@ -58,6 +66,7 @@ export function Game() {
       }
     >
       {error && <Notice kind="bad">{error.message}</Notice>}
+      {game !== undefined && !sheet && !error && <p>{texts.common.loading}</p>}
       {kind && <p>{kind}</p>}
       {games?.length === 0 && <p>{words.noGame}</p>}
       {sheet?.cause && (
@@ -71,6 +80,11 @@ export function Game() {
           <GameTurns turns={turns} cancelled={sheet.cancelled} shown={shown.number} onTurn={setChosen} />
           <GameBoard turns={turns} turn={shown} after={boardAfter(shown, sheet.formula)} onMove={move} />
         </div>
+      )}
+      {sheet && corrected !== undefined && (
+        <Suspense fallback={null}>
+          <CorrectTurn game={sheet.id} turn={corrected} onClose={() => setCorrected(undefined)} />
+        </Suspense>
       )}
     </Report>
   );

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -27,8 +28,8 @@ export function Results() {
   // Phones are sent what they show: others search and scroll through all of it.
   const isPaged = session.role === 'player' || session.role === 'spectator';
   const page = { from, count: PAGE_ROWS, ...(sought === '' ? {} : { search: sought }) };
-  const query = { ...(game ? { game: game.id } : {}), ...(by === '' ? {} : { by }), ...(isPaged ? page : {}) };
-  const { data: ranking, error } = useView('seeRanking', {}, { query });
+  const query = { ...(game ? { game: game.id } : {}), ...(by === '' ? {} : { by }) };
+  const { data: ranking, error, isOlder } = useView('seeRanking', {}, { query, ...(isPaged ? { part: page } : {}) });
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
 
   const choose = (name: string, value: string): void => {
@@ -60,8 +61,13 @@ export function Results() {
       />
       <ProvisionalNotice ranking={ranking} />
       {error && <Notice kind="bad">{error.message}</Notice>}
-      {ranking && lines.length === 0 && <p>{emptyText(by, sought)}</p>}
-      {hall && lines.length > 0 && <RankingTable {...{ lines, hall, by }} count={ranking?.count} />}
+      {!ranking && !error && <p>{texts.common.loading}</p>}
+      {ranking && (
+        <div className={layout.answer} aria-busy={isOlder}>
+          {lines.length === 0 && !isOlder && <p>{emptyText(by, sought)}</p>}
+          {hall && lines.length > 0 && <RankingTable {...{ lines, hall, by }} count={ranking.count} />}
+        </div>
+      )}
       {isPaged && <Pager from={from} count={ranking?.count ?? 0} onFrom={setFrom} />}
     </Report>
   );

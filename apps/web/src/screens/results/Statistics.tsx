@@ -25,6 +25,7 @@ export function Statistics() {
       actions={<GameChoice games={games} game={game} onChange={(id) => setAddress({ partie: id })} />}
     >
       {error && <Notice kind="bad">{error.message}</Notice>}
+      {game !== undefined && !data && !error && <p>{texts.common.loading}</p>}
       {(games?.length === 0 || data?.turns.length === 0) && <p>{words.empty}</p>}
       {data && data.turns.length > 0 && (
         <div className={`${layout.halves} ${styles.figures}`}>

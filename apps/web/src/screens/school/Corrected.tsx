@@ -3,7 +3,6 @@ import { type Answer, type Exercise, markAnswer } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
@@ -41,8 +40,7 @@ export function Correction({ edition, exercise, answer }: CorrectionProps) {
         )}
         <span>{words.yours(toldAnswer(answer))}</span>
       </p>
-      <VerdictView verdict={shownOfVerdict(verdict)} />
-      <Trace trace={verdict.trace} />
+      <VerdictView verdict={shownOfVerdict(verdict)} isTraced />
       <p>
         <Button look="quiet" onClick={() => setContesting(true)}>
           {words.disagree}

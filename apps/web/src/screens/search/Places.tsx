@@ -33,7 +33,7 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
   const wanted = wholeNumber(score);
   const key =
     asked.ok && readiness.isReady && isWord ? JSON.stringify([readiness.hash, asked.value, word, wanted]) : undefined;
-  const { value: places } = useAnswer(key, () =>
+  const { last: places } = useAnswer(key, () =>
     asked.ok ? engine().places(asked.value, word, wanted) : Promise.resolve([]),
   );
   return (

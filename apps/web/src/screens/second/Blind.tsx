@@ -3,13 +3,13 @@ import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { isSameSlip } from '../../slip/compare.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { secondTexts } from '../../texts/second.ts';
 import { BlindEntry } from './BlindEntry.tsx';
 import { type BlindState, blindStateOf, countToEnter, entrantToEnter, nextToEnter } from './blind.ts';
 import { Comparison } from './Comparison.tsx';
 import type { CheckProps } from './check.ts';
-import { isSameSlip } from './compare.ts';
 import styles from './second.module.css';
 import { useBlindEntries } from './useblindentries.ts';
 
@@ -23,15 +23,15 @@ const KINDS: Readonly<Record<BlindState, Kind>> = {
 };
 
 /** Slips entered a second time without seeing the first entry, then compared. */
-export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProps) {
+export function Blind({ game, turn, shown, survey, confirming, tables, seen }: CheckProps) {
   const { confirm } = confirming;
-  const { entries, put, remove } = useBlindEntries(game, turn, confirming);
+  const { entries, put, remove } = useBlindEntries(game, turn, tables, confirm);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState<string>();
   const begun = entrantToEnter(seen, entries, chosen);
   if (begun !== chosen) setChosen(begun);
   const current = seen.find(({ entrant }) => entrant === begun);
-  const left = countToEnter(confirming.tables, entries);
+  const left = countToEnter(tables, entries);
   const count = (state: BlindState): number => seen.filter((table) => blindStateOf(table, entries) === state).length;
 
   const goOn = (): void => setChosen(nextToEnter(seen, entries, current?.entrant)?.entrant);
@@ -80,7 +80,7 @@ export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProp
             <Comparison
               key={current.entrant}
               {...{ table: current, first: current.slip, mine: entries[current.entrant], shown, game, turn }}
-              onSettled={() => void confirm([current.entrant]).then(goOn)}
+              onSettled={() => void confirm([current]).then(goOn)}
               onAgain={() => remove(current.entrant)}
             />
           )}

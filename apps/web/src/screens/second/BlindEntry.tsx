@@ -5,11 +5,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { DeskTable } from '../../server/answers.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
+import { topOfTurn } from '../../solutions/top.ts';
 import { secondTexts } from '../../texts/second.ts';
 import type { CheckProps } from './check.ts';
 import styles from './second.module.css';
@@ -17,7 +18,7 @@ import styles from './second.module.css';
 const words = secondTexts.blind;
 
 interface BlindEntryProps extends Pick<CheckProps, 'shown' | 'survey'> {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   onSave(slip: Slip): void;
 }
 
@@ -28,9 +29,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isTop = isEmptyDraft(draft);
   const lack = isTop ? undefined : lackOf(draft, shown.position.turn);
-  const { solution } = shown.sheet;
-  const laid = survey?.tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  const top = laid ?? survey?.tops[0];
+  const top = survey && topOfTurn(survey, shown.sheet);
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (lack) focusLack(lack);

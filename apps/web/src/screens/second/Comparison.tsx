@@ -5,21 +5,22 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { type ComparedField, compareSlips } from '../../slip/compare.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { type ShownTurn, useVerdict } from '../../slip/useshownturn.ts';
+import { useVerdict } from '../../slip/usejudged.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
 import { secondTexts } from '../../texts/second.ts';
-import { type ComparedField, compareSlips } from './compare.ts';
 import styles from './second.module.css';
 
 const words = secondTexts.comparison;
 
 interface ComparisonProps {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly first: Slip;
   readonly mine: Slip;
   readonly shown: ShownTurn;
@@ -39,11 +40,12 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
   const [reason, setReason] = useState(() => words.reason(differing));
   // What the first referee saw of the player stays: the second one has the paper alone.
   const mended: Slip = first.conduct ? { ...mine, conduct: first.conduct } : mine;
-  const verdict = useVerdict(shown, mended);
+  const { value: verdict } = useVerdict(shown, mended);
   useEffect(() => heading.current?.focus(), []);
   const takeMine = (): void => {
     if (reason.trim() === '') return;
-    void outbox.add('correct-slip', { game, turn, entrant: table.entrant, slip: mended, reason });
+    const { entrant, basis } = table;
+    void outbox.add('correct-slip', { game, turn, entrant, slip: mended, reason }, { basis });
     onSettled();
   };
   useShortcuts([

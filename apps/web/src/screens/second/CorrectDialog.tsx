@@ -3,22 +3,23 @@ import { Button, Dialog } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { Alerts } from '../../slip/Alerts.tsx';
 import type { SlipKey } from '../../slip/keys.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
-import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useshownturn.ts';
+import { useVerdict } from '../../slip/usejudged.ts';
+import { type ShownTurn, usePlaces } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
 
 interface CorrectDialogProps {
   readonly slipKey: SlipKey;
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly shown: ShownTurn;
   onCorrected(): void;
   onClose(): void;
@@ -31,17 +32,17 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const [reason, setReason] = useState('');
   const slip = slipOf(draft);
   const lack = lackOf(draft, slipKey.turn);
-  const verdict = useVerdict(shown, slip);
+  const { last: verdict, isCurrent } = useVerdict(shown, slip);
   const { score: _, ...anyScore } = slip;
   const anywhere = usePlaces(shown, anyScore);
-  const top = useSurvey(shown.position, shown.lexicon)?.top;
+  const top = useSurvey(shown.position, shown.readiness.hash)?.top;
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (lack) {
       focusLack(lack);
       return;
     }
-    void outbox.add('correct-slip', { ...slipKey, slip, reason });
+    void outbox.add('correct-slip', { ...slipKey, slip, reason }, { basis: table.basis });
     onCorrected();
   };
   return (
@@ -52,7 +53,7 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
         <LackAsked {...{ draft, lack }} />
         {verdict && !lack && (
           <>
-            <VerdictView verdict={verdict} />
+            <VerdictView verdict={verdict} isOlder={!isCurrent} />
             <Alerts {...{ slip, verdict, anywhere, top }} />
           </>
         )}

@@ -5,7 +5,7 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { WaitingCommand } from '../../server/outbox.ts';
+import type { WaitingCommand } from '../../server/commandoutbox.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
@@ -22,7 +22,7 @@ import { useLevels } from './uselevels.ts';
 /** What Ctrl+Z has done, and what it has taken back. */
 interface Told {
   readonly text: string;
-  readonly taken?: readonly Pick<WaitingCommand, 'type' | 'data'>[];
+  readonly taken?: readonly Pick<WaitingCommand, 'type' | 'data' | 'basis' | 'before'>[];
 }
 
 /** The list of a turn, read again slip by slip, from the keyboard. */
@@ -53,7 +53,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   };
   const agree = (): void => {
     if (!current || !isToConfirm(current)) return;
-    void confirm([current.entrant]);
+    void confirm([current]);
     goOn();
   };
   const open = (next: ReviewTask): void => {
@@ -61,13 +61,9 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   };
   const deliver = (): void => {
     if (current?.isCorrectionDue || current?.isCorrectionOptional) {
-      void outbox.add('deliver-correction', {
-        game,
-        turn,
-        entrant: current.entrant,
-        means: 'paper',
-        deliveredAt: time.now(),
-      });
+      const { entrant, basis } = current;
+      const data = { game, turn, entrant, means: 'paper', deliveredAt: time.now() } as const;
+      void outbox.add('deliver-correction', data, { basis });
     }
   };
   const undo = (): void => {
@@ -82,10 +78,11 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
     } else tell({ text: words.nothingToUndo });
   };
   const redo = (): void => {
-    if (told?.taken) void outbox.addAll(told.taken.map(({ type, data }) => ({ type, data })));
+    if (told?.taken)
+      void outbox.addAll(told.taken.map(({ type, data, basis, before }) => ({ type, data, basis, before })));
     tell(told?.taken ? undefined : { text: words.nothingToRedo });
   };
-  const confirmTops = (): void => void confirm(tops.map(({ entrant }) => entrant));
+  const confirmTops = (): void => void confirm(tops);
   useShortcuts([
     { keys: 'ArrowDown', label: words.next, run: () => move(1) },
     { keys: 'ArrowUp', label: words.previous, run: () => move(-1) },
@@ -140,7 +137,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
       {task && current && (
         <ReviewDialogs
           {...{ task, table: current, game, turn, shown }}
-          onSettled={() => void confirm([current.entrant])}
+          onSettled={() => void confirm([current])}
           onClose={() => setTask(undefined)}
         />
       )}

@@ -1,8 +1,8 @@
 import { Dialog } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import type { LaidTable } from '../../slip/overlay.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { secondTexts as words } from '../../texts/second.ts';
@@ -14,7 +14,7 @@ export type ReviewTask = 'correct' | 'rule' | 'refer' | 'appeal';
 
 interface ReviewDialogsProps {
   readonly task: ReviewTask;
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly game: string;
   readonly turn: number;
   readonly shown: ShownTurn;
@@ -38,6 +38,7 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
         <Dialog title={words.ruleTitle(table.table)} onClose={onClose}>
           <RulingForm
             slip={key}
+            basis={table.basis}
             {...{ shown }}
             written={table.slip}
             verdict={shownOfResult(table.result)}
@@ -54,7 +55,7 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
           action={words.refer}
           onClose={onClose}
           onConfirm={(reason) => {
-            void outbox.add('refer-slip', { ...key, reason });
+            void outbox.add('refer-slip', { ...key, reason }, { basis: table.basis });
             onClose();
           }}
         />

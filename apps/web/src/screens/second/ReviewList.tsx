@@ -2,15 +2,16 @@ import { nameOf } from '@raccord/tournament';
 import { memo, useEffect, useRef } from 'react';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { DeskTable } from '../../server/answers.ts';
+import { isSameTable, type LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { kindOf, shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
 
 interface ReviewListProps {
-  readonly tables: readonly DeskTable[];
+  readonly tables: readonly LaidTable[];
   /** The entrant whose slip is looked at. */
   readonly current: string;
   onChoose(entrant: string): void;
@@ -33,47 +34,51 @@ export function ReviewList({ tables, current, onChoose }: ReviewListProps) {
 }
 
 interface ReviewRowProps {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly isCurrent: boolean;
   onChoose(entrant: string): void;
 }
 
-const ReviewRow = memo(function ReviewRow({ table, isCurrent, onChoose }: ReviewRowProps) {
-  const { entrant, members, slip, result } = table;
-  const verdict = shownOfResult(result);
-  return (
-    <li className={styles.row} data-kind={kindOf(verdict)} data-current={isCurrent}>
-      <button
-        type="button"
-        className={styles.choice}
-        tabIndex={isCurrent ? 0 : -1}
-        aria-current={isCurrent || undefined}
-        onClick={() => onChoose(entrant)}
-      >
-        <span className={styles.number}>{table.table}</span>
-        <span className={styles.player}>{nameOf(members)}</span>
-      </button>
-      <span className={styles.slip}>
-        {slip && <SlipView slip={slip} isCompact />}
-        {!slip && result.outcome === 'missing' && <span className={layout.soft}>{words.noSlip}</span>}
-      </span>
-      <span className={styles.verdict}>
-        <VerdictLine verdict={verdict} />
-        {verdict.reasons.map(({ code, text }) => (
-          <span key={`${code} ${text}`} className={layout.soft}>
-            {text}
-          </span>
-        ))}
-      </span>
-      <span className={styles.badges}>
-        <TableBadges table={table} />
-      </span>
-    </li>
-  );
-});
+const ReviewRow = memo(
+  function ReviewRow({ table, isCurrent, onChoose }: ReviewRowProps) {
+    const { entrant, members, slip, result } = table;
+    const verdict = shownOfResult(result);
+    return (
+      <li className={styles.row} data-kind={kindOf(verdict)} data-current={isCurrent}>
+        <button
+          type="button"
+          className={styles.choice}
+          tabIndex={isCurrent ? 0 : -1}
+          aria-current={isCurrent || undefined}
+          onClick={() => onChoose(entrant)}
+        >
+          <span className={styles.number}>{table.table}</span>
+          <span className={styles.player}>{nameOf(members)}</span>
+        </button>
+        <span className={styles.slip}>
+          {slip && <SlipView slip={slip} isCompact />}
+          {!slip && result.outcome === 'missing' && <span className={layout.soft}>{words.noSlip}</span>}
+        </span>
+        <span className={styles.verdict}>
+          {table.isResultOld ? <Badge>{texts.referee.waiting}</Badge> : <VerdictLine verdict={verdict} />}
+          {!table.isResultOld &&
+            verdict.reasons.map(({ code, text }) => (
+              <span key={`${code} ${text}`} className={layout.soft}>
+                {text}
+              </span>
+            ))}
+        </span>
+        <span className={styles.badges}>
+          <TableBadges table={table} />
+        </span>
+      </li>
+    );
+  },
+  (before, after) => before.isCurrent === after.isCurrent && isSameTable(before.table, after.table),
+);
 
 /** What happened to a slip since it was entered. */
-export function TableBadges({ table }: { readonly table: DeskTable }) {
+export function TableBadges({ table }: { readonly table: LaidTable }) {
   const { isConfirmed, isCorrected, isRuled, isAppealed, isCorrectionDue, isDelivered, result } = table;
   return (
     <>

@@ -1,9 +1,9 @@
 import { nameOf } from '@raccord/tournament';
 import { KeyCap } from '../../app/KeyCap.tsx';
-import { Button } from '../../design/controls.tsx';
+import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { DeskTable } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
@@ -11,6 +11,7 @@ import { whySpared } from '../../slip/spared.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import type { ReviewTask } from './ReviewDialogs.tsx';
 import { TableBadges } from './ReviewList.tsx';
@@ -18,7 +19,7 @@ import styles from './second.module.css';
 import { isToConfirm } from './tablefilters.ts';
 
 interface ReviewPanelProps {
-  readonly table: DeskTable;
+  readonly table: LaidTable;
   readonly shown: ShownTurn;
   onAgree(): void;
   onOpen(task: ReviewTask): void;
@@ -42,7 +43,11 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
           <div className={styles.paper}>
             <SlipView slip={slip} />
           </div>
-          <StandingVerdict key={table.entrant} {...{ shown, slip }} standing={shownOfResult(table.result)} />
+          {table.isResultOld ? (
+            <Badge>{texts.referee.waiting}</Badge>
+          ) : (
+            <StandingVerdict key={table.entrant} {...{ shown, slip }} standing={shownOfResult(table.result)} />
+          )}
           <div className={styles.actions}>
             <Button look="main" disabled={!isToConfirm(table)} onClick={onAgree}>
               {words.agree} <KeyCap keys="a" />

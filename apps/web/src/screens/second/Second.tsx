@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { Button, Notice, Select } from '../../design/controls.tsx';
+import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
+import { TurnSelect } from '../../turn/TurnSelect.tsx';
+import { useTurnShown } from '../../turn/useturnshown.ts';
 import { SecondTurn } from './SecondTurn.tsx';
 import styles from './second.module.css';
-import { makeTurnName, readTurnName, type TurnName, turnOptions } from './turnnames.ts';
 
 /** The second referee's screen: what the referees entered is read again, or entered a second time without seeing it. */
 export function Second() {
@@ -20,28 +22,20 @@ export function Second() {
       </>
     );
   }
-  return <Turns current={makeTurnName(hall.turn.game, hall.turn.number)} turns={turnOptions(hall)} />;
-}
-
-interface TurnsProps {
-  readonly current: TurnName;
-  readonly turns: ReturnType<typeof turnOptions>;
+  return <Turns hall={hall} newest={{ game: hall.turn.game, turn: hall.turn.number }} />;
 }
 
 /** A check goes on while the next letters are already drawn: the turn shown changes when the second referee says so. */
-function Turns({ current, turns }: TurnsProps) {
-  const [shown, setShown] = useState(current);
-  const { game, turn } = readTurnName(shown);
+function Turns({ hall, newest }: { readonly hall: HallView; readonly newest: TurnKey }) {
+  const { key, isBehind, choose } = useTurnShown(hall, newest);
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.heading}>
         <h1>{words.title}</h1>
-        <Select label={words.turn} value={shown} options={turns} onChange={(next) => setShown(next)} />
-        {current !== shown && (
-          <Button onClick={() => setShown(current)}>{words.goToCurrent(readTurnName(current).turn)}</Button>
-        )}
+        <TurnSelect label={words.turn} hall={hall} turn={key} onTurn={choose} />
+        {isBehind && <Button onClick={() => choose(newest)}>{words.goToCurrent(newest.turn)}</Button>}
       </header>
-      <SecondTurn key={shown} game={game} turn={turn} />
+      <SecondTurn key={`${key.turn} ${key.game}`} {...key} />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { Rack } from '../../board/Board.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ALL, isOfReferee, RefereeFilter } from '../../roster/RefereeFilter.tsx';
-import type { DeskTable } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import { layOver } from '../../slip/overlay.ts';
+import { useOverlay } from '../../slip/useoverlay.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
@@ -15,7 +16,6 @@ import { countLeft } from './tablefilters.ts';
 import { useConfirming } from './useconfirming.ts';
 
 const MODES = ['review', 'blind'] as const;
-const NO_TABLES: readonly DeskTable[] = [];
 
 interface SecondTurnProps {
   readonly game: string;
@@ -26,19 +26,16 @@ interface SecondTurnProps {
 export function SecondTurn({ game, turn }: SecondTurnProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>('review');
   const [referee, setReferee] = useState(ALL);
-  const { data: desk, isPlaceholderData } = useView('seeDesk', { game, turn: String(turn) });
-  const shown = useShownTurn(game, turn);
-  const survey = useSurvey(shown?.position, shown?.lexicon);
-  const confirming = useConfirming(
-    game,
-    turn,
-    desk && !isPlaceholderData ? desk.tables : NO_TABLES,
-    desk?.sequence ?? 0,
-  );
-  if (!desk || isPlaceholderData || !shown) return <p>{texts.common.loading}</p>;
-  const left = countLeft(confirming.tables);
-  const seen = confirming.tables.filter((table) => isOfReferee(referee, table.referee));
-  const common = { game, turn, shown, survey, confirming, seen };
+  const { data: desk } = useView('seeDesk', { game, turn: String(turn) });
+  const shown = useShownTurn({ game, turn });
+  const survey = useSurvey(shown?.position, shown?.readiness.hash);
+  const confirming = useConfirming(game, turn);
+  const overlay = useOverlay(desk?.sequence ?? 0);
+  if (!desk || !shown) return <p>{texts.common.loading}</p>;
+  const tables = layOver(desk.tables, overlay, { game, turn });
+  const left = countLeft(tables);
+  const seen = tables.filter((table) => isOfReferee(referee, table.referee));
+  const common = { game, turn, shown, survey, confirming, tables, seen };
   return (
     <>
       <div className={styles.summary}>

@@ -15,13 +15,12 @@ interface SlipAppealProps {
 /** An appeal about a slip: its file says to whom. */
 export function SlipAppeal({ slip, table, onClose }: SlipAppealProps) {
   const { game, turn, entrant } = slip;
-  const { data, error, isPlaceholderData } = useView('seeSlipFile', { game, turn: String(turn), entrant });
-  const file = isPlaceholderData ? undefined : data;
+  const { data: file, error } = useView('seeSlipFile', { game, turn: String(turn), entrant });
   const to = file && nextAppeal(file);
   return (
     <Dialog title={texts.appeals.titles[to ?? 'commission'](table)} onClose={onClose}>
       {to ? (
-        <AppealForm {...{ slip, to }} onFiled={onClose} />
+        <AppealForm {...{ slip, to }} basis={file?.basis} onFiled={onClose} />
       ) : (
         <Notice kind="info">{file ? secondTexts.nothingToContest : (error?.message ?? texts.common.loading)}</Notice>
       )}

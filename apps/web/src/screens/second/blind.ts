@@ -1,6 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import type { DeskTable } from '../../server/answers.ts';
-import { isSameSlip } from './compare.ts';
+import { isSameSlip } from '../../slip/compare.ts';
 
 /** What a second referee has entered without seeing the first entry, by entrant. */
 export type BlindEntries = Readonly<Record<string, Slip>>;

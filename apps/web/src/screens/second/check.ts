@@ -1,5 +1,5 @@
 import type { Survey } from '../../engine/protocol.ts';
-import type { DeskTable } from '../../server/answers.ts';
+import type { LaidTable } from '../../slip/overlay.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import type { Confirming } from './useconfirming.ts';
 
@@ -11,6 +11,7 @@ export interface CheckProps {
   /** Undefined until the engine has searched the turn. */
   readonly survey: Survey | undefined;
   readonly confirming: Confirming;
+  readonly tables: readonly LaidTable[];
   /** The tables of the referee chosen, or all of them. */
-  readonly seen: readonly DeskTable[];
+  readonly seen: readonly LaidTable[];
 }

@@ -1,7 +1,8 @@
 import type { CommandData } from '@raccord/tournament';
-import type { WaitingCommand } from '../../server/outbox.ts';
+import type { WaitingCommand } from '../../server/commandoutbox.ts';
+import { mayCount } from '../../server/holding.ts';
 
-type Given = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'refusal' | 'isFailed'>;
+type Given = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'refusal'>;
 
 /** Something done about the slip of somebody, or at one stroke about those of several. */
 export interface Action {
@@ -21,7 +22,7 @@ export function lastAction(
   turn: number,
   together: readonly (readonly string[])[] = [],
 ): Action | undefined {
-  const done = commands.filter(({ refusal, isFailed }) => refusal === undefined || isFailed);
+  const done = commands.filter(mayCount);
   const undone = new Set(
     done.filter(({ type }) => type === 'undo').map(({ data }) => (data as CommandData<'undo'>).event),
   );

@@ -20,17 +20,17 @@ const KEEPS: Readonly<Record<Filter, (table: DeskTable) => boolean>> = {
 };
 
 /** The tables that a filter keeps, in order: by table, or the highest scores first. */
-export function filterTables(tables: readonly DeskTable[], filter: Filter): readonly DeskTable[] {
+export function filterTables<Table extends DeskTable>(tables: readonly Table[], filter: Filter): readonly Table[] {
   const kept = tables.filter(KEEPS[filter]);
   return filter === 'highest' ? kept.sort((a, b) => b.result.points - a.result.points) : kept;
 }
 
 /** The one so many steps after an entrant in a list; the first one where he is not in it. */
-export function neighbourOf(
-  tables: readonly DeskTable[],
+export function neighbourOf<Table extends DeskTable>(
+  tables: readonly Table[],
   entrant: string | undefined,
   step = 1,
-): DeskTable | undefined {
+): Table | undefined {
   const at = tables.findIndex((table) => table.entrant === entrant);
   return at < 0 ? tables[0] : tables[at + step];
 }

@@ -2,6 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import { useEffect, useState } from 'react';
 import { keep, keptText } from '../../app/usekept.ts';
 import { useTournament } from '../../server/station.tsx';
+import type { LaidTable } from '../../slip/overlay.ts';
 import { type BlindEntries, blindStateOf, without } from './blind.ts';
 import type { Confirming } from './useconfirming.ts';
 
@@ -15,7 +16,12 @@ export interface BlindStore {
  * What was entered without seeing the first entry, kept in this browser until it is settled: the server has no use for it
  * before. Once the first entry says the same, the slip is confirmed.
  */
-export function useBlindEntries(game: string, turn: number, { tables, confirm }: Confirming): BlindStore {
+export function useBlindEntries(
+  game: string,
+  turn: number,
+  tables: readonly LaidTable[],
+  confirm: Confirming['confirm'],
+): BlindStore {
   const { tournament, session } = useTournament();
   const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn}`;
   const [entries, setEntries] = useState<BlindEntries>(() => JSON.parse(keptText(place) || '{}') as BlindEntries);
@@ -24,9 +30,9 @@ export function useBlindEntries(game: string, turn: number, { tables, confirm }:
     setEntries(next);
   };
   const entered = tables.filter(({ entrant }) => entries[entrant]);
-  const same = entered.flatMap((table) => (blindStateOf(table, entries) === 'same' ? table.entrant : []));
+  const same = entered.filter((table) => blindStateOf(table, entries) === 'same');
   const settled = entered.flatMap((table) => (blindStateOf(table, entries) === 'done' ? table.entrant : []));
-  const sameKey = same.join(' ');
+  const sameKey = same.map(({ entrant }) => entrant).join(' ');
   const settledKey = settled.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a first entry may come at any time; the keys say when it did
   useEffect(() => {

@@ -4,11 +4,11 @@ import { useAnswer } from '../../engine/useengine.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 
 /** How each of these slips is written; undefined until the engine has looked at it. Many of a hall are the same. */
-export function useLevels({ position, hall, isReady }: ShownTurn, slips: readonly Slip[]) {
+export function useLevels({ position, hall, readiness: { isReady } }: ShownTurn, slips: readonly Slip[]) {
   const asked = JSON.stringify(position);
   const distinct = [...new Set(slips.map((slip) => JSON.stringify(slip)))].sort();
   const key = isReady && distinct.length > 0 ? JSON.stringify([asked, distinct]) : undefined;
-  const { value } = useAnswer(key, async () => {
+  const { last } = useAnswer(key, async () => {
     const levels = await Promise.all(
       distinct.map(async (slip): Promise<[string, Level]> => {
         const [{ writing }] = await engine().judge(position, JSON.parse(slip) as Slip, [hall.edition], hall.settings);
@@ -17,6 +17,5 @@ export function useLevels({ position, hall, isReady }: ShownTurn, slips: readonl
     );
     return { asked, levels: new Map(levels) };
   });
-  return (slip: Slip): Level | undefined =>
-    value?.asked === asked ? value.levels.get(JSON.stringify(slip)) : undefined;
+  return (slip: Slip): Level | undefined => (last?.asked === asked ? last.levels.get(JSON.stringify(slip)) : undefined);
 }

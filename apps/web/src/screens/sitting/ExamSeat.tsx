@@ -1,9 +1,10 @@
 import type { EditionName } from '@raccord/regulation';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Badge, Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api, newId } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
@@ -13,12 +14,12 @@ import { SlipNumbers } from '../school/exam/SlipNumbers.tsx';
 import { LegibleCheck } from '../school/LegibleCheck.tsx';
 import { Subject } from '../school/Subject.tsx';
 import { useLegible } from '../school/uselegible.ts';
-import { type SeatView, seatKey } from './queries.ts';
+import { type SeatView, seatKey, usePaper } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
 import { useAt } from './sittingtime.ts';
-import { useAnswers } from './useanswers.ts';
+import { type AnswerOutbox, useAnswerOutbox, useAnswers } from './useanswers.ts';
 
 const words = sittingTexts.exam;
 const SHORT_MS = 5 * 60_000;
@@ -32,22 +33,28 @@ interface ExamSeatProps {
   readonly offline: ReactNode;
 }
 
-/** An exam on a phone: a slip, its answer, the others, the time left. */
-export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
+/** An exam on a phone, with the answers that were left on it. */
+export function ExamSeat(props: ExamSeatProps) {
+  const outbox = useAnswerOutbox(props.sitting);
+  return outbox ? (
+    <ExamDesk {...props} outbox={outbox} />
+  ) : (
+    <SeatFrame title={props.seat.sitting}>{texts.common.loading}</SeatFrame>
+  );
+}
+
+/** A slip, its answer, the others, the time left. */
+function ExamDesk({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { readonly outbox: AnswerOutbox }) {
   const { count, endsAt = 0 } = seat;
   const queries = useQueryClient();
-  const { answers, isSaved, fault, give } = useAnswers(sitting, exam.answers);
+  const { answers, isSaved, fault, sendAgain, give } = useAnswers(outbox, exam.answers);
   const [at, setAt] = useState(() => firstWithout(answers, count));
   const [isLegible, setLegible] = useLegible();
   const [line, setLine] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const finishing = useSending();
   const subject = useRef<HTMLElement>(null);
-  const { data: paper, error } = useQuery({
-    queryKey: [...seatKey(sitting), 'paper'],
-    queryFn: () => answered(api.readPaper({ params: { sitting } })),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: paper, error } = usePaper(sitting);
   /** A whole answer that is typed and was not given is not lost. */
   const takeLine = (): void => {
     const answer = paper && wholeAnswerIn(line, paper.edition as EditionName);
@@ -76,12 +83,14 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
   };
   const askToFinish = (): void => {
     takeLine();
-    setRefusal(undefined);
+    finishing.forget();
     setAsked(true);
   };
   const finish = async (): Promise<void> => {
-    const answer = await api.finishExam({ params: { sitting }, body: { id: newId() } });
-    if (!answer.ok) return setRefusal(answer.fault.text);
+    const answer = await finishing.send(['finishExam', sitting], undefined, (id) =>
+      api.finishExam({ params: { sitting }, body: { id } }),
+    );
+    if (!answer.ok) return;
     setAsked(false);
     queries.setQueryData(seatKey(sitting), answer.value);
   };
@@ -89,7 +98,11 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
   return (
     <SeatFrame title={seat.sitting} aside={clock} isWide>
       {offline}
-      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {fault !== undefined && (
+        <Notice kind="bad">
+          {fault} {sendAgain && <Button onClick={sendAgain}>{texts.connection.sendAgain}</Button>}
+        </Notice>
+      )}
       <SlipNumbers {...{ count, at }} isAnswered={(number) => answers.has(number)} onGo={go} />
       <section ref={subject} className={`${layout.stack3} ${styles.slip}`}>
         <div className={`${layout.row} ${layout.between}`}>
@@ -136,9 +149,9 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
         <Dialog title={words.finishTitle} onClose={() => setAsked(false)}>
           <div className={layout.stack3}>
             <p>{words.finishHint(count - answers.size)}</p>
-            {refusal !== undefined && <Notice kind="bad">{refusal}</Notice>}
+            {finishing.fault && <Notice kind="bad">{finishing.fault.text}</Notice>}
             <div className={layout.row}>
-              <Button look="main" disabled={!isSaved} onClick={finish}>
+              <Button look="main" disabled={!isSaved || finishing.isBusy} onClick={finish}>
                 {words.finish}
               </Button>
               <Button onClick={() => setAsked(false)}>{texts.common.cancel}</Button>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
-import { requests } from '../../server/once.ts';
+import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import type { SeatView } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
@@ -20,21 +20,17 @@ interface JoinFormProps {
 /** One gives a name, and is in. */
 export function JoinForm({ sitting, door, onJoined }: JoinFormProps) {
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy, fault, forget } = useSending();
+  const [isMissing, setMissing] = useState(false);
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const given = name.trim().replaceAll(/\s+/g, ' ');
-    if (given === '') return setFault(words.nameMissing);
-    if (isBusy) return;
-    setBusy(true);
-    // Under the same id until the server has said something: an answer that is lost makes nobody twice.
-    const answer = await requests.ask(`${sitting} ${given}`, (id) =>
+    setMissing(given === '');
+    if (given === '' || isBusy) return;
+    const answer = await send(['joinSitting', sitting], given, (id) =>
       api.joinSitting({ params: { sitting }, body: { id, name: given } }),
     );
-    setBusy(false);
     if (answer.ok) onJoined(answer.value);
-    else setFault(answer.fault.text);
   };
   return (
     <SeatFrame title={door.name}>
@@ -43,13 +39,14 @@ export function JoinForm({ sitting, door, onJoined }: JoinFormProps) {
         <TextField
           label={words.name}
           hint={words.nameHint}
-          error={fault}
+          error={isMissing ? words.nameMissing : fault?.text}
           autoComplete="name"
           maxLength={LONGEST_NAME}
           value={name}
           onChange={({ target }) => {
             setName(target.value);
-            setFault(undefined);
+            setMissing(false);
+            forget();
           }}
         />
         <Button look="main" type="submit" disabled={isBusy}>

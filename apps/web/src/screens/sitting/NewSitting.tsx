@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
 import { api, newSeed } from '../../server/client.ts';
-import { requests } from '../../server/once.ts';
+import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
@@ -36,11 +36,10 @@ export function NewSitting() {
   const { data } = useLexicons();
   const [draft, setDraft] = useState<OrderDraft>(() => newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], newSeed()));
   const [chosen, setChosen] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy, fault, forget } = useSending();
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });
-    setFault(undefined);
+    forget();
   };
   const lexicons = data?.lexicons ?? [];
   const lexicon = chosen ?? lexicons[0]?.hash;
@@ -50,11 +49,9 @@ export function NewSitting() {
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!order || isBusy) return;
-    setBusy(true);
     const asked = { name, order: lexicon === undefined ? order : { ...order, lexicon } };
-    const made = await requests.ask(JSON.stringify(asked), (id) => api.makeSitting({ body: { id, ...asked } }));
-    setBusy(false);
-    if (!made.ok) return setFault(made.fault.text);
+    const made = await send('makeSitting', asked, (id) => api.makeSitting({ body: { id, ...asked } }));
+    if (!made.ok) return;
     await queries.invalidateQueries({ queryKey: SITTINGS });
     goTo(`/seances/${made.value.id}`);
   };
@@ -134,7 +131,7 @@ export function NewSitting() {
           options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
           onChange={setChosen}
         />
-        {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
         <p>
           <Button look="main" type="submit" disabled={!order || isBusy}>
             {isBusy ? words.busy : words.action}

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Message } from '../../app/Message.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
-import { sittingKey } from './queries.ts';
+import { useParticipant, useSittingNews } from './queries.ts';
 import { RemoveParticipant } from './RemoveParticipant.tsx';
 import { SittingSheet } from './SittingSheet.tsx';
 
@@ -20,11 +18,8 @@ export function ParticipantScreen({
   readonly participant: string;
 }) {
   useScreenName(sittingTexts.title);
-  const { data, error } = useQuery({
-    queryKey: [...sittingKey(sitting), participant],
-    queryFn: () => answered(api.readParticipant({ params: { sitting, participant } })),
-    refetchOnMount: 'always',
-  });
+  const { data, error } = useParticipant(sitting, participant);
+  useSittingNews(sitting, error);
   const back = <Link href={`/seances/${sitting}`}>{data?.sitting ?? sittingTexts.back}</Link>;
   if (!data) return <Message action={error && back}>{error ? error.message : texts.common.loading}</Message>;
   return (

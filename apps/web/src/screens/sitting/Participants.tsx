@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, Dialog, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { AddressCard } from './AddressCard.tsx';
 import type { SittingView } from './queries.ts';
@@ -97,17 +98,17 @@ interface OtherPhoneProps {
 /** A way back in for somebody whose phone is dead; made when it is asked for, since it ends the one before. */
 function OtherPhone({ sitting, own, onClose }: OtherPhoneProps) {
   const [link, setLink] = useState<AnswerOf<'linkSeat'>>();
-  const [fault, setFault] = useState<string>();
-  const make = (): void => {
-    answered(api.linkSeat({ params: { sitting, participant: own.id }, body: {} })).then(setLink, ({ message }: Error) =>
-      setFault(message),
-    );
+  const { send, fault } = useSending();
+  const make = async (): Promise<void> => {
+    const params = { sitting, participant: own.id };
+    const made = await send(['linkSeat', params], undefined, () => api.linkSeat({ params, body: {} }));
+    if (made.ok) setLink(made.value);
   };
   return (
     <Dialog title={words.otherPhoneOf(own.name)} onClose={onClose}>
       <div className={layout.stack3}>
         <p>{words.otherPhoneHint}</p>
-        {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
         {link ? (
           <AddressCard {...link} />
         ) : (

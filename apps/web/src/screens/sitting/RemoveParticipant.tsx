@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { sittingKey } from './queries.ts';
@@ -21,15 +22,13 @@ export function RemoveParticipant({ sitting, participant, name }: RemoveParticip
   const queries = useQueryClient();
   const [, goTo] = useLocation();
   const [isAsked, setAsked] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const remove = (): void => {
-    answered(api.removeParticipant({ params: { sitting, participant } })).then(
-      () => {
-        goTo(`/seances/${sitting}`);
-        return queries.invalidateQueries({ queryKey: sittingKey(sitting), exact: true });
-      },
-      ({ message }: Error) => setFault(message),
-    );
+  const { send, fault } = useSending();
+  const remove = async (): Promise<void> => {
+    const params = { sitting, participant };
+    const removed = await send(['removeParticipant', params], undefined, () => api.removeParticipant({ params }));
+    if (!removed.ok) return;
+    goTo(`/seances/${sitting}`);
+    await queries.invalidateQueries({ queryKey: sittingKey(sitting), exact: true });
   };
   return (
     <div>
@@ -40,7 +39,7 @@ export function RemoveParticipant({ sitting, participant, name }: RemoveParticip
         <Dialog title={words.removeOneTitle(name)} onClose={() => setAsked(false)}>
           <div className={layout.stack3}>
             <p>{words.removeOneHint}</p>
-            {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+            {fault && <Notice kind="bad">{fault.text}</Notice>}
             <div className={layout.row}>
               <Button look="danger" onClick={remove}>
                 {words.removeOneAction}

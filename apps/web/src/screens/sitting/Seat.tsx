@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Message } from '../../app/Message.tsx';
 import { Notice } from '../../design/controls.tsx';
-import { answered, api, ViewFault } from '../../server/client.ts';
+import { isOver } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { ExamSeat } from './ExamSeat.tsx';
-import { type SeatView, seatKey, useSeat } from './queries.ts';
+import { type SeatView, useOwnSheet, useSeat, useSeatNews } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingSheet } from './SittingSheet.tsx';
 import { ToppingSeat } from './ToppingSeat.tsx';
@@ -15,10 +14,10 @@ const words = sittingTexts.seat;
 /** One's place: before the start, while it runs, and what came of it. */
 export function Seat({ sitting }: { readonly sitting: string }) {
   const { data: seat, error } = useSeat(sitting);
-  const isLost = error instanceof ViewFault && error.fault.code === 'no-session';
-  if (isLost) return <Message>{error.message}</Message>;
+  const isOnline = useSeatNews(sitting, error);
+  if (error && isOver(error)) return <Message>{error.message}</Message>;
   if (!seat) return <Message>{error ? error.message : texts.common.loading}</Message>;
-  const offline = error && <Notice kind="warn">{words.offline}</Notice>;
+  const offline = !isOnline && <Notice kind="warn">{words.offline}</Notice>;
   if (seat.stage === 'closed') return <Closed {...{ sitting, seat }} />;
   if (seat.stage === 'waiting')
     return (
@@ -37,10 +36,7 @@ export function Seat({ sitting }: { readonly sitting: string }) {
 
 /** Results, once they are given. */
 function Closed({ sitting, seat }: { readonly sitting: string; readonly seat: SeatView }) {
-  const { data, error } = useQuery({
-    queryKey: [...seatKey(sitting), 'sheet'],
-    queryFn: () => answered(api.readOwnSheet({ params: { sitting } })),
-  });
+  const { data, error } = useOwnSheet(sitting);
   return (
     <SeatFrame title={words.results(seat.name)} isWide>
       {error && <Notice kind="bad">{error.message}</Notice>}

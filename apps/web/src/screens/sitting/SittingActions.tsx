@@ -6,6 +6,7 @@ import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useDownload } from '../../documents/usedownload.ts';
 import { api } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { SITTINGS, type SittingView, sittingKey } from './queries.ts';
@@ -18,23 +19,22 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
   const queries = useQueryClient();
   const [, goTo] = useLocation();
   const [asked, setAsked] = useState<'close' | 'remove'>();
-  const [fault, setFault] = useState<string>();
+  const { send, fault } = useSending();
   const download = useDownload();
   const params = { sitting: id };
-  const doing = async (action: Promise<Answered<unknown>>, after?: () => void): Promise<void> => {
-    const answer = await action;
+  const doing = async (action: () => Promise<Answered<unknown>>, after?: () => void): Promise<void> => {
+    const answer = await send(['sitting', id], asked, action);
     setAsked(undefined);
-    setFault(answer.ok ? undefined : answer.fault.text);
     if (answer.ok && after) after();
     await queries.invalidateQueries({ queryKey: answer.ok && after ? SITTINGS : sittingKey(id) });
   };
   const busy = participants.filter(({ isFinished }) => !isFinished).length;
-  const said = fault ?? download.fault?.text;
+  const said = (fault ?? download.fault)?.text;
   return (
     <div className={layout.stack2}>
       <div className={layout.row}>
         {stage === 'waiting' && (
-          <Button look="main" onClick={() => doing(api.startSitting({ params, body: {} }))}>
+          <Button look="main" onClick={() => doing(() => api.startSitting({ params, body: {} }))}>
             {words.start}
           </Button>
         )}
@@ -57,7 +57,7 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
           <div className={layout.stack3}>
             <p>{words.closeHint(busy)}</p>
             <div className={layout.row}>
-              <Button look="main" onClick={() => doing(api.closeSitting({ params, body: {} }))}>
+              <Button look="main" onClick={() => doing(() => api.closeSitting({ params, body: {} }))}>
                 {words.closeAction}
               </Button>
               <Button onClick={() => setAsked(undefined)}>{texts.common.cancel}</Button>
@@ -70,7 +70,15 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
           <div className={layout.stack3}>
             <p>{words.removeHint}</p>
             <div className={layout.row}>
-              <Button look="danger" onClick={() => doing(api.removeSitting({ params }), () => goTo('/seances'))}>
+              <Button
+                look="danger"
+                onClick={() =>
+                  doing(
+                    () => api.removeSitting({ params }),
+                    () => goTo('/seances'),
+                  )
+                }
+              >
                 {words.remove}
               </Button>
               <Button onClick={() => setAsked(undefined)}>{texts.common.cancel}</Button>

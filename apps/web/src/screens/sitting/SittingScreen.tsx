@@ -4,12 +4,13 @@ import { useScreenName } from '../../app/shortcuts.tsx';
 import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ViewFault } from '../../server/client.ts';
+import { isOver } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { Participants } from './Participants.tsx';
-import { type SittingView, useSittingView } from './queries.ts';
+import { type SittingView, useSittingNews, useSittingView } from './queries.ts';
 import { RuleTable } from './RuleTable.tsx';
 import { SittingActions } from './SittingActions.tsx';
 import { SittingClock } from './SittingClock.tsx';
@@ -23,7 +24,8 @@ const SHORT_MS = 5 * 60_000;
 export function SittingScreen({ id }: { readonly id: string }) {
   useScreenName(sittingTexts.title);
   const { data: sitting, error, refetch } = useSittingView(id);
-  if (!sitting) {
+  const isOnline = useSittingNews(id, error);
+  if (!sitting || isOver(error)) {
     if (!error) return <Message>{texts.common.loading}</Message>;
     const isGone = error instanceof ViewFault && error.fault.code === 'unknown-sitting';
     const action = isGone ? (
@@ -49,7 +51,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
         </div>
         <p className={layout.soft}>{aboutOf(sitting)}</p>
       </div>
-      {error && <Notice kind="warn">{error.message}</Notice>}
+      {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}
       <div className={styles.columns} data-stage={stage}>
         <div className={layout.stack4}>
           <SittingActions sitting={sitting} />

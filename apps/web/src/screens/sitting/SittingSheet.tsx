@@ -2,7 +2,6 @@ import type { Answer } from '@raccord/school';
 import { useState } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
@@ -91,8 +90,7 @@ function CorrectedSlip({ number, slip: own, edition }: CorrectedSlipProps) {
         <div className={layout.stack2}>
           <Subject {...{ position, slip, isLegible }} table={number} />
           {given && !isReasonRight && <p className={layout.soft}>{corrected.reasonWrong}</p>}
-          <VerdictView verdict={shownOfVerdict(verdict)} />
-          <Trace trace={verdict.trace} />
+          <VerdictView verdict={shownOfVerdict(verdict)} isTraced />
           <p>
             <Button look="quiet" onClick={() => setContesting(true)}>
               {corrected.disagree}

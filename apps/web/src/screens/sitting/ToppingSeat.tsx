@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { api, newId } from '../../server/client.ts';
+import { api, inReason } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
 import { EMPTY_DRAFT, tidyReference } from '../../slip/slipdraft.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { wordStart } from '../player/writing.ts';
@@ -13,7 +14,6 @@ import { type SeatView, seatKey } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
-import { useAt } from './sittingtime.ts';
 
 const words = sittingTexts.topping;
 const SHORT_MS = 10_000;
@@ -35,22 +35,23 @@ interface ToppingSeatProps {
 /** A topping game on a phone: a draw whose top one looks for, and how the one before went; the next one follows at once (3.8.4). */
 export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProps) {
   const queries = useQueryClient();
-  const [fault, setFault] = useState<string>();
+  const { send, isBusy, fault } = useSending();
   const { current, done, isOver, time } = topping;
   const draw = done + 1;
-  const play = async (act: Act): Promise<void> => {
-    const answer = await api.playTopping({ params: { sitting }, body: { ...act, id: newId(), draw } as Body });
-    setFault(answer.ok ? undefined : answer.fault.text);
+  const play = async (act: Act): Promise<boolean> => {
+    if (isBusy) return false;
+    const answer = await send(['playTopping', sitting], [draw, act], (id) =>
+      api.playTopping({ params: { sitting }, body: { ...act, id, draw } as Body }, inReason()),
+    );
     if (answer.ok) queries.setQueryData(seatKey(sitting), answer.value);
+    return answer.ok;
   };
   const endsAt = current && current.since + topping.limit;
-  // The server says what came of it, at once rather than at the next look.
-  useAt(sitting, endsAt, () => void queries.invalidateQueries({ queryKey: seatKey(sitting) }));
   const clock = endsAt === undefined ? undefined : <SittingClock {...{ sitting, endsAt }} short={SHORT_MS} />;
   return (
     <SeatFrame title={seat.sitting} aside={clock} isWide>
       {offline}
-      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
       {current ? (
         <>
           <Searching key={draw} {...{ topping, current, play }} count={seat.count} />
@@ -83,7 +84,8 @@ interface SearchingProps {
   readonly topping: ToppingView;
   readonly current: NonNullable<ToppingView['current']>;
   readonly count: number;
-  play(act: Act): Promise<void>;
+  /** Resolves to whether the server has it. */
+  play(act: Act): Promise<boolean>;
 }
 
 /** The draw, the board, and what one proposes. */
@@ -91,13 +93,12 @@ function Searching({ topping, current, count, play }: SearchingProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isUnplaced, setUnplaced] = useState(false);
   const turn = { ...current, number: topping.done + 1 };
-  const propose = (): void => {
+  const propose = async (): Promise<void> => {
     const { word, reference } = draft.solutions[0];
     const isWhole = word.length > 1 && wordStart(draft) !== undefined;
     setUnplaced(!isWhole);
     if (!isWhole) return;
-    setDraft(EMPTY_DRAFT);
-    void play({ act: 'propose', word, reference: tidyReference(reference) });
+    if (await play({ act: 'propose', word, reference: tidyReference(reference) })) setDraft(EMPTY_DRAFT);
   };
   return (
     <div className={styles.topping}>

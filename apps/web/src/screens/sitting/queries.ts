@@ -1,46 +1,48 @@
-import type { AnswerOf } from '@raccord/contract';
+import { ADDRESSES, type AnswerOf, addressOf } from '@raccord/contract';
 import { useQuery } from '@tanstack/react-query';
 import { answered, api } from '../../server/client.ts';
-import { serverTimeOf } from '../../server/servertime.ts';
+import { useFollowed } from '../../server/usefollowed.ts';
+import { useStreamView, viewKey, viewsOf } from '../../server/views.ts';
 
 export type SeatView = AnswerOf<'readSeat'>;
 export type SittingView = AnswerOf<'readSitting'>;
 export type SittingSheetView = AnswerOf<'readOwnSheet'>;
 
-/** Two hundred phones ask a few hundred bytes each, so often. */
-const POLL_MS = 2_000;
-
 export const SITTINGS = ['sittings'] as const;
-export const sittingKey = (sitting: string) => ['sitting', sitting] as const;
-export const seatKey = (sitting: string) => ['seat', sitting] as const;
+const sittingStream = (sitting: string) => `sitting ${sitting}`;
+const seatStream = (sitting: string) => `seat ${sitting}`;
+
+/** All that its maker is shown of a sitting. */
+export const sittingKey = (sitting: string) => viewsOf(sittingStream(sitting));
+/** Somebody's place. */
+export const seatKey = (sitting: string) => viewKey(seatStream(sitting), 'readSeat', { sitting });
 
 export const useSittings = () =>
   useQuery({ queryKey: SITTINGS, queryFn: () => answered(api.listSittings()), refetchOnMount: 'always' });
 
-/** The time of the server, told by each answer. */
-async function timed<T extends { readonly now: number }>(sitting: string, ask: () => Promise<T>): Promise<T> {
-  const at = performance.now();
-  const answer = await ask();
-  serverTimeOf(sitting).note(answer.now, at);
-  return answer;
+/** Follows a sitting, as its maker. @param error of what is shown of it. */
+export function useSittingNews(sitting: string, error: Error | null): boolean {
+  const address = addressOf(ADDRESSES.followSitting, { params: { sitting } });
+  return useFollowed({ stream: sittingStream(sitting), address, role: 'chief' }, error);
+}
+
+/** Follows a sitting, at one's place. */
+export function useSeatNews(sitting: string, error: Error | null): boolean {
+  const address = addressOf(ADDRESSES.followSeat, { params: { sitting } });
+  return useFollowed({ stream: seatStream(sitting), address, role: 'player' }, error);
 }
 
 /** A sitting as its maker follows it. */
-export const useSittingView = (sitting: string) =>
-  useQuery({
-    queryKey: sittingKey(sitting),
-    queryFn: () => timed(sitting, () => answered(api.readSitting({ params: { sitting } }))),
-    refetchInterval: ({ state }) => state.data?.stage !== 'closed' && POLL_MS,
-    refetchOnMount: 'always',
-    retry: false,
-  });
+export const useSittingView = (sitting: string) => useStreamView(sittingStream(sitting), 'readSitting', { sitting });
+
+export const useParticipant = (sitting: string, participant: string) =>
+  useStreamView(sittingStream(sitting), 'readParticipant', { sitting, participant });
 
 /** Somebody's place; what the server said last stays while it is away. */
-export const useSeat = (sitting: string) =>
-  useQuery({
-    queryKey: seatKey(sitting),
-    queryFn: () => timed(sitting, () => answered(api.readSeat({ params: { sitting } }))),
-    refetchInterval: ({ state }) => state.data?.stage !== 'closed' && POLL_MS,
-    refetchOnMount: 'always',
-    retry: false,
-  });
+export const useSeat = (sitting: string) => useStreamView(seatStream(sitting), 'readSeat', { sitting });
+
+/** The slips of an exam, once it has begun. */
+export const usePaper = (sitting: string) => useStreamView(seatStream(sitting), 'readPaper', { sitting });
+
+/** One's results, once they are given. */
+export const useOwnSheet = (sitting: string) => useStreamView(seatStream(sitting), 'readOwnSheet', { sitting });

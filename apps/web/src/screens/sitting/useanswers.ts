@@ -1,71 +1,62 @@
 import type { Answer } from '@raccord/school';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { keep, keptText } from '../../app/usekept.ts';
-import { api, inReason, newId } from '../../server/client.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { api, inReason, isServerThere } from '../../server/client.ts';
+import { isFailed } from '../../server/holding.ts';
+import { Outbox } from '../../server/outbox.ts';
+import { useOpened } from '../../server/useoutbox.tsx';
 import { type SeatView, seatKey } from './queries.ts';
-import {
-  addAnswer,
-  allAnswers,
-  nextUnsentAnswer,
-  readUnsentAnswers,
-  settleAnswer,
-  type UnsentAnswers,
-} from './unsent.ts';
 
-/** Between two attempts while the server is away. */
-const RETRY_MS = 2_000;
+/** An answer of an exam, to a slip from 1. */
+interface GivenAnswer {
+  readonly slip: number;
+  readonly answer: Answer;
+}
 
-/** The server is away, or has no time: it may be asked again. */
-const PASSING: ReadonlySet<string> = new Set([
-  'unreachable',
-  'too-many-requests',
-  'try-again',
-  'internal',
-  'disk-full',
-]);
+export type AnswerOutbox = Outbox<GivenAnswer, SeatView>;
+
+const answerOutbox = (sitting: string, queries: QueryClient): AnswerOutbox =>
+  new Outbox(`seance ${sitting}`, {
+    async take({ id, slip, answer }) {
+      const taken = await api.answerSlip({ params: { sitting }, body: { id, slip, ...answer } }, inReason());
+      if (taken.ok) queries.setQueryData(seatKey(sitting), taken.value);
+      return taken;
+    },
+    isThere: isServerThere,
+    subjectsOf: ({ slip }) => [String(slip)],
+  });
+
+/** The answers that this phone has and the server not yet; undefined until those left here are read. */
+export function useAnswerOutbox(sitting: string): AnswerOutbox | undefined {
+  const queries = useQueryClient();
+  return useOpened(() => answerOutbox(sitting, queries), sitting);
+}
 
 /** The answers of an exam: shown at once, kept in the browser until the server has them, sent one after the other. */
-export function useAnswers(sitting: string, confirmed: NonNullable<SeatView['exam']>['answers']) {
-  const place = `raccord-seance ${sitting}`;
-  const queries = useQueryClient();
-  const [unsent, setUnsent] = useState<UnsentAnswers>(() => readUnsentAnswers(keptText(place)));
-  const [fault, setFault] = useState<string>();
-  const [tries, setTries] = useState(0);
-  const latest = useRef(unsent);
-  const change = (to: (before: UnsentAnswers) => UnsentAnswers): void => {
-    const after = to(latest.current);
-    latest.current = after;
-    keep(place, Object.keys(after).length === 0 ? '' : JSON.stringify(after));
-    setUnsent(after);
-  };
-  const next = nextUnsentAnswer(unsent);
-  const key = next && `${next.slip} ${next.id}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent when another one is next, and tried again
+export function useAnswers(outbox: AnswerOutbox, confirmed: NonNullable<SeatView['exam']>['answers']) {
+  const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.waiting);
+  const [refusal, setRefusal] = useState<string>();
+  const refused = waiting.find((one) => one.refusal && !isFailed(one));
+  const failed = waiting.find(isFailed);
+  // The server has decided: there is nothing to keep.
   useEffect(() => {
-    if (!next) return;
-    let timer: number | undefined;
-    let isOver = false;
-    const { slip, id, answer } = next;
-    void api.answerSlip({ params: { sitting }, body: { id, slip, ...answer } }, inReason()).then((sent) => {
-      if (isOver) return;
-      if (!sent.ok && PASSING.has(sent.fault.code)) {
-        timer = window.setTimeout(() => setTries((count) => count + 1), RETRY_MS);
-        return;
-      }
-      if (sent.ok) queries.setQueryData(seatKey(sitting), sent.value);
-      setFault(sent.ok ? undefined : sent.fault.text);
-      change((before) => settleAnswer(before, slip, id));
-    });
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [sitting, key, tries]);
+    if (!refused) return;
+    setRefusal(refused.refusal?.text);
+    void outbox.discard(refused.order);
+  }, [outbox, refused]);
+  const answers = new Map(confirmed.map(({ slip, ...answer }) => [slip, answer as Answer]));
+  for (const one of waiting) if (one !== refused) answers.set(one.slip, one.answer);
   return {
-    answers: allAnswers(confirmed, unsent),
-    isSaved: next === undefined,
-    fault,
-    give: (slip: number, answer: Answer): void => change((before) => addAnswer(before, slip, newId(), answer)),
+    answers,
+    isSaved: waiting.length === 0,
+    fault: failed?.refusal?.text ?? refusal,
+    /** Of one that was set aside, since the server failed on it. */
+    sendAgain: failed && (() => outbox.sendAgain(failed.order)),
+    give: (slip: number, answer: Answer): void => {
+      setRefusal(undefined);
+      // A later answer to the same slip takes the place of the one before.
+      for (const one of outbox.waiting) if (one.slip === slip) void outbox.discard(one.order);
+      void outbox.addAll([{ slip, answer }]);
+    },
   };
 }

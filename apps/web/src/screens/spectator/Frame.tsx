@@ -43,7 +43,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </nav>
       )}
       <main id="contenu" className={styles.main} tabIndex={-1}>
-        {!isOnline && <Notice kind="warn">{words.offline}</Notice>}
+        {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}
         {children}
       </main>
       <footer className={styles.footer}>

@@ -2,6 +2,7 @@ import { nameOf } from '@raccord/tournament';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -17,7 +18,7 @@ export function Roster() {
   const [typed, setTyped] = useState('');
   const [from, setFrom] = useState(0);
   const search = useDeferredValue(typed);
-  const { data: roster, error } = useView('seeRoster', {}, { query: { search, from, count: PAGE_ROWS } });
+  const { data: roster, error, isOlder } = useView('seeRoster', {}, { part: { search, from, count: PAGE_ROWS } });
   return (
     <div className={styles.roster}>
       <h1>{words.players}</h1>
@@ -32,8 +33,8 @@ export function Roster() {
         }}
       />
       {error && <Notice kind="bad">{error.message}</Notice>}
-      {roster && roster.rows.length === 0 && <p>{texts.results.ranking.notFound(search)}</p>}
-      <ul className={styles.players}>
+      {roster && !isOlder && roster.rows.length === 0 && <p>{texts.results.ranking.notFound(search)}</p>}
+      <ul className={`${styles.players} ${layout.answer}`} aria-busy={isOlder}>
         {roster?.rows.map(({ entrant, members, table }) => (
           <li key={entrant}>
             <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{nameOf(members)}</Link>

@@ -4,6 +4,7 @@ import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { saveText } from '../../documents/save.ts';
+import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { CardReview } from './CardReview.tsx';
@@ -71,18 +72,26 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
 
 function ExportCsv({ place }: { readonly place: TrainingPlace }) {
   const { cards } = useDeck();
-  const [isBusy, setBusy] = useState(false);
+  const [state, setState] = useState<'busy' | 'unloaded'>();
   const save = async (): Promise<void> => {
-    setBusy(true);
-    const { makeCsvTable } = await import('../../files/csv.ts');
-    const csv = makeCsvTable(await makeCards(cards, place.known));
-    saveText(csv, words.csvName);
-    setBusy(false);
+    setState('busy');
+    try {
+      const { makeCsvTable } = await import('../../files/csv.ts');
+      const csv = makeCsvTable(await makeCards(cards, place.known));
+      saveText(csv, words.csvName);
+      setState(undefined);
+    } catch (thrown) {
+      setState('unloaded');
+      reportError(thrown);
+    }
   };
   return (
-    <Button disabled={isBusy || !place.readiness.isReady} onClick={save}>
-      {isBusy ? words.exporting : words.csv}
-    </Button>
+    <>
+      <Button disabled={state === 'busy' || !place.readiness.isReady} onClick={save}>
+        {state === 'busy' ? words.exporting : words.csv}
+      </Button>
+      {state === 'unloaded' && <Notice kind="bad">{texts.common.unloaded}</Notice>}
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ function Told({
   const { number, board, draw } = turn;
   const proposals = current?.proposals ?? [];
   const position = { turn: number, formula: game.formula, board, draw };
-  const { value: told = [] } = useAnswer(lexicon && JSON.stringify([lexicon, number, proposals]), () =>
+  const { last: told = [] } = useAnswer(lexicon && JSON.stringify([lexicon, number, proposals]), () =>
     Promise.all(proposals.map(async (one) => tellProposal(one, await engine().places(position, one.word, undefined)))),
   );
   const before = turns.at(-1);

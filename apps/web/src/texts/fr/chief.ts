@@ -56,7 +56,12 @@ export const chief = {
     finish: 'La partie est finie.',
     wait: 'La suite viendra du juge-arbitre.',
   },
+  whoPlaysOn: 'Mort subite : on tire une fois tous les bulletins saisis, quand on sait qui reste en lice.',
   endReached: (why: string) => `${why} La décision vous revient.`,
+  justChanged: (key: string, label: string) =>
+    `La touche ${key} vient de changer de sens : rien n’est fait. Pour « ${label} », appuyez de nouveau.`,
+  slipsOnTheWay: (turn: number) =>
+    `Attendez un instant : les bulletins du coup ${turn} partent encore. Rien n’est fait.`,
   slipFirst: 'Un bulletin est en cours de saisie : enregistrez-le ou effacez-le d’abord.',
   cancelledHere: 'Le coup est annulé dans ce centre : pour la suite, choisissez un autre centre.',
 
@@ -116,6 +121,7 @@ export const chief = {
 
   proposal: 'Solution proposée',
   chosen: 'Solution choisie',
+  looked: 'Solution regardée',
   laid: 'Solution posée',
   reasons: {
     prepared: () => 'C’est celle de la partie préparée.',
@@ -138,6 +144,8 @@ export const chief = {
   openness: (moves: number, sum: number) =>
     `${plural(Math.round(moves), 'coup')} pour ${plural(Math.round(sum), 'point')}`,
   backToProposal: 'Revenir à la proposition',
+  lookNoMore: 'Ne plus la regarder',
+  chooseThis: 'Choisir celle-ci',
   layInstead: 'Poser à la place',
   layAnyway: {
     title: (word: string, reference: string) => `Poser ${word} en ${reference} ?`,
@@ -185,6 +193,7 @@ export const chief = {
   finish: 'Fin de partie',
   cancelTurn: 'Annuler le coup',
   replayTurn: 'Rejouer ce coup',
+  correctPlayed: 'Corriger un coup joué…',
   announcer: 'Annonce',
 
   plan: {
@@ -269,6 +278,8 @@ export const chief = {
     none: 'Rien à annuler.',
     unseen: 'Annuler ma dernière action',
     confirm: 'Annuler',
+    undone: 'Votre dernière annulation',
+    restore: 'Rétablir',
     history: 'Tout l’historique',
   },
   persons: {

@@ -30,6 +30,7 @@ export const commission = {
   appealedFor: (reason: string) => `Réclamation : ${reason}`,
   appeal: { 'in-time': 'réclamation', late: 'réclamation hors délai' },
   secondAppeal: 'second recours',
+  toReview: 'à revoir : coup corrigé depuis',
   composition: {
     title: 'Composition de la commission',
     none: 'La composition de la commission n’est pas encore notée : elle figure avec ses décisions et dans le dossier d’un recours.',
@@ -69,8 +70,13 @@ export const commission = {
     `Commission : ${describeCommission({ president, members })}.`,
   decision: 'La décision',
   newDecision: 'Rendre une autre décision',
-  chiefHint: 'Votre décision vaut en attendant celle de la commission.',
+  chiefHints: {
+    'for-now':
+      'Votre décision vaut en attendant celle de la commission : elle reste provisoire tant que la commission n’a pas tranché, à son poste.',
+    'for-good': 'Aucune commission n’est nommée : votre décision est définitive.',
+  },
   sent: 'Décision enregistrée : résultat, solos, moyennes et classement sont recalculés.',
+  kept: 'Décision gardée ici : elle partira dès que le serveur répondra.',
   withdraw: 'Retirer la décision',
   withdrawTitle: 'Retirer la dernière décision',
   previous: 'Bulletin précédent',

@@ -18,6 +18,7 @@ const ACTIONS: Partial<Record<CommandType, string>> = {
 export const connection = {
   online: 'En ligne',
   offline: 'Hors ligne',
+  offlinePage: 'Hors ligne : cette page se remettra à jour toute seule.',
   offlineHint:
     'Le serveur ne répond pas. Continuez : tout ce que vous saisissez est gardé ici et partira à son retour.',
   waiting: (count: number) => `${plural(count, 'envoi')} en attente`,
@@ -32,6 +33,15 @@ export const connection = {
     count === 1
       ? 'Un envoi fait ensuite sur le même bulletin attend : il partira après le premier, ou sans lui si vous oubliez celui-là.'
       : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront après les premiers, ou sans eux si vous oubliez ceux-là.`,
+  refusedNone: 'Tout est réglé.',
+  conflict: {
+    there: 'L’autre poste a saisi',
+    here: 'Saisi ici',
+    same: 'Les deux saisies sont identiques.',
+    keepTheirs: 'Garder celle de l’autre poste',
+    keepMine: 'Garder la saisie d’ici',
+    reason: 'Deux postes ont saisi ce bulletin ; celle-ci est retenue.',
+  },
   sendAgain: 'Réessayer',
   inDoubt: (fault: string) => `${fault} Vous pouvez recommencer : rien ne sera fait deux fois.`,
   discard: 'Oublier',

@@ -6,6 +6,7 @@ import { clock } from './clock.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
 import { documents } from './documents.ts';
+import { engine } from './engine.ts';
 import { hall } from './hall.ts';
 import { navigation } from './navigation.ts';
 import { numbers } from './numbers.ts';
@@ -26,6 +27,7 @@ export const fr = {
   common,
   connection,
   documents,
+  engine,
   hall,
   navigation,
   numbers,

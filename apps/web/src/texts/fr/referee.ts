@@ -23,7 +23,6 @@ export interface Entered {
 export const referee = {
   title: 'Saisie des bulletins',
   turn: 'Coup à corriger',
-  turnOf: (game: string, turn: number) => `${game} · coup ${turn}`,
   nothingYet: 'Rien à corriger pour l’instant : la saisie s’ouvre dès la fin du premier coup.',
   noTable: 'Aucune table ne vous est confiée pour ce coup. C’est le juge-arbitre qui répartit les tables.',
   voidTurn: 'Ce coup a été annulé : il n’y a rien à saisir.',
@@ -57,6 +56,7 @@ export const referee = {
   corrected: 'corrigé',
   referred: 'à la commission',
   appealed: 'réclamation',
+  toReview: 'à revoir',
   due: 'billet à remettre',
   delivered: 'billet remis',
   confirmed: 'vérifié',
@@ -180,6 +180,7 @@ export const referee = {
     appeal: (to: 'commission' | 'federation', isLate: boolean) =>
       `${to === 'federation' ? 'Second recours' : 'Réclamation'}${isLate ? ', hors délai' : ''}`,
     warning: 'Avertissement',
+    review: 'À revoir : jugé autrement depuis la correction d’un coup',
     confirmation: 'Vérifié par le double-arbitre',
     delivery: 'Billet remis',
     means: MEANS_NAMES,

@@ -66,6 +66,7 @@ export const results = {
   },
 
   sheetOfGame: {
+    correct: (turn: number) => `Corriger le coup ${turn}…`,
     train: 'Jouer cette partie seul',
     title: (game: string) => `Feuille de la partie – ${game}`,
     columns: {

@@ -3,8 +3,8 @@ import type { Legibility, SlipState } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
 import type { CommandType } from '@raccord/tournament';
 import type { BlindState } from '../../screens/second/blind.ts';
-import type { ComparedField } from '../../screens/second/compare.ts';
 import type { Filter } from '../../screens/second/tablefilters.ts';
+import type { ComparedField } from '../../slip/compare.ts';
 import { slip } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {
@@ -50,7 +50,6 @@ export const second = {
   title: 'Double arbitrage',
   noTurn: 'Aucun coup n’a encore été tiré. Cette page s’ouvrira d’elle-même au premier tirage.',
   turn: 'Coup à vérifier',
-  gameTurn: (game: string, turn: number) => `${game}, coup ${turn}`,
   goToCurrent: (turn: number) => `Passer au coup ${turn}`,
   top: (points: number) => `Top : ${points}`,
   modes: { label: 'Manière de vérifier', review: 'Vérifier la liste', blind: 'Saisie à l’aveugle' },

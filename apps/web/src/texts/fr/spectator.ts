@@ -15,7 +15,6 @@ export const spectator = {
   before: 'Le premier coup n’est pas encore terminé.',
   follows: 'Chaque coup s’affiche ici dès qu’il est joué partout.',
   over: 'La partie est terminée.',
-  offline: 'Hors ligne : cette page se remettra à jour toute seule.',
   players: 'Feuilles de route',
   searchHint: 'Nom, club ou table',
   table: (number: number) => `Table ${number}`,

@@ -33,7 +33,7 @@ export const provisional = ({ ranking, ...asked }: AskedRanking): AskedRanking =
     ...ranking,
     provisional: {
       ...{ why: '« Partie 2 » en cours, après 20 coups', running: [{ game: 'h', turns: 20 }] },
-      ...{ missing: [], unclosed: [], awaited: { referral: 0, appeal: 0, ruling: 0 } },
+      ...{ missing: [], unclosed: [], awaited: { referral: 0, appeal: 0, ruling: 0, review: 0 } },
     },
   },
 });

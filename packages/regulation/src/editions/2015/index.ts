@@ -1,5 +1,6 @@
 import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
+import { treatedBy } from '../rows.ts';
 import { ROWS } from './rows.ts';
 
 export const EDITION_2015: Edition = {
@@ -7,8 +8,7 @@ export const EDITION_2015: Edition = {
   title: 'Règlement antérieur à la réforme de 2016',
   inForceFrom: '2011-01-01',
   isWithdrawn: false,
-  treatment: 'location-first',
-  rows: ROWS,
+  ...treatedBy('location-first', ROWS),
   sources: {
     texts: [
       'Résumé des pénalités, avertissements et solutions minimales, antérieur à la réforme de 2016.',

@@ -1,5 +1,6 @@
 import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
+import { treatedBy } from '../rows.ts';
 import { ROWS } from './rows.ts';
 
 export const EDITION_2016: Edition = {
@@ -7,8 +8,7 @@ export const EDITION_2016: Edition = {
   title: 'Règlement réformé de 2016',
   inForceFrom: '2016-01-01',
   isWithdrawn: false,
-  treatment: 'location-first',
-  rows: ROWS,
+  ...treatedBy('location-first', ROWS),
   sources: {
     texts: [
       'Projet de réforme de 2016, colonne « texte proposé » (articles 5.2, 5.3a, 5.3b, 5.4) ; le reste comme en 2015.',

@@ -1,5 +1,6 @@
 import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
+import { treatedBy } from '../rows.ts';
 import { ROWS } from './rows.ts';
 
 export const EDITION_2019: Edition = {
@@ -7,8 +8,7 @@ export const EDITION_2019: Edition = {
   title: 'Règlement en vigueur au 1er janvier 2019',
   inForceFrom: '2019-01-01',
   isWithdrawn: false,
-  treatment: 'location-first',
-  rows: ROWS,
+  ...treatedBy('location-first', ROWS),
   sources: {
     texts: [
       'Points clés du règlement en vigueur au 1er janvier 2019, aide-mémoire à destination des arbitres ; le reste comme en 2016.',

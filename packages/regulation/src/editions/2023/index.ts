@@ -1,4 +1,5 @@
 import type { Edition } from '../edition.ts';
+import { treatedBy } from '../rows.ts';
 import { DECISIONS, GAME } from './game.ts';
 import { ROWS } from './rows.ts';
 
@@ -7,8 +8,7 @@ export const EDITION_2023: Edition = {
   title: 'Règlement international en vigueur au 1er janvier 2023',
   inForceFrom: '2023-01-01',
   isWithdrawn: false,
-  treatment: 'acceptable-solutions',
-  rows: ROWS,
+  ...treatedBy('acceptable-solutions', ROWS),
   sources: {
     texts: [
       'Règlement international du Scrabble francophone en duplicate, FISF, en vigueur au 1er janvier 2023 (texte entier).',
@@ -21,6 +21,7 @@ export const EDITION_2023: Edition = {
     ],
     notes: {
       'art. 5.3.1': 'le score écrit est celui d’un encerclement possible à la place montrée : il est payé.',
+      'art. 5.4.2.b': 'plusieurs solutions indépendantes : la moins payée, quel que soit le score.',
       'art. 5.8': 'ce qui s’ajoute : voyez « Ce qui s’ajoute ».',
       'art. 5.9': 'notification, cumul des avertissements et moyenne : voyez « Le compte du joueur ».',
       'art. 6.3':
@@ -30,48 +31,49 @@ export const EDITION_2023: Edition = {
   exemptions: [
     {
       subject: 'premier coup',
+      lifts: 'unlocated',
       article: 'art. 5.4.2.a',
       text: 'au premier coup, la place, le sens, la référence et l’encerclement ne changent pas le score : le meilleur du mot est accordé.',
       origin: 'text',
     },
     {
       subject: 'prolongement écrit en entier',
+      lifts: 'one-location-faulty',
       article: 'art. 5.3',
       text: 'un mot de trois lettres ou plus prolongé, écrit dans son sens : la référence n’est pas regardée et aucun avertissement de localisation n’est donné.',
       origin: 'text',
     },
     {
       subject: 'prolongement d’un mot de deux lettres',
+      lifts: 'two-link-letters',
       article: 'art. 5.5',
-      text: 'un mot de deux lettres prolongé, la référence étant juste : une troisième lettre de raccord n’est pas demandée.',
+      text: 'le prolongement d’un mot de deux lettres, la référence étant juste, ne demande pas de troisième lettre de raccord.',
       origin: 'text',
     },
     {
       subject: 'deuxième coup',
+      lifts: 'two-link-letters',
       article: 'art. 4.3.2',
       text: 'au deuxième coup, deux lettres de raccord suffisent si le premier mot n’en a que deux (D7).',
       origin: 'text',
     },
     {
       subject: 'lettre parasite',
+      lifts: 'one-location-faulty',
       article: 'art. 5.2.2',
       text: 'les lettres parasites sont négligées, sauf un mot jouable qu’elles formeraient à deux ou plus (D3).',
       origin: 'text',
     },
     {
       subject: 'ce qui est rayé',
+      lifts: 'several-solutions',
       article: 'art. 5.4',
       text: 'ce qui est rayé, solution ou lettre, n’existe pas.',
       origin: 'text',
     },
     {
-      subject: 'plusieurs solutions',
-      article: 'art. 5.4.2.b',
-      text: 'plusieurs solutions indépendantes : la moins payée, quel que soit le score.',
-      origin: 'text',
-    },
-    {
       subject: 'joker de la grille',
+      lifts: 'wrong-letter-circled',
       article: 'art. 5.5',
       text: 'un encerclement sur un joker de la grille n’est pas regardé.',
       origin: 'text',

@@ -1,5 +1,6 @@
 import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
+import { treatedBy } from '../rows.ts';
 import { ROWS } from './rows.ts';
 
 export const EDITION_USAGE_2023: Edition = {
@@ -7,8 +8,7 @@ export const EDITION_USAGE_2023: Edition = {
   title: 'Usage de 2023, avant que son texte soit connu',
   inForceFrom: '2023-01-01',
   isWithdrawn: true,
-  treatment: 'location-first',
-  rows: ROWS,
+  ...treatedBy('location-first', ROWS),
   sources: {
     texts: [
       'Usage publié en 2023 : pas de coup négatif, six avertissements en blitz seulement ; le reste comme en 2019. Cette édition n’est pas un texte : elle ne sert qu’aux tournois commencés sous elle.',

@@ -1,5 +1,6 @@
 import { EDITION_2023 } from '../../editions/2023/index.ts';
 import type { Edition } from '../../editions/edition.ts';
+import { treatedBy } from '../../editions/rows.ts';
 import { ROWS } from './rows.ts';
 
 /** An edition to come, invented: as that of 2023, but a word that its slip places wrongly is worth nothing. */
@@ -8,5 +9,5 @@ export const EDITION_2027: Edition = {
   name: '2027',
   title: 'Règlement international en vigueur au 1er janvier 2027',
   inForceFrom: '2027-01-01',
-  rows: ROWS,
+  ...treatedBy('acceptable-solutions', ROWS),
 };

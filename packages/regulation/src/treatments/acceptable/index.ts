@@ -15,8 +15,8 @@ export const ACCEPTABLE_SOLUTIONS: Treatment = {
   judge(turn: Turn, slip: Slip, inquiry: Inquiry): Judgement {
     const unjudged = findUnjudged(slip, inquiry);
     if (unjudged) return withReferee(inquiry.settle(undefined, [unjudged]), slip, inquiry);
-    const independent = standingSolutions(slip).flatMap((solution) =>
-      judgeWithStrays(readWritten(turn, solution, slip.score), inquiry),
+    const independent = standingSolutions(slip, inquiry.edition).flatMap((solution) =>
+      judgeWithStrays(readWritten(turn, solution, slip.score, inquiry), inquiry),
     );
     return withReferee(keepLowest(turn, independent, inquiry), slip, inquiry);
   },
@@ -26,7 +26,7 @@ export const ACCEPTABLE_SOLUTIONS: Treatment = {
 function judgeWithStrays(written: Written, inquiry: Inquiry): Judgement[] {
   const own = judgeSolution(written, inquiry);
   if (own.outcome === 'nullity') return [own];
-  const others = findStrayWords(written).map((stray) => ({
+  const others = findStrayWords(written, inquiry).map((stray) => ({
     ...stray,
     judgement: judgeSolution(stray.written, inquiry),
   }));

@@ -1,10 +1,8 @@
 import type { Place } from '@raccord/scrabble';
-import type { Move } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
-import type { Location } from '../../conditions/location.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { describeMove, movesFor } from '../../moves.ts';
-import type { Judgement } from '../../settle.ts';
+import { type Judgement, netOf } from '../../settle.ts';
 import { locationOf } from '../location.ts';
 import { scoreFindings } from '../scorefindings.ts';
 import { falsePlaces, type LinkFacts } from './links.ts';
@@ -39,20 +37,16 @@ export function valueOfScore(
   const settled = (finding: Finding) => inquiry.settle(payable, [finding, ...circles]);
 
   const location = locationOf(written.solution, links.areUsed);
-  const fault = findFault(location, move, located.length > 0, inquiry);
-  if (!fault) return undefined;
-  const promised = settled(fault);
+  const isLocated = located.length > 0;
+  const fault = isLocated ? found('place-of-another-score', { move }) : found('wrong-location', { location, move });
+  if (!inquiry.sanction(fault.condition)) return undefined;
+  const paid = settled(fault);
+  // No negative turn, where the edition has a row for it.
+  const isTooLow = netOf(paid) < 0 && inquiry.sanction('penalty-to-nullity') !== undefined;
+  const promised = isTooLow ? settled(found('penalty-to-nullity', isLocated ? { move } : { location, move })) : paid;
   const deceptive = findDeceptive(written, reference, links, inquiry);
   if (deceptive.length === 0) return { promised, actual: promised };
   return { promised, actual: settled(found('deceptive-score', falsePlaces(written, deceptive))) };
-}
-
-/** What the edition finds in a score that pays alone; undefined where it does not let it pay. */
-function findFault(location: Location, move: Move, isLocated: boolean, inquiry: Inquiry): Finding | undefined {
-  const isTooLow = move.score < inquiry.edition.penalty && inquiry.sanction('penalty-to-nullity') !== undefined;
-  if (isTooLow) return found('penalty-to-nullity', isLocated ? { move } : { location, move });
-  const finding = isLocated ? found('place-of-another-score', { move }) : found('wrong-location', { location, move });
-  return inquiry.sanction(finding.condition) && finding;
 }
 
 /** The places of the written score where the word forms words that are not admitted and all plausible (D1, D2). */

@@ -28,7 +28,8 @@ export function judgeSolution(written: Written, inquiry: Inquiry): Judgement {
     return nullity(found(canBeLaid(written) ? 'letters-not-in-draw' : 'not-placeable', { word }), ...notAdmitted);
   }
   if (!isAdmitted) return nullity(findPart() ?? notAdmitted[0]);
-  return turn.turn === 1 ? judgeFirstTurn(written, inquiry) : { ...judgeLocated(written, inquiry), solution };
+  const isPlaceIgnored = turn.turn === 1 && inquiry.lifts('premier coup', 'unlocated');
+  return isPlaceIgnored ? judgeFirstTurn(written, inquiry) : { ...judgeLocated(written, inquiry), solution };
 }
 
 /** Could the word be laid on this board with other letters than those of the draw? */

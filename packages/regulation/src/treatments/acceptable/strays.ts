@@ -1,5 +1,6 @@
 import type { Direction, Place } from '@raccord/scrabble';
 import { type Cell, cellsAt, straightRuns, tileAt } from '../../cells.ts';
+import type { Inquiry } from '../../inquiry.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { isValid, startOf } from '../../turn.ts';
 import { readReference } from './reference.ts';
@@ -18,7 +19,7 @@ interface Run {
 }
 
 /** The words made of stray letters (5.2.2, 5.4.1.b, D3): other played words than the one proposed. */
-export function findStrayWords(written: Written): StrayWord[] {
+export function findStrayWords(written: Written, inquiry: Inquiry): StrayWord[] {
   const { solution, word, direction, turn, claims } = written;
   if (solution.outside.length < 2) return [];
   const cells = cellsAt(word, solution.outside, { row: 0, column: 0, direction }).sort(
@@ -26,7 +27,7 @@ export function findStrayWords(written: Written): StrayWord[] {
   );
   return runsOf(cells).flatMap((run): StrayWord[] => {
     if (isLink(written, run)) return [];
-    const other = readWritten(turn, solutionOf(run, cells, solution), claims.score);
+    const other = readWritten(turn, solutionOf(run, cells, solution), claims.score, inquiry);
     const isPlayed = other.places.some(({ fit }) => fit.laid.length >= 2);
     return isPlayed ? [{ written: other, isCrossing: run.cells.some(({ isOutside }) => !isOutside) }] : [];
   });

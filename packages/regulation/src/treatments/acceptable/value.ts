@@ -25,7 +25,7 @@ function valueAt(
 ): Judgement {
   const { payable, kind } = moveAt(written, place);
   return inquiry.settle(payable, [
-    ...locationFindings(written, payable, reference),
+    ...locationFindings(written, payable, reference, inquiry),
     ...scoreFindings(written.turn, payable, written.claims, isLowest ? 'lowest' : kind),
   ]);
 }
@@ -45,37 +45,40 @@ function moveAt({ claims }: Written, place: Place): { payable: Payable; kind: Gr
 }
 
 /** Warnings of location (5.3 in fine, 5.5). */
-function locationFindings(written: Written, payable: Payable, reference: ReferenceFacts): Finding[] {
+function locationFindings(written: Written, payable: Payable, reference: ReferenceFacts, inquiry: Inquiry): Finding[] {
   const { place } = payable;
   const { direction, solution, turn } = written;
   const isAsWritten = startOf(place).direction === direction;
-  const isLong = standingRuns(place.fit).some(({ from, to }) => to - from + 1 >= LONG_EXTENDED_WORD);
-  if (isAsWritten && isLong) return [];
+  const extended = Math.max(0, ...standingRuns(place.fit).map(({ from, to }) => to - from + 1));
+  const isLong = extended >= LONG_EXTENDED_WORD;
+  if (isAsWritten && isLong && inquiry.lifts('prolongement écrit en entier', 'one-location-faulty')) return [];
   const move = describeMove(turn.board, payable);
   const faulty = (mode: 'reference' | 'links') =>
     found('one-location-faulty', { faulty: mode, location: locationOf(solution, solution.outside.length > 0), move });
+  const few = (chains: Chains) =>
+    hasFewLinks(written, chains, inquiry) ? [found('two-link-letters', { isDrawn: solution.outside.length > 0 })] : [];
   if (!reference.valid.includes(place)) {
-    return [
-      ...(hasFewLinks(written, chainsAt(written, place))
-        ? [found('two-link-letters', { isDrawn: solution.outside.length > 0 })]
-        : []),
-      ...(solution.reference === undefined ? [] : [faulty('reference')]),
-    ];
+    return [...few(chainsAt(written, place)), ...(solution.reference === undefined ? [] : [faulty('reference')])];
   }
   const inverted = reference.isInverted
     ? [found('direction-inverted', { reference: solution.reference as string, move })]
     : [];
-  const chains = solution.outside.length > 0 ? chainsAt(written, place) : undefined;
-  if (!chains || (chains.onTile === 0 && !hasRunOfTwo(written))) return inverted;
-  if (chains.total < FEWEST_LINKS) return [...inverted, faulty('links')];
-  return hasFewLinks(written, chains)
-    ? [...inverted, found('two-link-letters', { isDrawn: solution.outside.length > 0 })]
-    : inverted;
+  if (solution.outside.length === 0) {
+    const isThirdAsked =
+      extended === FEWEST_LINKS && !inquiry.lifts('prolongement d’un mot de deux lettres', 'two-link-letters');
+    return isThirdAsked ? [...inverted, ...few(chainsAt(written, place))] : inverted;
+  }
+  const chains = chainsAt(written, place);
+  const areIsolated = chains.onTile === 0 && !hasRunOfTwo(written);
+  if (areIsolated && inquiry.lifts('lettre parasite', 'one-location-faulty')) return inverted;
+  return [...inverted, ...(chains.total < FEWEST_LINKS ? [faulty('links')] : few(chains))];
 }
 
 /** Two link letters where three are asked for: two are enough on the second turn after a word of two letters (D7). */
-const hasFewLinks = ({ turn }: Written, { total }: Chains): boolean =>
-  total === FEWEST_LINKS && !(turn.turn === 2 && turn.tileCount === 2);
+const hasFewLinks = ({ turn }: Written, { total }: Chains, inquiry: Inquiry): boolean => {
+  const isSecond = turn.turn === 2 && turn.tileCount === FEWEST_LINKS;
+  return total === FEWEST_LINKS && !(isSecond && inquiry.lifts('deuxième coup', 'two-link-letters'));
+};
 
 /** Does a written run hold two letters outside the word? They are then a second mode, and not strays (D19). */
 export const hasRunOfTwo = ({ word, solution, direction }: Written): boolean =>

@@ -1,4 +1,5 @@
 import { type Direction, isMarked, isSameStart, type Place, type Start } from '@raccord/scrabble';
+import type { Inquiry } from '../../inquiry.ts';
 import { type Claims, circlesOn } from '../../moves.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
@@ -16,7 +17,12 @@ export interface Written {
   readonly valid: readonly Place[];
 }
 
-export function readWritten(turn: Turn, solution: WrittenSolution, score: number | undefined): Written {
+export function readWritten(
+  turn: Turn,
+  solution: WrittenSolution,
+  score: number | undefined,
+  inquiry: Inquiry,
+): Written {
   const { direction } = solution;
   const word = solution.word.toUpperCase();
   const circled = [...solution.word].flatMap((letter, index) => (isMarked(letter) ? [index] : []));
@@ -25,7 +31,7 @@ export function readWritten(turn: Turn, solution: WrittenSolution, score: number
     ...{ turn, solution, word, direction },
     places: isWhole ? turn.places(word, direction) : [],
     valid: isWhole ? turn.validPlaces(word, direction) : [],
-    claims: { score, circles: (place) => circlesOn(turn.board, place, circled) },
+    claims: { score, circles: (place) => circlesOn(turn.board, place, circled, inquiry) },
   };
 }
 

@@ -8,6 +8,8 @@ import { drawingKey, ENOUGH_LINKS } from './links.ts';
 export type Alteration = 'altered' | 'added';
 
 interface LinkCell extends Cell {
+  /** The board has its letter there. */
+  readonly isOnTile: boolean;
   /** A square of the word where the board has no tile: it parts a written run in two. */
   readonly isLaid: boolean;
 }
@@ -33,13 +35,16 @@ function lookForAltered(turn: Turn, solution: WrittenSolution, places: readonly 
   return undefined;
 }
 
+/** One fault of one link is looked for, and nothing else: wherever another letter is wrong, no link is merely spoiled. */
 function alterationAt(turn: Turn, solution: WrittenSolution, place: Place): Alteration | undefined {
   const cells = linkCellsAt(turn, solution, place);
   const wordSquares = new Set(cells.filter(({ isOutside }) => !isOutside).map(squareKey));
+  const wrong = cells.filter(({ isOutside, isOnTile }) => isOutside && !isOnTile);
+  if (wrong.length === 0) return hasBlank(turn, cells, wordSquares) ? 'altered' : undefined;
   let added = false;
   for (const run of straightRuns(cells)) {
     for (const segment of segmentsOf(run)) {
-      if (!segment.some(({ isOutside }) => isOutside)) continue;
+      if (!wrong.every((cell) => segment.includes(cell))) continue;
       const line = new Line(turn, segment, run.length > 1 ? run : segment, wordSquares);
       if (isAltered(line)) return 'altered';
       if (isAdded(line)) added = true;
@@ -49,10 +54,26 @@ function alterationAt(turn: Turn, solution: WrittenSolution, place: Place): Alte
 }
 
 const linkCellsAt = (turn: Turn, { word, outside }: WrittenSolution, place: Place): LinkCell[] =>
-  cellsAt(word.toUpperCase(), outside, startOf(place)).map((cell) => ({
-    ...cell,
-    isLaid: !cell.isOutside && tileAt(turn.board, cell.row, cell.column) === undefined,
-  }));
+  cellsAt(word.toUpperCase(), outside, startOf(place)).map((cell) => {
+    const standing = tileAt(turn.board, cell.row, cell.column);
+    return { ...cell, isOnTile: standing === cell.letter, isLaid: !cell.isOutside && standing === undefined };
+  });
+
+/** A letter left out of a link, its square left blank: of three tiles in a row that meet the word, two are written. */
+function hasBlank(turn: Turn, cells: readonly LinkCell[], wordSquares: ReadonlySet<number>): boolean {
+  const written = new Set(cells.filter(({ isOnTile }) => isOnTile).map(squareKey));
+  const meetsWord = (key: number) => wordSquares.has(key) || neighboursOf(key).some((next) => wordSquares.has(next));
+  const isTile = (key: number) => tileAt(turn.board, Math.floor(key / 100), key % 100) !== undefined;
+  return cells.some((cell) => {
+    if (!cell.isOutside) return false;
+    const stretches = [1, 100].flatMap((step) =>
+      [-2, -1, 0].map((from) => [0, 1, 2].map((at) => squareKey(cell) + (from + at) * step)),
+    );
+    return stretches.some(
+      (keys) => keys.every(isTile) && keys.some(meetsWord) && keys.filter((key) => written.has(key)).length === 2,
+    );
+  });
+}
 
 /** The parts of a written run between the tiles that the word lays. */
 function segmentsOf(run: readonly LinkCell[]): LinkCell[][] {

@@ -3,7 +3,7 @@ import { found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
-import { isExtension, isValid, startOf } from '../../turn.ts';
+import { isValid, startOf } from '../../turn.ts';
 import { locationOf } from '../location.ts';
 import { falselyExtended } from './falseextension.ts';
 import type { WholeFacts } from './observe.ts';
@@ -75,7 +75,7 @@ function judgeShift(
 export function judgeShiftFromValid(facts: WholeFacts, place: Place, inquiry: Inquiry): Judgement | undefined {
   const { score } = facts.claims;
   const isOwn = place.tilings.some((tiling) => tiling.score === score);
-  return isValid(place) && !isOwn && !isExtension(place)
+  return isValid(place) && !isOwn && !facts.extensions.includes(place)
     ? judgeShift(facts, () => [startOf(place)], inquiry)
     : undefined;
 }

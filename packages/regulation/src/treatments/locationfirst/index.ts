@@ -14,9 +14,9 @@ export const LOCATION_FIRST: Treatment = {
   judge(turn: Turn, slip: Slip, inquiry: Inquiry): Judgement {
     const unjudged = findUnjudged(slip, inquiry);
     if (unjudged) return withReferee(inquiry.settle(undefined, [unjudged]), slip, inquiry);
-    const judgements = standingSolutions(slip).map((solution) => {
+    const judgements = standingSolutions(slip, inquiry.edition).map((solution) => {
       const judgement =
-        turn.turn === 1
+        turn.turn === 1 && inquiry.lifts('premier coup', 'unlocated')
           ? judgeFirstTurn(turn, solution, slip.score, inquiry)
           : judgeLater(turn, solution, slip.score, inquiry);
       return withoutNegativeTurn({ ...judgement, solution }, inquiry);
@@ -32,7 +32,7 @@ function keepOne(turn: Turn, judgements: readonly Judgement[], score: number | u
     ({ outcome, penalty, points }) => outcome === 'accepted' && penalty === 0 && points === score,
   );
   const granted = (judgement: Judgement) => Math.max(0, netOf(judgement));
-  const isConfirmed = correct.length > 0;
+  const isConfirmed = correct.length > 0 && inquiry.lifts('plusieurs solutions', 'several-solutions');
   const [kept] = isConfirmed
     ? correct.toSorted((a, b) => severityOf(a) - severityOf(b))
     : judgements.toSorted((a, b) => granted(a) - granted(b) || severityOf(b) - severityOf(a));

@@ -1,11 +1,12 @@
 import { isMarked, isSameStart } from '@raccord/scrabble';
+import type { Move } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { type Claims, circlesOn, describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, startOf, type Turn } from '../../turn.ts';
-import { FEWEST_LINKS } from '../location.ts';
+import { FEWEST_LINKS, locationOf } from '../location.ts';
 import { bestMatches, type LinkMatch, matchLinks, type Strays, spanOf } from './links.ts';
 import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';
 import {
@@ -33,7 +34,7 @@ export function judgeLater(
     circles: (place) => {
       const reading = readings.find((candidate) => candidate.place === place);
       const letters = circled.flatMap((index) => (reading ? wordIndex(reading, index) : []));
-      return circlesOn(turn.board, place, letters);
+      return circlesOn(turn.board, place, letters, inquiry);
     },
   });
   const shortened: Shortened = { turn, solution, inquiry, strays, claimsFor };
@@ -43,10 +44,11 @@ export function judgeLater(
     // Letters outside a marked writing are not looked at.
     return judgeExtensions({ ...shortened, solution: { ...solution, outside: [] } }, readings);
   }
-  const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled) };
-  const facts = observeWhole(turn, solution, claims, strays);
-  const asWhole = () => judgeWhole(facts, inquiry);
-  if (isReadWhole(facts, inquiry)) return asWhole();
+  const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled, inquiry) };
+  const facts = observeWhole(turn, solution, claims, strays, inquiry);
+  let judged: Judgement | undefined;
+  const asWhole = () => (judged ??= judgeWhole(facts, inquiry));
+  if (isReadWhole(facts, asWhole)) return asWhole();
 
   const readings = findReadings(turn, solution);
   const designated = readings.filter((reading) => isDesignated(shortened, reading));
@@ -91,15 +93,11 @@ const wordIndex = ({ written }: FullReading, index: number): number[] => {
 };
 
 /** A writing without a mark is read whole if the word is admitted and located, or designated where it can technically go. */
-function isReadWhole(facts: WholeFacts, inquiry: Inquiry): boolean {
-  const { reference, links, extensions, isAdmitted } = facts;
+function isReadWhole({ reference, links, extensions, isAdmitted }: WholeFacts, asWhole: () => Judgement): boolean {
   if (reference?.place || (links && links.places.length > 0)) return true;
   if (!isAdmitted) return false;
-  if (extensions.length > 0) return true;
-  return (
-    links !== undefined &&
-    judgeWhole(facts, inquiry).reasons.some(({ finding }) => finding.condition === 'altered-link')
-  );
+  // A spoiled link may locate it too (A10).
+  return extensions.length > 0 || (links !== undefined && asWhole().ways.some(({ way }) => way === 'links'));
 }
 
 /** Do the reference or links of two letters or more designate the squares of this reading? */
@@ -138,10 +136,11 @@ function isDesignatedByReference(solution: WrittenSolution, { place, firstWritte
 function shorteningFindings(turn: Turn, reading: FullReading, settled: Settled, inquiry: Inquiry): Finding[] {
   const facts = { move: describeMove(turn.board, settled), extended: extendedWord(reading) };
   const shortening = shorteningOf(reading);
+  const isWarned = shortening === 'short' || !inquiry.lifts('prolongement abrégé', 'extension-shortened');
   return [
     ...(isLastLetterAlone(reading) ? [] : [found('extension-not-whole', facts)]),
     ...(shortening === 'too-short' ? [found('extension-too-short', facts)] : []),
-    ...(shortening === 'short' ? [found('extension-shortened', facts)] : []),
+    ...(isWarned && shortening !== 'too-short' ? [found('extension-shortened', facts)] : []),
   ].filter(({ condition }) => inquiry.sanction(condition) !== undefined);
 }
 
@@ -197,7 +196,7 @@ function settleReadings({ turn, claimsFor }: Shortened, readings: readonly FullR
 
 /** The last letter stands on the board and was left out or changed (A6). */
 function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]): Judgement {
-  const { turn, solution, inquiry } = shortened;
+  const { turn, inquiry } = shortened;
   const chosen = chooseReadings(shortened, readings);
   const forgiven = chosen.filter((reading) => inquiry.sanction(forgivable(reading)) !== undefined);
   const places = forgiven.map(({ place }) => place);
@@ -209,13 +208,24 @@ function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]
     const condition = reading.kind === 'extension' ? 'final-letter-of-extension' : 'final-letter';
     return inquiry.settle(settled, [found(condition, facts), ...settled.findings]);
   }
-  const hasLinks = reading.kind !== 'extension' && solution.outside.length > 0;
-  const hasFewLinks = hasLinks && matchReading(shortened, reading).count === FEWEST_LINKS;
   return inquiry.settle(settled, [
     found(forgivable(reading), facts),
-    ...(hasFewLinks ? [found('two-link-letters', { isDrawn: true })] : []),
+    ...(reading.kind === 'extension' ? [] : modeFindings(shortened, reading, facts.move)),
     ...settled.findings,
   ]);
+}
+
+/** What the modes of location earn beside the penalty of a last letter (A8): few link letters, the faulty one of two. */
+function modeFindings(shortened: Shortened, reading: FullReading, move: Move): Finding[] {
+  const { solution, strays } = shortened;
+  const areLinksUsed = solution.outside.length > 0;
+  const [linked] = areLinksUsed ? bestMatches([{ match: matchReading(shortened, reading) }], strays) : [];
+  const isReferenceFaulty = solution.reference !== undefined && !isDesignatedByReference(solution, reading);
+  const faulty = isReferenceFaulty ? 'reference' : areLinksUsed && !linked ? 'links' : undefined;
+  return [
+    ...(linked?.match.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : []),
+    ...(faulty ? [found('one-location-faulty', { faulty, location: locationOf(solution, areLinksUsed), move })] : []),
+  ];
 }
 
 const forgivable = ({ hasChangedLast }: FullReading) =>

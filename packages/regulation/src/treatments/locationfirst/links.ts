@@ -13,8 +13,6 @@ export interface LinkMatch {
   readonly count: number;
   /** Letters outside the word that match no tile. */
   readonly strays: number;
-  /** A letter that matches no tile is stuck to an end of the longest run. */
-  readonly isSpoiled: boolean;
 }
 
 interface WrittenCell extends Cell {
@@ -37,20 +35,14 @@ export function matchLinks(
     [squareKey(point), ...neighboursOf(squareKey(point))].some((key) => wordKeys.has(key));
 
   let count = 0;
-  let isSpoiled = false;
   for (const run of straightRuns(cells)) {
     for (const part of matchingParts(run)) {
       const letters = run.slice(part.from, part.to + 1);
-      if (!letters.some(({ isOutside }) => isOutside) || !letters.some(meetsWord)) continue;
-      const spoils = (cell: WrittenCell | undefined) => cell?.isOutside === true && !cell.matches;
-      const spoiled = spoils(run[part.from - 1]) || spoils(run[part.to + 1]);
-      if (letters.length > count) {
-        count = letters.length;
-        isSpoiled = spoiled;
-      } else if (letters.length === count && !spoiled) isSpoiled = false;
+      if (letters.some(({ isOutside }) => isOutside) && letters.some(meetsWord))
+        count = Math.max(count, letters.length);
     }
   }
-  return { count, isSpoiled, strays: cells.filter(({ isOutside, matches }) => isOutside && !matches).length };
+  return { count, strays: cells.filter(({ isOutside, matches }) => isOutside && !matches).length };
 }
 
 function writtenCells(turn: Turn, { word, outside }: WrittenSolution, start: Start): WrittenCell[] {
@@ -85,7 +77,6 @@ export function designatedByLinks(
 interface Designation {
   readonly places: readonly Place[];
   readonly count: number;
-  readonly isSpoiled: boolean;
 }
 
 /** What tells a drawing from another one on the same turn. */
@@ -98,8 +89,7 @@ function lookForLinks(turn: Turn, solution: WrittenSolution, places: readonly Pl
     match: matchLinks(turn, solution, startOf(place), spanOf(place.fit)),
   }));
   const best = bestMatches(matches, strays);
-  const count = best[0]?.match.count ?? 0;
-  return { places: best.map(({ place }) => place), count, isSpoiled: best.some(({ match }) => match.isSpoiled) };
+  return { places: best.map(({ place }) => place), count: best[0]?.match.count ?? 0 };
 }
 
 /** The start squares that the links designate whether or not the word fits there. */

@@ -1,4 +1,5 @@
 import { isSameStart, type Place, parseReference, type Start } from '@raccord/scrabble';
+import type { Inquiry } from '../../inquiry.ts';
 import type { Claims } from '../../moves.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { isValid, startOf, type Turn } from '../../turn.ts';
@@ -11,7 +12,7 @@ export interface WholeFacts {
   readonly claims: Claims;
   readonly word: string;
   readonly isAdmitted: boolean;
-  /** Technically possible placements in the direction written; the valid ones; those that extend a word of the board. */
+  /** Technically possible placements in the direction written; the valid ones; extensions that locate themselves (A7). */
   readonly places: readonly Place[];
   readonly valid: readonly Place[];
   readonly extensions: readonly Place[];
@@ -32,18 +33,23 @@ export interface LinkFacts {
   /** Technically possible placements designated, by a run of `count` letters. */
   readonly places: readonly Place[];
   readonly count: number;
-  /** At one of these placements a stray letter is stuck to the longest run. */
-  readonly isSpoiled: boolean;
 }
 
-export function observeWhole(turn: Turn, solution: WrittenSolution, claims: Claims, strays: Strays): WholeFacts {
+export function observeWhole(
+  turn: Turn,
+  solution: WrittenSolution,
+  claims: Claims,
+  strays: Strays,
+  inquiry: Inquiry,
+): WholeFacts {
   const word = solution.word.toUpperCase();
   const places = turn.places(word, solution.direction);
   const reference = observeReference(solution, places);
   const isReferenceCorrect = reference?.place !== undefined && isValid(reference.place);
+  const mayBeIgnored = isReferenceCorrect && inquiry.lifts('lettre parasite', 'one-location-faulty');
   const areLinksUsed =
-    solution.outside.length > 0 &&
-    !(strays === 'ignored' && isReferenceCorrect && reference.start && areOnlyStrays(turn, solution, reference.start));
+    solution.outside.length > 0 && !(mayBeIgnored && reference.start && areOnlyStrays(turn, solution, reference.start));
+  const locatesItself = inquiry.lifts('prolongement écrit en entier', 'one-location-faulty');
   return {
     turn,
     solution,
@@ -52,7 +58,7 @@ export function observeWhole(turn: Turn, solution: WrittenSolution, claims: Clai
     isAdmitted: turn.lexicon.has(word),
     places,
     valid: turn.validPlaces(word, solution.direction),
-    extensions: turn.extensions(word, solution.direction),
+    extensions: locatesItself ? turn.extensions(word, solution.direction) : [],
     reference,
     links: areLinksUsed ? designatedByLinks(turn, solution, places, strays) : undefined,
     strays,

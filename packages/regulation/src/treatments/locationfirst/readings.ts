@@ -67,9 +67,17 @@ interface Aligned {
 
 /** The ways to lay the written letters on a line, each mark covering one or more tiles. */
 function alignments(turn: Turn, start: Start, segments: readonly string[]): Aligned[][] {
-  const inner = segments.slice(segments[0] === '' ? 1 : 0, segments.at(-1) === '' ? -1 : undefined);
-  if (inner.length === 0 || inner.some((segment) => segment === '')) return [];
-  return alignFrom(turn, start, inner, 0, segments[0] === '' ? 1 : 0);
+  const { before, after } = marksAround(segments);
+  const inner = segments.slice(before, segments.length - after);
+  return inner.length === 0 ? [] : alignFrom(turn, start, inner, 0, before);
+}
+
+/** How many marks stand before the first letter written and after the last one. */
+function marksAround(segments: readonly string[]): { before: number; after: number } {
+  const isEmpty = (segment: string) => segment === '';
+  const before = segments.findIndex((segment) => !isEmpty(segment));
+  const last = segments.findLastIndex((segment) => !isEmpty(segment));
+  return before < 0 ? { before: segments.length, after: 0 } : { before, after: segments.length - 1 - last };
 }
 
 /** Those of the segments from a step on, the first letter being that of an index of the writing. */
@@ -99,8 +107,8 @@ function readFrom(
   while (letterAt(turn, start, first - 1) !== undefined) first--;
   let last = aligned[aligned.length - 1].step;
   while (letterAt(turn, start, last + 1) !== undefined) last++;
-  if (segments[0] === '' && first === 0) return undefined;
-  if (segments.at(-1) === '' && last === aligned[aligned.length - 1].step) return undefined;
+  const marks = marksAround(segments);
+  if (-first < marks.before || last - aligned[aligned.length - 1].step < marks.after) return undefined;
   const writtenAt = new Map(aligned.map((cell) => [cell.step, cell]));
   let word = '';
   const written: number[] = [];

@@ -1,9 +1,9 @@
-import { type Place, STARTS } from '@raccord/scrabble';
+import { type Place, STARTS, type Start } from '@raccord/scrabble';
 import { type ConditionId, type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove } from '../../moves.ts';
 import { type Judgement, severityOf, type Weighed } from '../../settle.ts';
-import { isExtension, isValid } from '../../turn.ts';
+import { isValid, startOf } from '../../turn.ts';
 import { FEWEST_LINKS, locationOf } from '../location.ts';
 import { findAlteredLinks } from './altered.ts';
 import { falselyExtended } from './falseextension.ts';
@@ -78,7 +78,7 @@ function withOneFaulty(
   inquiry: Inquiry,
 ): Judgement {
   const { move, findings } = judgement.proposal;
-  if (!move || isExtension(move.place)) return judgement;
+  if (!move || facts.extensions.includes(move.place)) return judgement;
   const described = describeMove(facts.turn.board, move);
   const finding = found('one-location-faulty', {
     faulty,
@@ -122,14 +122,13 @@ function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, is
     places: [],
     linkFindings: [],
   });
-  const pointedAt = (places: readonly Place[]): Designated => ({
-    starts: () => startsByLinks(turn, solution, facts.strays),
-    fits: places.map(({ fit }) => fit),
-    places,
-  });
-  const located = (places: readonly Place[], linkFindings: readonly Finding[]): Located => {
+  const located = (
+    places: readonly Place[],
+    starts: () => readonly Start[],
+    linkFindings: readonly Finding[],
+  ): Located => {
     const valid = places.filter(isValid);
-    if (valid.length === 0) return faulty(pointedAt(places));
+    if (valid.length === 0) return faulty({ starts, fits: places.map(({ fit }) => fit), places });
     const shifted = isAlone && places.length === 1 && judgeShiftFromValid(facts, places[0], inquiry);
     const judgement = shifted || judgeSeveral(facts, places, linkFindings, inquiry);
     return { isCorrect: judgement.outcome !== 'nullity', judgement, places: valid, linkFindings };
@@ -140,29 +139,25 @@ function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, is
     const { condition, places } = spoiled;
     const finding = found(condition, {});
     if (inquiry.sanction(condition) === 'faulty') return faulty(NOTHING);
-    if (!inquiry.isNull(condition)) return located(places, [finding]);
+    if (!inquiry.isNull(condition)) return located(places, () => places.map(startOf), [finding]);
     return { isCorrect: false, judgement: inquiry.settle(undefined, [finding]), places: [], linkFindings: [] };
   }
-  if (links.places.length === 0) return faulty(pointedAt([]));
-  return located(links.places, links.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : []);
+  const few = links.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : [];
+  return located(links.places, () => startsByLinks(turn, solution, facts.strays), few);
 }
 
-/**
- * The altered link (A10). It is looked for where links designate no placement, or where a stray letter spoils their
- * longest run.
- */
+/** The altered link (A10), which is looked for where links designate no placement. */
 function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFacts, inquiry: Inquiry) {
-  const isSound = links.places.length > 0 && !links.isSpoiled;
   const isLookedAt = inquiry.sanction('altered-link') ?? inquiry.sanction('link-letter-added');
-  const spoiled = isSound || !isLookedAt ? undefined : findAlteredLinks(turn, solution, places);
+  const spoiled = links.places.length > 0 || !isLookedAt ? undefined : findAlteredLinks(turn, solution, places);
   if (!spoiled) return undefined;
   const condition = spoiled.alteration === 'altered' ? ('altered-link' as const) : ('link-letter-added' as const);
   return inquiry.sanction(condition) ? { condition, places: spoiled.places } : undefined;
 }
 
 /** What is found against a link and its move; a retained extension earns no warning of its link (A7). */
-const withLink = (settled: Settled, linkFindings: readonly Finding[]): Finding[] => [
-  ...(isExtension(settled.place) ? [] : linkFindings),
+const withLink = ({ extensions }: WholeFacts, settled: Settled, linkFindings: readonly Finding[]): Finding[] => [
+  ...(extensions.includes(settled.place) ? [] : linkFindings),
   ...settled.findings,
 ];
 
@@ -175,7 +170,7 @@ function judgeSeveral(
 ): Judgement {
   const { turn, claims } = facts;
   const valid = places.filter(isValid);
-  const against = (settled: Settled) => withLink(settled, linkFindings);
+  const against = (settled: Settled) => withLink(facts, settled, linkFindings);
   const lowest = lowestOf(turn, valid, claims);
   if (places.length === 1) return inquiry.settle(lowest, against(lowest));
   const paid = (settled: Settled, isByScore: boolean) => {
@@ -200,9 +195,9 @@ function judgeSeveral(
 }
 
 /** Reference and links agree: the warnings of the links stay. */
-function judgeAgreed({ turn, claims }: WholeFacts, place: Place, byLinks: Located, inquiry: Inquiry): Judgement {
-  const settled = settleAt(turn, place, claims);
-  return inquiry.settle(settled, withLink(settled, byLinks.linkFindings));
+function judgeAgreed(facts: WholeFacts, place: Place, byLinks: Located, inquiry: Inquiry): Judgement {
+  const settled = settleAt(facts.turn, place, facts.claims);
+  return inquiry.settle(settled, withLink(facts, settled, byLinks.linkFindings));
 }
 
 /** Both modes locate the word, at different places: it is where it earns most. */

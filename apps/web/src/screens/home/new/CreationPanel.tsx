@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import type { Fault } from '../../../server/client.ts';
+import { isInDoubt } from '../../../server/meaning.ts';
 import { homeTexts } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { sendCreation } from './create.ts';
@@ -49,7 +50,7 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
             <Button look="main" onClick={send}>
               {words.resume}
             </Button>
-            {done === 0 && fault.code !== 'unreachable' && <Button onClick={onEdit}>{words.edit}</Button>}
+            {done === 0 && !isInDoubt(fault) && <Button onClick={onEdit}>{words.edit}</Button>}
             {done > 0 && (
               <Link href={address} className={buttonClass()} onClick={onEnd}>
                 {words.open}

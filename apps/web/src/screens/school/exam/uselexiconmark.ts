@@ -6,8 +6,8 @@ export function useLexiconMark(
   { hash }: Readiness,
   isFree: boolean,
 ): { readonly mark: string | undefined } | undefined {
-  const { value, isCurrent } = useAnswer(isFree ? undefined : hash, () => schoolEngine().markWords());
+  const { value: mark } = useAnswer(isFree ? undefined : hash, () => schoolEngine().markWords());
   if (hash === undefined) return undefined;
   if (isFree) return { mark: undefined };
-  return isCurrent ? { mark: value } : undefined;
+  return mark === undefined ? undefined : { mark };
 }

@@ -1,0 +1,48 @@
+import type { LiveName } from '@raccord/contract';
+import type { Station } from '../../access/station.ts';
+import type { Telling } from '../../live/connection.ts';
+import { tellingOf } from '../../live/tournament.ts';
+import { ApiFault } from '../faults.ts';
+import { type HandledRequest, lookAs, type Services } from '../handling.ts';
+import { seatOf, sittingFor } from './sittings.ts';
+
+/** Who follows something, and what he is told of it. */
+export interface Followed {
+  readonly station: Station;
+  tell(): Telling;
+}
+
+type Following = {
+  readonly [Name in LiveName]: (services: Services, asked: HandledRequest<Name>) => Promise<Followed> | Followed;
+};
+
+const FOLLOWING: Following = {
+  followTournament: (_, { hall, station }) => {
+    lookAs(hall, station, () => {});
+    return { station, tell: () => tellingOf(hall, station) };
+  },
+
+  followClub: async ({ clubs }, { params, station }) => {
+    const club = await clubs.open(params.club);
+    if (!club) throw new ApiFault('unknown-club');
+    return { station, tell: () => clubs.tellingOf(club) };
+  },
+
+  followSitting: async ({ sittings }, { params, station }) => {
+    const sitting = await sittingFor(sittings, params.sitting, station);
+    return { station, tell: () => sitting.tellingFor() };
+  },
+
+  followSeat: (_, { request }) => {
+    const { sitting, own } = seatOf(request);
+    const held = { link: own.id, session: own.id, role: 'player', label: own.name } as const;
+    return { station: { ...held, expiresAt: Number.POSITIVE_INFINITY }, tell: () => sitting.tellingFor(own) };
+  },
+};
+
+/** What a WebSocket will tell, to whom: refused like any other request. */
+export const follow = async <Name extends LiveName>(
+  services: Services,
+  name: Name,
+  asked: HandledRequest<Name>,
+): Promise<Followed> => FOLLOWING[name](services, asked);

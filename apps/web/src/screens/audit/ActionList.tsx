@@ -1,0 +1,16 @@
+import type { AuditView } from '../../server/answers.ts';
+import styles from './audit.module.css';
+
+/** Actions that go or come back together, the newest first. */
+export const ActionList = ({ label, lines }: Pick<AuditView, 'lines'> & { readonly label: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+  <section className={styles.taken} tabIndex={0} aria-label={label}>
+    <ol>
+      {lines.map(({ sequence, what, who }) => (
+        <li key={sequence}>
+          {what} <span className={styles.why}>{who}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,187 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { GameTurn } from '../../server/answers.ts';
+import { useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
+import { correctingTexts as words } from '../../texts/correcting.ts';
+import { texts } from '../../texts/index.ts';
+import { Consequences } from './Consequences.tsx';
+import styles from './correct.module.css';
+import { correctionsOf, type Entry, entryOf } from './corrections.ts';
+
+interface CorrectTurnProps {
+  readonly game: string;
+  /** None: the last one whose solution is laid. */
+  readonly turn?: number;
+  onClose(): void;
+}
+
+/** A turn that was played, put right: its draw, its solution, and what follows from them, which is shown before it is done. */
+export function CorrectTurn({ game, turn, onClose }: CorrectTurnProps) {
+  const { data, error } = useView('seeGame', { game });
+  const turns = data?.id === game ? data.turns : undefined;
+  const shown = turn ?? turns?.findLast(({ solution }) => solution)?.number ?? turns?.length;
+  const [chosen, choose] = useState<number>();
+  const first = turns?.find(({ number }) => number === (chosen ?? shown));
+  return (
+    <Dialog title={first ? words.titleOf(first.number) : words.title} onClose={onClose}>
+      <div className={layout.stack3}>
+        {error && <Notice kind="bad">{error.message}</Notice>}
+        {!turns && !error && <p>{texts.common.loading}</p>}
+        <p className={layout.soft}>{words.hint}</p>
+        {turns && !first && <Notice kind="info">{words.gone}</Notice>}
+        {turns && first && turn === undefined && turns.length > 1 && (
+          <Select
+            label={words.turn}
+            value={String(first.number)}
+            options={turns.toReversed().map((one) => ({
+              value: String(one.number),
+              label: `${words.turnOf(one.number)} : ${one.solution ? words.laid(one.solution) : one.draw}`,
+            }))}
+            onChange={(value) => choose(Number(value))}
+          />
+        )}
+        {turns && first && <Correcting key={first.number} {...{ game, turns, first, onClose }} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface CorrectingProps {
+  readonly game: string;
+  readonly turns: readonly GameTurn[];
+  readonly first: GameTurn;
+  onClose(): void;
+}
+
+function Correcting({ game, turns, first, onClose }: CorrectingProps) {
+  const command = useCommand();
+  const [entries, setEntries] = useState<readonly Entry[]>([entryOf(first)]);
+  const [cancelFrom, setCancelFrom] = useState<number>();
+  const [reason, setReason] = useState('');
+  const [asked, ask] = useState<ReturnType<typeof correctionsOf>>();
+  const wanted = correctionsOf(game, entries, turns, cancelFrom);
+  const isAsked = asked !== undefined && JSON.stringify(asked) === JSON.stringify(wanted);
+  const { data, error } = useView('seeConsequences', { game }, { query: queryOf(asked), when: isAsked });
+  const found = isAsked ? data : undefined;
+  const look = (corrections: typeof wanted): void => {
+    command.forget();
+    ask(corrections);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    look(wanted);
+  };
+  const correct = async (shown: string): Promise<void> => {
+    if (asked && (await command.send('correct-turns', { ...asked, reason, shown }))) onClose();
+  };
+  const change = (turn: number, changed: Partial<Entry>): void =>
+    setEntries(entries.map((entry) => (entry.turn === turn ? { ...entry, ...changed } : entry)));
+  const stuck = found?.stuck;
+  const correctToo = (number: number): void => {
+    const turn = turns.find((one) => one.number === number);
+    if (turn) setEntries([...entries, entryOf(turn)]);
+    setCancelFrom(undefined);
+  };
+  const cancel = (from: number | undefined): void => {
+    setCancelFrom(from);
+    look(correctionsOf(game, entries, turns, from));
+  };
+  return (
+    <div className={layout.stack3}>
+      <form className={layout.stack3} onSubmit={submit}>
+        {entries.map((entry) => (
+          <TurnFields
+            key={entry.turn}
+            entry={entry}
+            isLaid={turns.some(({ number, solution }) => number === entry.turn && solution !== undefined)}
+            onChange={(changed) => change(entry.turn, changed)}
+          />
+        ))}
+        {cancelFrom !== undefined && (
+          <Notice kind="warn">
+            {words.cancelling(cancelFrom, turns.length)}{' '}
+            <Button look="quiet" onClick={() => cancel(undefined)}>
+              {words.keepTurns}
+            </Button>
+          </Notice>
+        )}
+        {!isAsked && (
+          <Button type="submit" look="main" disabled={!wanted}>
+            {words.show}
+          </Button>
+        )}
+        {!wanted && <p className={layout.soft}>{words.unchanged}</p>}
+      </form>
+      {isAsked && !found && !error && <p role="status">{words.loading}</p>}
+      {isAsked && error && <Notice kind="bad">{error.message}</Notice>}
+      {found?.refusal !== undefined && <Notice kind="bad">{found.refusal}</Notice>}
+      {stuck && (
+        <Notice kind="bad">
+          <p>{`${words.turnOf(stuck.turn)} : ${stuck.text}`}</p>
+          <div className={layout.row2}>
+            {!entries.some(({ turn }) => turn === stuck.turn) && (
+              <Button onClick={() => correctToo(stuck.turn)}>{words.correctToo(stuck.turn)}</Button>
+            )}
+            {stuck.turn > Math.max(...(asked?.turns ?? []).map(({ turn }) => turn)) && (
+              <Button onClick={() => cancel(stuck.turn)}>{words.cancelFrom(stuck.turn, turns.length)}</Button>
+            )}
+          </div>
+        </Notice>
+      )}
+      {found && !stuck && found.refusal === undefined && <Consequences of={found} />}
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+      {found?.shown !== undefined && (
+        <form
+          className={layout.stack3}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (found.shown !== undefined) void correct(found.shown);
+          }}
+        >
+          <TextField
+            label={words.reason}
+            hint={words.reasonHint}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button type="submit" look="danger" disabled={command.isBusy || reason.trim() === ''}>
+            {words.confirm}
+          </Button>
+          {reason.trim() === '' && <p className={layout.soft}>{words.reasonMissing}</p>}
+        </form>
+      )}
+    </div>
+  );
+}
+
+const queryOf = (asked: ReturnType<typeof correctionsOf>) => ({
+  turns: JSON.stringify(asked?.turns ?? []),
+  ...(asked?.cancelFrom === undefined ? {} : { cancelFrom: asked.cancelFrom }),
+});
+
+interface TurnFieldsProps {
+  readonly entry: Entry;
+  readonly isLaid: boolean;
+  onChange(changed: Partial<Entry>): void;
+}
+
+const TurnFields = ({ entry: { turn, letters, word, reference }, isLaid, onChange }: TurnFieldsProps) => (
+  <fieldset className={styles.turn}>
+    <legend>{words.turnOf(turn)}</legend>
+    <LettersField label={words.letters} value={letters} onType={(typed) => onChange({ letters: typed })} />
+    {isLaid && (
+      <>
+        <TextField
+          label={words.word}
+          autoComplete="off"
+          spellCheck={false}
+          value={word}
+          onChange={({ target }) => onChange({ word: target.value })}
+        />
+        <LettersField label={words.reference} value={reference} onType={(typed) => onChange({ reference: typed })} />
+      </>
+    )}
+  </fieldset>
+);

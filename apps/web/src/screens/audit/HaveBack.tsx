@@ -1,0 +1,41 @@
+import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { ActionList } from './ActionList.tsx';
+import styles from './audit.module.css';
+
+const MOST = 10_000;
+const { audit: words } = texts;
+
+interface HaveBackProps {
+  /** The event that took them back. */
+  readonly undoing: string;
+  onClose(): void;
+}
+
+/** All that an undoing took back, listed, then one confirmation: everything comes back, or nothing. */
+export function HaveBack({ undoing, onClose }: HaveBackProps) {
+  const { send, fault, isBusy } = useCommand();
+  const query = { restoring: undoing, newest: true, limit: MOST };
+  const { data, error } = useView('seeAudit', {}, { query });
+  if (error) return <Notice kind="bad">{error.message}</Notice>;
+  if (!data) return <p>{texts.common.loading}</p>;
+  const { count, lines } = data;
+  if (count === 0) return <Notice kind="info">{words.gone}</Notice>;
+  const redo = async (): Promise<void> => {
+    if (await send('redo', { event: undoing })) onClose();
+  };
+  return (
+    <div className={layout.stack3}>
+      <p>{words.willComeBack(count)}</p>
+      <ActionList label={words.comingBack} lines={lines} />
+      <p className={styles.why}>{words.restoreHint}</p>
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
+      <Button look="main" disabled={isBusy} onClick={redo}>
+        {words.confirmRestore(count)}
+      </Button>
+    </div>
+  );
+}

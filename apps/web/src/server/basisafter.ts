@@ -1,0 +1,28 @@
+import { BASIS_COMMANDS, entrantsNamed } from '@raccord/tournament';
+import type { WaitingCommand } from './commandoutbox.ts';
+import { mayCount } from './holding.ts';
+
+export type Known = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'refusal'>;
+
+/**
+ * What a command is decided on when a station has gone on by itself: from what a view told, through its own commands about the
+ * same slip, whether or not the server has them yet.
+ * @param known what the station gave, oldest first.
+ */
+export function basisAfter(told: string, data: WaitingCommand['data'], known: readonly Known[]): string {
+  const given = known.filter(mayCount);
+  const undone = new Set(
+    given.flatMap(({ type, data: about }) => (type === 'undo' && 'event' in about ? about.event : [])),
+  );
+  const slip = slipIn(data);
+  let basis = told;
+  for (const { id, type, data: about, basis: on } of given) {
+    if (on === basis && BASIS_COMMANDS.has(type) && !undone.has(id) && slipIn(about) === slip) basis = id;
+  }
+  return basis;
+}
+
+function slipIn(data: WaitingCommand['data']): string {
+  const { game, turn } = data as { readonly game?: string; readonly turn?: number };
+  return JSON.stringify([game, turn, entrantsNamed(data)]);
+}

@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { Slip } from '@raccord/regulation';
+import type { CommandBody, CommandData, CommandType } from '@raccord/tournament';
+import { basisAfter, type Known } from './basisafter.ts';
+import { api, inReason, isServerThere, newId } from './client.ts';
+import { ANYTHING } from './holding.ts';
+import { Outbox, type Recipient, type Sent, type WaitingItem } from './outbox.ts';
+
+/** What a page gives to keep. Its id will be that of its event. */
+export interface Given<Type extends CommandType = CommandType> {
+  readonly type: Type;
+  readonly data: CommandData<Type>;
+  /** What was in sight: the event that a view tells of a slip, else the draw and the board (`hashPosition`). */
+  readonly basis?: string | undefined;
+  /** The slip that it changes, as it stood: what is shown at once when this is taken back. The server knows it. */
+  readonly before?: Slip | undefined;
+}
+
+type Recorded = AnswerOf<'sendCommand'>;
+
+export type WaitingCommand = WaitingItem<Given>;
+export type SentCommand = Sent<Given, Recorded>;
+
+/** The commands of a station of a tournament. */
+export class CommandOutbox extends Outbox<Given, Recorded> {
+  /** @param station its role and its id. */
+  constructor(tournament: string, station: string, server = serverOf(tournament, station)) {
+    super(`${tournament} ${station}`, server);
+  }
+
+  add<Type extends CommandType>(
+    type: Type,
+    data: CommandData<Type>,
+    options: Pick<Given, 'basis' | 'before'> & { readonly id?: string } = {},
+  ): Promise<void> {
+    return this.addAll([{ type, data, ...options }]);
+  }
+
+  /** Whoever goes on by himself decides on what he has just done. */
+  override addAll(given: readonly (Given & { readonly id?: string })[]): Promise<void> {
+    const known: Known[] = [...this.sent, ...this.waiting];
+    return super.addAll(
+      given.map((one) => {
+        const basis = one.basis === undefined ? {} : { basis: basisAfter(one.basis, one.data, known) };
+        const item = { id: newId(), ...one, ...basis };
+        known.push(item);
+        return item;
+      }),
+    );
+  }
+}
+
+/** Everything that the data of a command may name. */
+interface Named {
+  readonly game?: string;
+  readonly turn?: number;
+  readonly entrant?: string;
+  readonly entrants?: readonly string[];
+  readonly slips?: readonly { readonly entrant: string }[];
+}
+
+/** The slips that a command is about; what takes another one back is about that one, or about whatever came last. */
+export function subjectsOf({ type, data }: Pick<Given, 'type' | 'data'>): readonly string[] {
+  if (type === 'undo') return [(data as CommandData<'undo'>).event ?? ANYTHING];
+  const { game, turn, entrant, entrants = [], slips = [] } = data as Named;
+  const named = [...(entrant === undefined ? [] : [entrant]), ...entrants, ...slips.map((slip) => slip.entrant)];
+  return named.map((one) => JSON.stringify([game, turn, one]));
+}
+
+const serverOf = (tournament: string, station: string): Recipient<Given, Recorded> => ({
+  take: ({ id, type, data, basis }) => {
+    const body = { id, type, data, station, ...(basis === undefined ? {} : { basis }) };
+    return api.sendCommand({ params: { tournament }, body: body as CommandBody & { id: string } }, inReason());
+  },
+  isThere: isServerThere,
+  subjectsOf,
+});

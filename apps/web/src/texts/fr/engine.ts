@@ -1,0 +1,5 @@
+export const engine = {
+  failed:
+    'Le moteur de cette page s’est arrêté : verdicts et solutions ne viennent plus. Ce que vous avez tapé reste là. Relancez-le ; si cela recommence, rechargez la page.',
+  restart: 'Relancer le moteur',
+};

@@ -1,0 +1,34 @@
+import { Select } from '../design/controls.tsx';
+import type { HallView } from '../server/answers.ts';
+import type { TurnKey } from '../slip/keys.ts';
+import { texts } from '../texts/index.ts';
+import { turnsOf } from './turnchoice.ts';
+
+interface TurnSelectProps {
+  readonly label: string;
+  readonly hall: Pick<HallView, 'games'>;
+  readonly turn: TurnKey;
+  onTurn(turn: TurnKey): void;
+}
+
+const nameOf = ({ game, turn }: TurnKey): string => `${turn} ${game}`;
+
+/** The turn that a screen looks at, among all those drawn, the last one first; with its game where there are several. */
+export function TurnSelect({ label, hall: { games }, turn, onTurn }: TurnSelectProps) {
+  const turns = turnsOf({ games }).reverse();
+  const tell = (key: TurnKey): string => {
+    const game = games.find(({ id }) => id === key.game);
+    return games.length > 1 && game ? texts.common.turnOf(game.name, key.turn) : texts.common.turn(key.turn);
+  };
+  return (
+    <Select
+      label={label}
+      value={nameOf(turn)}
+      options={turns.map((key) => ({ value: nameOf(key), label: tell(key) }))}
+      onChange={(name) => {
+        const chosen = turns.find((key) => nameOf(key) === name);
+        if (chosen) onTurn(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { ChiefPage } from './pages/chief.ts';
+import { RefereePage } from './pages/referee.ts';
+import { SecondPage } from './pages/second.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { done, makeTournament, playTurn, recordAll, type TestTournament } from './support/tournament.ts';
+
+const turnsOf = async ({ api, id }: TestTournament) =>
+  (await done(api.seeGame({ params: { tournament: id, game: 'g' } }))).turns;
+
+const slipOf = async ({ api, id }: TestTournament, entrant: string) => {
+  const { tables } = await done(api.seeDesk({ params: { tournament: id, game: 'g', turn: 1 } }));
+  return tables.find((table) => table.entrant === entrant);
+};
+
+test('what a second referee confirmed while cut off is not what somebody else has made of it since', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED|WebSocket connection|status of 409/);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const written = (score: number) => ({
+    ...{ state: 'handed-in' as const, score },
+    solutions: [{ word: 'MARE', direction: 'horizontal' as const, reference: 'H5', outside: [] }],
+  });
+  const key = { game: 'g', turn: 1, entrant: 'p1' };
+  await tournament.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p1', slip: written(10) }] });
+  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
+  await second.isReady();
+  await second.expectLeft('1 bulletin à vérifier');
+  await second.page.context().setOffline(true);
+  await second.press('a');
+  await expect(second.page.locator('header output')).toContainText('1 envoi en attente');
+  await tournament.tell('correct-slip', { ...key, slip: written(18), reason: 'score mal lu' });
+  await second.page.context().setOffline(false);
+  await second.page.getByRole('button', { name: '1 envoi à revoir' }).click();
+  const told = second.page.getByRole('dialog');
+  await expect(told).toContainText('Le bulletin de Joueur 1 au coup 1 a changé entre-temps');
+  await expect(told).toContainText(/Vous aviez vu\s: «\sMARE en H5, 10\spoints\s; accepté, 10\spoints\s»/);
+  await expect(told).toContainText(/Il y a maintenant\s: «\sMARE en H5, 18\spoints/);
+  await expectAccessible(second.page);
+  expect(await slipOf(tournament, 'p1')).toMatchObject({ isConfirmed: false, slip: { score: 18 } });
+});
+
+test('right after the last slip, still on its way, the key closes the turn or does nothing; it never draws', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, referees: 0 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  await recordAll(tournament, 1, 1);
+  const page = await open(raccord.chiefLink, SIZES.desk, tournament.at('saisie'));
+  const referee = await new RefereePage(page).ready();
+  const chief = new ChiefPage(page);
+  await chief.expectNext('Tirer au hasard');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/commands', async (route) => {
+    if (route.request().postData()?.includes('record-slips')) await held;
+    await route.continue();
+  });
+  await referee.press('Enter');
+  await expect(referee.row(2)).toContainText('en attente');
+  await expect(chief.next).toContainText('Clore le coup 1');
+  await referee.press('F2');
+  await expect(page.getByText('les bulletins du coup 1 partent encore')).toBeVisible();
+  letGo();
+  await chief.pressNext('Clore le coup 1');
+  await chief.expectNext('Tirer au hasard');
+  expect(await turnsOf(tournament)).toHaveLength(1);
+});
+
+test('a key pressed twice at the solution lays it, and draws nothing; what was not taken is told', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
+  const { page } = chief;
+  await chief.pressNext('Poser MENERAI');
+  await expect(chief.next).toContainText('Tirer au hasard');
+  await chief.press('F2');
+  await expect(page.getByText('vient de changer')).toBeVisible();
+  await chief.expectNext('Tirer au hasard');
+  expect(await turnsOf(tournament)).toHaveLength(1);
+  // Said on purpose, it is done.
+  await chief.press('F2');
+  await chief.expectTurn(2, 'Tirage fait');
+});
+
+test('a top chosen by its key is the top of every station, before it is laid and after the page was loaded again', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'AEIMNRS');
+  const { api, id } = tournament;
+  const params = { tournament: id, game: 'g', turn: 1 };
+  const { candidates } = await done(api.seeSolutions({ params, query: { limit: 1 } }));
+  const { word, reference } = candidates[1];
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
+  const { page } = chief;
+  await expect(chief.candidates.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('body').press('c');
+  await chief.expectNext(`Poser ${word} en ${reference}`);
+  await page.reload();
+  await chief.expectNext(`Poser ${word} en ${reference}`);
+  await expect(chief.candidates.nth(1)).toHaveAttribute('aria-pressed', 'true');
+
+  const referee = await new RefereePage(await open(await tournament.link('referee', 'a1'))).ready();
+  await referee.press('Enter');
+  await expect.poll(() => slipOf(tournament, 'p1')).toMatchObject({ slip: { solutions: [{ word, reference }] } });
+});

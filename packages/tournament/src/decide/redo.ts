@@ -1,0 +1,99 @@
+import { accept } from '@raccord/scrabble';
+import type { RecordedEvent } from '../events.ts';
+import { Ledger } from '../ledger/ledger.ts';
+import { evolve } from '../state/evolve.ts';
+import { initialState, type TournamentState } from '../state/state.ts';
+import { undoneAfter, undoneBy } from '../state/undone.ts';
+import { describeEvent } from '../told/event.ts';
+import { nameTables } from '../told/provisional.ts';
+import type { Context, Decide, Decision } from './context.ts';
+import { refused } from './refusals.ts';
+import { isSameActor } from './rulings.ts';
+import { checkSeats, isSeating } from './seats.ts';
+import { hasEnded, isUnder, reliesOn, standingEvents } from './undo.ts';
+
+/**
+ * Has back all that one’s last undoing took, or the one named, where it stood: as long as nothing that happened since has set
+ * the same things, and all that it relied on is still there.
+ */
+export const redo: Decide<'redo'> = (context, { event: id }, { actor }) => {
+  const { state, events, isUndone } = context;
+  const undoing = events.findLast(
+    (event) =>
+      event.type === 'action-undone' &&
+      !isUndone(event) &&
+      (id === undefined ? isSameActor(event.actor, actor) : event.id === id),
+  );
+  if (!undoing) return refused('nothing-to-redo');
+  if (!isUnder(state, undoing.actor, actor)) return refused('not-your-undo', undoing.actor.name);
+  const ids = new Set(undoneBy(undoing));
+  const restored = events.filter((event) => ids.has(event.id));
+  for (const { type, data } of restored) {
+    const isTooLate = actor.role === 'player' && type === 'slips-recorded' && hasEnded(state, data);
+    if (isTooLate) return refused('turn-ended', data.turn);
+  }
+  const free = checkWay(context, undoing, restored);
+  if (!free.ok) return free;
+  const standing = events.filter((event) => ids.has(event.id) || !isUndone(event));
+  const settled = checkSettled(
+    context,
+    restored,
+    standingEvents(standing, () => false),
+  );
+  return settled.ok ? accept({ type: 'action-redone', data: { event: undoing.id } }) : settled;
+};
+
+/** What has come since and is about the same things goes first; what has gone since and was relied on comes back first. */
+function checkWay(
+  { state, events, isUndone }: Context,
+  undoing: RecordedEvent,
+  restored: readonly RecordedEvent[],
+): Decision<void> {
+  const earlier = events.slice(0, events.indexOf(undoing));
+  const undoneThen = undoneAfter(earlier);
+  const then = new Set(standingEvents(earlier, ({ id }) => undoneThen.has(id)));
+  const now = new Set(standingEvents(events, isUndone));
+  const come = [...now].findLast(
+    (event) => !then.has(event) && restored.some((one) => reliesOn(state, event, one) || reliesOn(state, one, event)),
+  );
+  if (come) return refused('set-since', describeEvent(come, state, 'act'));
+  const ids = new Set(restored);
+  const gone = [...then].find(
+    (event) =>
+      !now.has(event) &&
+      !ids.has(event) &&
+      restored.some((one) => one.sequence > event.sequence && reliesOn(state, one, event)),
+  );
+  return gone ? refused('redo-first', describeEvent(gone, state, 'act')) : accept(undefined);
+}
+
+/** Nobody would share a table, and no turn would be closed without the slip of somebody who would play it. */
+function checkSettled(
+  { state, ledger }: Context,
+  restored: readonly RecordedEvent[],
+  standing: readonly RecordedEvent[],
+): Decision<void> {
+  const seats = checkSeats(restored, standing);
+  if (!seats.ok || !restored.some((event) => isSeating(event) || LEAVING_OPEN.has(event.type))) return seats;
+  const after = initialState();
+  for (const event of standing) evolve(after, event);
+  const known = new Set(openTables(state, ledger).map(({ name }) => name));
+  const [open] = openTables(after, new Ledger(after)).filter(({ name }) => !known.has(name));
+  return open ? refused('slips-missing', open.turn, nameTables([open.table])) : accept(undefined);
+}
+
+/** Besides who is there: what may leave a turn closed with a slip missing. */
+const LEAVING_OPEN: ReadonlySet<RecordedEvent['type']> = new Set(['turn-closed', 'ruling-withdrawn']);
+
+/** The tables without a slip of the turns that are closed. */
+const openTables = ({ games }: TournamentState, ledger: Ledger) =>
+  [...games].flatMap(([game, { turns }]) =>
+    turns.flatMap(({ number: turn, centres }) =>
+      [...centres].flatMap(([centre, { isClosed }]) =>
+        (isClosed ? ledger.missingTables(game, turn, centre) : []).map((table) => ({
+          ...{ turn, table },
+          name: JSON.stringify([game, turn, centre, table]),
+        })),
+      ),
+    ),
+  );

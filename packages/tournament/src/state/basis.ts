@@ -1,0 +1,51 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { makeBoard, makeDraw } from '@raccord/scrabble';
+import type { CommandType } from '../commands.ts';
+import { type TournamentState, type TurnState, turnOf } from './state.ts';
+
+/** Commands whose event sets what stands of a slip: what comes after them is decided on it. */
+export const BASIS_COMMANDS: ReadonlySet<CommandType> = new Set([
+  'record-slips',
+  'record-tops',
+  'correct-slip',
+  'refer-slip',
+  'file-appeal',
+  'rule-slip',
+  'withdraw-ruling',
+]);
+
+/** Everything that the data of a command may name of a turn. */
+interface Named {
+  readonly game?: unknown;
+  readonly turn?: unknown;
+  readonly entrant?: string;
+  readonly entrants?: readonly string[];
+  readonly slips?: readonly { readonly entrant: string }[];
+}
+
+/** The entrants about whose slips a command is. */
+export function entrantsNamed(data: object): readonly string[] {
+  const { entrant, entrants = [], slips = [] } = data as Named;
+  return [...(entrant === undefined ? [] : [entrant]), ...entrants, ...slips.map((slip) => slip.entrant)];
+}
+
+/**
+ * What a command about a turn is decided on: of a slip, the event that set what stands of it; before there is one, and for the
+ * turn itself, its board and its draw. Undefined when it speaks of no turn, or of slips that have not the same.
+ */
+export function basisOf(state: TournamentState, data: object): string | undefined {
+  const { game, turn: number } = data as Named;
+  const turn = typeof game === 'string' && typeof number === 'number' ? turnOf(state, game, number) : undefined;
+  if (!turn) return undefined;
+  const entrants = entrantsNamed(data);
+  const [first, ...others] = entrants.map((entrant) => turn.files.get(entrant)?.basis);
+  return others.every((other) => other === first) ? (first ?? positionOf(turn)) : undefined;
+}
+
+export const positionOf = ({ draw, board }: Pick<TurnState, 'draw' | 'board'>): string =>
+  hashPosition(makeDraw(draw), makeBoard(board));
+
+/** The hash of a draw in alphabetical order and of the board before it, 15 lines. */
+export const hashPosition = (draw: string, board: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${draw}\n${board}`)));
