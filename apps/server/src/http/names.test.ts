@@ -117,7 +117,9 @@ function addressesOf(tournament: string): string[] {
   const about = { tournament, game: 'g', turn: 1, entrant: 'p0' };
   const views = ROUTE_NAMES.filter((name) => ROUTES[name].method === 'GET' && !APART.has(name)).flatMap((name) => {
     const route: Route = ROUTES[name];
-    return /:(?:sitting|club)\b/.test(route.path) ? [] : [addressOf(route, { params: about, query: { after: 0 } })];
+    return /:(?:sitting|club)\b/.test(route.path)
+      ? []
+      : [addressOf(route, { params: about, query: { after: 0, ...ASKED[name] } })];
   });
   const documents = DOCUMENT_NAMES.flatMap((document) =>
     DOCUMENTS[document].map((format) => {
@@ -127,6 +129,11 @@ function addressesOf(tournament: string): string[] {
   );
   return [...views, ...documents];
 }
+
+/** What a route cannot be asked without. */
+const ASKED: Readonly<Record<string, object>> = {
+  seeConsequences: { turns: JSON.stringify([{ turn: 1, solution: { word: 'TARES', reference: 'H4' } }]) },
+};
 
 /** Asked with their formats, no answer to one request, or a file of the packages alone. */
 const APART: ReadonlySet<string> = new Set([
