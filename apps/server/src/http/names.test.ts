@@ -9,6 +9,7 @@ import {
   makeTournamentFile,
 } from '@raccord/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ASKED } from './testing/asked.ts';
 import { CUT, READABLE, UNREADABLE } from './testing/names.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { openTournament, TOURNAMENT } from './testing/tournament.ts';
@@ -129,11 +130,6 @@ function addressesOf(tournament: string): string[] {
   );
   return [...views, ...documents];
 }
-
-/** What a route cannot be asked without. */
-const ASKED: Readonly<Record<string, object>> = {
-  seeConsequences: { turns: JSON.stringify([{ turn: 1, solution: { word: 'TARES', reference: 'H4' } }]) },
-};
 
 /** Asked with their formats, no answer to one request, or a file of the packages alone. */
 const APART: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import { viewsOf } from './views.ts';
 /** It is not there any more, or not for us. */
 const OVER: readonly string[] = ['no-session', 'forbidden', 'unknown-club', 'unknown-sitting'];
 
-export const isOver = (error: Error | null): boolean => error instanceof ViewFault && OVER.includes(error.fault.code);
+const isOver = (error: Error | null): boolean => error instanceof ViewFault && OVER.includes(error.fault.code);
 
 /**
  * Follows a club or a sitting until it is over.
