@@ -1,6 +1,6 @@
 import { pauseClock, resumeClock, startClock } from '../clock.ts';
 import type { TurnAtCentre } from '../events.ts';
-import type { TournamentState } from '../state/state.ts';
+import type { StateInFold } from '../state/folding.ts';
 import { centreOf } from './finding.ts';
 import { kind, nothing } from './kind.ts';
 import { clockPath, drawPath, turnPath, writes } from './paths.ts';
@@ -12,7 +12,7 @@ const OF_CLOCK = {
 };
 
 /** A turn begins, or its solution comes: what the screens were told to show before is over. */
-function followGame({ centres }: TournamentState, id: string): void {
+function followGame({ centres }: StateInFold, id: string): void {
   const centre = centres.get(id);
   if (centre) centre.screens = undefined;
 }

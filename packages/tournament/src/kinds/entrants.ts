@@ -1,6 +1,6 @@
 import type { Exclusion, Moment } from '../events.ts';
 import { type Entrant, nameOf, type Person, type Team } from '../people.ts';
-import type { EntrantState } from '../state/state.ts';
+import type { EntrantInFold } from '../state/folding.ts';
 import { changeFrom } from '../state/timeline.ts';
 import { ofName } from '../told/french.ts';
 import { entrantOf } from './finding.ts';
@@ -13,7 +13,7 @@ interface OfEntrant {
 }
 type FromMoment = OfEntrant & { readonly from: Moment };
 
-const setPresence = (entrant: EntrantState, from: Moment, isPresent: boolean): void => {
+const setPresence = (entrant: EntrantInFold, from: Moment, isPresent: boolean): void => {
   entrant.presence = changeFrom(entrant.presence, from, isPresent);
 };
 
@@ -28,7 +28,7 @@ export const ENTRANTS = {
   'entrants-registered': kind<{ readonly entrants: readonly Entrant[]; readonly from: Moment }>({
     evolve: (state, { entrants, from }) => {
       for (const { id, members, centre, table } of entrants) {
-        const entrant: EntrantState = {
+        const entrant: EntrantInFold = {
           id,
           index: state.entrantCount++,
           members,

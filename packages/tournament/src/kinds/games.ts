@@ -3,7 +3,7 @@ import type { GameFinished, GamePlan, MissingSlips } from '../events.ts';
 import { describeRhythm, END_NAMES } from '../labels.ts';
 import type { PreparedTurn } from '../prepared/prepared.ts';
 import type { SealedGame } from '../prepared/seal.ts';
-import { makeGame } from '../state/state.ts';
+import { makeGame } from '../state/folding.ts';
 import { countOf } from '../told/french.ts';
 import { gameOf } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';

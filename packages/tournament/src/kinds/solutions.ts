@@ -1,6 +1,7 @@
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import type { ChosenSolution, JudgedAgain, LaidSolution, SolutionAlert, TurnKey, TurnsCorrected } from '../events.ts';
-import { type GameState, nextTurnOf, type Stamp, type TurnState } from '../state/state.ts';
+import type { GameInFold, TurnInFold } from '../state/folding.ts';
+import { nextTurnOf, type Stamp } from '../state/state.ts';
 import { countOf } from '../told/french.ts';
 import { pointsOf } from '../told/written.ts';
 import { isSameVerdict } from '../verdicts.ts';
@@ -15,10 +16,10 @@ const ALERTS: Readonly<Record<SolutionAlert, string>> = {
 };
 
 const laidOn = (
-  { board, draw }: Pick<TurnState, 'board' | 'draw'>,
-  { formula }: GameState,
+  { board, draw }: Pick<TurnInFold, 'board' | 'draw'>,
+  { formula }: GameInFold,
   solution: LaidSolution,
-): TurnState['solution'] => {
+): TurnInFold['solution'] => {
   const start = unwrap(parseReference(solution.reference));
   return { ...solution, after: playSolution(board, draw, formula, { start, word: solution.word }) };
 };
@@ -27,7 +28,7 @@ const laidOn = (
  * The slip stays as it was written, and so does what people decided of it: whoever decided or was asked to is to look again. A
  * slip that was taken back since is not there, one whose correction was is what it was before.
  */
-function judgeAgain(turn: TurnState, { entrant, verdicts }: JudgedAgain, stamp: Stamp, event: string): void {
+function judgeAgain(turn: TurnInFold, { entrant, verdicts }: JudgedAgain, stamp: Stamp, event: string): void {
   const file = turn.files.get(entrant);
   if (!file?.slip) return;
   const before = file.slip.verdict;
@@ -96,7 +97,7 @@ export const SOLUTIONS = {
       for (const { turn: number, draw, solution, slips = [], ...drawn } of turns) {
         const { board, leftover } = nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1) });
         const before = turnOf(state, { game: id, turn: number });
-        const turn: TurnState = {
+        const turn: TurnInFold = {
           ...before,
           board,
           leftover,
