@@ -16,13 +16,13 @@ export function must<T>(value: T | undefined): T {
   return value;
 }
 
-export const entrantOf = (state: StateInFold, id: string): EntrantInFold => must(state.entrants.get(id));
-export const gameOf = (state: StateInFold, id: string): GameInFold => must(state.games.get(id));
-export const turnOf = (state: StateInFold, { game, turn }: TurnKey): TurnInFold =>
-  must(gameOf(state, game).turns[turn - 1]);
+export const entrantIn = (state: StateInFold, id: string): EntrantInFold => must(state.entrants.get(id));
+export const gameIn = (state: StateInFold, id: string): GameInFold => must(state.games.get(id));
+export const turnIn = (state: StateInFold, { game, turn }: TurnKey): TurnInFold =>
+  must(gameIn(state, game).turns[turn - 1]);
 
-export function centreOf(state: StateInFold, key: TurnAtCentre): TurnCentreInFold {
-  const { centres } = turnOf(state, key);
+export function centreIn(state: StateInFold, key: TurnAtCentre): TurnCentreInFold {
+  const { centres } = turnIn(state, key);
   const known = centres.get(key.centre);
   if (known) return known;
   const centre: TurnCentreInFold = { clock: undefined, endedAt: undefined, isClosed: false };
@@ -30,7 +30,7 @@ export function centreOf(state: StateInFold, key: TurnAtCentre): TurnCentreInFol
   return centre;
 }
 
-export function fileOf({ files }: TurnInFold, entrant: string): FileInFold {
+export function fileIn({ files }: TurnInFold, entrant: string): FileInFold {
   const known = files.get(entrant);
   if (known) return known;
   const file: FileInFold = { slip: undefined };
@@ -42,10 +42,10 @@ export function fileOf({ files }: TurnInFold, entrant: string): FileInFold {
  * The file of a slip, marked as eventful: what is about to be added to it is more than a slip without a fault.
  * @param basis the event, where it sets what stands.
  */
-export function slipFileOf(state: StateInFold, key: SlipKey, basis?: string): FileInFold {
-  const turn = turnOf(state, key);
+export function slipFileIn(state: StateInFold, key: SlipKey, basis?: string): FileInFold {
+  const turn = turnIn(state, key);
   turn.eventful.add(key.entrant);
-  const file = fileOf(turn, key.entrant);
+  const file = fileIn(turn, key.entrant);
   if (basis !== undefined) file.basis = basis;
   return file;
 }

@@ -5,7 +5,7 @@ import { nextTurnOf, type Stamp } from '../state/state.ts';
 import { countOf } from '../told/french.ts';
 import { pointsOf } from '../told/written.ts';
 import { isSameVerdict } from '../verdicts.ts';
-import { cancelLast, centreOf, gameOf, turnOf } from './finding.ts';
+import { cancelLast, centreIn, gameIn, turnIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { clockPath, drawPath, progressPath, turnPath, writes } from './paths.ts';
 
@@ -47,7 +47,7 @@ function judgeAgain(turn: TurnInFold, { entrant, verdicts }: JudgedAgain, stamp:
 export const SOLUTIONS = {
   'solution-chosen': kind<TurnKey & ChosenSolution>({
     evolve: (state, { game, turn, ...chosen }) => {
-      turnOf(state, { game, turn }).chosen = chosen;
+      turnIn(state, { game, turn }).chosen = chosen;
     },
     touches: (key) => ({ writes: [`${turnPath(key)}/chosen`], reads: [drawPath(key)] }),
     recounts: nothing,
@@ -60,9 +60,9 @@ export const SOLUTIONS = {
   }),
   'solution-laid': kind<TurnKey & LaidSolution>({
     evolve: (state, data) => {
-      const turn = turnOf(state, data);
+      const turn = turnIn(state, data);
       turn.chosen = undefined;
-      turn.solution = laidOn(turn, gameOf(state, data.game), data);
+      turn.solution = laidOn(turn, gameIn(state, data.game), data);
     },
     touches: (key) => ({
       writes: [`${turnPath(key)}/solution`, progressPath(key.game)],
@@ -78,8 +78,8 @@ export const SOLUTIONS = {
   /** With `centre`, for those who play there and nobody else. */
   'turn-cancelled': kind<TurnKey & { readonly centre?: string; readonly reason: string }>({
     evolve: (state, { centre, reason, ...key }, stamp) => {
-      if (centre === undefined) cancelLast(state, gameOf(state, key.game), { reason, ...stamp });
-      else centreOf(state, { ...key, centre }).cancelled = { reason, ...stamp };
+      if (centre === undefined) cancelLast(state, gameIn(state, key.game), { reason, ...stamp });
+      else centreIn(state, { ...key, centre }).cancelled = { reason, ...stamp };
     },
     touches: ({ game, turn, centre }) =>
       centre === undefined
@@ -92,11 +92,11 @@ export const SOLUTIONS = {
   }),
   'turns-corrected': kind<TurnsCorrected>({
     evolve: (state, { game: id, turns, cancelled, reason }, stamp, event) => {
-      const game = gameOf(state, id);
+      const game = gameIn(state, id);
       for (const _ of cancelled) cancelLast(state, game, { reason, ...stamp });
       for (const { turn: number, draw, solution, slips = [], ...drawn } of turns) {
         const { board, leftover } = nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1) });
-        const before = turnOf(state, { game: id, turn: number });
+        const before = turnIn(state, { game: id, turn: number });
         const turn: TurnInFold = {
           ...before,
           board,
