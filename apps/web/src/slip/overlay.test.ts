@@ -17,7 +17,7 @@ const table = (number: number, written?: Slip): DeskTable => ({
   },
   ...(written ? { slip: written } : {}),
   ...{ isCorrectionDue: true, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
-  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
+  ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 const TURN = { game: 'g', turn: 2 };
 const TABLES = [table(1), table(2, slip('TAS'))];

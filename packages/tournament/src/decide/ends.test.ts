@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { endReached, REACHED } from '../ending.ts';
 import type { GameEnd, RecordedEvent } from '../events.ts';
+import { describeEvent } from '../kinds/index.ts';
 import type { PreparedGame } from '../prepared/prepared.ts';
 import { sealGame } from '../prepared/seal.ts';
 import { proposeSolution } from '../proposal.ts';
@@ -34,7 +35,6 @@ import {
   slipOf,
   wordbookOf,
 } from '../testing/hall.ts';
-import { describeEvent } from '../told/event.ts';
 
 const TURN = { game: 'g', turn: 1 };
 const AT_C = { ...TURN, centre: 'c' };

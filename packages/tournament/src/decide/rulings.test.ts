@@ -2,6 +2,7 @@ import { EDITION_NAMES, type EditionName } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { isAppealPending } from '../appeals.ts';
 import type { CommandData } from '../commands.ts';
+import { describeEvent } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import {
   ABSENT,
@@ -19,7 +20,6 @@ import {
   SECOND,
   slipOf,
 } from '../testing/hall.ts';
-import { describeEvent } from '../told/event.ts';
 import { isSameActor } from './rulings.ts';
 
 const KEY = { game: 'g', turn: 1, entrant: 'p1' };
