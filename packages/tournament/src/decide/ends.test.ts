@@ -241,6 +241,19 @@ describe('cancel-turn', () => {
     },
   );
 
+  it('in one centre follows conduct that is taken back afterwards (D22)', () => {
+    const hall = openTwoCentres({ edition: '2023' });
+    playTurn(hall, 'MENERAI', 1);
+    const given = hall.tell('give-warning', { ...TURN, entrant: 'p3', reason: 'bavardage' });
+    const count = () => hall.journal.ledger.gameTotal('g', 'p3').warnings;
+    cancel(hall, { centre: 'd' });
+    expect(count()).toBe(1);
+    hall.tell('undo', { event: given.id });
+    expect(count()).toBe(0);
+    hall.tell('redo', {});
+    expect(count()).toBe(1);
+  });
+
   it('in one centre grants its players the average of the others, where the chief referee chooses it', () => {
     const hall = openTwoCentres({ edition: '2023' });
     playTurn(hall, 'MENERAI', 1);

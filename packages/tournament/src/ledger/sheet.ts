@@ -167,9 +167,9 @@ export class TurnSheet {
     const isLate = isCounted && isLateAt(this.#game, number, entrant);
     const absent = isLate ? nullFor(lateness(charterOf(this.#state).edition)) : NOT_PLAYING;
     this.cells[entrant.index] = isPlaying ? emptyCell('missing') : (absent as Cell);
-    const file = this.turn.files.get(entrant.id);
-    if (cancellation && !isVoid && !isPlaying && file) {
-      this.cells[entrant.index] = { ...NOT_PLAYING, warnings: conductWarnings(file) };
+    if (cancellation && !isVoid && !isPlaying) {
+      this.cells[entrant.index] = { ...NOT_PLAYING };
+      this.#stale.add(entrant);
     }
     if (!isPlaying) return;
     const referee = refereeAt(this.#state, this.#game, number, entrant);
@@ -181,7 +181,12 @@ export class TurnSheet {
 
   #judge(entrant: EntrantState): void {
     const cell = this.cells[entrant.index];
-    if (!this.isPlaying(entrant.index)) return;
+    if (!this.isPlaying(entrant.index)) {
+      // What was on the slip is gone, conduct stays (D22).
+      if (cell !== NOT_PLAYING && cell.outcome === 'not-playing')
+        cell.warnings = conductWarnings(this.turn.files.get(entrant.id) ?? { slip: undefined });
+      return;
+    }
     if (entrant.exclusion) {
       this.#missingCount -= Number(cell.outcome === 'missing');
       Object.assign(cell, nullFor(exclusion(charterOf(this.#state).edition, entrant.exclusion.reason)));
