@@ -6,8 +6,8 @@ import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
+import { auditTexts } from '../../texts/audit.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { texts } from '../../texts/index.ts';
 import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
 import styles from './dialogs.module.css';
 
@@ -49,7 +49,7 @@ export function Undo({ onClose }: { onClose(): void }) {
   );
   if (asked !== undefined) {
     return (
-      <Dialog key="asked" title={texts.audit.confirmTitle} onClose={onClose}>
+      <Dialog key="asked" title={auditTexts.confirmTitle} onClose={onClose}>
         <TakeBack of={{ relying: asked }} onClose={onClose} />
       </Dialog>
     );
