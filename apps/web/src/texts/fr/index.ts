@@ -11,7 +11,6 @@ import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
 import { relay } from './relay.ts';
 import { results } from './results.ts';
-import { ruling } from './ruling.ts';
 import { slip } from './slip.ts';
 
 export const fr = {
@@ -28,6 +27,5 @@ export const fr = {
   regulation,
   relay,
   results,
-  ruling,
   slip,
 };
