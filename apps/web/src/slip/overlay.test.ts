@@ -17,7 +17,7 @@ const table = (number: number, written?: Slip): DeskTable => ({
   },
   ...(written ? { slip: written } : {}),
   ...{ isCorrectionDue: true, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
-  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
+  ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 const TURN = { game: 'g', turn: 2 };
 const TABLES = [table(1), table(2, slip('TAS'))];
@@ -88,6 +88,19 @@ describe('what it took back is as it was', () => {
     expect(after(correct)).toMatchObject({ slip: slip('TES'), isToDo: false, isWaiting: true, basis: 'event of TES' });
     expect(after(record)).toMatchObject({ slip: undefined, isToDo: true });
     expect(after(confirm)).toMatchObject({ isConfirmed: false });
+  });
+
+  test('where it is had back, whichever of them the view shows', () => {
+    const confirm = command('confirm-slip', { entrant: 'p2' });
+    const undone = undo(confirm.id);
+    const redone = command('redo', { event: undone.id });
+    const given = [confirm, undone, redone];
+    const isConfirmed = (shown: number) => layOver(TABLES, overlayOf(given.slice(shown), given), TURN)[1].isConfirmed;
+    expect(isConfirmed(0)).toBe(true);
+    // The view shows it as it is: nothing is laid over it.
+    expect(overlayOf(given.slice(1), given).size).toBe(0);
+    expect(isConfirmed(2)).toBe(true);
+    expect(overlayOf([], given).size).toBe(0);
   });
 
   test('and may be done again', () => {

@@ -23,8 +23,7 @@ const KINDS: Readonly<Record<BlindState, Kind>> = {
 };
 
 /** Slips entered a second time without seeing the first entry, then compared. */
-export function Blind({ game, turn, shown, survey, confirming, tables, seen }: CheckProps) {
-  const { confirm } = confirming;
+export function Blind({ game, turn, shown, survey, confirm, tables, seen }: CheckProps) {
   const { entries, put, remove } = useBlindEntries(game, turn, tables, confirm);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState<string>();
