@@ -6,6 +6,7 @@ import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useTouch } from '../../design/usetouch.ts';
+import { useEngineHealth } from '../../engine/failure.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
@@ -59,15 +60,18 @@ export function SlipEntry(props: EntryProps) {
   const [chosen, setChosen] = useState(0);
   const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
   const [isMissing, setMissing] = useState(false);
+  /** Enter was pressed on what is typed before the engine had answered it; pressed again, it means the same slip. */
+  const [isAwaited, setAwaited] = useState(false);
+  const { hasFailed, restarts } = useEngineHealth();
   const isTouch = useTouch();
   if (begunSlot !== writing.slot) {
     setBegunSlot(writing.slot);
     setChosen(0);
     setMissing(false);
+    setAwaited(false);
     setOpened(undefined);
   }
   const field = useRef<HTMLInputElement>(null);
-  const isAsking = useRef(false);
   const candidates = useCandidates(turn, typed, played);
   const isOpen = draft !== undefined;
   const isRecorded = row.slip !== undefined;
@@ -83,6 +87,7 @@ export function SlipEntry(props: EntryProps) {
     if (text !== typed) writing.change({ typed: text }, text === '' ? undefined : LINE);
     setChosen(0);
     setMissing(false);
+    setAwaited(false);
   };
   const meant = typed === '' ? turn.top : candidates.list[chosen];
   const hasNone = typed !== '' && candidates.isCurrent && candidates.list.length === 0;
@@ -96,20 +101,22 @@ export function SlipEntry(props: EntryProps) {
   const { value: looked } = useLook(turn, slip);
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
-  const enter = async (): Promise<void> => {
-    if (typed === '') {
-      if (row.slip) onNext();
-      else if (turn.top) take(turn.top);
-      return;
-    }
-    // Pressed again before the engine has answered, it means the same slip.
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const solution = candidates.isCurrent ? meant : (await candidates.ask())[0];
-    isAsking.current = false;
-    if (solution) take(solution);
+  const takeMeant = (): void => {
+    setAwaited(false);
+    if (meant) take(meant);
     else setDraft(draftFrom(undefined, typed, undefined, turn.board));
   };
+  const enter = (): void => {
+    if (typed !== '') setAwaited(true);
+    else if (row.slip) onNext();
+    else if (turn.top) take(turn.top);
+  };
+  useEffect(() => {
+    if (isAwaited && candidates.isCurrent) takeMeant();
+  });
+  // What an engine did not answer is not entered by itself once another one does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each failure, and at each engine
+  useEffect(() => setAwaited(false), [hasFailed, restarts]);
   /** Nothing goes on before somebody has said the word, and how it is written. */
   const saying = (then: (slip: Slip) => void): void => {
     if (lack) focusLack(lack);

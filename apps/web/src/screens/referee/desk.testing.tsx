@@ -4,6 +4,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ShortcutsProvider } from '../../app/shortcuts.tsx';
+import { EngineFailure } from '../../engine/EngineFailure.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { DeskTable } from '../../server/answers.ts';
 import { newId } from '../../server/client.ts';
@@ -27,12 +28,16 @@ const tableOf = (table: number): DeskTable => ({
   ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 
+async function openEngine(): Promise<void> {
+  const { file } = await engine().compile('essai', new TextEncoder().encode(WORDS.join('\n')));
+  await engine().open({ hash: 'essai', from: file });
+}
+
 /** The first turn of a game, searched by the real engine in a lexicon of a few words. */
 async function openTurn(draw: string): Promise<CorrectedTurn> {
   const board = emptyBoard();
   const position = { turn: 1, formula: 'normale', board: makeBoard(board).split('\n'), draw } as const;
-  const { file } = await engine().compile('essai', new TextEncoder().encode(WORDS.join('\n')));
-  await engine().open({ hash: 'essai', from: file });
+  await openEngine();
   const { tops } = await engine().survey(position);
   return {
     ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: draw, isVoid: false },
@@ -48,6 +53,8 @@ export interface DeskAtHand {
   /** How often the next turn was gone on to. */
   readonly left: { count: number };
   readonly tournament: string;
+  /** Opens the lexicon in an engine that was started anew. */
+  openEngine(): Promise<void>;
   /** As reloading the page would. */
   again(): void;
   close(): void;
@@ -70,6 +77,7 @@ export async function openDesk({ tournament = newId(), station = '', draw = 'JOU
         <ShortcutsProvider about="/a-propos">
           <TournamentContext.Provider value={{ tournament, session, isOnline: false }}>
             <OutboxContext.Provider value={outbox}>
+              <EngineFailure />
               <EntryDesk {...{ turn }} centre={undefined} filter="" onDone={() => left.count++} />
             </OutboxContext.Provider>
           </TournamentContext.Provider>
@@ -79,7 +87,7 @@ export async function openDesk({ tournament = newId(), station = '', draw = 'JOU
   let leave = show();
   await expect.element(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
   return {
-    ...{ turn, tournament, left },
+    ...{ turn, tournament, left, openEngine },
     close: () => leave(),
     entered: () => outbox.waiting.map(({ type, data }) => ({ type, data })),
     again: () => {

@@ -1,7 +1,7 @@
 import type { CommandData } from '@raccord/tournament';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { engine } from '../../engine/engine.ts';
+import { restartEngines } from '../../engine/failure.ts';
 import { type DeskAtHand, openDesk } from './desk.testing.tsx';
 
 const line = page.getByRole('combobox', { name: 'Mot ou score' });
@@ -80,31 +80,46 @@ it('records nothing for a sign that is neither a letter nor a digit', async () =
   expect(desk.entered()).toEqual([]);
 });
 
-/** Has the engine at work for a while: what it is asked meanwhile waits. */
-const keepBusy = (): void => {
-  const words = Array.from({ length: 200_000 }, (_, index) => index.toString(26).replaceAll(/\d/g, 'Z'));
-  void engine().compile('longue', new TextEncoder().encode(words.join('\n')));
-};
+/** Writes and presses keys in one step of the page: the engine, which is another thread, cannot have answered between them. */
+function atOnce(text: string, ...keys: readonly string[]): void {
+  const field = line.element() as HTMLInputElement;
+  field.focus();
+  document.execCommand('insertText', false, text);
+  for (const key of keys) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
 
 it('keeps what is typed faster than the engine answers', async () => {
   await openDesk();
   await userEvent.click(line);
   await userEvent.keyboard('J');
   await expect.element(page.getByRole('option').first()).toBeVisible();
-  keepBusy();
-  await userEvent.keyboard('KW{Tab}');
+  atOnce('KW', 'Tab');
   await expect.element(page.getByLabelText('Mot', { exact: true })).toHaveValue('JKW');
 });
 
 it('records one slip where Enter is pressed again before the engine has answered', async () => {
   const desk = await openDesk();
-  await userEvent.click(line);
-  keepBusy();
-  await userEvent.keyboard('ROUE{Enter}{Enter}');
+  atOnce('ROUE', 'Enter', 'Enter');
   await expect.element(heading(2)).toBeVisible();
   await expect.poll(() => slipsOf(desk).length).toBe(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toHaveLength(2);
+});
+
+it('records nothing for an Enter that the engine never answered, and takes the next one', async () => {
+  const desk = await openDesk();
+  onTestFinished(restartEngines);
+  atOnce('ROUE', 'Enter');
+  restartEngines();
+  await expect.element(page.getByText('Le moteur de cette page')).toBeVisible();
+  await expect.element(line).toHaveValue('ROUE');
+  await desk.openEngine();
+  await userEvent.keyboard('{Backspace}E');
+  await expect.element(page.getByRole('option', { name: 'ROUE' }).first()).toBeVisible();
+  expect(desk.entered()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading(2)).toBeVisible();
+  await expect.poll(() => slipsOf(desk)).toMatchObject([{ solutions: [{ word: 'ROUE' }] }]);
 });
 
 it('has what is typed wherever the focus is', async () => {

@@ -12,8 +12,6 @@ export interface CandidateSearch {
   readonly list: readonly Solution[];
   /** They answer what is typed now. */
   readonly isCurrent: boolean;
-  /** Those of what is typed now, as soon as the engine has them. */
-  ask(): Promise<readonly Solution[]>;
 }
 
 /** The solutions that what is typed may mean, the best first. */
@@ -25,17 +23,18 @@ export function useCandidates(
   const { position, board, top } = turn;
   const query = readQuery(typed);
   const hasQuery = query.letters + query.digits !== '';
-  const find = () => engine().complete(position, typed, MOST_FOUND);
   const rank = (found: readonly Solution[]) =>
     rankSolutions(
       found.map((solution) => asWritten(solution, board)),
       query,
       { played, isOpening: position.turn === 1 },
     ).slice(0, MOST_SHOWN);
-  const answer = useAnswer(top && hasQuery ? JSON.stringify([typed, position]) : undefined, find);
+  const answer = useAnswer(top && hasQuery ? JSON.stringify([typed, position]) : undefined, () =>
+    engine().complete(position, typed, MOST_FOUND),
+  );
   return {
     list: answer.last ? rank(answer.last) : [],
-    isCurrent: answer.isCurrent,
-    ask: async () => (hasQuery ? rank(await find()) : []),
+    // Signs alone mean none.
+    isCurrent: answer.isCurrent || !hasQuery,
   };
 }
