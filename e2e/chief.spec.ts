@@ -408,7 +408,7 @@ test('every dialog is left by the keyboard with the screen as it was: what is ty
     await search.fill('');
     await search.blur();
   };
-  for (const key of ['j', 'a', 'Control+z', 'r', 'x', 'f', 'F1']) {
+  for (const key of ['j', 'a', 'r', 'x', 'f', 'F1']) {
     await page.keyboard.press(key);
     await expect(dialog).toBeVisible();
     await page.keyboard.type('x');
