@@ -377,6 +377,7 @@ test('before the first draw of a game that is not ordinary, its kind and its ter
   await playTurn(tournament, 1, 'MENERAIS');
   await expect(announcer.heading('Coup 1 · Tirage')).toBeVisible();
   await layMenerai(tournament);
+  await expect(announcer.heading('Coup 1 · Solution')).toBeVisible();
   await tournament.finish('essai');
   for (const _ of MENERAI) await announcer.next.click();
   await expect(page.getByText('La partie est terminée')).toBeVisible();

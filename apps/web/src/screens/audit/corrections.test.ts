@@ -3,7 +3,7 @@ import type { GameTurn } from '../../server/answers.ts';
 import { correctionsOf, entryOf } from './corrections.ts';
 
 const turn = (number: number, more: object = {}) =>
-  ({ number, draw: 'AEEIMNR', markedDraw: 'AEEIMNR', leftover: '', drawn: 'MENERAI', ...more }) as GameTurn;
+  ({ number, draw: 'AEEIMNR', markedDraw: 'MENERAI', leftover: '', drawn: 'MENERAI', ...more }) as GameTurn;
 const LAID = turn(1, { solution: { word: 'MENERAI', reference: 'H4', score: 70 } });
 const TURNS = [LAID, turn(2)];
 

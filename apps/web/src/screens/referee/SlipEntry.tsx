@@ -6,7 +6,6 @@ import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useTouch } from '../../design/usetouch.ts';
-import { useEngineHealth } from '../../engine/failure.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
@@ -60,18 +59,17 @@ export function SlipEntry(props: EntryProps) {
   const [chosen, setChosen] = useState(0);
   const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
   const [isMissing, setMissing] = useState(false);
-  /** Enter was pressed on what is typed before the engine had answered it; pressed again, it means the same slip. */
-  const [isAwaited, setAwaited] = useState(false);
-  const { hasFailed, restarts } = useEngineHealth();
+  const [rest, setRest] = useState('');
   const isTouch = useTouch();
   if (begunSlot !== writing.slot) {
     setBegunSlot(writing.slot);
     setChosen(0);
     setMissing(false);
-    setAwaited(false);
     setOpened(undefined);
   }
   const field = useRef<HTMLInputElement>(null);
+  /** What is typed after an Enter that the engine has not answered, while this table is shown: it is about the slips that follow. */
+  const ahead = useRef<{ text: string }>(undefined);
   const candidates = useCandidates(turn, typed, played);
   const isOpen = draft !== undefined;
   const isRecorded = row.slip !== undefined;
@@ -83,11 +81,16 @@ export function SlipEntry(props: EntryProps) {
 
   const setDraft = (next: SlipDraft | undefined, unit?: string): void => writing.change({ typed, draft: next }, unit);
   const type = (text: string): void => {
+    const following = ahead.current;
+    if (following) {
+      const isMore = text.length > typed.length;
+      following.text = isMore ? following.text + text.slice(typed.length) : following.text.slice(0, -1);
+      return;
+    }
     // A line emptied at one stroke is had again at one stroke.
     if (text !== typed) writing.change({ typed: text }, text === '' ? undefined : LINE);
     setChosen(0);
     setMissing(false);
-    setAwaited(false);
   };
   const meant = typed === '' ? turn.top : candidates.list[chosen];
   const hasNone = typed !== '' && candidates.isCurrent && candidates.list.length === 0;
@@ -101,22 +104,40 @@ export function SlipEntry(props: EntryProps) {
   const { value: looked } = useLook(turn, slip);
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
-  const takeMeant = (): void => {
-    setAwaited(false);
-    if (meant) take(meant);
-    else setDraft(draftFrom(undefined, typed, undefined, turn.board));
+  const enter = async (text = typed, then = ''): Promise<void> => {
+    // Pressed again before the engine has answered, it means the same slip.
+    if (ahead.current) {
+      if (/[^\n]$/.test(ahead.current.text)) ahead.current.text += '\n';
+      return;
+    }
+    if (text === '') {
+      if (row.slip) onNext();
+      else if (turn.top) take(turn.top);
+      return;
+    }
+    const following = { text: then };
+    ahead.current = following;
+    const found = candidates.isCurrent && text === typed ? [meant] : await candidates.ask(text);
+    const isShown = ahead.current === following;
+    if (isShown) ahead.current = undefined;
+    if (!found) return;
+    const [solution] = found;
+    if (isShown && solution && !row.slip) setRest(following.text);
+    if (solution) take(solution);
+    else setDraft(draftFrom(undefined, text, undefined, turn.board));
   };
-  const enter = (): void => {
-    if (typed !== '') setAwaited(true);
-    else if (row.slip) onNext();
-    else if (turn.top) take(turn.top);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each slip
   useEffect(() => {
-    if (isAwaited && candidates.isCurrent) takeMeant();
-  });
-  // What an engine did not answer is not entered by itself once another one does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each failure, and at each engine
-  useEffect(() => setAwaited(false), [hasFailed, restarts]);
+    if (rest !== '') {
+      setRest('');
+      const [begun, then] = rest.split(/\n(.*)/s);
+      type(typed + begun);
+      if (then !== undefined) void enter(typed + begun, then);
+    }
+    return () => {
+      ahead.current = undefined;
+    };
+  }, [begunSlot]);
   /** Nothing goes on before somebody has said the word, and how it is written. */
   const saying = (then: (slip: Slip) => void): void => {
     if (lack) focusLack(lack);
@@ -158,7 +179,7 @@ export function SlipEntry(props: EntryProps) {
               isBusy={typed !== '' && !candidates.isCurrent}
               onType={type}
               onChoose={setChosen}
-              onEnter={enter}
+              onEnter={() => enter()}
               onTake={take}
               onOpen={() => setDraft(begun)}
               action={isRecorded ? (typed === '' ? line.next : line.correct) : line.record}

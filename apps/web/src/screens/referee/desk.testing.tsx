@@ -4,7 +4,6 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ShortcutsProvider } from '../../app/shortcuts.tsx';
-import { EngineFailure } from '../../engine/EngineFailure.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { DeskTable, SlipFileView } from '../../server/answers.ts';
 import { newId } from '../../server/client.ts';
@@ -22,22 +21,23 @@ const RESULT: DeskTable['result'] = {
   ...{ motives: [], decidedBy: '', isProvisional: true },
 };
 
-const tableOf = (table: number): DeskTable => ({
+export const tableOf = (table: number): DeskTable => ({
   ...{ entrant: `p${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c', table, result: RESULT },
   ...{ isCorrectionDue: false, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
   ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 
-async function openEngine(): Promise<void> {
+/** A lexicon of a few words. */
+async function openLexicon(): Promise<void> {
   const { file } = await engine().compile('essai', new TextEncoder().encode(WORDS.join('\n')));
   await engine().open({ hash: 'essai', from: file });
 }
 
-/** The first turn of a game, searched by the real engine in a lexicon of a few words. */
+/** The first turn of a game, searched by the real engine. */
 async function openTurn(draw: string): Promise<CorrectedTurn> {
   const board = emptyBoard();
   const position = { turn: 1, formula: 'normale', board: makeBoard(board).split('\n'), draw } as const;
-  await openEngine();
+  await openLexicon();
   const { tops } = await engine().survey(position);
   return {
     ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: draw, isVoid: false },
@@ -53,8 +53,8 @@ export interface DeskAtHand {
   /** How often the next turn was gone on to. */
   readonly left: { count: number };
   readonly tournament: string;
-  /** Opens the lexicon in an engine that was started anew. */
-  openEngine(): Promise<void>;
+  /** In an engine that was started anew. */
+  openLexicon(): Promise<void>;
   /** As reloading the page would. */
   again(): void;
   close(): void;
@@ -84,7 +84,6 @@ export async function openDesk({
         <ShortcutsProvider about="/a-propos">
           <TournamentContext.Provider value={{ tournament, session, isOnline: false }}>
             <OutboxContext.Provider value={outbox}>
-              <EngineFailure />
               <EntryDesk {...{ turn }} centre={undefined} filter="" onDone={() => left.count++} />
             </OutboxContext.Provider>
           </TournamentContext.Provider>
@@ -94,7 +93,7 @@ export async function openDesk({
   let leave = show();
   await expect.element(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
   return {
-    ...{ turn, tournament, left, openEngine },
+    ...{ turn, tournament, left, openLexicon },
     close: () => leave(),
     entered: () => outbox.waiting.map(({ type, data }) => ({ type, data })),
     again: () => {

@@ -1,5 +1,5 @@
 import type { CommandData } from '@raccord/tournament';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { restartEngines } from '../../engine/failure.ts';
 import { type DeskAtHand, openDesk } from './desk.testing.tsx';
@@ -80,12 +80,12 @@ it('records nothing for a sign that is neither a letter nor a digit', async () =
   expect(desk.entered()).toEqual([]);
 });
 
-/** Writes and presses keys in one step of the page: the engine, which is another thread, cannot have answered between them. */
-function atOnce(text: string, ...keys: readonly string[]): void {
+/** Writes and presses a key in one step of the page: the engine, which is another thread, cannot have answered before. */
+function atOnce(text: string, key?: string): void {
   const field = line.element() as HTMLInputElement;
   field.focus();
   document.execCommand('insertText', false, text);
-  for (const key of keys) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  if (key) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 it('keeps what is typed faster than the engine answers', async () => {
@@ -99,27 +99,38 @@ it('keeps what is typed faster than the engine answers', async () => {
 
 it('records one slip where Enter is pressed again before the engine has answered', async () => {
   const desk = await openDesk();
-  atOnce('ROUE', 'Enter', 'Enter');
+  await userEvent.click(line);
+  atOnce('ROUE', 'Enter');
+  atOnce('', 'Enter');
   await expect.element(heading(2)).toBeVisible();
   await expect.poll(() => slipsOf(desk).length).toBe(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toHaveLength(2);
 });
 
-it('records nothing for an Enter that the engine never answered, and takes the next one', async () => {
+it('takes what is typed before the engine has answered for the next slips, none of which becomes the top', async () => {
   const desk = await openDesk();
-  onTestFinished(restartEngines);
+  await userEvent.click(line);
+  atOnce('ROUE', 'Enter');
+  atOnce('JEU', 'Enter');
+  atOnce('JOUE');
+  await expect.element(heading(3)).toBeVisible();
+  await expect.element(line).toHaveValue('JOUE');
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE', 'JEU']);
+});
+
+it('enters a slip again after the engine that was asked for it has ended', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
   atOnce('ROUE', 'Enter');
   restartEngines();
-  await expect.element(page.getByText('Le moteur de cette page')).toBeVisible();
-  await expect.element(line).toHaveValue('ROUE');
-  await desk.openEngine();
+  await desk.openLexicon();
+  // Asked again of the new engine.
   await userEvent.keyboard('{Backspace}E');
-  await expect.element(page.getByRole('option', { name: 'ROUE' }).first()).toBeVisible();
-  expect(desk.entered()).toEqual([]);
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  expect(slipsOf(desk)).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  await expect.element(heading(2)).toBeVisible();
-  await expect.poll(() => slipsOf(desk)).toMatchObject([{ solutions: [{ word: 'ROUE' }] }]);
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE']);
 });
 
 it('has what is typed wherever the focus is', async () => {
