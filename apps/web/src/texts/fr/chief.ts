@@ -278,8 +278,6 @@ export const chief = {
     none: 'Rien à annuler.',
     unseen: 'Annuler ma dernière action',
     confirm: 'Annuler',
-    undone: 'Votre dernière annulation',
-    restore: 'Rétablir',
     history: 'Tout l’historique',
   },
   persons: {
@@ -347,7 +345,6 @@ export const chief = {
     solutions: 'Chercher dans les solutions',
     people: 'Joueurs et tables',
     officials: 'Arbitres',
-    undo: 'Annuler une action',
     finish: 'Fin de partie',
     cancelTurn: 'Annuler le coup',
     replayTurn: 'Rejouer ce coup',
