@@ -62,6 +62,8 @@ export const sheet = z.object({
   sequence: z.number(),
   entrant: z.string(),
   members: z.array(person),
+  /** Warnings for conduct on turns that were cancelled: they count all the same. */
+  conduct: z.array(z.object({ game: z.string(), turn: z.number(), warnings: z.number() })),
   lines: z.array(
     result.extend({
       game: z.string(),
