@@ -59,7 +59,7 @@ export function rulesOf(edition: Edition): Rule[] {
         `${text.replace(/\.$/, '')} (${article}${origin === 'text' ? '' : `, ${ORIGIN_LABELS[origin]}`}).`,
       ),
     ),
-    slip('Ce qui s’ajoute', accumulation.text),
+    slip('Ce qui s’ajoute', `${accumulation.article} : ${accumulation.text}`),
     slip('Pénalité', `${penalty} points`),
     account('Avertissements qui coûtent', ledger.citation),
     account('Partie ordinaire', `à partir du ${ordinary}e, ${ledger.costOfWarning} points chacun`),

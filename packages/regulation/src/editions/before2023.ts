@@ -4,6 +4,7 @@ import type { Accumulation, DecisionRules, Exemption, GameRules, LedgerRules } f
 
 export const ACCUMULATION: Accumulation = {
   warningsBesidePenalty: true,
+  article: 'usage',
   text: 'un avertissement au plus par bulletin ; une pénalité et un avertissement peuvent s’ajouter ; une nullité ne porte que son propre motif.',
 };
 
@@ -71,6 +72,7 @@ export const LEDGER: LedgerRules = {
   costOfWarning: 5,
   average: {
     rounding: 'nearest',
+    isRoundingOfText: false,
     roundingText: 'muet sur l’arrondi ; au point le plus proche, le demi-point au-dessus',
     isAfterPenalty: false,
     text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul.',

@@ -19,6 +19,7 @@ export type Row = {
 export interface Accumulation {
   /** Warnings stand beside a penalty; where they do not, their reasons are not listed either. */
   readonly warningsBesidePenalty: boolean;
+  readonly article: string;
   /** In French. */
   readonly text: string;
 }
@@ -56,6 +57,8 @@ export interface LedgerRules {
   readonly costOfWarning: number;
   readonly average: {
     readonly rounding: 'nearest' | 'down';
+    /** The text says so itself: it is not for a competition to choose. */
+    readonly isRoundingOfText: boolean;
     /** What the text says of it, in French. */
     readonly roundingText: string;
     /** Is it the mean of what the others obtained, their penalties taken off (D13)? */

@@ -12,6 +12,7 @@ import { regulation } from './regulation.ts';
 import { relay } from './relay.ts';
 import { results } from './results.ts';
 import { slip } from './slip.ts';
+import { takingBack } from './takingback.ts';
 
 export const fr = {
   appeals,
@@ -28,4 +29,5 @@ export const fr = {
   relay,
   results,
   slip,
+  takingBack,
 };

@@ -81,7 +81,8 @@ export const EDITION_2023: Edition = {
   ],
   accumulation: {
     warningsBesidePenalty: false,
-    text: 'art. 5.8 : un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
+    article: 'art. 5.8',
+    text: 'un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
   },
   penalty: 5,
   ledger: {
@@ -91,6 +92,7 @@ export const EDITION_2023: Edition = {
     costOfWarning: 5,
     average: {
       rounding: 'down',
+      isRoundingOfText: true,
       roundingText: 'arrondie par défaut',
       isAfterPenalty: true,
       text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, arrondie par défaut, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul, ni pour une erreur de grille ou de lettre (5.4.1.c et d).',
