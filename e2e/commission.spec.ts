@@ -139,6 +139,15 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await commission.decide('average', 'Bulletin perdu par l’arbitrage.');
   await expect(page.getByRole('heading', { name: 'Tranchés (2)' })).toBeVisible();
   await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
+  await page.locator('body').press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: 'Table 2 : décision annulée' })).toBeVisible();
+  await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'referred' });
+  await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
+  await page.locator('body').press('Control+y');
+  await expect(page.getByRole('status').filter({ hasText: 'Table 2 : décision rétablie' })).toBeVisible();
+  await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
+  await expect(page.getByRole('heading', { name: 'Tranchés (2)' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Joueur 2' })).toContainText('Moyenne');
 
   await page.keyboard.press('ArrowUp');
   await expect(commission.evidence.getByRole('heading', { name: 'Joueur 1' })).toBeVisible();

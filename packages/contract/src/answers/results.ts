@@ -84,6 +84,8 @@ export const sheet = z.object({
 /** A game in figures: the turns whose end was announced or, for screens and players, those that are closed. */
 export const statistics = z.object({
   sequence: z.number(),
+  /** As of the ranking of the game, to whom that is shown. */
+  provisional: provisional.optional(),
   turns: z.array(
     z.object({
       number: z.number(),

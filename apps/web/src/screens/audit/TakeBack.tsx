@@ -1,8 +1,9 @@
+import { useUndoing } from '../../app/Undoing.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
-import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
+import { auditTexts as words } from '../../texts/audit.ts';
 import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
@@ -11,8 +12,6 @@ import { type Asked, takenOf } from './taken.ts';
 export type AuditLine = AuditView['lines'][number];
 
 const MOST = 10_000;
-const { audit: words } = texts;
-
 interface TakeBackProps {
   readonly of: Asked;
   onClose(): void;
@@ -20,7 +19,7 @@ interface TakeBackProps {
 
 /** All that would be taken back, listed, then one confirmation, which is never the first to have the focus: everything goes, or nothing. */
 export function TakeBack({ of, onClose }: TakeBackProps) {
-  const { send, fault, isBusy } = useCommand();
+  const { run, fault, isBusy } = useUndoing();
   const query = { ...of, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
@@ -30,7 +29,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
   if (!taken) return <Notice kind="info">{words.gone}</Notice>;
   const { lines } = data;
   const undo = async (): Promise<void> => {
-    if (await send('undo', taken)) onClose();
+    if ((await run('undo', taken)).ok) onClose();
   };
   return (
     <div className={layout.stack3}>

@@ -284,8 +284,6 @@ export const chief = {
     none: 'Rien à annuler.',
     unseen: 'Annuler ma dernière action',
     confirm: 'Annuler',
-    undone: 'Votre dernière annulation',
-    restore: 'Rétablir',
     history: 'Tout l’historique',
   },
   persons: {
@@ -353,7 +351,6 @@ export const chief = {
     solutions: 'Chercher dans les solutions',
     people: 'Joueurs et tables',
     officials: 'Arbitres',
-    undo: 'Annuler une action',
     finish: 'Fin de partie',
     cancelTurn: 'Annuler le coup',
     replayTurn: 'Rejouer ce coup',
