@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { nth, plural } from '@raccord/french';
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { FORMULAS, type Formula, type FormulaName } from '@raccord/scrabble';
 import { RHYTHM_LABELS } from '../labels.ts';
@@ -23,7 +23,7 @@ export function termsScript({ edition, formula: name, rhythm, hasLongStart }: Ga
   const isSuddenDeath = rhythm === 'mort-subite';
   const { costOfWarning } = EDITIONS[edition].ledger;
   const first = firstCostlyWarning(edition, formula, rhythm);
-  const cost = `Chaque avertissement coûte ${plural(costOfWarning, 'point')} à partir du ${first}e`;
+  const cost = `Chaque avertissement coûte ${plural(costOfWarning, 'point')} à partir du ${nth(first)}`;
   return [
     plain('kind', kindOf(formula, rhythm), 'terms'),
     plain('time', isSuddenDeath ? stepped(steps) : timed(steps[0]), 'terms'),
