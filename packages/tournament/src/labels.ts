@@ -41,7 +41,7 @@ export const END_NAMES: Readonly<Record<GameEnd, string>> = {
   bag: 'plus de tirage valable',
   'no-move': 'plus rien n’est jouable',
   incident: 'incident, coup qui ne peut être rejoué',
-  interruption: 'interruption de plus de trente minutes',
+  interruption: 'interruption prolongée',
   decision: 'décision du juge-arbitre',
   'sudden-death': 'mort subite terminée',
 };
@@ -51,7 +51,7 @@ export const END_SENTENCES: Readonly<Record<GameEnd, string>> = {
   bag: 'Partie terminée : plus de tirage valable.',
   'no-move': 'Partie terminée : plus rien n’est jouable.',
   incident: 'Partie terminée sur un incident.',
-  interruption: 'Partie interrompue pendant plus de trente minutes.',
+  interruption: 'Partie interrompue trop longtemps pour être reprise.',
   decision: 'Partie arrêtée par le juge-arbitre.',
   'sudden-death': 'Partie terminée : la mort subite a désigné le vainqueur.',
 };

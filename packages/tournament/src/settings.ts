@@ -1,4 +1,6 @@
 import {
+  describeRounding,
+  describeSolo,
   EDITIONS,
   type Edition,
   type EditionName,
@@ -53,13 +55,13 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   soloThreshold: {
     label: 'Nombre de joueurs à partir duquel un solo est primé',
     initial: ({ game }) => game.solo.players,
-    citation: ({ game }) => game.solo.citation,
+    citation: ({ game }) => describeSolo(game.solo),
     ...wholeNumber(1, 10_000),
   },
   soloBonus: {
     label: 'Prime du solo',
     initial: ({ game }) => game.solo.bonus,
-    citation: ({ game }) => game.solo.citation,
+    citation: ({ game }) => describeSolo(game.solo),
     ...wholeNumber(0, 100),
   },
   provisional: {
@@ -84,7 +86,7 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   averageRounding: {
     label: 'Arrondi des moyennes',
     initial: ({ ledger }) => ledger.average.rounding,
-    citation: ({ ledger }) => `${ledger.article} : ${ledger.average.roundingText}`,
+    citation: ({ ledger }) => `${ledger.article} : ${describeRounding(ledger.average)}`,
     ...oneOf('nearest', 'down', 'up'),
   },
   playersWriteSlips: {
