@@ -24,7 +24,8 @@ export {
   type TieBreak,
 } from './editions/edition.ts';
 export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
-export { describeEnd, describeExemption, describeRounding, describeSolo } from './editions/wording.ts';
+export { RHYTHM_NAMES, type RhythmName, type Times } from './editions/rhythms.ts';
+export { describeEnd, describeExemption, describeRounding, describeSolo, describeTimes } from './editions/wording.ts';
 export * from './table.ts';
 
 // Worked slips:

@@ -7,8 +7,10 @@ import {
   describeEnd,
   describeExemption,
   describeLinks,
+  describeRhythms,
   describeRounding,
   describeSolo,
+  describeSuddenDeath,
 } from './editions/wording.ts';
 import type { Sanction } from './reasons.ts';
 import { TREATMENT_SUMMARIES } from './treatments/names.ts';
@@ -84,10 +86,8 @@ export function rulesOf(edition: Edition): Rule[] {
     play('Tirage', describeDraw(game.draw)),
     play('Solution retenue', cite(game.solution)),
     play('Solo', describeSolo(game.solo)),
-    play('Mort subite', game.suddenDeath.text),
-    ...(game.suddenDeath.mayStartLong
-      ? [play('Mort subite longue', 'trois coups à 1:20 + 0:20 peuvent la commencer')]
-      : []),
+    play('Rythmes', describeRhythms(game.rhythms)),
+    play('Mort subite', describeSuddenDeath(game.suddenDeath)),
     play('Ex æquo', game.ties.text),
     play('Coup annulé', cite(game.cancelledTurn)),
     play('Fins de partie', `${game.ends.map((end) => `${end.article} : ${describeEnd(end)}`).join(' ; ')}.`),

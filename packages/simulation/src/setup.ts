@@ -1,6 +1,6 @@
-import type { EditionName } from '@raccord/regulation';
+import type { EditionName, RhythmName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
-import type { Actor, Desk, RhythmName } from '@raccord/tournament';
+import type { Actor, Desk } from '@raccord/tournament';
 import type { Cast, CastOfficial, Hall } from './cast.ts';
 
 /** Saturday 17 January 2026, two in the afternoon in Paris. */

@@ -1,9 +1,8 @@
-import type { EditionName, EndCause } from '@raccord/regulation';
+import type { EditionName, EndCause, RhythmName } from '@raccord/regulation';
 import type { FormulaName, RejectedLetters, RejectionCause } from '@raccord/scrabble';
 import type { Actor, Centre, Entrant, Official, Person, Publication, StationLink, TableRange, Team } from './people.ts';
 import type { PreparedTurn } from './prepared/prepared.ts';
 import type { SealedGame } from './prepared/seal.ts';
-import type { RhythmName } from './rhythms.ts';
 import type { Settings } from './settings.ts';
 import type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 

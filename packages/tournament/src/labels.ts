@@ -1,7 +1,6 @@
-import type { Conduct, Legibility, SlipState } from '@raccord/regulation';
+import type { Conduct, Legibility, RhythmName, SlipState } from '@raccord/regulation';
 import type { Commission, GameEnd, RejectedDraw } from './events.ts';
 import type { Publication, Role, StationLink } from './people.ts';
-import type { RhythmName } from './rhythms.ts';
 
 /** What people call those who act. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {

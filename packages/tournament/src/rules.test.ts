@@ -1,7 +1,6 @@
-import { ALL_EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, EDITIONS, RHYTHM_NAMES } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
-import { RHYTHM_NAMES } from './rhythms.ts';
 import { costOfWarnings, firstCostlyWarning } from './rules.ts';
 
 describe('the first warning that costs points', () => {

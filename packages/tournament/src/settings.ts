@@ -1,6 +1,8 @@
+import { plural } from '@raccord/french';
 import {
   describeRounding,
   describeSolo,
+  describeTimes,
   EDITIONS,
   type Edition,
   type EditionName,
@@ -96,11 +98,14 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
     ...yesOrNo,
   },
   longSuddenDeath: {
-    label: 'Mort subite : commencer par trois coups en 1 min 20 s + 20 s',
+    label: 'Mort subite : commencer par des coups plus longs',
     initial: () => false,
-    citation: () => 'article 7.3, ancien texte ; supprimé depuis',
+    citation: ({ game: { suddenDeath } }) =>
+      suddenDeath.longStart
+        ? `${suddenDeath.article}, ancien texte : ${plural(suddenDeath.turnsAtEach, 'coup')} à ${describeTimes(suddenDeath.longStart)}`
+        : `${suddenDeath.article} : non prévu`,
     refusal: ({ game }) =>
-      game.suddenDeath.mayStartLong ? undefined : 'ce règlement ne commence pas la mort subite à 1 min 20 s',
+      game.suddenDeath.longStart ? undefined : 'ce règlement ne commence pas la mort subite par des coups plus longs',
     ...yesOrNo,
   },
   tieBreaks: {

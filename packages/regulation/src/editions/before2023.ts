@@ -9,6 +9,7 @@ import type {
   ShorteningRules,
   StrayRules,
 } from './edition.ts';
+import { STEADY, SUDDEN_DEATH } from './rhythms.ts';
 import { describeShortening } from './wording.ts';
 
 /** What the texts before 2023 say alike besides their rows. */
@@ -124,10 +125,8 @@ export const GAME: GameRules = {
     bonus: 10,
     article: 'usage fédéral',
   },
-  suddenDeath: {
-    mayStartLong: false,
-    text: 'article 7.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
-  },
+  rhythms: { article: 'usage fédéral', steady: STEADY },
+  suddenDeath: { article: 'article 7.3', ...SUDDEN_DEATH },
   ties: {
     breaks: ['last-game', 'last-turns'],
     text: 'usage : la dernière partie, puis les derniers coups en remontant, puis ex æquo ; une mort subite peut départager. Ce sont des règles de la compétition, qui peut en choisir d’autres.',

@@ -2,6 +2,8 @@ import type { FormulaName, PlayRules } from '@raccord/scrabble';
 import type { ConditionId, SanctionOf } from '../conditions/index.ts';
 import type { TreatmentName } from '../treatments/names.ts';
 
+import type { RhythmName, RhythmRules, SuddenDeathRules } from './rhythms.ts';
+
 /** Where a line comes from: the words of the text, published practice, or our reading where both leave room. */
 export type Origin = 'text' | 'practice' | 'reading';
 
@@ -127,15 +129,12 @@ export interface GameRules {
   /** Where the text says what is announced; nothing where it does not. */
   readonly announcements: Readonly<Record<'terms' | 'draw' | 'signals' | 'solution', string>>;
   readonly solo: { readonly players: number; readonly bonus: number; readonly article: string };
-  readonly suddenDeath: {
-    /** Three turns at 1:20 + 0:20 may come first. */
-    readonly mayStartLong: boolean;
-    readonly text: string;
-  };
+  readonly rhythms: RhythmRules;
+  readonly suddenDeath: SuddenDeathRules;
   /** What separates equal totals where a competition chooses nothing else; a sudden death held for it always does. */
   readonly ties: { readonly breaks: readonly TieBreak[]; readonly text: string };
   /** Rhythms in use that no article knows: a club may choose them all the same. */
-  readonly clubRhythms: readonly string[];
+  readonly clubRhythms: readonly RhythmName[];
   /** What it says of devices in the hands of players, in French. */
   readonly devices: string;
   /** What we read where its text on the game leaves a doubt, by the number of the doubt. */

@@ -1,6 +1,7 @@
 import { cardinal, plural } from '@raccord/french';
 import { letters } from '../conditions/french.ts';
 import type { Edition, EndRule, GameRules, LedgerRules, LinkRules, ShorteningRules } from './edition.ts';
+import type { RhythmRules, SuddenDeathRules, Times } from './rhythms.ts';
 
 /** What editions say with numbers, in French: a number stands in the edition alone, and each sentence is made of it. */
 
@@ -35,6 +36,26 @@ export function describeDraw({ article, ofEach, text, pause }: GameRules['draw']
     ? ` ${plural(pause.seconds, 'seconde')} au moins entre la fin d’une annonce et le tirage suivant (${pause.article}).`
     : '';
   return `${article} : jusqu’au coup ${untilTurn}, ${kinds}${allowed}, ensuite ${few} et ${few} ; ${text}${waits}`;
+}
+
+/** « 2:30 ». */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** « 2:30 + 0:30 ». */
+export const describeTimes = ({ think, write }: Times): string => `${clock(think)} + ${clock(write)}`;
+
+export const describeRhythms = ({ article, steady }: RhythmRules): string =>
+  `${article} : ${Object.entries(steady)
+    .map(([name, times]) => `${name} ${describeTimes(times)}`)
+    .join(', ')}`;
+
+export function describeSuddenDeath({ article, steps, turnsAtEach, longStart }: SuddenDeathRules): string {
+  const times = steps.map((step, index) => {
+    if (index === steps.length - 1) return `puis ${describeTimes(step)}`;
+    return `${cardinal(turnsAtEach)}${index === 0 ? ` coup${turnsAtEach > 1 ? 's' : ''}` : ''} à ${describeTimes(step)}`;
+  });
+  const first = longStart ? ` ; elle peut commencer à ${describeTimes(longStart)}` : '';
+  return `${article} : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; ${times.join(', ')}${first} ; toute pénalité est déduite à son coup.`;
 }
 
 /** How a game ends, without its article. */

@@ -31,6 +31,6 @@ export const EDITION_2015: Edition = {
   strays: undefined,
   shortening: undefined,
   ledger: LEDGER,
-  game: { ...GAME, suddenDeath: { ...GAME.suddenDeath, mayStartLong: true } },
+  game: { ...GAME, suddenDeath: { ...GAME.suddenDeath, longStart: { think: 80, write: 20 } } },
   decisions: DECISIONS,
 };

@@ -1,5 +1,6 @@
 import { cardinal, plural } from '@raccord/french';
 import type { DecisionRules, GameRules } from '../edition.ts';
+import { STEADY, SUDDEN_DEATH } from '../rhythms.ts';
 
 /** The game by the text of 2023: articles 3 and 6. */
 
@@ -22,10 +23,8 @@ export const GAME: GameRules = {
     bonus: 10,
     article: 'art. 3.5',
   },
-  suddenDeath: {
-    mayStartLong: false,
-    text: 'art. 3.8.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
-  },
+  rhythms: { article: 'art. 1.3', steady: STEADY },
+  suddenDeath: { article: 'art. 3.8.3', ...SUDDEN_DEATH },
   ties: {
     breaks: [],
     text: 'art. 3.8.3 : à égalité de points, ex æquo ; seule une mort subite départage. Tous les autres départages sont des règles de la compétition.',
