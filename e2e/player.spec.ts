@@ -211,7 +211,7 @@ test('on paper, a player follows the turn, then reads sheet and rank once it is 
   const player = await playerAt(open, await tournament.link('player', 'p2'));
   await draw(tournament, 'SEMAINE');
   await tournament.tell('start-clock', { ...TURN, centre: 'c' });
-  await expect(player.page.getByRole('img', { name: 'Tirage : A E E I M N S' })).toBeVisible();
+  await expect(player.page.getByRole('img', { name: 'Tirage : S E M A I N E' })).toBeVisible();
   await expect(player.page.getByText('Réflexion')).toBeVisible();
   await expect(player.page.getByText('les bulletins se remettent sur papier')).toBeVisible();
   await expect(player.form).toBeHidden();

@@ -161,7 +161,7 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   await expect(rows.last().getByRole('cell').last()).toHaveText('texte');
   await page.getByLabel('Chercher').fill('mort subite');
   await expect(rows).toHaveCount(0);
-  await expect(rules).toHaveText(['Mort subite', 'Mort subite']);
+  await expect(rules).toHaveText(['Mort subite', 'Mort subite', 'Ex æquo']);
   await page.getByLabel('Chercher').fill('girafe');
   await expect(page.getByText('Rien ne correspond')).toBeVisible();
   await page.getByLabel('Chercher').fill('');

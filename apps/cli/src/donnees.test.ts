@@ -354,7 +354,7 @@ describe('a game becomes a tournament', () => {
       const again = json(['importer', file, '--identifiant', `retour-${index}`, ...WORDS, ...GAMES]);
       expect(again).toMatchObject({ id: `retour-${index}`, turns: 1, players: 1 - index, lexicon: made.lexicon });
     }
-    expect(readFileSync(join(directory, 'sortie.txt'), 'utf8')).toContain('ABELORS  RASE  H8  8');
+    expect(readFileSync(join(directory, 'sortie.txt'), 'utf8')).toContain('RASEBLO  RASE  H8  8');
     expect(run(['exporter', 'retour-0', 'partie', '-o', 'encore.xml', ...GAMES]).status).toBe(0);
     const written = readFileSync(join(directory, 'encore.xml'), 'utf8');
     expect(written).toBe(readFileSync(join(directory, 'sortie.xml'), 'utf8'));

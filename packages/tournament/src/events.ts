@@ -1,100 +1,17 @@
 import type { EditionName, EndCause, RhythmName } from '@raccord/regulation';
 import type { FormulaName, RejectedLetters, RejectionCause } from '@raccord/scrabble';
-import type { Actor, Centre, Entrant, Official, Person, Publication, StationLink, TableRange, Team } from './people.ts';
-import type { PreparedTurn } from './prepared/prepared.ts';
-import type { SealedGame } from './prepared/seal.ts';
+import type { KINDS } from './kinds/index.ts';
+import type { Actor } from './people.ts';
 import type { Settings } from './settings.ts';
-import type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
+import type { Judged, Ruling } from './verdicts.ts';
 
-/** Everything that can have happened, in the order of a tournament. One command gives one event. */
-export type EventBody =
-  | { readonly type: 'tournament-created'; readonly data: TournamentCharter }
-  | { readonly type: 'tournament-described'; readonly data: Description }
-  | { readonly type: 'centre-added'; readonly data: Centre }
-  | {
-      readonly type: 'entrants-registered';
-      readonly data: { readonly entrants: readonly Entrant[]; readonly from: Moment };
-    }
-  | {
-      readonly type: 'entrant-amended';
-      readonly data: { readonly entrant: string; readonly members: readonly Person[] };
-    }
-  | { readonly type: 'entrant-removed'; readonly data: { readonly entrant: string } }
-  | {
-      readonly type: 'entrant-seated';
-      readonly data: {
-        readonly entrant: string;
-        readonly centre: string;
-        readonly table: number;
-        readonly from: Moment;
-      };
-    }
-  | { readonly type: 'entrant-arrived'; readonly data: { readonly entrant: string; readonly from: Moment } }
-  | {
-      readonly type: 'entrant-left';
-      readonly data: { readonly entrant: string; readonly from: Moment; readonly reason: string };
-    }
-  | { readonly type: 'entrant-excluded'; readonly data: Exclusion }
-  | { readonly type: 'entrant-reinstated'; readonly data: Exclusion }
-  | { readonly type: 'team-formed'; readonly data: Team }
-  | { readonly type: 'official-appointed'; readonly data: Official }
-  | {
-      readonly type: 'tables-assigned';
-      readonly data: { readonly official: string; readonly tables: readonly TableRange[]; readonly from: Moment };
-    }
-  | { readonly type: 'commission-composed'; readonly data: Commission }
-  | { readonly type: 'screens-directed'; readonly data: ScreensDirected }
-  | { readonly type: 'publication-chosen'; readonly data: Publication }
-  | { readonly type: 'names-withheld'; readonly data: NamesWithheld }
-  /** Given by the server itself, for a tournament that is over: see erasing/. */
-  | { readonly type: 'names-erased'; readonly data: NamesErased }
-  | { readonly type: 'links-made'; readonly data: { readonly links: readonly StationLink[] } }
-  /** The first one, and those that end with it. */
-  | { readonly type: 'links-revoked'; readonly data: { readonly links: readonly StationLink[] } }
-  | { readonly type: 'game-planned'; readonly data: GamePlan }
-  | { readonly type: 'game-cancelled'; readonly data: { readonly game: string; readonly reason: string } }
-  | { readonly type: 'prepared-game-attached'; readonly data: { readonly game: string; readonly sealed: SealedGame } }
-  | {
-      readonly type: 'prepared-game-opened';
-      readonly data: { readonly game: string; readonly turns: readonly PreparedTurn[] };
-    }
-  | { readonly type: 'draw-rejected'; readonly data: TurnKey & RejectedDraw }
-  | { readonly type: 'draw-made'; readonly data: DrawMade }
-  | { readonly type: 'draw-corrected'; readonly data: DrawMade & { readonly reason: string } }
-  | { readonly type: 'clock-started'; readonly data: TurnAtCentre }
-  | { readonly type: 'clock-paused'; readonly data: TurnAtCentre }
-  | { readonly type: 'clock-resumed'; readonly data: TurnAtCentre }
-  | { readonly type: 'turn-ended'; readonly data: TurnAtCentre }
-  | { readonly type: 'solution-chosen'; readonly data: TurnKey & ChosenSolution }
-  | { readonly type: 'solution-laid'; readonly data: TurnKey & LaidSolution }
-  | { readonly type: 'turn-closed'; readonly data: TurnAtCentre }
-  | {
-      readonly type: 'turn-cancelled';
-      /** With `centre`, for those who play there and nobody else. */
-      readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
-    }
-  | { readonly type: 'turns-corrected'; readonly data: TurnsCorrected }
-  | { readonly type: 'game-finished'; readonly data: GameFinished }
-  | { readonly type: 'slips-recorded'; readonly data: TurnKey & { readonly slips: readonly JudgedSlip[] } }
-  | { readonly type: 'slip-corrected'; readonly data: TurnKey & JudgedSlip & { readonly reason: string } }
-  | { readonly type: 'slip-referred'; readonly data: SlipKey & { readonly reason: string } }
-  | { readonly type: 'slip-confirmed'; readonly data: SlipKey }
-  | { readonly type: 'appeal-filed'; readonly data: SlipKey & Appeal }
-  | { readonly type: 'slip-ruled'; readonly data: SlipKey & Ruled }
-  | { readonly type: 'ruling-withdrawn'; readonly data: SlipKey & { readonly reason: string } }
-  | { readonly type: 'warning-given'; readonly data: SlipKey & { readonly reason: string } }
-  | { readonly type: 'corrections-printed'; readonly data: { readonly slips: readonly PrintedCorrection[] } }
-  | { readonly type: 'correction-delivered'; readonly data: SlipKey & Delivery }
-  /** An action taken back, and those that relied on it: all of them or none. */
-  | {
-      readonly type: 'action-undone';
-      readonly data: { readonly event: string; readonly alongside: readonly string[] };
-    }
-  /** All that an undoing took back stands again, where it stood. */
-  | { readonly type: 'action-redone'; readonly data: { readonly event: string } };
+export type EventType = keyof typeof KINDS;
+export type DataOf<Type extends EventType> = Parameters<(typeof KINDS)[Type]['told']>[0];
 
-export type EventType = EventBody['type'];
-export type DataOf<Type extends EventType> = Extract<EventBody, { readonly type: Type }>['data'];
+/** Something that has happened: its kind, and what is to be known of it. */
+export type EventBody = {
+  readonly [Type in EventType]: { readonly type: Type; readonly data: DataOf<Type> };
+}[EventType];
 
 /** An event as it is kept: numbered from 1, under the id of its command, chained to the one before it. */
 export type RecordedEvent = EventBody & {

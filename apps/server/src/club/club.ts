@@ -29,6 +29,11 @@ export interface AskedOfClub {
 /** What was recorded, or why it is refused: by a rule of the club, or because the club is full. */
 type Answer = Result<RecordedClubEvent, ClubRefusalCode | 'club-full'>;
 
+interface Comparison {
+  readonly moment: string;
+  readonly isOther: Promise<boolean>;
+}
+
 /** A club as it stands, every event of it durable. Other processes may write to it too. */
 export class Club {
   readonly id: string;
@@ -36,6 +41,7 @@ export class Club {
   readonly #now: () => number;
   #journal: ClubJournal;
   #results: Promise<KeptResults> | undefined;
+  readonly #comparisons = new Map<string, Comparison>();
   /** The store is known to stand at this sequence. */
   #heardOf = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -78,6 +84,19 @@ export class Club {
       this.#results = undefined;
     });
     return this.#results;
+  }
+
+  /**
+   * Whether what is kept of an evening is still its result, worked out once for a moment.
+   * @param moment how far the tournament has come, and had come when it was closed.
+   */
+  compared(tournament: string, moment: string, compare: () => Promise<boolean>): Promise<boolean> {
+    const known = this.#comparisons.get(tournament);
+    if (known?.moment === moment) return known.isOther;
+    const isOther = compare();
+    this.#comparisons.set(tournament, { moment, isOther });
+    isOther.catch(() => this.#comparisons.delete(tournament));
+    return isOther;
   }
 
   /** Decides a command and writes its event, one after the other. After a `StoreFault`, send it again under the same id. */

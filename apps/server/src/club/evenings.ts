@@ -5,11 +5,9 @@ import {
   playerKey,
   type RecognisedPlayer,
   recognisePlayers,
-  WITHOUT_EFFECT,
 } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
-import type { ClubStore, StreamInfo } from '../store/store.ts';
 
 type EveningView = AnswerOf<'readClub'>['evenings'][number];
 
@@ -18,7 +16,7 @@ export interface EveningPlayer extends RecognisedPlayer {
   readonly member?: string | null;
 }
 
-/** @param isBehind something that counts happened in the tournament since it was closed. */
+/** @param isBehind closed now, it would have another result. */
 export const eveningView = (
   { tournament, title, date, players, closed }: EveningState,
   stage: EveningView['stage'],
@@ -28,31 +26,6 @@ export const eveningView = (
   ...{ isClosed: closed !== undefined, isBehind },
   ...(closed?.provisional === undefined ? {} : { provisional: closed.provisional }),
 });
-
-/** Was a closed evening corrected since? @param sequence of the tournament. */
-export const isCorrected = async (
-  store: ClubStore,
-  { tournament, closed }: EveningState,
-  sequence: number,
-): Promise<boolean> =>
-  closed !== undefined &&
-  closed.sequence < sequence &&
-  (await store.isChanged(tournament, closed.sequence, WITHOUT_EFFECT));
-
-/** Those of a club that were. @param streams its tournaments. */
-export async function correctedEvenings(
-  store: ClubStore,
-  { state }: ClubJournal,
-  streams: readonly StreamInfo[],
-): Promise<ReadonlySet<string>> {
-  const sequences = new Map(streams.map(({ id, sequence }) => [id, sequence]));
-  const corrected = new Set<string>();
-  for (const evening of state.evenings.values()) {
-    const { tournament } = evening;
-    if (await isCorrected(store, evening, sequences.get(tournament) ?? 0)) corrected.add(tournament);
-  }
-  return corrected;
-}
 
 /** The players of an evening, and who they are taken for. */
 export function playersOf({ directory }: ClubJournal, evening: EveningState, tournament: Journal): EveningPlayer[] {

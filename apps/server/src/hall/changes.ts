@@ -8,14 +8,17 @@ import {
   isSuddenDeath,
   isTakingBack,
   type Journal,
+  newsOf,
   type RecordedEvent,
+  type SlipKey,
   seatAt,
   type TournamentState,
+  type TurnAtCentre,
   type TurnKey,
   turnOf,
 } from '@raccord/tournament';
 import { centreOf } from '../views/sight.ts';
-import { OF_SLIPS } from './deciding.ts';
+import { isOfSlips } from './deciding.ts';
 
 /** Which counts a station is told of. */
 export interface Concern {
@@ -48,7 +51,7 @@ export class Changes {
     for (const event of events) {
       const changed = journal.changedBy(event);
       // A slip taken back or had back changes what recording it does.
-      const [done] = isTakingBack(event) ? changed.filter(({ type }) => OF_SLIPS.has(type)) : [event];
+      const [done] = isTakingBack(event) ? changed.filter(isOfSlips) : [event];
       if (done && changed.length <= 1) this.#note(journal.state, done, turns);
       else this.noteAll();
     }
@@ -97,84 +100,59 @@ export class Changes {
   }
 
   #note(state: TournamentState, event: RecordedEvent, turns: Map<string, Touched>): void {
-    switch (event.type) {
-      case 'slips-recorded':
-        this.#noteSlips(state, event.data, event.data.slips, turns);
+    const news = newsOf(event);
+    switch (news.of) {
+      case 'everything':
+        this.noteAll();
         return;
-      case 'slip-corrected':
-      case 'slip-referred':
-      case 'appeal-filed':
-      case 'slip-confirmed':
-      case 'slip-ruled':
-      case 'ruling-withdrawn':
-      case 'warning-given':
-      case 'correction-delivered':
-        this.#noteSlips(state, event.data, [event.data], turns);
+      case 'people':
+      case 'links':
+        this.#set(news.of);
         return;
-      case 'corrections-printed':
-        for (const key of event.data.slips) this.#noteSlips(state, key, [key], turns);
+      case 'programme':
+        this.#notePlayEverywhere();
+        this.#set('published');
         return;
-      case 'clock-started':
-      case 'clock-paused':
-      case 'clock-resumed':
-        this.#notePlayAt(event.data.centre);
+      case 'play':
+        if (news.centre !== undefined) this.#notePlayAt(news.centre);
+        else if (news.isPublic) this.#notePlayEverywhere();
+        else this.#set('play');
         return;
-      case 'turn-ended':
-        this.#notePlayAt(event.data.centre);
-        this.#noteTold(state, event.data.centre);
-        if (isOverEverywhere(state, event.data)) {
-          this.#set('play', OUTSIDE);
-          if (state.games.get(event.data.game)?.finished) this.#set('published');
-        }
+      case 'draw':
+        this.#noteDraw(state, news.turn);
+        return;
+      case 'end':
+        this.#noteEnd(state, news.turn);
         // A word may be excused by it, and what others get hangs on that.
         this.#set('results');
-        touch(turns, event.data, 0);
+        touch(turns, news.turn, 0);
         return;
-      case 'turn-closed':
-        this.#notePlayAt(event.data.centre);
+      case 'closing':
+        this.#notePlayAt(news.turn.centre);
         this.#set('published');
-        if (state.games.get(event.data.game)?.finished) this.#set('results');
-        if (isClosedEverywhere(state, event.data)) this.#notePlayEverywhere();
+        if (state.games.get(news.turn.game)?.finished) this.#set('results');
+        if (isClosedEverywhere(state, news.turn)) this.#notePlayEverywhere();
         return;
-      case 'draw-made':
-        this.#set('play');
-        // A game that begins is in the rankings.
-        if (event.data.turn === 1) this.#set('published');
-        // The solos of the turns before may now bring their bonus (D21).
-        if (hasNewcomer(state, event.data)) this.noteAll();
+      case 'slips':
+        for (const key of news.slips) this.#noteSlip(state, key, turns);
         return;
-      case 'solution-laid':
-        this.#notePlayEverywhere();
-        return;
-      case 'solution-chosen':
-      case 'draw-rejected':
-      case 'prepared-game-attached':
-      case 'prepared-game-opened':
-        this.#set('play');
-        return;
-      case 'game-planned':
-      case 'game-cancelled':
-        this.#notePlayEverywhere();
-        this.#set('published');
-        return;
-      case 'screens-directed':
-        if (event.data.centre === undefined) this.#set('play');
-        else this.#notePlayAt(event.data.centre);
-        return;
-      case 'links-made':
-      case 'links-revoked':
-        this.#set('links');
-        return;
-      case 'centre-added':
-      case 'team-formed':
-      case 'official-appointed':
-      case 'commission-composed':
-        this.#set('people');
-        return;
-      default:
-        // Who plays, what a turn is or what slips are worth: everything may depend on it.
-        this.noteAll();
     }
+  }
+
+  #noteDraw(state: TournamentState, key: TurnKey): void {
+    this.#set('play');
+    // A game that begins is in the rankings.
+    if (key.turn === 1) this.#set('published');
+    // The solos of the turns before may now bring their bonus (D21).
+    if (hasNewcomer(state, key)) this.noteAll();
+  }
+
+  #noteEnd(state: TournamentState, key: TurnAtCentre): void {
+    this.#notePlayAt(key.centre);
+    this.#noteTold(state, key.centre);
+    if (!isOverEverywhere(state, key)) return;
+    this.#set('play', OUTSIDE);
+    if (state.games.get(key.game)?.finished) this.#set('published');
   }
 
   #notePlayEverywhere(): void {
@@ -187,28 +165,21 @@ export class Changes {
     this.#set('play', ANYWHERE);
   }
 
-  #noteSlips(
-    state: TournamentState,
-    key: TurnKey,
-    slips: readonly { readonly entrant: string }[],
-    turns: Map<string, Touched>,
-  ): void {
+  #noteSlip(state: TournamentState, key: SlipKey, turns: Map<string, Touched>): void {
     const game = state.games.get(key.game);
     const turn = turnOf(state, key.game, key.turn);
     if (!game || !turn) {
       this.noteAll();
       return;
     }
-    touch(turns, key, slips.length);
+    touch(turns, key, 1);
     // Who is out decides who plays on.
     if (isSuddenDeath(game)) this.noteAll();
-    for (const { entrant: id } of slips) {
-      const entrant = state.entrants.get(id);
-      if (!entrant) continue;
-      this.#noteSlipOf(state, key, entrant);
-      // Once the game is over, everybody is told which slips are missing.
-      if (game.finished || turn.centres.get(seatAt(game, key.turn, entrant).centre)?.isClosed) this.#set('published');
-    }
+    const entrant = state.entrants.get(key.entrant);
+    if (!entrant) return;
+    this.#noteSlipOf(state, key, entrant);
+    // Once the game is over, everybody is told which slips are missing.
+    if (game.finished || turn.centres.get(seatAt(game, key.turn, entrant).centre)?.isClosed) this.#set('published');
   }
 
   #noteSlipOf(state: TournamentState, { game, turn }: TurnKey, entrant: EntrantState): void {

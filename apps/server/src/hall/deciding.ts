@@ -4,11 +4,10 @@ import {
   type Command,
   type CommandBody,
   type CommandType,
-  type EventType,
   type Journal,
   type RecordedEvent,
   type RefusalCode,
-  SLIP_EVENTS,
+  slipsOf,
   touches,
 } from '@raccord/tournament';
 
@@ -41,7 +40,7 @@ export interface Decided {
 export const NOTHING: Decided = { answers: [], events: [], commands: [] };
 
 /** Events about single slips: those of different entrants do not depend on one another. */
-export const OF_SLIPS: ReadonlySet<EventType> = new Set([...SLIP_EVENTS, 'corrections-printed']);
+export const isOfSlips = (event: RecordedEvent): boolean => slipsOf(event).length > 0;
 
 /** Decides as many commands as do not depend on one another: the first one at least. */
 export function decideTogether(journal: Journal, asked: readonly AskedCommand[], now: number): Decided {
@@ -65,7 +64,7 @@ export function decideTogether(journal: Journal, asked: readonly AskedCommand[],
     }
     const event = journal.record(command, decision.value, last);
     const { writes } = touches(event);
-    const mayJoin = OF_SLIPS.has(event.type) && OF_SLIPS.has(events[0]?.type ?? event.type);
+    const mayJoin = isOfSlips(event) && isOfSlips(events[0] ?? event);
     if (events.length > 0 && (!mayJoin || writes.some((path) => written.has(path)))) break;
     for (const path of writes) written.add(path);
     ids.add(sent.id);

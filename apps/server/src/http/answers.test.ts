@@ -1,6 +1,7 @@
 import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { ASKED } from './testing/asked.ts';
 import { firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { EXAM, joinSitting, makeSitting, TOPPING } from './testing/sittings.ts';
@@ -81,7 +82,7 @@ const READ = ROUTE_NAMES.filter((name) => {
 test.each(READ)('%s answers what the contract says, to everybody who may ask', async (name) => {
   const route: Route = ROUTES[name];
   const places = route.path.includes(':sitting') ? sittings : [{}];
-  const query = name === 'findVisits' ? { name: 'Joueur 3' } : { after: 0 };
+  const query = ASKED[name] ?? { after: 0 };
   let answered = 0;
   for (const [asker, browser] of askers) {
     for (const place of places) {

@@ -99,10 +99,16 @@ test('an evening corrected since is said to be, and counts as it was closed unti
   // A link, and who may see what: nothing that counts.
   await linkOf(chief, 'screen');
   expect(await stands()).toMatchObject({ isClosed: true, isBehind: false });
-  await tell(chief, 'correct-slip', {
+  const corrected = {
     ...{ game: 'g', turn: 1, entrant: 'p2', reason: 'bulletin d’un autre' },
     slip: { state: 'blank', solutions: [] },
-  });
+  } as const;
+  await tell(chief, 'correct-slip', corrected);
+  expect(await stands()).toMatchObject({ isClosed: true, isBehind: true });
+  // The result is what it was.
+  await tell(chief, 'undo', {});
+  expect(await stands()).toMatchObject({ isClosed: true, isBehind: false });
+  await tell(chief, 'correct-slip', corrected);
   expect(await stands()).toMatchObject({ isClosed: true, isBehind: true });
   expect(await best()).toEqual(['JOUEUR 2', 'JOUEUR 1']);
   expect(await close('de-nouveau')).toMatchObject({ ok: true });

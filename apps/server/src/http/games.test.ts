@@ -92,7 +92,7 @@ describe('a game leaves as a file', () => {
 
   test('as a record or as Eliot saves it, and comes in again', async () => {
     const record = await (await documentOf('eliot', 'txt')).text();
-    expect(record).toBe('# nom: Mardi – Partie 1\n# formule: normale\nADERRST  RETARDS  H2  68\n');
+    expect(record).toBe('# nom: Mardi – Partie 1\n# formule: normale\nRETARDS  RETARDS  H2  68\n');
     const answer = await documentOf('eliot', 'xml');
     expect(answer.headers.get('content-type')).toBe('application/xml');
     const eliot = await answer.text();

@@ -9,6 +9,7 @@ import {
   makeTournamentFile,
 } from '@raccord/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ASKED } from './testing/asked.ts';
 import { CUT, READABLE, UNREADABLE } from './testing/names.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { openTournament, TOURNAMENT } from './testing/tournament.ts';
@@ -117,7 +118,9 @@ function addressesOf(tournament: string): string[] {
   const about = { tournament, game: 'g', turn: 1, entrant: 'p0' };
   const views = ROUTE_NAMES.filter((name) => ROUTES[name].method === 'GET' && !APART.has(name)).flatMap((name) => {
     const route: Route = ROUTES[name];
-    return /:(?:sitting|club)\b/.test(route.path) ? [] : [addressOf(route, { params: about, query: { after: 0 } })];
+    return /:(?:sitting|club)\b/.test(route.path)
+      ? []
+      : [addressOf(route, { params: about, query: { after: 0, ...ASKED[name] } })];
   });
   const documents = DOCUMENT_NAMES.flatMap((document) =>
     DOCUMENTS[document].map((format) => {

@@ -1,9 +1,8 @@
 import { type EventType, isTakingBack, type RecordedEvent, SetPaths, touches } from '@raccord/tournament';
-import { OF_SLIPS } from '../hall/deciding.ts';
+import { isOfSlips } from '../hall/deciding.ts';
 
 /** What other centres do all the time and what hardly ever concerns this one. */
-const SLIDING: ReadonlySet<EventType> = new Set([
-  ...OF_SLIPS,
+const OF_TURNS: ReadonlySet<EventType> = new Set([
   'clock-started',
   'clock-paused',
   'clock-resumed',
@@ -29,7 +28,7 @@ export function canSlide(news: readonly RecordedEvent[], own: readonly RecordedE
   const ours = own.map(touches);
   const brought = new SetPaths(...ours);
   return others.every((event) => {
-    if (!SLIDING.has(event.type)) return false;
+    if (!isOfSlips(event) && !OF_TURNS.has(event.type)) return false;
     const theirs = touches(event);
     if (brought.isReliedOnBy(theirs)) return false;
     const told = new SetPaths(theirs);

@@ -122,12 +122,6 @@ export class SqlClubs implements ClubStore {
     return (await query.where('kind', '=', 'tournament').executeTakeFirst())?.club ?? undefined;
   }
 
-  async isChanged(tournament: string, after: number, except: readonly string[]): Promise<boolean> {
-    const later = this.#db.selectFrom('events').select('id').where('stream', '=', tournament);
-    const others = later.where('sequence', '>', after).where('type', 'not in', except);
-    return (await others.limit(1).executeTakeFirst()) !== undefined;
-  }
-
   async lastWritten(id?: string): Promise<ReadonlyMap<string, number>> {
     const streams = await this.#db
       .selectFrom('streams')

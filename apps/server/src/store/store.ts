@@ -240,8 +240,6 @@ export interface ClubStore {
   appendDecided(id: string, known: number, decide: DecideClub): Promise<void>;
   results(id: string): Promise<readonly EveningResult[]>;
   clubOf(tournament: string): Promise<string | undefined>;
-  /** Did anything but these types of events happen in a tournament after a sequence? */
-  isChanged(tournament: string, after: number, except: readonly string[]): Promise<boolean>;
   /** When something was last written to a club or to one of its tournaments: of one club, or of each. */
   lastWritten(id?: string): Promise<ReadonlyMap<string, number>>;
   /** Oldest first. */

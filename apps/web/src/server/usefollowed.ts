@@ -6,7 +6,7 @@ import { viewsOf } from './views.ts';
 /** It is not there any more, or not for us. */
 const OVER: readonly string[] = ['no-session', 'forbidden', 'unknown-club', 'unknown-sitting'];
 
-export const isOver = (error: Error | null): boolean => error instanceof ViewFault && OVER.includes(error.fault.code);
+export const isGone = (error: Error | null): boolean => error instanceof ViewFault && OVER.includes(error.fault.code);
 
 /**
  * Follows a club or a sitting until it is over.
@@ -16,7 +16,7 @@ export function useFollowed(followed: Pick<Followed, 'stream' | 'address' | 'rol
   const queries = useQueryClient();
   return useLive({
     ...followed,
-    when: !isOver(error),
+    when: !isGone(error),
     onCut: () => void queries.invalidateQueries({ queryKey: viewsOf(followed.stream) }),
   });
 }

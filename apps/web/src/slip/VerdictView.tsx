@@ -42,24 +42,24 @@ export function VerdictView({ verdict, isOlder = false, isTraced = false }: Verd
   return (
     <div className={`${styles.verdict} ${layout.answer}`} data-kind={kindOf(verdict)} aria-busy={isOlder}>
       <VerdictLine verdict={verdict} />
-      <Said lines={reasons} />
+      <ReasonLines lines={reasons} />
       <Kept verdict={verdict} />
-      <Said lines={remarks} />
-      <Said lines={writing?.tolerances ?? []} isLetPass />
+      <ReasonLines lines={remarks} />
+      <ReasonLines lines={writing?.tolerances ?? []} isLetPass />
       {!isPlain(verdict) && areUnlike(ways) && <Ways ways={ways} />}
       {isTraced && <Trace trace={trace} />}
     </div>
   );
 }
 
-interface SaidProps {
+interface ReasonLinesProps {
   readonly lines: readonly { readonly text: string; readonly citation?: string }[];
   /** Costs nothing. */
   readonly isLetPass?: boolean;
 }
 
 /** What is said of a slip, each with its article. */
-export const Said = ({ lines, isLetPass = false }: SaidProps) =>
+export const ReasonLines = ({ lines, isLetPass = false }: ReasonLinesProps) =>
   lines.length > 0 && (
     <ul className={`${layout.stack1} ${styles.reasons}`} data-let-pass={isLetPass}>
       {lines.map(({ text, citation }) => (

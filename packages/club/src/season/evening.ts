@@ -67,15 +67,6 @@ export interface BestTurn {
 
 const MOST_BEST = 3;
 
-/** Events of a tournament that leave its result as it was: an evening in which no other one happened is not to be closed again. */
-export const WITHOUT_EFFECT: readonly string[] = [
-  ...['tournament-described', 'official-appointed', 'tables-assigned', 'commission-composed'],
-  ...['screens-directed', 'publication-chosen', 'links-made', 'links-revoked'],
-  ...['slip-confirmed', 'corrections-printed', 'correction-delivered'],
-  // The result loses the name by itself (adr/0036).
-  'names-erased',
-];
-
 export type EveningFault = 'nothing-played' | 'game-unfinished';
 
 /** The result of a tournament whose games are over, as far as its journal goes. */
@@ -106,6 +97,14 @@ export function eveningResultOf(
     ...{ top: ranked[0].top, turns: turns.length, rows },
   });
 }
+
+/** Has the evening another result now than the one that was kept of it? @param now undefined when it has none any more. */
+export const isBehind = (kept: EveningResult, now: EveningResult | undefined): boolean =>
+  now === undefined || figuresOf(kept) !== figuresOf(now);
+
+/** All that a season takes of a result; equals stand in the order of their names, which may be erased. */
+const figuresOf = ({ sequence: _sequence, hash: _hash, rows, ...evening }: EveningResult): string =>
+  JSON.stringify([evening, rows.toSorted((a, b) => (a.entrant < b.entrant ? -1 : 1))]);
 
 /** Why the ranking of an evening is provisional, as it stands; undefined once it is final. */
 export function openOf({ state, ledger }: Pick<Journal, 'state' | 'ledger'>): string | undefined {

@@ -29,7 +29,6 @@ import {
   isChiefOfCentre,
 } from './context.ts';
 import { faultOf, type Letters, lettersOf, readLetters } from './letters.ts';
-import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
 
 type Charter = Parameters<Decide<'make-draw'>>[0]['charter'];
@@ -45,7 +44,7 @@ export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, turn, s
   const game = found.value;
   // What is prepared is the same whoever draws it: a centre cut off from the others goes on with it.
   if (isChiefOfCentre(actor) && source.kind !== 'prepared') {
-    return refused('not-allowed', ROLE_LABELS.chief, 'tirer d’autres lettres que celles d’une partie préparée');
+    return refused('not-allowed', 'chief', 'tirer d’autres lettres que celles d’une partie préparée');
   }
   if (turn !== undefined && turn <= game.turns.length) return refused('already-drawn', turn);
   if (turn !== undefined && turn > game.turns.length + 1) return refused('unknown-turn', turn - 1);

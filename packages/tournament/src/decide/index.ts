@@ -2,7 +2,6 @@
 export type { Consequences, ToSee } from './consequences.ts';
 export { EXPLAINED_ENDS, MID_TURN_ENDS } from './ends.ts';
 export { type Before as BeforeDraw, readLetters } from './letters.ts';
-export { PERMISSIONS } from './permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export { isSameActor } from './rulings.ts';
 export { checkCharter } from './setup.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandType } from '../commands.ts';
 import type { Actor } from '../people.ts';
 import { CHIEF, COMMISSION, chiefOf, Hall, outcomeOf, playerNamed, refereeNamed, SECOND } from '../testing/hall.ts';
-import { PERMISSIONS } from './permissions.ts';
+import { COMMANDS } from './asked.ts';
 
 const ROLES: readonly (readonly [string, Actor])[] = [
   ['chief referee', CHIEF],
@@ -85,7 +85,7 @@ describe('who may ask what', () => {
   });
 
   it('is told for every command', () => {
-    expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(PERMISSIONS).sort());
+    expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(COMMANDS).sort());
   });
 
   it.each([

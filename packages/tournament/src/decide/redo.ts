@@ -1,10 +1,9 @@
 import { accept } from '@raccord/scrabble';
 import type { RecordedEvent } from '../events.ts';
+import { describeEvent, evolve } from '../kinds/index.ts';
 import { Ledger } from '../ledger/ledger.ts';
-import { evolve } from '../state/evolve.ts';
 import { initialState, type TournamentState } from '../state/state.ts';
 import { undoneAfter, undoneBy } from '../state/undone.ts';
-import { describeEvent } from '../told/event.ts';
 import { nameTables } from '../told/provisional.ts';
 import type { Context, Decide, Decision } from './context.ts';
 import { refused } from './refusals.ts';

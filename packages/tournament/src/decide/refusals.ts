@@ -1,9 +1,19 @@
 import { refuse } from '@raccord/scrabble';
+import type { Role } from '../people.ts';
 import { countOf, ofName } from '../told/french.ts';
+
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  chief: 'Le responsable d’un centre',
+  referee: 'Un arbitre',
+  'second-referee': 'Un double-arbitre',
+  commission: 'La commission',
+  player: 'Un joueur',
+};
 
 /** Every reason to refuse a command, and its sentence: what is wrong and what to do. */
 const SENTENCES = {
-  'not-allowed': (role: string, action: string) => `${role} ne peut pas ${action} : demandez au juge-arbitre.`,
+  'not-allowed': (role: Role, action: string) =>
+    `${ROLE_LABELS[role]} ne peut pas ${action} : demandez au juge-arbitre.`,
   'not-your-centre': (centre: string) =>
     `Vous ne dirigez pas le centre « ${centre} » : adressez-vous à son responsable ou au juge-arbitre.`,
   'not-your-table': (table: number) =>

@@ -1,6 +1,6 @@
 import { accept } from '@raccord/scrabble';
 import type { EventType, RecordedEvent } from '../events.ts';
-import { evolve } from '../state/evolve.ts';
+import { evolve } from '../kinds/index.ts';
 import { initialState } from '../state/state.ts';
 import type { Decision } from './context.ts';
 import { refused } from './refusals.ts';

@@ -18,7 +18,6 @@ import {
   momentForReferee,
   momentFrom,
 } from './context.ts';
-import { ROLE_LABELS } from './permissions.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 
 export function createTournament({ state }: Context, data: CommandData<'create-tournament'>): Decision {
@@ -249,7 +248,7 @@ const isTable = (table: number): boolean => Number.isInteger(table) && table >= 
 
 const checkChiefOfAll = (actor: Actor): Decision<void> =>
   actor.role === 'chief' && actor.centre !== undefined
-    ? refused('not-allowed', ROLE_LABELS[actor.role], 'nommer la commission')
+    ? refused('not-allowed', actor.role, 'nommer la commission')
     : accept(undefined);
 
 export const lastSeat = ({ seats }: EntrantState): Seat => (seats.at(-1) ?? seats[0]).value;

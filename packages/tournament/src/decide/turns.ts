@@ -12,7 +12,6 @@ import {
   findTurn,
   isChiefOfCentre,
 } from './context.ts';
-import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
 
 const NOT_BEGUN: TurnCentre = { clock: undefined, endedAt: undefined, isClosed: false };
@@ -101,7 +100,7 @@ export const laySolution: Decide<'lay-solution'> = (
   const solution = findSolution(context, position, word.trim(), reference);
   if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
   if (isChiefOfCentre(actor) && !isPrepared(game, number, solution)) {
-    return refused('not-allowed', ROLE_LABELS.chief, 'poser une autre solution que celle d’une partie préparée');
+    return refused('not-allowed', 'chief', 'poser une autre solution que celle d’une partie préparée');
   }
   return accept({
     type: 'solution-laid',

@@ -23,7 +23,7 @@ import {
   slipOf,
   WORDBOOK,
 } from '../testing/hall.ts';
-import { PERMISSIONS } from './permissions.ts';
+import { COMMANDS } from './asked.ts';
 import { standingEvents, withReliant } from './undo.ts';
 
 const TURN = { game: 'g', turn: 1 };
@@ -74,7 +74,7 @@ describe('an action undone at once', () => {
       undone.add(type);
       tell(hall);
     }
-    const all = Object.keys(PERMISSIONS).filter((type) => !LASTING.has(type as CommandType) && !TAKING_BACK.has(type));
+    const all = Object.keys(COMMANDS).filter((type) => !LASTING.has(type as CommandType) && !TAKING_BACK.has(type));
     expect([...undone].sort()).toEqual(all.sort());
   });
 

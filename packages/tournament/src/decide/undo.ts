@@ -1,11 +1,10 @@
 import { accept } from '@raccord/scrabble';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
+import { describeEvent, isLasting, SetPaths, touches } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import { seatAt, type TournamentState, turnOf } from '../state/state.ts';
 import { compareMoments } from '../state/timeline.ts';
-import { LASTING, SetPaths, touches } from '../state/touches.ts';
 import { isTakingBack } from '../state/undone.ts';
-import { describeEvent } from '../told/event.ts';
 import type { Decide } from './context.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
@@ -20,7 +19,7 @@ export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, a
   const standing = standingEvents(events, isUndone);
   const target = standing.findLast(
     (event) =>
-      !LASTING.has(event.type) &&
+      !isLasting(event) &&
       isForAll(event, actor) &&
       (id === undefined ? isSameActor(event.actor, actor) : event.id === id),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventBody } from '../events.ts';
+import { describeEvent } from '../kinds/index.ts';
 import { playEverything } from '../testing/everything.ts';
 import {
   CHIEF,
@@ -11,7 +12,6 @@ import {
   refereeNamed,
   slipOf,
 } from '../testing/hall.ts';
-import { describeEvent } from '../told/event.ts';
 import { type AuditLine, AuditList, auditLine } from './audit.ts';
 import { UPCASTS } from './upcast.ts';
 

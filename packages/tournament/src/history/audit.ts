@@ -1,10 +1,10 @@
 import type { EventBody, RecordedEvent, TurnKey } from '../events.ts';
+import { describeEvent, isLasting, type Names } from '../kinds/index.ts';
 import { ROLE_NAMES } from '../labels.ts';
 import type { Actor, Person } from '../people.ts';
-import { LASTING } from '../state/touches.ts';
 import { redoneBy, undoneBy } from '../state/undone.ts';
-import { describeEvent, type Names, type Telling } from '../told/event.ts';
 import { countOf } from '../told/french.ts';
+import type { Telling } from '../told/written.ts';
 
 /** A line of the audit list: who did what, when and why. */
 export interface AuditLine {
@@ -83,7 +83,7 @@ export class AuditList {
 /** What to name to take an event back, or to have back what it took. */
 function handleOf({ type, id }: RecordedEvent): Pick<AuditLine, 'event' | 'undoing'> {
   if (type === 'action-undone') return { undoing: id };
-  return LASTING.has(type) ? {} : { event: id };
+  return isLasting({ type }) ? {} : { event: id };
 }
 
 /** The line of an event that stands; `changed` is what it took back or had back, the action asked for first. */

@@ -16,5 +16,4 @@ export {
 export { Desk } from './desk.ts';
 export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './file.ts';
 export { Journal } from './journal.ts';
-export { SLIP_EVENTS } from './undoing.ts';
 export { type StoredEvent, upcast } from './upcast.ts';

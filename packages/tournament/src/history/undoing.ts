@@ -1,29 +1,16 @@
-import type { EventType, RecordedEvent, TurnKey } from '../events.ts';
-import { evolve } from '../state/evolve.ts';
+import type { RecordedEvent, TurnKey } from '../events.ts';
+import { evolve, slipsOf } from '../kinds/index.ts';
 import { type TournamentState, turnOf } from '../state/state.ts';
 
-/** Events that change the files of some slips of one turn and nothing else. */
-export const SLIP_EVENTS = [
-  'slips-recorded',
-  'slip-corrected',
-  'slip-referred',
-  'appeal-filed',
-  'slip-confirmed',
-  'slip-ruled',
-  'ruling-withdrawn',
-  'warning-given',
-  'correction-delivered',
-] as const satisfies readonly EventType[];
+/** The turn of all these events, where they are about slips of one turn and nothing else. */
+function turnOfAll(events: readonly RecordedEvent[]): TurnKey | undefined {
+  const keys = events.flatMap(slipsOf);
+  const [first] = keys;
+  const isOne = events.every((event) => slipsOf(event).length > 0) && keys.every((key) => isOf(first, key));
+  return isOne ? first : undefined;
+}
 
-type SlipEvent = Extract<RecordedEvent, { readonly type: (typeof SLIP_EVENTS)[number] }>;
-
-const ofOneTurn: ReadonlySet<EventType> = new Set(SLIP_EVENTS);
-
-const isSlipEvent = (event: RecordedEvent): event is SlipEvent => ofOneTurn.has(event.type);
-
-const areOfOneTurn = (events: readonly RecordedEvent[]): events is readonly SlipEvent[] =>
-  events.every(isSlipEvent) &&
-  events.every(({ data }) => data.game === events[0].data.game && data.turn === events[0].data.turn);
+const isOf = ({ game, turn }: TurnKey, key: TurnKey): boolean => key.game === game && key.turn === turn;
 
 /**
  * Takes actions about slips of one turn out of the state, or back into it: empties the files of that turn, and takes all of its
@@ -34,8 +21,9 @@ export function foldSlipsAgain(
   changed: readonly RecordedEvent[],
   standing: Iterable<RecordedEvent>,
 ): boolean {
-  if (!areOfOneTurn(changed)) return false;
-  const { game, turn: number } = changed[0].data;
+  const key = turnOfAll(changed);
+  if (!key) return false;
+  const { game, turn: number } = key;
   const turn = turnOf(state, game, number);
   const cancelled = state.games.get(game)?.cancelled ?? [];
   // Events of a turn that was cancelled bear the number of the turn played in its place.
@@ -46,17 +34,15 @@ export function foldSlipsAgain(
   turn.files.clear();
   turn.eventful.clear();
   for (const event of events) {
-    const own = ofTurn(event, { game, turn: number });
+    const own = ofTurn(event, key);
     if (own) evolve(state, own);
   }
   return true;
 }
 
 /** The part of an event that is about the slips of a turn. */
-function ofTurn(event: RecordedEvent, { game, turn }: TurnKey): RecordedEvent | undefined {
-  const isOwn = (key: TurnKey): boolean => key.game === game && key.turn === turn;
-  if (isSlipEvent(event)) return isOwn(event.data) ? event : undefined;
-  if (event.type !== 'corrections-printed') return undefined;
-  const slips = event.data.slips.filter(isOwn);
+function ofTurn(event: RecordedEvent, key: TurnKey): RecordedEvent | undefined {
+  if (event.type !== 'corrections-printed') return slipsOf(event).some((own) => isOf(key, own)) ? event : undefined;
+  const slips = event.data.slips.filter((own) => isOf(key, own));
   return slips.length > 0 ? { ...event, data: { ...event.data, slips } } : undefined;
 }

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { EventType, RecordedEvent } from '../events.ts';
+import { KINDS } from '../kinds/index.ts';
 
 /** An event as it was written, perhaps by an older program: its type and data are those of its version. */
 export type StoredEvent = Omit<RecordedEvent, 'type' | 'data'> & { readonly type: string; readonly data: unknown };
@@ -24,59 +25,16 @@ const toLettersAsDrawn = (data: object | null) => ({ drawn: '', rejected: [], ..
 /** One action was taken back at a time. */
 const toAlongside = (data: object | null) => ({ alongside: [], ...data });
 
-/** Every type of event that this program knows, and what has changed in its shape. */
-export const UPCASTS: Readonly<Record<EventType, Steps>> = {
+/** What has changed in the shape of events. */
+const CHANGED: Partial<Record<EventType, Steps>> = {
   'tournament-created': [toTextOf2023, toSpelling],
-  'tournament-described': [],
-  'centre-added': [],
-  'entrants-registered': [],
-  'entrant-amended': [],
-  'entrant-removed': [],
-  'entrant-seated': [],
-  'entrant-arrived': [],
-  'entrant-left': [],
-  'entrant-excluded': [],
-  'entrant-reinstated': [],
-  'team-formed': [],
-  'official-appointed': [],
-  'tables-assigned': [],
-  'commission-composed': [],
-  'screens-directed': [],
-  'publication-chosen': [],
-  'names-withheld': [],
-  'names-erased': [],
-  'links-made': [],
-  'links-revoked': [],
-  'game-planned': [],
-  'game-cancelled': [],
-  'prepared-game-attached': [],
-  'prepared-game-opened': [],
-  'draw-rejected': [],
   'draw-made': [toLettersAsDrawn],
   'draw-corrected': [toLettersAsDrawn],
-  'clock-started': [],
-  'clock-paused': [],
-  'clock-resumed': [],
-  'turn-ended': [],
-  'solution-chosen': [],
-  'solution-laid': [],
-  'turn-closed': [],
-  'turn-cancelled': [],
-  'turns-corrected': [],
-  'game-finished': [],
-  'slips-recorded': [],
-  'slip-corrected': [],
-  'slip-referred': [],
-  'slip-confirmed': [],
-  'appeal-filed': [],
-  'slip-ruled': [],
-  'ruling-withdrawn': [],
-  'warning-given': [],
-  'corrections-printed': [],
-  'correction-delivered': [],
   'action-undone': [toAlongside],
-  'action-redone': [],
 };
+
+/** Every type of event that this program knows, and what has changed in its shape. */
+export const UPCASTS: Upcasts = { ...Object.fromEntries(Object.keys(KINDS).map((type) => [type, []])), ...CHANGED };
 
 /** The version that this program writes. */
 export const versionOf = (type: EventType, upcasts: Upcasts = UPCASTS): number => 1 + upcasts[type].length;

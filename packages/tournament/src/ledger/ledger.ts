@@ -1,4 +1,5 @@
 import type { RecordedEvent, TurnKey } from '../events.ts';
+import { recountOf } from '../kinds/index.ts';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import {
   type EntrantState,
@@ -52,68 +53,21 @@ export class Ledger {
 
   /** An event was taken into the state. */
   note(event: RecordedEvent): void {
-    switch (event.type) {
-      case 'slips-recorded':
-        for (const { entrant } of event.data.slips) this.#touchFrom(event.data, entrant);
+    const recount = recountOf(event);
+    switch (recount.of) {
+      case 'nothing':
         return;
-      case 'slip-corrected':
-      case 'slip-referred':
-      case 'appeal-filed':
-      case 'slip-ruled':
-      case 'ruling-withdrawn':
-      case 'warning-given':
-      case 'correction-delivered':
-        this.#touchFrom(event.data, event.data.entrant);
+      case 'slips':
+        for (const key of recount.slips) this.#touchFrom(key, key.entrant);
         return;
-      case 'turn-ended':
-        this.#touchExcusable(event.data);
+      case 'end':
+        this.#touchExcusable(recount.turn);
         return;
-      case 'turn-cancelled':
-      case 'game-finished':
-        this.#books.delete(event.data.game);
+      case 'game':
+        this.#books.delete(recount.game);
         return;
-      case 'entrants-registered':
-      case 'entrant-removed':
-      case 'entrant-seated':
-      case 'entrant-arrived':
-      case 'entrant-left':
-      case 'entrant-excluded':
-      case 'entrant-reinstated':
-      case 'tables-assigned':
-      case 'turns-corrected':
-        // Who plays, where and under whom, or what slips are worth: everything may depend on it.
+      case 'everything':
         this.#books.clear();
-        return;
-      case 'tournament-created':
-      case 'tournament-described':
-      case 'centre-added':
-      case 'entrant-amended':
-      case 'team-formed':
-      case 'official-appointed':
-      case 'commission-composed':
-      case 'screens-directed':
-      case 'publication-chosen':
-      case 'names-withheld':
-      case 'names-erased':
-      case 'links-made':
-      case 'links-revoked':
-      case 'game-planned':
-      case 'game-cancelled':
-      case 'prepared-game-attached':
-      case 'prepared-game-opened':
-      case 'draw-rejected':
-      case 'draw-made':
-      case 'draw-corrected':
-      case 'clock-started':
-      case 'clock-paused':
-      case 'clock-resumed':
-      case 'solution-chosen':
-      case 'solution-laid':
-      case 'turn-closed':
-      case 'slip-confirmed':
-      case 'corrections-printed':
-      case 'action-undone':
-      case 'action-redone':
         return;
     }
   }

@@ -1,5 +1,4 @@
 /** What is known at a moment. */
 export { BASIS_COMMANDS, basisOf, entrantsNamed, hashPosition } from './basis.ts';
 export * from './state.ts';
-export { SetPaths, touches } from './touches.ts';
 export { isTakingBack, undoneAfter } from './undone.ts';

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '../events.ts';
 import type { JudgedSlip } from '../verdicts.ts';
-import { describeRuling, type Telling } from './event.ts';
-import { describeJudged, describeSlip } from './written.ts';
+import { describeJudged, describeRuling, describeSlip, type Telling } from './written.ts';
 
 /** What stands of a slip by the event that set it: « MARES en H4, 16 points ; accepté, 16 points » (Arbitre 2). */
 export function describeReading(event: RecordedEvent | undefined, entrant: string, telling: Telling): string {

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import type { AskedOfClub, Club } from '../../club/club.ts';
+import { correctedEvenings } from '../../club/corrected.ts';
 import { eraseFromEvenings } from '../../club/erasing.ts';
-import { correctedEvenings } from '../../club/evenings.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
@@ -69,11 +69,11 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     },
 
     readClub: async ({ params }) => {
-      const { journal } = await open(params.club);
+      const club = await open(params.club);
       const info = found(await store.clubs.find(params.club));
       const streams = await store.summaries(params.club);
       const [summary] = await tellClubs(store.clubs, clubs, [info]);
-      return clubView(summary, journal, streams, await correctedEvenings(store.clubs, journal, streams));
+      return clubView(summary, club.journal, streams, await correctedEvenings(halls, club, streams));
     },
 
     sendClubCommand: async ({ params, body, station }) => {

@@ -4,7 +4,8 @@ import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
-import { type EveningPlayer, eveningView, isCorrected, mayBe, ownEvening, playersOf } from '../../club/evenings.ts';
+import { isCorrected } from '../../club/corrected.ts';
+import { type EveningPlayer, eveningView, mayBe, ownEvening, playersOf } from '../../club/evenings.ts';
 import type { Hall } from '../../hall/hall.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
@@ -16,7 +17,7 @@ const NOT_PROPOSED =
 
 /** Evenings of clubs, for whoever runs the club and for whoever runs the evening: he sees nothing else of the club. */
 export const eveningHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs } = services;
+  const { store, clubs, halls } = services;
 
   const viewOf = async (club: Club, evening: EveningState, hall: Hall) => {
     const stream = (await store.summaries(club.id)).find(({ id }) => id === hall.id);
@@ -24,7 +25,7 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
       players: playersOf(club.journal, evening, tournament),
       stillOpen: openOf(tournament),
     }));
-    const isBehind = await isCorrected(store.clubs, evening, hall.sequence);
+    const isBehind = await isCorrected(halls, club, evening, hall.sequence);
     return {
       ...eveningView(evening, stream?.summary?.stage, isBehind),
       ...(stillOpen === undefined ? {} : { stillOpen }),

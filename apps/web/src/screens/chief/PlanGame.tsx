@@ -9,7 +9,7 @@ import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
-import { type Equals, equalsIn, tablesOf } from './equals.ts';
+import { type Equals, equalsIn, tablesOfEquals } from './equals.ts';
 
 const { plan: words } = chiefTexts;
 /** Places to win are among the first: equals further down are found by their tables. */
@@ -34,7 +34,7 @@ export function PlanGame({ onClose }: { onClose(): void }) {
   const [equals, setEquals] = useState<Equals>();
   const separate = (chosen: Equals | undefined): void => {
     setEquals(chosen);
-    setTables(chosen ? tablesOf(chosen.rows) : '');
+    setTables(chosen ? tablesOfEquals(chosen.rows) : '');
     setSeparatesTies(chosen !== undefined);
     if (!chosen) return;
     setRhythm('mort-subite');
@@ -62,7 +62,7 @@ export function PlanGame({ onClose }: { onClose(): void }) {
               { value: '', label: words.noEquals },
               ...groups.map(({ rank, rows }) => ({
                 value: String(rank),
-                label: words.equalsAt(rank, rows.length, tablesOf(rows)),
+                label: words.equalsAt(rank, rows.length, tablesOfEquals(rows)),
               })),
             ]}
             onChange={(rank) => separate(groups.find((group) => String(group.rank) === rank))}

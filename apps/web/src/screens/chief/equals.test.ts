@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RankingRow } from '../../server/answers.ts';
-import { equalsIn, tablesOf } from './equals.ts';
+import { equalsIn, tablesOfEquals } from './equals.ts';
 
 const row = (rank: number, table: number): RankingRow => ({
   ...{ entrant: `p${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c', table },
@@ -9,7 +9,7 @@ const row = (rank: number, table: number): RankingRow => ({
 
 it('finds those who share a place, the best first, with their tables in order', () => {
   const groups = equalsIn([row(1, 9), row(1, 4), row(3, 1), row(4, 7), row(4, 2), row(4, 3)]);
-  expect(groups.map(({ rank, rows }) => [rank, rows.map(({ entrant }) => entrant), tablesOf(rows)])).toEqual([
+  expect(groups.map(({ rank, rows }) => [rank, rows.map(({ entrant }) => entrant), tablesOfEquals(rows)])).toEqual([
     [1, ['p9', 'p4'], '4, 9'],
     [4, ['p7', 'p2', 'p3'], '2–3, 7'],
   ]);

@@ -15,5 +15,5 @@ export function equalsIn(ranking: readonly RankingRow[]): readonly Equals[] {
     .filter(({ rows }) => rows.length > 1);
 }
 
-export const tablesOf = (rows: readonly RankingRow[]): string =>
+export const tablesOfEquals = (rows: readonly RankingRow[]): string =>
   showTables(gatherTables(rows.map(({ table }) => table)));

@@ -6,7 +6,7 @@ import { useScreenName } from '../../app/shortcuts.tsx';
 import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { isOver, useFollowed } from '../../server/usefollowed.ts';
+import { isGone, useFollowed } from '../../server/usefollowed.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -38,7 +38,7 @@ export function Club() {
   const address = addressOf(ADDRESSES.followClub, { params: { club: id } });
   const isOnline = useFollowed({ stream: id, address, role: 'chief' }, error);
   const base = `/clubs/${id}`;
-  if (!club || isOver(error)) {
+  if (!club || isGone(error)) {
     return (
       <HomeFrame>
         {error ? (

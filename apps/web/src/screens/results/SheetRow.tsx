@@ -2,7 +2,7 @@ import { describeBonus } from '@raccord/tournament';
 import { Badge, type Kind } from '../../design/controls.tsx';
 import type { GameTurn, SheetLine } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { Said } from '../../slip/VerdictView.tsx';
+import { ReasonLines } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './sheet.module.css';
 import { outcomeOf } from './sheet.ts';
@@ -57,7 +57,7 @@ export function SheetRow({ line, turn }: SheetRowProps) {
         <tr className={styles.reasons}>
           <td />
           <td colSpan={10}>
-            <Said lines={line.motives} />
+            <ReasonLines lines={line.motives} />
           </td>
         </tr>
       )}

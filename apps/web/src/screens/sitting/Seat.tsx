@@ -1,6 +1,6 @@
 import { Message } from '../../app/Message.tsx';
 import { Notice } from '../../design/controls.tsx';
-import { isOver } from '../../server/usefollowed.ts';
+import { isGone } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { ExamSeat } from './ExamSeat.tsx';
@@ -15,7 +15,7 @@ const words = sittingTexts.seat;
 export function Seat({ sitting }: { readonly sitting: string }) {
   const { data: seat, error } = useSeat(sitting);
   const isOnline = useSeatNews(sitting, error);
-  if (error && isOver(error)) return <Message>{error.message}</Message>;
+  if (error && isGone(error)) return <Message>{error.message}</Message>;
   if (!seat) return <Message>{error ? error.message : texts.common.loading}</Message>;
   const offline = !isOnline && <Notice kind="warn">{words.offline}</Notice>;
   if (seat.stage === 'closed') return <Closed {...{ sitting, seat }} />;

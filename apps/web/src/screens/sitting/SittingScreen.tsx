@@ -4,7 +4,7 @@ import { useScreenName } from '../../app/shortcuts.tsx';
 import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ViewFault } from '../../server/client.ts';
-import { isOver } from '../../server/usefollowed.ts';
+import { isGone } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -25,7 +25,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
   useScreenName(sittingTexts.title);
   const { data: sitting, error, refetch } = useSittingView(id);
   const isOnline = useSittingNews(id, error);
-  if (!sitting || isOver(error)) {
+  if (!sitting || isGone(error)) {
     if (!error) return <Message>{texts.common.loading}</Message>;
     const isGone = error instanceof ViewFault && error.fault.code === 'unknown-sitting';
     const action = isGone ? (

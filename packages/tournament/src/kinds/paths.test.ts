@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType, RecordedEvent } from '../events.ts';
 import { playEverything } from '../testing/everything.ts';
-import { SetPaths, touches } from './touches.ts';
+import { SetPaths, touches } from './index.ts';
 
 const { events } = playEverything().journal;
 

@@ -1,0 +1,47 @@
+import { type EveningState, isBehind } from '@raccord/club';
+import type { Halls } from '../hall/halls.ts';
+import { StoreFault, type StreamInfo } from '../store/store.ts';
+import { closingOf } from './closing.ts';
+import type { Club } from './club.ts';
+import { withoutErased } from './erasing.ts';
+
+/** Would a closed evening have another result now? @param sequence of the tournament. */
+export async function isCorrected(
+  halls: Halls,
+  club: Club,
+  { tournament, closed }: EveningState,
+  sequence: number,
+): Promise<boolean> {
+  if (!closed || closed.sequence >= sequence) return false;
+  return club.compared(tournament, `${closed.sequence} ${sequence}`, async () => {
+    const kept = (await club.results()).get(tournament);
+    const now = await resultNow(halls, club, tournament);
+    return !kept || isBehind(kept, now);
+  });
+}
+
+/** Undefined of one that is not over any more, or that cannot be read here: whoever closes it again is told why. */
+async function resultNow(halls: Halls, { journal: { state } }: Club, tournament: string) {
+  try {
+    const now = await closingOf(halls, tournament);
+    return now.ok ? withoutErased(state, now.value) : undefined;
+  } catch (fault) {
+    if (fault instanceof StoreFault && fault.code === 'tournament-damaged') return undefined;
+    throw fault;
+  }
+}
+
+/** Those of a club that would. @param streams its tournaments. */
+export async function correctedEvenings(
+  halls: Halls,
+  club: Club,
+  streams: readonly StreamInfo[],
+): Promise<ReadonlySet<string>> {
+  const sequences = new Map(streams.map(({ id, sequence }) => [id, sequence]));
+  const corrected = new Set<string>();
+  for (const evening of club.journal.state.evenings.values()) {
+    const { tournament } = evening;
+    if (await isCorrected(halls, club, evening, sequences.get(tournament) ?? 0)) corrected.add(tournament);
+  }
+  return corrected;
+}

@@ -1,0 +1,126 @@
+import type { Exclusion, Moment } from '../events.ts';
+import { type Entrant, nameOf, type Person, type Team } from '../people.ts';
+import type { EntrantState } from '../state/state.ts';
+import { changeFrom } from '../state/timeline.ts';
+import { ofName } from '../told/french.ts';
+import { entrantOf } from './finding.ts';
+import { everything, kind, nothing } from './kind.ts';
+import { writes } from './paths.ts';
+import { fromMoment } from './teller.ts';
+
+interface OfEntrant {
+  readonly entrant: string;
+}
+type FromMoment = OfEntrant & { readonly from: Moment };
+
+const setPresence = (entrant: EntrantState, from: Moment, isPresent: boolean): void => {
+  entrant.presence = changeFrom(entrant.presence, from, isPresent);
+};
+
+/** Who plays: everything may depend on it. */
+const OF_PRESENCE = {
+  touches: ({ entrant }: OfEntrant) => writes(`entrant/${entrant}/presence`),
+  recounts: everything,
+  news: everything,
+};
+
+export const ENTRANTS = {
+  'entrants-registered': kind<{ readonly entrants: readonly Entrant[]; readonly from: Moment }>({
+    evolve: (state, { entrants, from }) => {
+      for (const { id, members, centre, table } of entrants) {
+        const entrant: EntrantState = {
+          id,
+          index: state.entrantCount++,
+          members,
+          isWithheld: false,
+          seats: [{ from, value: { centre, table } }],
+          presence: [{ from, value: true }],
+          exclusion: undefined,
+          excluded: [],
+        };
+        state.entrants.set(id, entrant);
+        state.centres.get(centre)?.seated.add(entrant);
+      }
+    },
+    touches: ({ entrants }) => ({
+      writes: entrants.map(({ id }) => `entrant/${id}`),
+      reads: [...new Set(entrants.map(({ centre }) => `centre/${centre}`))],
+    }),
+    recounts: everything,
+    news: everything,
+    told: ({ entrants }) =>
+      entrants.length > 1
+        ? `inscription de ${entrants.length} joueurs ou paires`
+        : `inscription ${ofName(nameOf(entrants[0].members))}, table ${entrants[0].table}`,
+  }),
+  'entrant-amended': kind<OfEntrant & { readonly members: readonly Person[] }>({
+    evolve: (state, { entrant, members }) => {
+      entrantOf(state, entrant).members = members;
+    },
+    touches: ({ entrant }) => writes(`entrant/${entrant}/members`),
+    recounts: nothing,
+    news: everything,
+    told: ({ members }) => `modification de l’inscription ${ofName(nameOf(members))}`,
+  }),
+  'entrant-removed': kind<OfEntrant>({
+    evolve: (state, { entrant }) => {
+      for (const { seated } of state.centres.values()) seated.delete(entrantOf(state, entrant));
+      state.entrants.delete(entrant);
+    },
+    touches: ({ entrant }) => writes(`entrant/${entrant}`),
+    recounts: everything,
+    news: everything,
+    told: ({ entrant }, teller) => `retrait de l’inscription ${ofName(teller.entrant(entrant))}`,
+  }),
+  'entrant-seated': kind<FromMoment & { readonly centre: string; readonly table: number }>({
+    evolve: (state, { entrant: id, centre, table, from }) => {
+      const entrant = entrantOf(state, id);
+      entrant.seats = changeFrom(entrant.seats, from, { centre, table });
+      state.centres.get(centre)?.seated.add(entrant);
+    },
+    touches: ({ entrant, centre }) => ({ writes: [`entrant/${entrant}/seat`], reads: [`centre/${centre}`] }),
+    recounts: everything,
+    news: everything,
+    told: ({ entrant, centre, table, from }, teller) =>
+      `passage ${ofName(teller.entrant(entrant))} à la table ${table}${teller.among(centre)}, ${fromMoment(from)}`,
+  }),
+  'entrant-arrived': kind<FromMoment>({
+    ...OF_PRESENCE,
+    evolve: (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, true),
+    told: ({ entrant, from }, teller) => `arrivée ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
+  }),
+  'entrant-left': kind<FromMoment & { readonly reason: string }>({
+    ...OF_PRESENCE,
+    evolve: (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, false),
+    told: ({ entrant, from }, teller) => `départ ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
+  }),
+  'entrant-excluded': kind<Exclusion>({
+    ...OF_PRESENCE,
+    evolve: (state, { entrant: id, from, reason }, stamp) => {
+      const entrant = entrantOf(state, id);
+      entrant.exclusion = { ...stamp, reason };
+      entrant.excluded = changeFrom(entrant.excluded, from, true);
+    },
+    told: ({ entrant, from }, teller) =>
+      `exclusion ${ofName(teller.entrant(entrant))}, scores annulés, ${fromMoment(from)}`,
+  }),
+  'entrant-reinstated': kind<Exclusion>({
+    ...OF_PRESENCE,
+    evolve: (state, { entrant: id, from }) => {
+      const entrant = entrantOf(state, id);
+      entrant.exclusion = undefined;
+      entrant.excluded = changeFrom(entrant.excluded, from, false);
+    },
+    told: ({ entrant, from }, teller) => `levée de l’exclusion ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
+  }),
+  'team-formed': kind<Team>({
+    evolve: (state, team) => {
+      state.teams.set(team.id, team);
+    },
+    touches: ({ id, entrants }) => ({ writes: [`team/${id}`], reads: entrants.map((one) => `entrant/${one}`) }),
+    recounts: nothing,
+    news: () => ({ of: 'people' }),
+    told: ({ name, entrants }, teller) =>
+      `formation de l’équipe « ${name} » : ${entrants.map((id) => teller.entrant(id)).join(', ')}`,
+  }),
+};

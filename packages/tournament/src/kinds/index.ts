@@ -1,0 +1,63 @@
+import type { EventBody, EventType, RecordedEvent, SlipKey } from '../events.ts';
+import type { TournamentState } from '../state/state.ts';
+import type { Telling } from '../told/written.ts';
+import { CHARTER } from './charter.ts';
+import { CLOCKS } from './clocks.ts';
+import { DRAWS } from './draws.ts';
+import { ENTRANTS } from './entrants.ts';
+import { GAMES } from './games.ts';
+import type { EventKind, News, Recount } from './kind.ts';
+import { OFFICIALS } from './officials.ts';
+import type { Touches } from './paths.ts';
+import { RULINGS } from './rulings.ts';
+import { SHOWING } from './showing.ts';
+import { SLIPS } from './slips.ts';
+import { SOLUTIONS } from './solutions.ts';
+import { TAKING_BACK } from './takingback.ts';
+import { type Names, Teller } from './teller.ts';
+
+/** Everything that can have happened, in the order of a tournament. One command gives one event. */
+export const KINDS = {
+  ...CHARTER,
+  ...ENTRANTS,
+  ...OFFICIALS,
+  ...SHOWING,
+  ...GAMES,
+  ...DRAWS,
+  ...CLOCKS,
+  ...SOLUTIONS,
+  ...SLIPS,
+  ...RULINGS,
+  ...TAKING_BACK,
+};
+
+export type { News, Recount } from './kind.ts';
+export { SetPaths } from './paths.ts';
+export type { Names } from './teller.ts';
+
+const kindOf = ({ type }: { readonly type: EventType }): EventKind<unknown> => KINDS[type] as EventKind<unknown>;
+
+/** Takes an event into the state. */
+export function evolve(state: TournamentState, event: RecordedEvent): void {
+  const { actor, at, id } = event;
+  kindOf(event).evolve(state, event.data, { actor, at }, id);
+}
+
+/** What an event sets and what it relies on. */
+export const touches = (event: EventBody): Touches => kindOf(event).touches(event.data);
+
+/** It cannot be taken back. */
+export const isLasting = (event: Pick<EventBody, 'type'>): boolean => kindOf(event).isLasting;
+
+/** The slips that an event is about, where it changes nothing else; those of different entrants do not depend on one another. */
+export const slipsOf = (event: EventBody): readonly SlipKey[] => kindOf(event).slips(event.data);
+
+/** What the ledger has to look at again after an event. */
+export const recountOf = (event: EventBody): Recount => kindOf(event).recounts(event.data);
+
+/** What those who look at the tournament have to ask again after an event. */
+export const newsOf = (event: EventBody): News => kindOf(event).news(event.data);
+
+/** What happened, in a few words: « saisie : bulletin de …, coup 3 (Partie 1) ». */
+export const describeEvent = (event: EventBody, names: Names, telling: Telling): string =>
+  kindOf(event).told(event.data, new Teller(names, telling));

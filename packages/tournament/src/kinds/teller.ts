@@ -1,0 +1,62 @@
+import type { Moment, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import { nameOf, type Person } from '../people.ts';
+import { ofName } from '../told/french.ts';
+import type { Telling } from '../told/written.ts';
+
+/** Where the names of what events speak of are found. */
+export interface Names {
+  readonly centres: ReadonlyMap<string, { readonly name: string }>;
+  readonly entrants: ReadonlyMap<string, { readonly members: readonly Person[] }>;
+  readonly officials: ReadonlyMap<string, { readonly name: string }>;
+  readonly games: ReadonlyMap<string, { readonly plan: { readonly name: string } }>;
+}
+
+/** Tells what an event names. */
+export class Teller {
+  readonly #names: Names;
+  readonly isAll: boolean;
+
+  constructor(names: Names, telling: Telling) {
+    this.#names = names;
+    this.isAll = telling === 'all';
+  }
+
+  entrant(id: string): string {
+    const known = this.#names.entrants.get(id);
+    return known ? nameOf(known.members) : `« ${id} »`;
+  }
+
+  official(id: string): string {
+    return this.#names.officials.get(id)?.name ?? id;
+  }
+
+  game(id: string): string {
+    return this.#names.games.get(id)?.plan.name ?? id;
+  }
+
+  centre(id: string): string {
+    return this.#names.centres.get(id)?.name ?? id;
+  }
+
+  /** « (Annexe) », where there is more than one. */
+  among(centre: string | undefined): string {
+    return centre === undefined || this.#names.centres.size < 2 ? '' : ` (${this.centre(centre)})`;
+  }
+
+  turn({ game, turn }: TurnKey): string {
+    return `coup ${turn} (${this.game(game)})`;
+  }
+
+  turnAt(key: TurnAtCentre): string {
+    return this.#names.centres.size > 1
+      ? `coup ${key.turn} (${this.game(key.game)}, ${this.centre(key.centre)})`
+      : this.turn(key);
+  }
+
+  slip(key: SlipKey): string {
+    return `bulletin ${ofName(this.entrant(key.entrant))}, ${this.turn(key)}`;
+  }
+}
+
+/** Games count from 1 for people. */
+export const fromMoment = ({ game, turn }: Moment): string => `à partir du coup ${turn} de la partie ${game + 1}`;
