@@ -112,7 +112,7 @@ export const GAME: GameRules = {
     isEitherAtChoice: false,
     article: 'usage fédéral',
     text: 'Y et joker comptent pour l’une ou l’autre ; sinon tout est remis et tiré à nouveau.',
-    pause: undefined,
+    pause: { seconds: 20, article: 'usage' },
   },
   solution: {
     mustEndGame: false,

@@ -121,8 +121,8 @@ export interface GameRules {
     readonly article: string;
     /** What becomes of a draw without enough of them, in French. */
     readonly text: string;
-    /** How long after the end of an announcement it may be made; undefined where the text does not say. */
-    readonly pause: { readonly seconds: number; readonly article: string } | undefined;
+    /** How long after the end of an announcement it may be made. */
+    readonly pause: { readonly seconds: number; readonly article: string };
   };
   /** Which of the best solutions is laid. */
   readonly solution: { readonly mustEndGame: boolean; readonly article: string; readonly text: string };

@@ -32,10 +32,8 @@ export function describeDraw({ article, ofEach, text, pause }: GameRules['draw']
   const few = cardinal(late, 'feminine');
   const allowed = isOnlyWhilePossible ? ' si le reliquat le permet' : '';
   const kinds = early > 1 ? `${many} voyelles et ${many} consonnes` : `${many} voyelle et ${many} consonne`;
-  const waits = pause
-    ? ` ${plural(pause.seconds, 'seconde')} au moins entre la fin d’une annonce et le tirage suivant (${pause.article}).`
-    : '';
-  return `${article} : jusqu’au coup ${untilTurn}, ${kinds}${allowed}, ensuite ${few} et ${few} ; ${text}${waits}`;
+  const waits = `${plural(pause.seconds, 'seconde')} au moins entre la fin d’une annonce et le tirage suivant (${pause.article}).`;
+  return `${article} : jusqu’au coup ${untilTurn}, ${kinds}${allowed}, ensuite ${few} et ${few} ; ${text} ${waits}`;
 }
 
 /** « 2:30 ». */
