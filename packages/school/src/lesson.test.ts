@@ -60,6 +60,17 @@ test('the two sentences of a rule are its own', () => {
   }
 });
 
+test('a rule is told with the numbers of its edition', () => {
+  const edition = { ...EDITIONS['2023'], penalty: 40, links: { ...EDITIONS['2023'].links, asked: 50, fewest: 47 } };
+  const sentences = edition.rows.flatMap((row) => ruleOf(row, edition)).join(' ');
+  expect(sentences).toContain('une pénalité de 40\u00a0points');
+  expect(sentences).toContain('moins 40\u00a0points');
+  expect(sentences).toContain('(39\u00a0points ou moins)');
+  expect(sentences).toContain('(47 à 49 au lieu de 50)');
+  expect(sentences).toContain('un mot de moins de 50 lettres');
+  expect(sentences).not.toMatch(/[45]\u00a0points|moins de trois lettres|demande trois/);
+});
+
 test('one lesson can be had alone; a row of another edition has none', () => {
   const order = { edition: '2023', wordbook: FREE, seed: 1 } as const;
   const lesson = makeLesson(order, 'deceptive-links', CASES);
