@@ -24,8 +24,11 @@ export const isFaithful = ({ commitment, person, salt, text }: Disclosure): bool
 
 export const isSalt = (salt: string): boolean => /^[0-9a-f]{64}$/.test(salt);
 
+/** What is still known of what events commit to, for whoever reads it. */
+export type Disclosures = Omit<KeptDisclosures, 'add' | 'erase'>;
+
 /** The disclosures of a club, by commitment: what was erased is not there any more. */
-export class Disclosures {
+export class KeptDisclosures {
   readonly #byCommitment = new Map<string, Disclosure>();
 
   constructor(disclosures: Iterable<Disclosure> = []) {

@@ -4,7 +4,7 @@
 
 export type * from './commands.ts';
 export { calendarDay, shortDay } from './days.ts';
-export { type Disclosure, Disclosures, isFaithful } from './disclosures.ts';
+export { type Disclosure, type Disclosures, isFaithful } from './disclosures.ts';
 export type * from './events.ts';
 
 // From commands to events, and what they make:

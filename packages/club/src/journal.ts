@@ -3,7 +3,7 @@ import { checkChain, hashOf, NO_EVENT, type Sha256 } from '@raccord/tournament';
 import type { ClubActor, ClubCommand } from './commands.ts';
 import type { Checked, ClubContext } from './decide/context.ts';
 import { decideClub } from './decide/decide.ts';
-import { type Disclosure, Disclosures, disclose, isFaithful } from './disclosures.ts';
+import { type Disclosure, type Disclosures, disclose, isFaithful, KeptDisclosures } from './disclosures.ts';
 import type { ClubEvent, ClubEventBody } from './events.ts';
 import { Directory } from './members/directory.ts';
 import { evolveClub, foldClub } from './state/evolve.ts';
@@ -23,13 +23,13 @@ const VERSION = 1;
 /** A club as it happened: its events, the texts kept beside them, and the state that follows. */
 export class ClubJournal {
   readonly #events: ClubEvent[];
-  readonly #disclosures: Disclosures;
-  #state: ClubState;
+  readonly #disclosures: KeptDisclosures;
+  #state: ReturnType<typeof foldClub>;
   #directory: Directory | undefined;
 
   constructor(events: readonly ClubEvent[] = [], disclosures: Iterable<Disclosure> = []) {
     this.#events = [...events];
-    this.#disclosures = new Disclosures(disclosures);
+    this.#disclosures = new KeptDisclosures(disclosures);
     this.#state = foldClub(this.#events);
     // An old copy does not bring back what was erased.
     this.#disclosures.erase(this.#textsAbout(this.#state.erased));

@@ -47,7 +47,7 @@ export function memberView({ state, disclosures }: ClubJournal, member: MemberSt
   const card = cardOfMember(state, disclosures, id);
   return {
     ...{ id, name: nameOfMember(state, disclosures, id), ...(card ? { card } : {}), basis: cards.at(-1) ?? '' },
-    ...{ isActive: isActive(state, member), isErased: state.erased.has(id), isWithheld, periods },
+    ...{ isActive: isActive(state, member), isErased: state.erased.has(id), isWithheld, periods: [...periods] },
   };
 }
 

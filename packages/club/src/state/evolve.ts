@@ -1,8 +1,18 @@
-import type { ClubEvent } from '../events.ts';
-import { type ClubState, emptyClub, type MemberState, playerKey, undoneIn } from './state.ts';
+import type { ClubDescription, ClubEvent } from '../events.ts';
+import type { Season } from '../season/season.ts';
+import { type EveningState, type MemberState, playerKey, undoneIn } from './state.ts';
+
+/** A club as the fold has it: what is in these maps is replaced, never changed. */
+interface ClubInFold {
+  description: ClubDescription | undefined;
+  readonly members: Map<string, MemberState>;
+  readonly evenings: Map<string, EveningState>;
+  readonly seasons: Map<string, Season>;
+  readonly erased: Set<string>;
+}
 
 /** Takes an event in. What was undone never comes here. */
-export function evolveClub(state: ClubState, event: ClubEvent): void {
+export function evolveClub(state: ClubInFold, event: ClubEvent): void {
   switch (event.type) {
     case 'club-created':
       state.description = { name: event.data.name, withheldCategories: [] };
@@ -16,7 +26,7 @@ export function evolveClub(state: ClubState, event: ClubEvent): void {
       }
       return;
     case 'member-corrected':
-      known(state, event.data.member).cards.push(event.data.card);
+      addCard(state, event.data.member, event.data.card);
       return;
     case 'members-imported': {
       const { members, corrections } = event.data;
@@ -24,23 +34,31 @@ export function evolveClub(state: ClubState, event: ClubEvent): void {
         const period = until === undefined ? { since } : { since, until };
         state.members.set(id, { id, cards: [card], periods: [period], mergedInto: undefined, isWithheld: false });
       }
-      for (const { member, card } of corrections) known(state, member).cards.push(card);
+      for (const { member, card } of corrections) addCard(state, member, card);
       return;
     }
     case 'member-left': {
-      const { periods } = known(state, event.data.member);
-      periods.push({ ...(periods.pop() ?? { since: event.data.on }), until: event.data.on });
+      const { member, on } = event.data;
+      change(state, member, ({ periods }) => ({
+        periods: [...periods.slice(0, -1), { ...(periods.at(-1) ?? { since: on }), until: on }],
+      }));
       return;
     }
-    case 'member-returned':
-      known(state, event.data.member).periods.push({ since: event.data.on });
+    case 'member-returned': {
+      const { member, on } = event.data;
+      change(state, member, ({ periods }) => ({ periods: [...periods, { since: on }] }));
       return;
-    case 'members-merged':
-      known(state, event.data.merged).mergedInto = event.data.kept;
+    }
+    case 'members-merged': {
+      const { merged, kept } = event.data;
+      change(state, merged, () => ({ mergedInto: kept }));
       return;
-    case 'name-withheld':
-      known(state, event.data.member).isWithheld = event.data.isWithheld;
+    }
+    case 'name-withheld': {
+      const { member, isWithheld } = event.data;
+      change(state, member, () => ({ isWithheld }));
       return;
+    }
     case 'person-erased':
       for (const person of event.data.persons) state.erased.add(person);
       return;
@@ -48,14 +66,14 @@ export function evolveClub(state: ClubState, event: ClubEvent): void {
       state.evenings.set(event.data.tournament, { ...event.data, players: new Map(), closed: undefined });
       return;
     case 'players-identified': {
-      const evening = state.evenings.get(event.data.tournament);
-      for (const player of event.data.players) evening?.players.set(playerKey(player), player.member);
+      const { tournament, players } = event.data;
+      const said = players.map((player) => [playerKey(player), player.member] as const);
+      changeEvening(state, tournament, (evening) => ({ players: new Map([...evening.players, ...said]) }));
       return;
     }
     case 'evening-closed': {
       const { tournament, ...closed } = event.data;
-      const evening = state.evenings.get(tournament);
-      if (evening) evening.closed = closed;
+      changeEvening(state, tournament, () => ({ closed }));
       return;
     }
     case 'season-planned':
@@ -66,16 +84,30 @@ export function evolveClub(state: ClubState, event: ClubEvent): void {
   }
 }
 
-function known({ members }: ClubState, id: string): MemberState {
+function change({ members }: ClubInFold, id: string, how: (member: MemberState) => Partial<MemberState>): void {
   const member = members.get(id);
   if (!member) throw new Error(`No member ${id}: events are not those of this club.`);
-  return member;
+  members.set(id, { ...member, ...how(member) });
+}
+
+const addCard = (state: ClubInFold, id: string, card: string): void =>
+  change(state, id, ({ cards }) => ({ cards: [...cards, card] }));
+
+function changeEvening(
+  { evenings }: ClubInFold,
+  tournament: string,
+  how: (evening: EveningState) => Partial<EveningState>,
+): void {
+  const evening = evenings.get(tournament);
+  if (evening) evenings.set(tournament, { ...evening, ...how(evening) });
 }
 
 /** The state that events make, those undone left out. */
-export function foldClub(events: readonly ClubEvent[], leftOut?: ClubEvent): ClubState {
+export function foldClub(events: readonly ClubEvent[], leftOut?: ClubEvent): ClubInFold {
   const undone = new Set(events.map(undoneIn));
-  const state = emptyClub();
+  const state: ClubInFold = {
+    ...{ description: undefined, members: new Map(), evenings: new Map(), seasons: new Map(), erased: new Set() },
+  };
   for (const event of events) if (event !== leftOut && !undone.has(event.id)) evolveClub(state, event);
   return state;
 }

@@ -1,39 +1,31 @@
 import type { AddedEvening, ClubDescription, ClubEvent, EveningClosed, PlayerKey } from '../events.ts';
 import type { Season } from '../season/season.ts';
 
-/** The facts of a club, as its events tell them: no name is in it. Changed in place by the fold alone. */
+/** The facts of a club, as its events tell them: no name is in it. The fold alone changes them (`evolve.ts`). */
 export interface ClubState {
-  description: ClubDescription | undefined;
-  readonly members: Map<string, MemberState>;
-  readonly evenings: Map<string, EveningState>;
-  readonly seasons: Map<string, Season>;
+  readonly description: ClubDescription | undefined;
+  readonly members: ReadonlyMap<string, MemberState>;
+  readonly evenings: ReadonlyMap<string, EveningState>;
+  readonly seasons: ReadonlyMap<string, Season>;
   /** Persons of whom nothing is kept any more. */
-  readonly erased: Set<string>;
+  readonly erased: ReadonlySet<string>;
 }
 
 export interface MemberState {
   readonly id: string;
   /** Commitments to his cards, oldest first: somebody renamed is still known by the former name. */
-  readonly cards: string[];
+  readonly cards: readonly string[];
   /** From a day until another; the last one is open while he is a member. */
-  readonly periods: { readonly since: string; readonly until?: string }[];
-  mergedInto: string | undefined;
-  isWithheld: boolean;
+  readonly periods: readonly { readonly since: string; readonly until?: string }[];
+  readonly mergedInto: string | undefined;
+  readonly isWithheld: boolean;
 }
 
 export interface EveningState extends AddedEvening {
   /** The member that each player is, by `playerKey`; null for a visitor. */
-  readonly players: Map<string, string | null>;
-  closed: Omit<EveningClosed, 'tournament'> | undefined;
+  readonly players: ReadonlyMap<string, string | null>;
+  readonly closed: Omit<EveningClosed, 'tournament'> | undefined;
 }
-
-export const emptyClub = (): ClubState => ({
-  description: undefined,
-  members: new Map(),
-  evenings: new Map(),
-  seasons: new Map(),
-  erased: new Set(),
-});
 
 export const playerKey = ({ entrant, place }: PlayerKey): string => `${entrant}/${place}`;
 

@@ -4,9 +4,10 @@ import { makeDraw } from '@raccord/scrabble';
 import { isBlocked, REACHED } from '../ending.ts';
 import type { LaidSolution, RecordedEvent, SlipKey, TournamentCharter } from '../events.ts';
 import { evolve } from '../kinds/index.ts';
-import { Ledger } from '../ledger/ledger.ts';
+import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
 import { isReferralPending } from '../ledger/standing.ts';
-import { initialState, isSuddenDeath, type SlipFile, type TournamentState } from '../state/state.ts';
+import { initialState } from '../state/folding.ts';
+import { isSuddenDeath, type SlipFile, type TournamentState } from '../state/state.ts';
 import { isSameVerdict, type Judged } from '../verdicts.ts';
 import type { Context } from './context.ts';
 import { standingEvents } from './undo.ts';
@@ -55,7 +56,7 @@ export interface ToSee extends Pick<SlipKey, 'turn' | 'entrant'> {
 export function consequencesIn(context: CharteredContext, { stuck, ...worked }: WorkedOut): Consequences {
   const { state, ledger } = context;
   const after = foldedWith(context, worked);
-  const afterwards = new Ledger(after);
+  const afterwards = new KeptLedger(after);
   const { game, cancelled, turns } = worked;
   const all = [...turns.map(({ turn }) => turn), ...cancelled];
   const slips = all.flatMap((turn) => changedSlips(state, after, { game, turn }));

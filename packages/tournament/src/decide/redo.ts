@@ -1,8 +1,9 @@
 import { accept } from '@raccord/scrabble';
 import type { RecordedEvent } from '../events.ts';
 import { describeEvent, evolve } from '../kinds/index.ts';
-import { Ledger } from '../ledger/ledger.ts';
-import { initialState, type TournamentState } from '../state/state.ts';
+import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
+import { initialState } from '../state/folding.ts';
+import type { TournamentState } from '../state/state.ts';
 import { undoneAfter, undoneBy } from '../state/undone.ts';
 import { nameTables } from '../told/provisional.ts';
 import type { Context, Decide, Decision } from './context.ts';
@@ -77,7 +78,7 @@ function checkSettled(
   const after = initialState();
   for (const event of standing) evolve(after, event);
   const known = new Set(openTables(state, ledger).map(({ name }) => name));
-  const [open] = openTables(after, new Ledger(after)).filter(({ name }) => !known.has(name));
+  const [open] = openTables(after, new KeptLedger(after)).filter(({ name }) => !known.has(name));
   return open ? refused('slips-missing', open.turn, nameTables([open.table])) : accept(undefined);
 }
 

@@ -1,7 +1,7 @@
 import { accept } from '@raccord/scrabble';
 import type { EventType, RecordedEvent } from '../events.ts';
 import { evolve } from '../kinds/index.ts';
-import { initialState } from '../state/state.ts';
+import { initialState } from '../state/folding.ts';
 import type { Decision } from './context.ts';
 import { refused } from './refusals.ts';
 import { lastSeat, occupiedTables, seatKey } from './setup.ts';

@@ -8,6 +8,7 @@ import type { StoredEvent } from '../history/upcast.ts';
 import { rankBy } from '../ranking/groups.ts';
 import { sheetsOf } from '../ranking/lines.ts';
 import { rankOverall } from '../ranking/ranking.ts';
+import type { StateInFold } from '../state/folding.ts';
 import { after, drawing, writtenSo } from '../testing/erasing.ts';
 import { playEverything } from '../testing/everything.ts';
 import { Hall } from '../testing/hall.ts';
@@ -236,7 +237,7 @@ describe('where ids are no secret', () => {
 
 /** The state, with the number of an event where its id stands, which an erasure draws anew. */
 function stateOf(events: readonly StoredEvent[]) {
-  const { state } = fold(events);
+  const state = fold(events).state as StateInFold;
   const numbers = new Map(events.map(({ id, sequence }) => [id, `${sequence}`]));
   for (const { turns, cancelled } of state.games.values()) {
     for (const { files } of [...turns, ...cancelled.map(({ turn }) => turn)]) {

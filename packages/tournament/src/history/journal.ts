@@ -8,8 +8,9 @@ import type { RefusalCode } from '../decide/refusals.ts';
 import type { EventBody, RecordedEvent } from '../events.ts';
 import { Judging, type Wordbook } from '../judging.ts';
 import { evolve } from '../kinds/index.ts';
-import { Ledger } from '../ledger/ledger.ts';
-import { initialState, type TournamentState } from '../state/state.ts';
+import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
+import { initialState } from '../state/folding.ts';
+import type { TournamentState } from '../state/state.ts';
 import { isTakingBack, redoneBy, undoneAfter, undoneBy } from '../state/undone.ts';
 import { hashOf, NO_EVENT } from './chain.ts';
 import { foldSlipsAgain } from './undoing.ts';
@@ -23,7 +24,7 @@ export class Journal {
   #undone: Set<string> = new Set();
   #latest = 0;
   #state = initialState();
-  #ledger = new Ledger(this.#state);
+  #ledger = new KeptLedger(this.#state);
 
   constructor(wordbook: Wordbook, events: readonly RecordedEvent[] = []) {
     this.#judging = new Judging(wordbook);
@@ -161,7 +162,7 @@ export class Journal {
 
   #rebuild(): void {
     this.#state = initialState();
-    this.#ledger = new Ledger(this.#state);
+    this.#ledger = new KeptLedger(this.#state);
     for (const event of this.#standing()) this.#take(event);
   }
 

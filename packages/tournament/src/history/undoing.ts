@@ -1,6 +1,6 @@
 import type { RecordedEvent, TurnKey } from '../events.ts';
 import { evolve, slipsOf } from '../kinds/index.ts';
-import { type TournamentState, turnOf } from '../state/state.ts';
+import type { StateInFold } from '../state/folding.ts';
 
 /** The turn of all these events, where they are about slips of one turn and nothing else. */
 function turnOfAll(events: readonly RecordedEvent[]): TurnKey | undefined {
@@ -17,14 +17,14 @@ const isOf = ({ game, turn }: TurnKey, key: TurnKey): boolean => key.game === ga
  * events that stand in again. Answers false, and changes nothing, when the whole state has to be worked out from the start.
  */
 export function foldSlipsAgain(
-  state: TournamentState,
+  state: StateInFold,
   changed: readonly RecordedEvent[],
   standing: Iterable<RecordedEvent>,
 ): boolean {
   const key = turnOfAll(changed);
   if (!key) return false;
   const { game, turn: number } = key;
-  const turn = turnOf(state, game, number);
+  const turn = state.games.get(game)?.turns[number - 1];
   const cancelled = state.games.get(game)?.cancelled ?? [];
   // Events of a turn that was cancelled bear the number of the turn played in its place.
   if (!turn || cancelled.some((before) => before.turn.number === number)) return false;

@@ -1,7 +1,7 @@
 import { pauseClock, resumeClock, startClock } from '../clock.ts';
 import type { TurnAtCentre } from '../events.ts';
-import type { TournamentState } from '../state/state.ts';
-import { centreOf } from './finding.ts';
+import type { StateInFold } from '../state/folding.ts';
+import { centreIn } from './finding.ts';
 import { kind, nothing } from './kind.ts';
 import { clockPath, drawPath, turnPath, writes } from './paths.ts';
 
@@ -12,7 +12,7 @@ const OF_CLOCK = {
 };
 
 /** A turn begins, or its solution comes: what the screens were told to show before is over. */
-function followGame({ centres }: TournamentState, id: string): void {
+function followGame({ centres }: StateInFold, id: string): void {
   const centre = centres.get(id);
   if (centre) centre.screens = undefined;
 }
@@ -22,7 +22,7 @@ export const CLOCKS = {
   'clock-started': kind<TurnAtCentre>({
     ...OF_CLOCK,
     evolve: (state, data, { at }) => {
-      centreOf(state, data).clock = startClock(at);
+      centreIn(state, data).clock = startClock(at);
       followGame(state, data.centre);
     },
     told: (key, teller) => `chronomètre lancé, ${teller.turnAt(key)}`,
@@ -30,7 +30,7 @@ export const CLOCKS = {
   'clock-paused': kind<TurnAtCentre>({
     ...OF_CLOCK,
     evolve: (state, data, { at }) => {
-      const centre = centreOf(state, data);
+      const centre = centreIn(state, data);
       centre.clock = centre.clock && pauseClock(centre.clock, at);
     },
     told: (key, teller) => `chronomètre arrêté, ${teller.turnAt(key)}`,
@@ -38,14 +38,14 @@ export const CLOCKS = {
   'clock-resumed': kind<TurnAtCentre>({
     ...OF_CLOCK,
     evolve: (state, data, { at }) => {
-      const centre = centreOf(state, data);
+      const centre = centreIn(state, data);
       centre.clock = centre.clock && resumeClock(centre.clock, at);
     },
     told: (key, teller) => `chronomètre relancé, ${teller.turnAt(key)}`,
   }),
   'turn-ended': kind<TurnAtCentre>({
     evolve: (state, data, { at }) => {
-      const centre = centreOf(state, data);
+      const centre = centreIn(state, data);
       centre.clock = centre.clock && pauseClock(centre.clock, at);
       centre.endedAt = at;
       followGame(state, data.centre);
@@ -58,7 +58,7 @@ export const CLOCKS = {
   }),
   'turn-closed': kind<TurnAtCentre>({
     evolve: (state, data) => {
-      centreOf(state, data).isClosed = true;
+      centreIn(state, data).isClosed = true;
     },
     touches: (key) => writes(`${clockPath(key)}/closed`),
     recounts: nothing,

@@ -2,14 +2,14 @@ import { parseDraw, unwrap } from '@raccord/scrabble';
 import type { DrawMade, RejectedDraw, TurnKey } from '../events.ts';
 import { REJECTION_NAMES } from '../labels.ts';
 import { nextTurnOf } from '../state/state.ts';
-import { gameOf, turnOf } from './finding.ts';
+import { gameIn, turnIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { drawPath, progressPath, turnPath, writes } from './paths.ts';
 
 export const DRAWS = {
   'draw-rejected': kind<TurnKey & RejectedDraw>({
     evolve: (state, { game: id, letters, cause }) => {
-      const game = gameOf(state, id);
+      const game = gameIn(state, id);
       game.rejected = [...game.rejected, { letters, cause }];
     },
     touches: ({ game }) => writes(progressPath(game)),
@@ -20,7 +20,7 @@ export const DRAWS = {
   }),
   'draw-made': kind<DrawMade>({
     evolve: (state, { game: id, turn: number, draw, drawn, rejected, isWhole, topScore }, { at }) => {
-      const game = gameOf(state, id);
+      const game = gameIn(state, id);
       game.begunAt ??= at;
       const { board, leftover } = nextTurnOf(game);
       game.turns.push({
@@ -52,7 +52,7 @@ export const DRAWS = {
   }),
   'draw-corrected': kind<DrawMade & { readonly reason: string }>({
     evolve: (state, data) => {
-      const turn = turnOf(state, data);
+      const turn = turnIn(state, data);
       turn.draw = unwrap(parseDraw(data.draw));
       turn.drawn = data.drawn;
       turn.isWhole = data.isWhole;

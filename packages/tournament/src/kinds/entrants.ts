@@ -1,9 +1,9 @@
 import type { Exclusion, Moment } from '../events.ts';
 import { type Entrant, nameOf, type Person, type Team } from '../people.ts';
-import type { EntrantState } from '../state/state.ts';
+import type { EntrantInFold } from '../state/folding.ts';
 import { changeFrom } from '../state/timeline.ts';
 import { ofName } from '../told/french.ts';
-import { entrantOf } from './finding.ts';
+import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { writes } from './paths.ts';
 import { fromMoment } from './teller.ts';
@@ -13,7 +13,7 @@ interface OfEntrant {
 }
 type FromMoment = OfEntrant & { readonly from: Moment };
 
-const setPresence = (entrant: EntrantState, from: Moment, isPresent: boolean): void => {
+const setPresence = (entrant: EntrantInFold, from: Moment, isPresent: boolean): void => {
   entrant.presence = changeFrom(entrant.presence, from, isPresent);
 };
 
@@ -28,7 +28,7 @@ export const ENTRANTS = {
   'entrants-registered': kind<{ readonly entrants: readonly Entrant[]; readonly from: Moment }>({
     evolve: (state, { entrants, from }) => {
       for (const { id, members, centre, table } of entrants) {
-        const entrant: EntrantState = {
+        const entrant: EntrantInFold = {
           id,
           index: state.entrantCount++,
           members,
@@ -55,7 +55,7 @@ export const ENTRANTS = {
   }),
   'entrant-amended': kind<OfEntrant & { readonly members: readonly Person[] }>({
     evolve: (state, { entrant, members }) => {
-      entrantOf(state, entrant).members = members;
+      entrantIn(state, entrant).members = members;
     },
     touches: ({ entrant }) => writes(`entrant/${entrant}/members`),
     recounts: nothing,
@@ -64,7 +64,7 @@ export const ENTRANTS = {
   }),
   'entrant-removed': kind<OfEntrant>({
     evolve: (state, { entrant }) => {
-      for (const { seated } of state.centres.values()) seated.delete(entrantOf(state, entrant));
+      for (const { seated } of state.centres.values()) seated.delete(entrantIn(state, entrant));
       state.entrants.delete(entrant);
     },
     touches: ({ entrant }) => writes(`entrant/${entrant}`),
@@ -74,7 +74,7 @@ export const ENTRANTS = {
   }),
   'entrant-seated': kind<FromMoment & { readonly centre: string; readonly table: number }>({
     evolve: (state, { entrant: id, centre, table, from }) => {
-      const entrant = entrantOf(state, id);
+      const entrant = entrantIn(state, id);
       entrant.seats = changeFrom(entrant.seats, from, { centre, table });
       state.centres.get(centre)?.seated.add(entrant);
     },
@@ -86,18 +86,18 @@ export const ENTRANTS = {
   }),
   'entrant-arrived': kind<FromMoment>({
     ...OF_PRESENCE,
-    evolve: (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, true),
+    evolve: (state, { entrant, from }) => setPresence(entrantIn(state, entrant), from, true),
     told: ({ entrant, from }, teller) => `arrivée ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
   }),
   'entrant-left': kind<FromMoment & { readonly reason: string }>({
     ...OF_PRESENCE,
-    evolve: (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, false),
+    evolve: (state, { entrant, from }) => setPresence(entrantIn(state, entrant), from, false),
     told: ({ entrant, from }, teller) => `départ ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
   }),
   'entrant-excluded': kind<Exclusion>({
     ...OF_PRESENCE,
     evolve: (state, { entrant: id, from, reason }, stamp) => {
-      const entrant = entrantOf(state, id);
+      const entrant = entrantIn(state, id);
       entrant.exclusion = { ...stamp, reason };
       entrant.excluded = changeFrom(entrant.excluded, from, true);
     },
@@ -107,7 +107,7 @@ export const ENTRANTS = {
   'entrant-reinstated': kind<Exclusion>({
     ...OF_PRESENCE,
     evolve: (state, { entrant: id, from }) => {
-      const entrant = entrantOf(state, id);
+      const entrant = entrantIn(state, id);
       entrant.exclusion = undefined;
       entrant.excluded = changeFrom(entrant.excluded, from, false);
     },

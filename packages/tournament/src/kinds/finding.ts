@@ -1,14 +1,13 @@
 import type { SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
-import {
-  type EntrantState,
-  type GameState,
-  momentOf,
-  type SlipFile,
-  type Stamp,
-  type TournamentState,
-  type TurnCentre,
-  type TurnState,
-} from '../state/state.ts';
+import type {
+  EntrantInFold,
+  FileInFold,
+  GameInFold,
+  StateInFold,
+  TurnCentreInFold,
+  TurnInFold,
+} from '../state/folding.ts';
+import { momentOf, type Stamp } from '../state/state.ts';
 import { broughtForward } from '../state/timeline.ts';
 
 /** What an event names exists, or the events were not decided by this program. */
@@ -17,24 +16,24 @@ export function must<T>(value: T | undefined): T {
   return value;
 }
 
-export const entrantOf = (state: TournamentState, id: string): EntrantState => must(state.entrants.get(id));
-export const gameOf = (state: TournamentState, id: string): GameState => must(state.games.get(id));
-export const turnOf = (state: TournamentState, { game, turn }: TurnKey): TurnState =>
-  must(gameOf(state, game).turns[turn - 1]);
+export const entrantIn = (state: StateInFold, id: string): EntrantInFold => must(state.entrants.get(id));
+export const gameIn = (state: StateInFold, id: string): GameInFold => must(state.games.get(id));
+export const turnIn = (state: StateInFold, { game, turn }: TurnKey): TurnInFold =>
+  must(gameIn(state, game).turns[turn - 1]);
 
-export function centreOf(state: TournamentState, key: TurnAtCentre): TurnCentre {
-  const { centres } = turnOf(state, key);
+export function centreIn(state: StateInFold, key: TurnAtCentre): TurnCentreInFold {
+  const { centres } = turnIn(state, key);
   const known = centres.get(key.centre);
   if (known) return known;
-  const centre: TurnCentre = { clock: undefined, endedAt: undefined, isClosed: false };
+  const centre: TurnCentreInFold = { clock: undefined, endedAt: undefined, isClosed: false };
   centres.set(key.centre, centre);
   return centre;
 }
 
-export function fileOf({ files }: TurnState, entrant: string): SlipFile {
+export function fileIn({ files }: TurnInFold, entrant: string): FileInFold {
   const known = files.get(entrant);
   if (known) return known;
-  const file: SlipFile = { slip: undefined };
+  const file: FileInFold = { slip: undefined };
   files.set(entrant, file);
   return file;
 }
@@ -43,17 +42,17 @@ export function fileOf({ files }: TurnState, entrant: string): SlipFile {
  * The file of a slip, marked as eventful: what is about to be added to it is more than a slip without a fault.
  * @param basis the event, where it sets what stands.
  */
-export function slipFileOf(state: TournamentState, key: SlipKey, basis?: string): SlipFile {
-  const turn = turnOf(state, key);
+export function slipFileIn(state: StateInFold, key: SlipKey, basis?: string): FileInFold {
+  const turn = turnIn(state, key);
   turn.eventful.add(key.entrant);
-  const file = fileOf(turn, key.entrant);
+  const file = fileIn(turn, key.entrant);
   if (basis !== undefined) file.basis = basis;
   return file;
 }
 
-export const countRulings = ({ rulings = [], withdrawn = [] }: SlipFile): number => rulings.length + withdrawn.length;
+export const countRulings = ({ rulings = [], withdrawn = [] }: FileInFold): number => rulings.length + withdrawn.length;
 
-export function cancelLast(state: TournamentState, game: GameState, why: Stamp & { readonly reason: string }): void {
+export function cancelLast(state: StateInFold, game: GameInFold, why: Stamp & { readonly reason: string }): void {
   const turn = must(game.turns.pop());
   for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
   game.cancelled.push({ turn, isSuperseded: false, ...why });
@@ -62,7 +61,7 @@ export function cancelLast(state: TournamentState, game: GameState, why: Stamp &
 }
 
 /** A change planned for the turn after a cancelled one holds from the turn that is played in its place. */
-function bringForward(state: TournamentState, game: GameState, turn: number): void {
+function bringForward(state: StateInFold, game: GameInFold, turn: number): void {
   const [from, to] = [momentOf(game, turn + 1), momentOf(game, turn)];
   for (const entrant of state.entrants.values()) {
     entrant.presence = broughtForward(entrant.presence, from, to);

@@ -3,9 +3,9 @@ import type { GameFinished, GamePlan, MissingSlips } from '../events.ts';
 import { describeRhythm, END_NAMES } from '../labels.ts';
 import type { PreparedTurn } from '../prepared/prepared.ts';
 import type { SealedGame } from '../prepared/seal.ts';
-import { makeGame } from '../state/state.ts';
+import { makeGame } from '../state/folding.ts';
 import { countOf } from '../told/french.ts';
-import { gameOf } from './finding.ts';
+import { gameIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { progressPath, writes } from './paths.ts';
 
@@ -43,7 +43,7 @@ export const GAMES = {
   }),
   'game-cancelled': kind<OfGame & { readonly reason: string }>({
     evolve: (state, { game, reason }, stamp) => {
-      gameOf(state, game).finished = { cause: 'decision', reason, ...stamp };
+      gameIn(state, game).finished = { cause: 'decision', reason, ...stamp };
     },
     touches: ({ game }) => writes(progressPath(game)),
     recounts: nothing,
@@ -53,7 +53,7 @@ export const GAMES = {
   'prepared-game-attached': kind<OfGame & { readonly sealed: SealedGame }>({
     ...OF_PREPARATION,
     evolve: (state, { game: id, sealed }) => {
-      const game = gameOf(state, id);
+      const game = gameIn(state, id);
       game.sealed = sealed;
       game.prepared = undefined;
     },
@@ -63,13 +63,13 @@ export const GAMES = {
   'prepared-game-opened': kind<OfGame & { readonly turns: readonly PreparedTurn[] }>({
     ...OF_PREPARATION,
     evolve: (state, { game, turns }) => {
-      gameOf(state, game).prepared = turns;
+      gameIn(state, game).prepared = turns;
     },
     told: ({ game }, teller) => `ouverture de la partie préparée pour la partie « ${teller.game(game)} »`,
   }),
   'game-finished': kind<GameFinished>({
     evolve: (state, { game: id, ...end }, stamp) => {
-      const game = gameOf(state, id);
+      const game = gameIn(state, id);
       const { turns } = game;
       const last = end.lastTurn ?? turns.length;
       for (const turn of turns) {

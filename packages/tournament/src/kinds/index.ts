@@ -1,5 +1,5 @@
 import type { EventBody, EventType, RecordedEvent, SlipKey } from '../events.ts';
-import type { TournamentState } from '../state/state.ts';
+import type { StateInFold } from '../state/folding.ts';
 import type { Telling } from '../told/written.ts';
 import { CHARTER } from './charter.ts';
 import { CLOCKS } from './clocks.ts';
@@ -38,7 +38,7 @@ export type { Names } from './teller.ts';
 const kindOf = ({ type }: { readonly type: EventType }): EventKind<unknown> => KINDS[type] as EventKind<unknown>;
 
 /** Takes an event into the state. */
-export function evolve(state: TournamentState, event: RecordedEvent): void {
+export function evolve(state: StateInFold, event: RecordedEvent): void {
   const { actor, at, id } = event;
   kindOf(event).evolve(state, event.data, { actor, at }, id);
 }

@@ -1,12 +1,13 @@
 import type { SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
-import type { Stamp, TournamentState } from '../state/state.ts';
+import type { StateInFold } from '../state/folding.ts';
+import type { Stamp } from '../state/state.ts';
 import type { Touches } from './paths.ts';
 import type { Teller } from './teller.ts';
 
 /** All that is to be said of one kind of event. */
 export interface EventKind<Data> {
   /** Takes it into the state. It was decided: what it names is there. */
-  evolve(state: TournamentState, data: Data, stamp: Stamp, id: string): void;
+  evolve(state: StateInFold, data: Data, stamp: Stamp, id: string): void;
   touches(data: Data): Touches;
   /** It cannot be taken back: a link, for one, is revoked. */
   readonly isLasting: boolean;

@@ -1,7 +1,7 @@
 import type { Appeal, Delivery, PrintedCorrection, Ruled, SlipKey } from '../events.ts';
 import { MEANS_NAMES } from '../labels.ts';
 import { describeRuling } from '../told/written.ts';
-import { countRulings, slipFileOf } from './finding.ts';
+import { countRulings, slipFileIn } from './finding.ts';
 import { ofSlip, ofSlips } from './ofslips.ts';
 import { drawPath, slipPath } from './paths.ts';
 
@@ -11,14 +11,14 @@ type Reasoned = SlipKey & { readonly reason: string };
 export const RULINGS = {
   'slip-referred': ofSlip<Reasoned>({
     evolve: (state, data, stamp, id) => {
-      const file = slipFileOf(state, data, id);
+      const file = slipFileIn(state, data, id);
       file.referral = { ...stamp, reason: data.reason, order: countRulings(file) };
     },
     told: (key, teller) => `soumis à la commission : ${teller.slip(key)}`,
   }),
   'appeal-filed': ofSlip<SlipKey & Appeal>({
     evolve: (state, { game, turn, entrant, ...appeal }, stamp, id) => {
-      const file = slipFileOf(state, { game, turn, entrant }, id);
+      const file = slipFileIn(state, { game, turn, entrant }, id);
       file.appeals = [...(file.appeals ?? []), { ...appeal, ...stamp, order: countRulings(file) }];
     },
     told: ({ by, to, isLate, ...key }, teller) => {
@@ -29,7 +29,7 @@ export const RULINGS = {
   }),
   'slip-ruled': ofSlip<SlipKey & Ruled>({
     evolve: (state, { game, turn, entrant, ...ruled }, stamp, id) => {
-      const file = slipFileOf(state, { game, turn, entrant }, id);
+      const file = slipFileIn(state, { game, turn, entrant }, id);
       delete file.review;
       file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp, order: countRulings(file) }];
     },
@@ -40,7 +40,7 @@ export const RULINGS = {
   }),
   'ruling-withdrawn': ofSlip<Reasoned>({
     evolve: (state, data, _, id) => {
-      const file = slipFileOf(state, data, id);
+      const file = slipFileIn(state, data, id);
       delete file.review;
       file.withdrawn = [...(file.withdrawn ?? []), ...(file.rulings ?? []).slice(-1)];
       file.rulings = (file.rulings ?? []).slice(0, -1);
@@ -49,7 +49,7 @@ export const RULINGS = {
   }),
   'warning-given': ofSlip<Reasoned>({
     evolve: (state, data, stamp) => {
-      const file = slipFileOf(state, data);
+      const file = slipFileIn(state, data);
       file.warnings = [...(file.warnings ?? []), { ...stamp, reason: data.reason }];
     },
     told: (key, teller) => `avertissement disciplinaire : ${teller.entrant(key.entrant)}, ${teller.turn(key)}`,
@@ -58,7 +58,7 @@ export const RULINGS = {
     isIdle: true,
     slips: ({ slips }) => slips,
     evolve: (state, { slips }) => {
-      for (const slip of slips) slipFileOf(state, slip).printed = slip.notice;
+      for (const slip of slips) slipFileIn(state, slip).printed = slip.notice;
     },
     // A slip may be put right or taken back after it was printed: another one is then due.
     touches: ({ slips }) => ({
@@ -73,7 +73,7 @@ export const RULINGS = {
   'correction-delivered': ofSlip<SlipKey & Delivery>({
     evolve: (state, data) => {
       const { means, deliveredAt, isComplete, notice, words } = data;
-      const file = slipFileOf(state, data);
+      const file = slipFileIn(state, data);
       delete file.printed;
       file.deliveries = [...(file.deliveries ?? []), { means, deliveredAt, isComplete, notice, words }];
     },

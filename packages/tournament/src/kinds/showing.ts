@@ -2,7 +2,7 @@ import type { NamesErased, NamesWithheld, ScreenShow, ScreensDirected } from '..
 import { describePublication, STATION_NAMES } from '../labels.ts';
 import type { Publication, StationLink } from '../people.ts';
 import { countOf } from '../told/french.ts';
-import { entrantOf } from './finding.ts';
+import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { writes } from './paths.ts';
 
@@ -55,7 +55,7 @@ export const SHOWING = {
   }),
   'names-withheld': kind<NamesWithheld>({
     evolve: (state, { entrants, isWithheld }) => {
-      for (const id of entrants) entrantOf(state, id).isWithheld = isWithheld;
+      for (const id of entrants) entrantIn(state, id).isWithheld = isWithheld;
     },
     touches: ({ entrants }) => writes(...entrants.map((id) => `entrant/${id}/published`)),
     recounts: nothing,

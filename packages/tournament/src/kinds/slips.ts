@@ -1,16 +1,16 @@
 import type { SlipKey, TurnKey } from '../events.ts';
 import { describeAll, describeJudged } from '../told/written.ts';
 import type { JudgedSlip } from '../verdicts.ts';
-import { fileOf, slipFileOf, turnOf } from './finding.ts';
+import { fileIn, slipFileIn, turnIn } from './finding.ts';
 import { ofSlip, ofSlips } from './ofslips.ts';
 
 export const SLIPS = {
   'slips-recorded': ofSlips<TurnKey & { readonly slips: readonly JudgedSlip[] }>({
     slips: ({ game, turn, slips }) => slips.map(({ entrant }) => ({ game, turn, entrant })),
     evolve: (state, data, { actor, at }, id) => {
-      const turn = turnOf(state, data);
+      const turn = turnIn(state, data);
       for (const { entrant, slip, verdict } of data.slips) {
-        const file = fileOf(turn, entrant);
+        const file = fileIn(turn, entrant);
         file.basis = id;
         file.slip = { slip, verdict, actor, at };
         if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
@@ -24,7 +24,7 @@ export const SLIPS = {
   }),
   'slip-corrected': ofSlip<TurnKey & JudgedSlip & { readonly reason: string }>({
     evolve: (state, data, stamp, id) => {
-      const file = slipFileOf(state, data, id);
+      const file = slipFileIn(state, data, id);
       if (file.slip) file.corrected = [...(file.corrected ?? []), file.slip];
       // What was confirmed is no longer what stands.
       delete file.confirmation;
@@ -36,7 +36,7 @@ export const SLIPS = {
   'slip-confirmed': ofSlip<SlipKey>({
     isIdle: true,
     evolve: (state, data, stamp) => {
-      const file = fileOf(turnOf(state, data), data.entrant);
+      const file = fileIn(turnIn(state, data), data.entrant);
       delete file.review;
       file.confirmation = stamp;
     },

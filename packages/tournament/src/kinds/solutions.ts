@@ -1,10 +1,11 @@
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import type { ChosenSolution, JudgedAgain, LaidSolution, SolutionAlert, TurnKey, TurnsCorrected } from '../events.ts';
-import { type GameState, nextTurnOf, type Stamp, type TurnState } from '../state/state.ts';
+import type { GameInFold, TurnInFold } from '../state/folding.ts';
+import { nextTurnOf, type Stamp } from '../state/state.ts';
 import { countOf } from '../told/french.ts';
 import { pointsOf } from '../told/written.ts';
 import { isSameVerdict } from '../verdicts.ts';
-import { cancelLast, centreOf, gameOf, turnOf } from './finding.ts';
+import { cancelLast, centreIn, gameIn, turnIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { clockPath, drawPath, progressPath, turnPath, writes } from './paths.ts';
 
@@ -15,10 +16,10 @@ const ALERTS: Readonly<Record<SolutionAlert, string>> = {
 };
 
 const laidOn = (
-  { board, draw }: Pick<TurnState, 'board' | 'draw'>,
-  { formula }: GameState,
+  { board, draw }: Pick<TurnInFold, 'board' | 'draw'>,
+  { formula }: GameInFold,
   solution: LaidSolution,
-): TurnState['solution'] => {
+): TurnInFold['solution'] => {
   const start = unwrap(parseReference(solution.reference));
   return { ...solution, after: playSolution(board, draw, formula, { start, word: solution.word }) };
 };
@@ -27,7 +28,7 @@ const laidOn = (
  * The slip stays as it was written, and so does what people decided of it: whoever decided or was asked to is to look again. A
  * slip that was taken back since is not there, one whose correction was is what it was before.
  */
-function judgeAgain(turn: TurnState, { entrant, verdicts }: JudgedAgain, stamp: Stamp, event: string): void {
+function judgeAgain(turn: TurnInFold, { entrant, verdicts }: JudgedAgain, stamp: Stamp, event: string): void {
   const file = turn.files.get(entrant);
   if (!file?.slip) return;
   const before = file.slip.verdict;
@@ -46,7 +47,7 @@ function judgeAgain(turn: TurnState, { entrant, verdicts }: JudgedAgain, stamp: 
 export const SOLUTIONS = {
   'solution-chosen': kind<TurnKey & ChosenSolution>({
     evolve: (state, { game, turn, ...chosen }) => {
-      turnOf(state, { game, turn }).chosen = chosen;
+      turnIn(state, { game, turn }).chosen = chosen;
     },
     touches: (key) => ({ writes: [`${turnPath(key)}/chosen`], reads: [drawPath(key)] }),
     recounts: nothing,
@@ -59,9 +60,9 @@ export const SOLUTIONS = {
   }),
   'solution-laid': kind<TurnKey & LaidSolution>({
     evolve: (state, data) => {
-      const turn = turnOf(state, data);
+      const turn = turnIn(state, data);
       turn.chosen = undefined;
-      turn.solution = laidOn(turn, gameOf(state, data.game), data);
+      turn.solution = laidOn(turn, gameIn(state, data.game), data);
     },
     touches: (key) => ({
       writes: [`${turnPath(key)}/solution`, progressPath(key.game)],
@@ -77,8 +78,8 @@ export const SOLUTIONS = {
   /** With `centre`, for those who play there and nobody else. */
   'turn-cancelled': kind<TurnKey & { readonly centre?: string; readonly reason: string }>({
     evolve: (state, { centre, reason, ...key }, stamp) => {
-      if (centre === undefined) cancelLast(state, gameOf(state, key.game), { reason, ...stamp });
-      else centreOf(state, { ...key, centre }).cancelled = { reason, ...stamp };
+      if (centre === undefined) cancelLast(state, gameIn(state, key.game), { reason, ...stamp });
+      else centreIn(state, { ...key, centre }).cancelled = { reason, ...stamp };
     },
     touches: ({ game, turn, centre }) =>
       centre === undefined
@@ -91,12 +92,12 @@ export const SOLUTIONS = {
   }),
   'turns-corrected': kind<TurnsCorrected>({
     evolve: (state, { game: id, turns, cancelled, reason }, stamp, event) => {
-      const game = gameOf(state, id);
+      const game = gameIn(state, id);
       for (const _ of cancelled) cancelLast(state, game, { reason, ...stamp });
       for (const { turn: number, draw, solution, slips = [], ...drawn } of turns) {
         const { board, leftover } = nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1) });
-        const before = turnOf(state, { game: id, turn: number });
-        const turn: TurnState = {
+        const before = turnIn(state, { game: id, turn: number });
+        const turn: TurnInFold = {
           ...before,
           board,
           leftover,

@@ -42,8 +42,11 @@ interface GameBook {
   readonly stale: Set<TurnSheet>;
 }
 
+/** The ledger of a tournament, for whoever reads it. */
+export type Ledger = Omit<KeptLedger, 'note'>;
+
 /** What every entrant got on every turn, worked out from the facts, and only what changed is worked out again. */
-export class Ledger {
+export class KeptLedger {
   readonly #state: TournamentState;
   readonly #books = new Map<string, GameBook>();
 

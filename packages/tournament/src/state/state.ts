@@ -1,5 +1,5 @@
 import type { Slip } from '@raccord/regulation';
-import { type Board, emptyBoard, FORMULAS, type Formula, NO_TILES, type Tiles } from '@raccord/scrabble';
+import { type Board, emptyBoard, type Formula, NO_TILES, type Tiles } from '@raccord/scrabble';
 import type { Clock } from '../clock.ts';
 import type {
   Appeal,
@@ -21,31 +21,28 @@ import type { SealedGame } from '../prepared/seal.ts';
 import type { Judged } from '../verdicts.ts';
 import { type Timeline, valueAt } from './timeline.ts';
 
-/**
- * The facts of a tournament, as its events tell them. The fold that builds it changes it in place (a world simultaneous
- * event has 132,000 slips); everybody else only reads it.
- */
+/** The facts of a tournament, as its events tell them. The fold alone changes them (`folding.ts`). */
 export interface TournamentState {
-  charter: TournamentCharter | undefined;
-  readonly centres: Map<string, CentreState>;
-  readonly entrants: Map<string, EntrantState>;
+  readonly charter: TournamentCharter | undefined;
+  readonly centres: ReadonlyMap<string, CentreState>;
+  readonly entrants: ReadonlyMap<string, EntrantState>;
   /** How many entrants were ever registered: the next one's index. */
-  entrantCount: number;
-  readonly officials: Map<string, Official>;
-  readonly teams: Map<string, Team>;
-  commission: Commission | undefined;
+  readonly entrantCount: number;
+  readonly officials: ReadonlyMap<string, Official>;
+  readonly teams: ReadonlyMap<string, Team>;
+  readonly commission: Commission | undefined;
   /** What the public is shown, once it was chosen. */
-  publication: Publication | undefined;
-  readonly games: Map<string, GameState>;
+  readonly publication: Publication | undefined;
+  readonly games: ReadonlyMap<string, GameState>;
 }
 
 export interface CentreState extends Centre {
   /** The referee of each table. */
-  readonly refereeOf: Map<number, Timeline<string | undefined>>;
+  readonly refereeOf: ReadonlyMap<number, Timeline<string | undefined>>;
   /** Everybody who sits here at one time or another. */
-  readonly seated: Set<EntrantState>;
+  readonly seated: ReadonlySet<EntrantState>;
   /** What its screens were told to show, since the turn before ended; none: what they show by themselves. */
-  screens: { readonly show: ScreenShow; readonly since: number } | undefined;
+  readonly screens: { readonly show: ScreenShow; readonly since: number } | undefined;
 }
 
 export interface Seat {
@@ -56,15 +53,15 @@ export interface Seat {
 export interface EntrantState {
   readonly id: string;
   readonly index: number;
-  members: readonly Person[];
+  readonly members: readonly Person[];
   /** The public is told his initials. */
-  isWithheld: boolean;
-  seats: Timeline<Seat>;
-  presence: Timeline<boolean>;
+  readonly isWithheld: boolean;
+  readonly seats: Timeline<Seat>;
+  readonly presence: Timeline<boolean>;
   /** Why his scores are void. */
-  exclusion: (Stamp & { readonly reason: string }) | undefined;
+  readonly exclusion: (Stamp & { readonly reason: string }) | undefined;
   /** When he was kept from playing, lifted since or not. */
-  excluded: Timeline<boolean>;
+  readonly excluded: Timeline<boolean>;
 }
 
 export interface GameState {
@@ -72,23 +69,23 @@ export interface GameState {
   /** From 0, in the order of planning. */
   readonly index: number;
   readonly formula: Formula;
-  sealed: SealedGame | undefined;
-  prepared: readonly PreparedTurn[] | undefined;
+  readonly sealed: SealedGame | undefined;
+  readonly prepared: readonly PreparedTurn[] | undefined;
   /** When its first letters were drawn. */
-  begunAt: number | undefined;
-  readonly turns: TurnState[];
+  readonly begunAt: number | undefined;
+  readonly turns: readonly TurnState[];
   /** Letters of the next turn that were put back, oldest first. */
-  rejected: readonly RejectedDraw[];
+  readonly rejected: readonly RejectedDraw[];
   /** Turns that were cancelled, in the order of their cancelling: others of the same number were played in their place. */
-  readonly cancelled: CancelledTurn[];
-  finished: (Stamp & Omit<GameFinished, 'game'>) | undefined;
+  readonly cancelled: readonly CancelledTurn[];
+  readonly finished: (Stamp & Omit<GameFinished, 'game'>) | undefined;
 }
 
 export interface CancelledTurn extends Stamp {
   readonly turn: TurnState;
   readonly reason: string;
   /** A turn before it was cancelled too: it is of another board. */
-  isSuperseded: boolean;
+  readonly isSuperseded: boolean;
 }
 
 export interface TurnState {
@@ -97,26 +94,26 @@ export interface TurnState {
   readonly board: Board;
   /** What the turn before left. */
   readonly leftover: Tiles;
-  draw: Tiles;
+  readonly draw: Tiles;
   /** The new letters, in the order drawn. */
-  drawn: string;
+  readonly drawn: string;
   /** What was put back before them, oldest first. */
   readonly rejected: readonly RejectedDraw[];
   /** The leftover was put back and everything drawn again. */
-  isWhole: boolean;
-  topScore: number;
-  solution: (LaidSolution & After) | undefined;
+  readonly isWhole: boolean;
+  readonly topScore: number;
+  readonly solution: (LaidSolution & After) | undefined;
   /** The one to lay, where the chief referee has said which. */
-  chosen?: ChosenSolution | undefined;
+  readonly chosen?: ChosenSolution | undefined;
   /** It does not count: an incident on the last turn, or it came after the last valid one of a game cut short. */
-  isVoid: boolean;
-  readonly centres: Map<string, TurnCentre>;
-  readonly files: Map<string, SlipFile>;
+  readonly isVoid: boolean;
+  readonly centres: ReadonlyMap<string, TurnCentre>;
+  readonly files: ReadonlyMap<string, SlipFile>;
   /**
    * The entrants whose file may hold a sanction, a decision or a correction slip; a file with nothing but a faultless
    * slip is not among them.
    */
-  readonly eventful: Set<string>;
+  readonly eventful: ReadonlySet<string>;
 }
 
 /** What the solution laid leaves behind. */
@@ -126,12 +123,12 @@ interface After {
 
 /** A turn in one centre. */
 export interface TurnCentre {
-  clock: Clock | undefined;
+  readonly clock: Clock | undefined;
   /** When the chief referee announced its end. */
-  endedAt: number | undefined;
-  isClosed: boolean;
+  readonly endedAt: number | undefined;
+  readonly isClosed: boolean;
   /** Why the turn does not count for those who play here. */
-  cancelled?: Stamp & { readonly reason: string };
+  readonly cancelled?: Stamp & { readonly reason: string };
 }
 
 /** Who did something, and when. */
@@ -166,47 +163,22 @@ export interface RecordedReferral extends Stamp {
 /** Everything about an entrant at a turn, oldest first. What is rare is left out until it happens. */
 export interface SlipFile {
   /** The event that set what stands: the slip, a decision on it, or that somebody else is asked to decide. */
-  basis?: string;
+  readonly basis?: string;
   /** The slip as last recorded; before it, those that were corrected. */
-  slip: RecordedSlip | undefined;
-  corrected?: readonly RecordedSlip[];
-  rulings?: readonly RecordedRuling[];
-  withdrawn?: readonly RecordedRuling[];
-  referral?: RecordedReferral;
-  appeals?: readonly RecordedAppeal[];
-  confirmation?: Stamp;
+  readonly slip: RecordedSlip | undefined;
+  readonly corrected?: readonly RecordedSlip[];
+  readonly rulings?: readonly RecordedRuling[];
+  readonly withdrawn?: readonly RecordedRuling[];
+  readonly referral?: RecordedReferral;
+  readonly appeals?: readonly RecordedAppeal[];
+  readonly confirmation?: Stamp;
   /** It was judged otherwise once a turn was corrected, under what people had decided or asked: somebody looks again. */
-  review?: Stamp;
-  warnings?: readonly (Stamp & { readonly reason: string })[];
+  readonly review?: Stamp;
+  readonly warnings?: readonly (Stamp & { readonly reason: string })[];
   /** What the correction slip printed since the last delivery tells. */
-  printed?: string;
-  deliveries?: readonly Delivery[];
+  readonly printed?: string;
+  readonly deliveries?: readonly Delivery[];
 }
-
-export const initialState = (): TournamentState => ({
-  charter: undefined,
-  centres: new Map(),
-  entrants: new Map(),
-  entrantCount: 0,
-  officials: new Map(),
-  teams: new Map(),
-  commission: undefined,
-  publication: undefined,
-  games: new Map(),
-});
-
-export const makeGame = (plan: GamePlan, index: number): GameState => ({
-  plan,
-  index,
-  formula: FORMULAS[plan.formula],
-  sealed: undefined,
-  prepared: undefined,
-  begunAt: undefined,
-  turns: [],
-  rejected: [],
-  cancelled: [],
-  finished: undefined,
-});
 
 export const isSuddenDeath = ({ plan }: GameState): boolean => plan.rhythm === 'mort-subite';
 

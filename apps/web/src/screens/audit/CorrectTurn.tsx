@@ -20,7 +20,7 @@ interface CorrectTurnProps {
 /** A turn that was played, put right: its draw, its solution, and what follows from them, which is shown before it is done. */
 export function CorrectTurn({ game, turn, onClose }: CorrectTurnProps) {
   const { data, error } = useView('seeGame', { game });
-  const turns = data?.id === game ? data.turns : undefined;
+  const turns = data?.turns;
   const shown = turn ?? turns?.findLast(({ solution }) => solution)?.number ?? turns?.length;
   const [chosen, choose] = useState<number>();
   const first = turns?.find(({ number }) => number === (chosen ?? shown));

@@ -15,8 +15,8 @@ interface ConductingProps {
 /** The game as the chief referee conducts it, from his own screen or from another: what comes next is one key away. */
 export function Conducting({ isHere, children }: ConductingProps) {
   const gathered = useConductOf(isHere);
-  const isSettled = useSettled(gathered?.stepName);
-  const conduct = gathered && { ...gathered, isSettled };
+  const settled = useSettled(gathered?.stepName);
+  const conduct = gathered && { ...gathered, ...settled };
   const [typing] = useState(() => new Typing());
   return (
     <ConductContext.Provider value={conduct}>

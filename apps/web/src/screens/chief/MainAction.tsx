@@ -12,7 +12,7 @@ import type { Wait } from './usewait.ts';
 
 /** The one obvious thing to do next, and what is to be known before it is done. */
 export function MainAction({ action, wait }: { readonly action: MainAct; readonly wait: Wait }) {
-  const { command, game, runsAll, edition } = useConduct();
+  const { command, game, runsAll, edition, step } = useConduct();
   const { announcements, draw } = EDITIONS[edition].game;
   const article = announcements.draw;
   const { kind, label, isPossible, isArmed, missed, run } = action;
@@ -21,7 +21,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
       ? chief.endReached(typeset(game.end.text))
       : kind === 'wait' && runsAll
         ? chief.cancelledHere
-        : kind === 'enter' && !game.end
+        : step.kind === 'enter' && step.before === 'draw'
           ? chief.whoPlaysOn
           : chief.stepHints[kind];
   return (

@@ -31,6 +31,8 @@ export interface Conduct {
   readonly stepName: string;
   /** The step has been in sight long enough for a key to mean it. */
   readonly isSettled: boolean;
+  /** A key came before it was: those that follow are not taken either. */
+  holdOff(): void;
   readonly lexicon: Readiness;
   readonly position: Position | undefined;
   readonly survey: Survey | undefined;

@@ -55,9 +55,18 @@ it('awaits the closing of a turn whose last slips this station has sent: the key
 it('draws in a sudden death once it is known who is out, and not before', () => {
   const game = { ...GAME, rhythm: 'mort-subite' } as const;
   const laid = turn([at({ isEnded: true })], SOLUTION);
-  expect(nextStep(standing({ game, turn: laid, sheet: open(1) }))).toEqual({ kind: 'enter', turn: 1, centre: 'c' });
+  expect(nextStep(standing({ game, turn: laid, sheet: open(1) }))).toEqual({
+    ...{ kind: 'enter', turn: 1, centre: 'c', before: 'draw' },
+  });
   expect(kindOf({ game, turn: laid, sheet: open(0) })).toBe('close');
   expect(kindOf({ game, turn: laid, sheet: [{ number: 1, open: [] }] })).toBe('draw');
+});
+
+it('has the slips of a game that is over entered for its ranking, in a sudden death too', () => {
+  for (const rhythm of ['normal', 'mort-subite'] as const) {
+    const game = { ...GAME, rhythm, isFinished: true };
+    expect(nextStep(standing({ game, sheet: open(2) }))).toMatchObject({ kind: 'enter', before: 'end' });
+  }
 });
 
 it('lays the solution before it closes a turn whose slips are all there', () => {
@@ -73,7 +82,7 @@ it('proposes the end that is reached, before the next draw and never in the midd
   expect(kindOf({ game, turn: turn(ended, SOLUTION) })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended, SOLUTION), sheet: open(0) })).toBe('close');
   expect(nextStep(standing({ game, turn: turn(ended, SOLUTION), sheet: open(2) }))).toEqual({
-    ...{ kind: 'enter', turn: 1, centre: 'c' },
+    ...{ kind: 'enter', turn: 1, centre: 'c', before: 'end' },
   });
   expect(kindOf({ game })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended) })).toBe('lay');

@@ -5,8 +5,8 @@ import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 export type Step =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
-  /** Slips are missing, and nothing goes on without them. */
-  | { readonly kind: 'enter'; readonly turn: number; readonly centre: string }
+  /** Slips are missing, without which there is no next draw or no final ranking. */
+  | { readonly kind: 'enter'; readonly turn: number; readonly centre: string; readonly before: 'draw' | 'end' }
   | ClosingStep;
 
 interface ClosingStep {
@@ -35,11 +35,12 @@ export interface GameStanding {
 
 export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameStanding): Step {
   const closable = closableTurn(sheet, centre, runsAll, onTheWay);
-  const unfilled = runsAll ? unfilledTurn(sheet, centre) : undefined;
+  // The end of a game, and in a sudden death who plays on, is known once every slip is there.
+  const isAtEnd = !game || game.isFinished || game.end !== undefined;
+  const unfilled = runsAll ? unfilledTurn(sheet, centre, isAtEnd ? 'end' : 'draw') : undefined;
   if (!game || game.isFinished) return closable ?? unfilled ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
-  // The end of a game, and in a sudden death who plays on, is known once every slip is there.
-  const awaited = game.end || game.rhythm === 'mort-subite' ? unfilled : undefined;
+  const awaited = isAtEnd || game.rhythm === 'mort-subite' ? unfilled : undefined;
   const drawing: Step = awaited ?? { kind: game.end ? 'finish' : 'draw' };
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
@@ -72,14 +73,15 @@ function closableTurn(
 }
 
 /** The first turn of which slips are still to be entered: in his own centre, else in any. */
-function unfilledTurn(sheet: GameStanding['sheet'], own: string): Step | undefined {
+function unfilledTurn(sheet: GameStanding['sheet'], own: string, before: 'draw' | 'end'): Step | undefined {
   const unfilled = sheet.flatMap(({ number, open = [] }) =>
     open
       .filter(({ isEnded, missing }) => isEnded && missing > 0)
-      .map(({ centre }) => ({ kind: 'enter' as const, turn: number, centre })),
+      .map(({ centre }) => ({ kind: 'enter' as const, turn: number, centre, before })),
   );
   return unfilled.find(({ centre }) => centre === own) ?? unfilled[0];
 }
+
 /** A step as one text: another one is another thing to do. */
 export const nameOfStep = (step: Step, next: number): string =>
   [step.kind, 'turn' in step ? step.turn : next, 'centre' in step ? step.centre : ''].join(' ');

@@ -28,7 +28,7 @@ export function useAlert(): MoveAlert | undefined {
 }
 
 /** The conduct, but for how long its step has been in sight. */
-type Gathered = Omit<Conduct, 'isSettled'>;
+type Gathered = Omit<Conduct, 'isSettled' | 'holdOff'>;
 
 /**
  * Gathers what is known of the game looked at; undefined until the server has told it.

@@ -37,7 +37,8 @@ export interface MainAct {
 const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared: chief.drawPrepared };
 
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
-  const { step, stepName, isSettled, turn, centre, told, taken, survey, proposal, command, game } = useConduct();
+  const { step, stepName, isSettled, holdOff, turn, centre, told, taken, survey, proposal, command, game } =
+    useConduct();
   const alert = useAlert();
   const { tournament } = useTournament();
   const [, navigate] = useLocation();
@@ -119,6 +120,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
     isArmed: isSettled && !isAwaited && !command.isBusy,
     missed: isToTell ? missed : undefined,
     miss: () => {
+      if (!isSettled) holdOff();
       if (!isSettled || isAwaited) setMissed({ step: stepName, isAwaited });
     },
     run: () => {

@@ -98,7 +98,9 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
     else {
       sayCost(entries.record(row, slip), row, slip);
       finish(row);
-      focus(nextToDo(rows, row.entrant) ?? row);
+      const next = nextToDo(rows, row.entrant) ?? row;
+      // Whoever has gone to another table meanwhile stays there.
+      setChosen((shown) => (shown === row.entrant ? next.entrant : shown));
     }
   };
   const correct = (corrected: EntryRow, slip: Slip, reason: string): void => {

@@ -59,6 +59,7 @@ export function SlipEntry(props: EntryProps) {
   const [chosen, setChosen] = useState(0);
   const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
   const [isMissing, setMissing] = useState(false);
+  const [rest, setRest] = useState('');
   const isTouch = useTouch();
   if (begunSlot !== writing.slot) {
     setBegunSlot(writing.slot);
@@ -67,7 +68,8 @@ export function SlipEntry(props: EntryProps) {
     setOpened(undefined);
   }
   const field = useRef<HTMLInputElement>(null);
-  const isAsking = useRef(false);
+  /** What is typed after an Enter that the engine has not answered, while this table is shown: it is about the slips that follow. */
+  const ahead = useRef<{ text: string }>(undefined);
   const candidates = useCandidates(turn, typed, played);
   const isOpen = draft !== undefined;
   const isRecorded = row.slip !== undefined;
@@ -79,6 +81,12 @@ export function SlipEntry(props: EntryProps) {
 
   const setDraft = (next: SlipDraft | undefined, unit?: string): void => writing.change({ typed, draft: next }, unit);
   const type = (text: string): void => {
+    const following = ahead.current;
+    if (following) {
+      const isMore = text.length > typed.length;
+      following.text = isMore ? following.text + text.slice(typed.length) : following.text.slice(0, -1);
+      return;
+    }
     // A line emptied at one stroke is had again at one stroke.
     if (text !== typed) writing.change({ typed: text }, text === '' ? undefined : LINE);
     setChosen(0);
@@ -96,20 +104,40 @@ export function SlipEntry(props: EntryProps) {
   const { value: looked } = useLook(turn, slip);
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
-  const enter = async (): Promise<void> => {
-    if (typed === '') {
+  const enter = async (text = typed, then = ''): Promise<void> => {
+    // Pressed again before the engine has answered, it means the same slip.
+    if (ahead.current) {
+      if (/[^\n]$/.test(ahead.current.text)) ahead.current.text += '\n';
+      return;
+    }
+    if (text === '') {
       if (row.slip) onNext();
       else if (turn.top) take(turn.top);
       return;
     }
-    // Pressed again before the engine has answered, it means the same slip.
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const solution = candidates.isCurrent ? meant : (await candidates.ask())[0];
-    isAsking.current = false;
+    const following = { text: then };
+    ahead.current = following;
+    const found = candidates.isCurrent && text === typed ? [meant] : await candidates.ask(text);
+    const isShown = ahead.current === following;
+    if (isShown) ahead.current = undefined;
+    if (!found) return;
+    const [solution] = found;
+    if (isShown && solution && !row.slip) setRest(following.text);
     if (solution) take(solution);
-    else setDraft(draftFrom(undefined, typed, undefined, turn.board));
+    else setDraft(draftFrom(undefined, text, undefined, turn.board));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each slip
+  useEffect(() => {
+    if (rest !== '') {
+      setRest('');
+      const [begun, then] = rest.split(/\n(.*)/s);
+      type(typed + begun);
+      if (then !== undefined) void enter(typed + begun, then);
+    }
+    return () => {
+      ahead.current = undefined;
+    };
+  }, [begunSlot]);
   /** Nothing goes on before somebody has said the word, and how it is written. */
   const saying = (then: (slip: Slip) => void): void => {
     if (lack) focusLack(lack);
@@ -151,7 +179,7 @@ export function SlipEntry(props: EntryProps) {
               isBusy={typed !== '' && !candidates.isCurrent}
               onType={type}
               onChoose={setChosen}
-              onEnter={enter}
+              onEnter={() => enter()}
               onTake={take}
               onOpen={() => setDraft(begun)}
               action={isRecorded ? (typed === '' ? line.next : line.correct) : line.record}

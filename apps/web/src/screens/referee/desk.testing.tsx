@@ -21,18 +21,23 @@ const RESULT: DeskTable['result'] = {
   ...{ motives: [], decidedBy: '', isProvisional: true },
 };
 
-const tableOf = (table: number): DeskTable => ({
+export const tableOf = (table: number): DeskTable => ({
   ...{ entrant: `p${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c', table, result: RESULT },
   ...{ isCorrectionDue: false, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
   ...{ isReferred: false, isAppealed: false, isToReview: false, isRuled: false, isCorrected: false },
 });
 
-/** The first turn of a game, searched by the real engine in a lexicon of a few words. */
+/** A lexicon of a few words. */
+async function openLexicon(): Promise<void> {
+  const { file } = await engine().compile('essai', new TextEncoder().encode(WORDS.join('\n')));
+  await engine().open({ hash: 'essai', from: file });
+}
+
+/** The first turn of a game, searched by the real engine. */
 async function openTurn(draw: string): Promise<CorrectedTurn> {
   const board = emptyBoard();
   const position = { turn: 1, formula: 'normale', board: makeBoard(board).split('\n'), draw } as const;
-  const { file } = await engine().compile('essai', new TextEncoder().encode(WORDS.join('\n')));
-  await engine().open({ hash: 'essai', from: file });
+  await openLexicon();
   const { tops } = await engine().survey(position);
   return {
     ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: draw, isVoid: false },
@@ -48,6 +53,8 @@ export interface DeskAtHand {
   /** How often the next turn was gone on to. */
   readonly left: { count: number };
   readonly tournament: string;
+  /** In an engine that was started anew. */
+  openLexicon(): Promise<void>;
   /** As reloading the page would. */
   again(): void;
   close(): void;
@@ -79,7 +86,7 @@ export async function openDesk({ tournament = newId(), station = '', draw = 'JOU
   let leave = show();
   await expect.element(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
   return {
-    ...{ turn, tournament, left },
+    ...{ turn, tournament, left, openLexicon },
     close: () => leave(),
     entered: () => outbox.waiting.map(({ type, data }) => ({ type, data })),
     again: () => {

@@ -25,7 +25,7 @@ interface Typist {
   readonly station: string;
 }
 
-interface DraftedTurn {
+export interface DraftedTurn {
   readonly game: string;
   readonly turn: number;
   /** A turn cancelled and drawn again is another one. */

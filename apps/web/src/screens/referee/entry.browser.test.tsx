@@ -2,6 +2,7 @@ import type { CommandData } from '@raccord/tournament';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { engine } from '../../engine/engine.ts';
+import { restartEngines } from '../../engine/failure.ts';
 import { type DeskAtHand, openDesk } from './desk.testing.tsx';
 
 const line = page.getByRole('combobox', { name: 'Mot ou score' });
@@ -83,7 +84,9 @@ it('records nothing for a sign that is neither a letter nor a digit', async () =
 /** Has the engine at work for a while: what it is asked meanwhile waits. */
 const keepBusy = (): void => {
   const words = Array.from({ length: 200_000 }, (_, index) => index.toString(26).replaceAll(/\d/g, 'Z'));
-  void engine().compile('longue', new TextEncoder().encode(words.join('\n')));
+  engine()
+    .compile('longue', new TextEncoder().encode(words.join('\n')))
+    .catch(() => 'the engine was stopped');
 };
 
 it('keeps what is typed faster than the engine answers', async () => {
@@ -105,6 +108,31 @@ it('records one slip where Enter is pressed again before the engine has answered
   await expect.poll(() => slipsOf(desk).length).toBe(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toHaveLength(2);
+});
+
+it('takes what is typed before the engine has answered for the next slips, none of which becomes the top', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  keepBusy();
+  await userEvent.keyboard('ROUE{Enter}JEU{Enter}JOUE');
+  await expect.element(heading(3)).toBeVisible();
+  await expect.element(line).toHaveValue('JOUE');
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE', 'JEU']);
+});
+
+it('enters a slip again after the engine that was asked for it has ended', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  keepBusy();
+  await userEvent.keyboard('ROUE{Enter}');
+  restartEngines();
+  await desk.openLexicon();
+  // Asked again of the new engine.
+  await userEvent.keyboard('{Backspace}E');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  expect(slipsOf(desk)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE']);
 });
 
 it('has what is typed wherever the focus is', async () => {

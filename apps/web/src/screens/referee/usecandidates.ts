@@ -12,8 +12,8 @@ export interface CandidateSearch {
   readonly list: readonly Solution[];
   /** They answer what is typed now. */
   readonly isCurrent: boolean;
-  /** Those of what is typed now, as soon as the engine has them. */
-  ask(): Promise<readonly Solution[]>;
+  /** Those of a text, as soon as the engine has them; undefined where it fails. */
+  ask(text: string): Promise<readonly Solution[] | undefined>;
 }
 
 /** The solutions that what is typed may mean, the best first. */
@@ -23,19 +23,29 @@ export function useCandidates(
   played: ReadonlyMap<string, number>,
 ): CandidateSearch {
   const { position, board, top } = turn;
-  const query = readQuery(typed);
-  const hasQuery = query.letters + query.digits !== '';
-  const find = () => engine().complete(position, typed, MOST_FOUND);
-  const rank = (found: readonly Solution[]) =>
+  const find = (text: string) => engine().complete(position, text, MOST_FOUND);
+  const rank = (found: readonly Solution[], text: string) =>
     rankSolutions(
       found.map((solution) => asWritten(solution, board)),
-      query,
+      readQuery(text),
       { played, isOpening: position.turn === 1 },
     ).slice(0, MOST_SHOWN);
-  const answer = useAnswer(top && hasQuery ? JSON.stringify([typed, position]) : undefined, find);
+  const key = top && hasQuery(typed) ? JSON.stringify([typed, position]) : undefined;
+  const answer = useAnswer(key, () => find(typed));
   return {
-    list: answer.last ? rank(answer.last) : [],
+    list: answer.last ? rank(answer.last, typed) : [],
     isCurrent: answer.isCurrent,
-    ask: async () => (hasQuery ? rank(await find()) : []),
+    ask: async (text) => {
+      if (!hasQuery(text)) return [];
+      return find(text).then(
+        (found) => rank(found, text),
+        () => undefined,
+      );
+    },
   };
 }
+
+const hasQuery = (text: string): boolean => {
+  const { letters, digits } = readQuery(text);
+  return letters + digits !== '';
+};

@@ -1,11 +1,13 @@
 import type { Slip } from '@raccord/regulation';
-import { nameOf } from '@raccord/tournament';
-import { useState } from 'react';
+import { hashPosition, nameOf } from '@raccord/tournament';
+import { useMemo, useState } from 'react';
 import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { useTournament } from '../../server/station.tsx';
 import { isSameSlip } from '../../slip/compare.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { secondTexts } from '../../texts/second.ts';
+import { draftsOf } from '../referee/drafts.ts';
 import { BlindEntry } from './BlindEntry.tsx';
 import { type BlindState, blindStateOf, countToEnter, entrantToEnter, nextToEnter } from './blind.ts';
 import { Comparison } from './Comparison.tsx';
@@ -22,11 +24,29 @@ const KINDS: Readonly<Record<BlindState, Kind>> = {
   done: 'good',
 };
 
-/** Slips entered a second time without seeing the first entry, then compared. */
-export function Blind({ game, turn, shown, survey, confirming, tables, seen }: CheckProps) {
+/** Slips entered a second time without seeing the first entry, then compared; begun anew with each draw of a turn. */
+export function Blind(props: CheckProps) {
+  const { draw, board } = props.shown.position;
+  const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
+  return <BlindCheck key={position} {...{ position }} {...props} />;
+}
+
+function BlindCheck({
+  position,
+  game,
+  turn,
+  shown,
+  survey,
+  confirming,
+  tables,
+  seen,
+}: CheckProps & { readonly position: string }) {
+  const { tournament, session } = useTournament();
   const { confirm } = confirming;
-  const { entries, put, remove } = useBlindEntries(game, turn, tables, confirm);
-  const [chosen, setChosen] = useState<string>();
+  const of = { tournament, station: `blind ${session.role} ${session.id ?? ''}` };
+  const drafts = draftsOf(of, { game, turn, position });
+  const { entries, put, remove } = useBlindEntries({ game, turn, position }, tables, confirm);
+  const [chosen, setChosen] = useState(drafts.last);
   const [said, setSaid] = useState<string>();
   const begun = entrantToEnter(seen, entries, chosen);
   if (begun !== chosen) setChosen(begun);
@@ -74,7 +94,7 @@ export function Blind({ game, turn, shown, survey, confirming, tables, seen }: C
         <Panel className={`${layout.stack3} ${styles.panel}`}>
           {!current && <Notice kind="good">{left > 0 ? words.finishedHere(left) : words.finished}</Notice>}
           {current && state === 'to-enter' && (
-            <BlindEntry key={current.entrant} {...{ table: current, shown, survey }} onSave={save} />
+            <BlindEntry key={current.entrant} {...{ table: current, shown, survey, drafts }} onSave={save} />
           )}
           {current?.slip && state === 'different' && (
             <Comparison

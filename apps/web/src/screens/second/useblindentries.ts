@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { keep, keptText } from '../../app/usekept.ts';
 import { useTournament } from '../../server/station.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
+import type { DraftedTurn } from '../referee/drafts.ts';
 import { type BlindEntries, blindStateOf, without } from './blind.ts';
 import type { Confirming } from './useconfirming.ts';
 
@@ -17,13 +18,12 @@ export interface BlindStore {
  * before. Once the first entry says the same, the slip is confirmed.
  */
 export function useBlindEntries(
-  game: string,
-  turn: number,
+  { game, turn, position }: DraftedTurn,
   tables: readonly LaidTable[],
   confirm: Confirming['confirm'],
 ): BlindStore {
   const { tournament, session } = useTournament();
-  const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn}`;
+  const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn} ${position}`;
   const [entries, setEntries] = useState<BlindEntries>(() => JSON.parse(keptText(place) || '{}') as BlindEntries);
   const change = (next: BlindEntries): void => {
     keep(place, Object.keys(next).length === 0 ? '' : JSON.stringify(next));
