@@ -28,9 +28,17 @@ describe('the first warning that costs points', () => {
     expect(firstCostlyWarning(edition, FORMULAS.normale, 'mort-subite')).toBe(suddenDeath);
   });
 
-  it.each(ALL_EDITION_NAMES)('%s: each one from there on costs what the edition says, and cites its article', (edition) => {
-    const { costOfWarning: cost } = EDITIONS[edition].ledger;
-    expect([3, 4, 5, 6].map((warnings) => costOfWarnings(edition, warnings, 4))).toEqual([0, cost, 2 * cost, 3 * cost]);
-    expect(EDITIONS[edition].ledger.article).toMatch(/^art(icle|\.) 5\.[79]$/);
-  });
+  it.each(ALL_EDITION_NAMES)(
+    '%s: each one from there on costs what the edition says, and cites its article',
+    (edition) => {
+      const { costOfWarning: cost } = EDITIONS[edition].ledger;
+      expect([3, 4, 5, 6].map((warnings) => costOfWarnings(edition, warnings, 4))).toEqual([
+        0,
+        cost,
+        2 * cost,
+        3 * cost,
+      ]);
+      expect(EDITIONS[edition].ledger.article).toMatch(/^art(icle|\.) 5\.[79]$/);
+    },
+  );
 });
