@@ -139,6 +139,15 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await commission.decide('average', 'Bulletin perdu par l’arbitrage.');
   await expect(page.getByRole('heading', { name: 'Tranchés (2)' })).toBeVisible();
   await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
+  await page.locator('body').press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: 'Table 2 : décision annulée' })).toBeVisible();
+  await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'referred' });
+  await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
+  await page.locator('body').press('Control+y');
+  await expect(page.getByRole('status').filter({ hasText: 'Table 2 : décision rétablie' })).toBeVisible();
+  await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
+  await expect(page.getByRole('heading', { name: 'Tranchés (2)' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Joueur 2' })).toContainText('Moyenne');
 
   await page.keyboard.press('ArrowUp');
   await expect(commission.evidence.getByRole('heading', { name: 'Joueur 1' })).toBeVisible();
@@ -293,6 +302,31 @@ test('the commission says who sits, and its decision keeps it', async ({ raccord
   await commission.compose('Changer la composition', 'ORQUE Max', []);
   await expect(commission.composition).toContainText('Présidence : ORQUE Max.');
   await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
+});
+
+test('a decision against the law is said before it is sent, and the commission alone decides otherwise', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await playAmbiguous(raccord);
+  await appealTo(tournament, 'commission', 'Le mot ne va bien qu’en 11B.');
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k'), SIZES.laptop));
+  const { page } = commission;
+  const decision = commission.section('La décision');
+  await decision.getByRole('radio', { name: 'Accepter' }).check();
+  await decision.getByLabel('Points accordés').fill('3');
+  await decision.getByLabel('Pénalité de 5 points').check();
+  await decision.getByLabel('Motif').fill('Geste volontaire.');
+  const against = decision.getByText(
+    'Une pénalité de 5 points sur 3 points rend le bulletin nul (art. 5.3.3 et 5.6) : décidez un zéro.',
+  );
+  await expect(against).toBeVisible();
+  const send = decision.getByRole('button', { name: 'Rendre la décision' });
+  await expect(send).toBeDisabled();
+  await expectAccessible(page);
+  await decision.getByLabel('La commission en décide autrement').check();
+  await send.click();
+  await expect(commission.section('Historique du bulletin')).toContainText('la commission en décide autrement');
 });
 
 test('a second appeal leaves a file, as a PDF and as JSON, from three places alike', async ({

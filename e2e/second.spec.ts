@@ -67,7 +67,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   // Only what is rightly written is confirmed without being read.
   await expect(second.page.getByRole('button', { name: 'Confirmer les 2 tops bien rédigés' })).toBeVisible();
   await second.press('Control+z');
-  await expect(second.page.getByText('Vous n’avez rien fait à annuler sur ce coup')).toBeVisible();
+  await expect(second.page.getByText('Rien à annuler : vous n’avez rien fait ici.')).toBeVisible();
   await second.press('t');
   await second.expectLeft('5 bulletins à vérifier');
   await second.press('Control+z');

@@ -206,7 +206,12 @@ export const COMMAND_DATA = {
   'choose-solution': z.strictObject(solutionOfTurn),
   'lay-solution': z.strictObject(solutionOfTurn),
   'close-turn': z.strictObject(turnAt),
-  'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
+  'cancel-turn': z.strictObject({
+    ...turnKey,
+    centre: id.exactOptional(),
+    grants: z.literal('average').exactOptional(),
+    reason: text,
+  }),
   'correct-turns': z.strictObject({ ...turnCorrections, reason: text, shown: z.string().max(64) }),
   'finish-game': z.strictObject({
     ...{ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() },
@@ -233,6 +238,7 @@ export const COMMAND_DATA = {
     ruling,
     isProvisional: z.boolean().exactOptional(),
     isFavourable: z.literal(true).exactOptional(),
+    isOtherwise: z.literal(true).exactOptional(),
   }),
   'withdraw-ruling': z.strictObject(withReason),
   'give-warning': z.strictObject(withReason),

@@ -44,7 +44,7 @@ const fileOf = (change: Partial<AppealFile> = {}, told: Partial<AppealFile['slip
       {
         ...stamp('commission', 'Commission', 42),
         ruling: { outcome: 'nullity', words: ['TABULEZ'] },
-        ...{ isProvisional: false, isFavourable: true, reason: 'Le Z ne fait pas de doute.' },
+        ...{ isProvisional: false, isFavourable: true, isOtherwise: false, reason: 'Le Z ne fait pas de doute.' },
         commission: { president: 'LYNX Ada', members: ['ÉLAN Noé'] },
       },
     ],
@@ -98,6 +98,18 @@ test('the time to complete it is told by the text of the tournament, which cites
     `${until} : ensuite le recours est caduc (règlement international de 2023, art. 6.4.2.c). Le dossier`,
   );
   expect(await noticeOf('2019')).toBe(`${until}. Le dossier`);
+});
+
+test('says where the commission decided otherwise than the law', async () => {
+  const rulings = [
+    {
+      ...stamp('commission', 'Commission', 42),
+      ruling: { outcome: 'accepted' as const, points: 3, penalty: 5, warning: false },
+      ...{ isProvisional: false, isFavourable: false, isOtherwise: true, reason: 'Geste volontaire.' },
+    },
+  ];
+  const text = (await readPages(appealFilePaper(fileOf({}, { rulings })))).join(' ');
+  expect(text).toContain('Geste volontaire. La commission en décide autrement que le règlement.');
 });
 
 test.each(['A4', 'Letter'] as const)(

@@ -29,12 +29,21 @@ export const appealLines = ({ appeals }: SlipFile, timeZone: string): Told[] =>
 export function rulingLines({ rulings, withdrawn }: SlipFile, timeZone: string): Told[] {
   const told =
     (end: string) =>
-    ({ ruling, reason, isProvisional, isFavourable, commission, ...stamp }: SlipFile['rulings'][number]) => ({
+    ({
+      ruling,
+      reason,
+      isProvisional,
+      isFavourable,
+      isOtherwise,
+      commission,
+      ...stamp
+    }: SlipFile['rulings'][number]) => ({
       at: stamp.at,
       head: `${describeRuling(ruling)}${isProvisional ? ', à titre provisoire' : ''}${end} – ${signature(stamp, timeZone)}`,
       lines: [
         reason,
         ...(isFavourable ? ['Lecture la plus favorable au joueur.'] : []),
+        ...(isOtherwise ? ['La commission en décide autrement que le règlement.'] : []),
         ...(commission ? [`Commission : ${describeCommission(commission)}.`] : []),
       ],
     });

@@ -30,7 +30,7 @@ const lines = [
 ];
 const sheetOf = (index: number, own = lines): PlayerSheet => {
   const { id, members } = people.entrants[index];
-  return { sequence: 1, entrant: id, members, lines: own };
+  return { sequence: 1, entrant: id, members, conduct: [], lines: own };
 };
 const games = [gameNamed('p1', 'Partie 1'), gameNamed('p2', 'Partie 2')];
 const paperOf = (...sheets: readonly PlayerSheet[]) =>

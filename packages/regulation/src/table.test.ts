@@ -206,11 +206,13 @@ describe('the differences between two editions', () => {
   });
 });
 
-it('the page of 2023 tells its readings of the game as ours (D21, D24, D25, D26)', () => {
+it('the page of 2023 tells its readings of the game as ours (D21 to D26)', () => {
   const readings = rulesOf(EDITIONS['2023']).filter(({ subject }) => subject.startsWith('Notre lecture'));
   expect(readings.map(({ subject }) => subject)).toEqual(
-    ['D21', 'D24', 'D25', 'D26'].map((code) => `Notre lecture, ${code}`),
+    ['D21', 'D22', 'D23', 'D24', 'D25', 'D26'].map((code) => `Notre lecture, ${code}`),
   );
-  expect(readings.map(({ text }) => text).join(' ')).toMatch(/par partie.*semi-blitz.*second joker.*pénalité déduite/s);
+  expect(readings.map(({ text }) => text).join(' ')).toMatch(
+    /par partie.*coup annulé.*soumis à la commission.*semi-blitz.*second joker.*pénalité déduite/s,
+  );
   expect(rulesOf(EDITIONS['2019']).filter(({ subject }) => subject.startsWith('Notre lecture'))).toEqual([]);
 });

@@ -73,7 +73,7 @@ export function rulesOf(edition: Edition): Rule[] {
         `${text} (${article}${origin === 'text' ? '' : `, ${ORIGIN_LABELS[origin]}`}).`,
       );
     }),
-    slip('Ce qui s’ajoute', accumulation.text),
+    slip('Ce qui s’ajoute', cite(accumulation)),
     slip('Pénalité', plural(penalty, 'point')),
     account('Avertissements qui coûtent', `${ledger.article} : ${plural(ledger.costOfWarning, 'point')} chacun`),
     account('Partie ordinaire', `à partir du ${nth(ordinary)}`),

@@ -1,4 +1,5 @@
-import { type Ruling, wordsOf } from '@raccord/tournament';
+import type { Edition } from '@raccord/regulation';
+import { breachOf, type Ruling, wordsOf } from '@raccord/tournament';
 import { deliver } from './deliveries.ts';
 import type { Matter } from './matter.ts';
 import type { Stage } from './stage.ts';
@@ -37,7 +38,7 @@ export function planSecondRefereeing(stage: Stage, matter: Matter): void {
     return;
   }
   const decision = chance.happens(isSanctioned ? OVERRULED : SEEN_AT_LAST)
-    ? secondThought(matter, stage.penalty)
+    ? secondThought(matter, stage.edition.penalty)
     : undefined;
   if (!decision) return;
   agenda.plan(key.turn + 1, () => {
@@ -102,19 +103,20 @@ export function planCommission(stage: Stage, matter: Matter, from: number): void
   const { agenda, chance, cast, desk } = stage;
   const turn = from + chance.between(1, LONGEST_DEBATE);
   agenda.plan(turn, () => {
-    const decision = chance.pickWeighted(DECISIONS).decide(matter.worth, stage);
+    const asked = chance.pickWeighted(DECISIONS).decide(matter.worth, stage.edition);
+    const decision = breachOf(asked.ruling, stage.edition) === undefined ? asked : TOO_LITTLE;
     desk.tell('rule-slip', { ...matter.key, ...decision }, cast.commission);
     agenda.plan(turn + 1, () => deliver(stage, matter, true));
   });
 }
 
-type Sanctions = Pick<Stage, 'penalty' | 'readsFavourably'>;
-
 const NULL: Decision = { ruling: { outcome: 'nullity' }, reason: 'La place jouée forme un mot non admis.' };
+
+const TOO_LITTLE: Decision = { ruling: { outcome: 'nullity' }, reason: 'La pénalité ne laisse rien au bulletin.' };
 
 const DECISIONS: readonly {
   readonly weight: number;
-  decide(worth: number | undefined, edition: Sanctions): Decision;
+  decide(worth: number | undefined, edition: Edition): Decision;
 }[] = [
   { weight: 1, decide: () => NULL },
   {
@@ -131,8 +133,8 @@ const DECISIONS: readonly {
   },
   {
     weight: 1,
-    decide: (worth, { readsFavourably }) =>
-      worth === undefined || !readsFavourably
+    decide: (worth, { decisions }) =>
+      worth === undefined || !decisions.favourableReading
         ? NULL
         : {
             ruling: accepted(worth, 0, false),

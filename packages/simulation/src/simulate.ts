@@ -67,9 +67,7 @@ function openStage({ players, turns, seed, edition, oneByOne = false }: Simulati
     chance,
     draws: new Chance(seed),
     laid: [],
-    edition,
-    penalty: EDITIONS[edition].penalty,
-    readsFavourably: EDITIONS[edition].decisions.favourableReading !== undefined,
+    edition: EDITIONS[edition],
     oneByOne,
   };
 }

@@ -1,4 +1,4 @@
-import type { EditionName } from '@raccord/regulation';
+import type { Edition } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
 import type { Desk } from '@raccord/tournament';
 import type { Agenda } from './agenda.ts';
@@ -16,11 +16,7 @@ export interface Stage {
   readonly draws: Chance;
   /** The solutions laid so far. */
   readonly laid: Solution[];
-  readonly edition: EditionName;
-  /** What a penalty costs. */
-  readonly penalty: number;
-  /** Does the edition give the player the most favourable of several readings? */
-  readonly readsFavourably: boolean;
+  readonly edition: Edition;
   /** A command for each slip, rather than two for each referee. */
   readonly oneByOne: boolean;
 }

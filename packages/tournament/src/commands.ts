@@ -13,6 +13,7 @@ import type {
   ScreensDirected,
   SlipKey,
   TurnAtCentre,
+  TurnCancelled,
   TurnKey,
 } from './events.ts';
 import type { Actor, Centre, Entrant, Official, Person, Publication, StationLink, TableRange, Team } from './people.ts';
@@ -92,7 +93,7 @@ export type CommandBody =
   | { readonly type: 'close-turn'; readonly data: TurnAtCentre }
   | {
       readonly type: 'cancel-turn';
-      readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
+      readonly data: TurnCancelled;
     }
   /** `shown` is the mark of the consequences that were looked at (`Consequences`): with others it is not done. */
   | {

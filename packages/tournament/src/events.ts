@@ -122,6 +122,15 @@ export interface JudgedAgain {
 /** Letters put back, also because the chief referee counts a Y or a joker the other way. */
 export type RejectedDraw = RejectedLetters<RejectionCause | 'choice'>;
 
+/** A turn that does not count. */
+export interface TurnCancelled extends TurnKey {
+  /** For those who play there and nobody else; for everybody where it is not named. */
+  readonly centre?: string;
+  /** What they get in its place; nothing where it is not named. */
+  readonly grants?: 'average';
+  readonly reason: string;
+}
+
 /** By the text, by the chief's decision, or one player alone is left in a sudden death. */
 export type GameEnd = EndCause | 'decision' | 'sudden-death';
 
@@ -213,6 +222,8 @@ export interface Ruled {
   readonly reason: string;
   /** Of the readings that the text allows, the one that brings the player most. */
   readonly isFavourable?: true;
+  /** The commission decides otherwise than the law would. */
+  readonly isOtherwise?: true;
 }
 
 export type DeliveryMeans = 'paper' | 'screen' | 'voice';

@@ -17,6 +17,7 @@ export * from './labels.ts';
 export * from './people.ts';
 export { timesOf } from './rhythms.ts';
 export { costOfWarnings, drawTermsOf, firstCostlyWarning, type GameTerms } from './rules.ts';
+export { averageLimit, breachOf } from './rulinglaw.ts';
 export { defaultSettings, SETTING_NAMES, SETTINGS, type Settings, settingsOf } from './settings.ts';
 export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 

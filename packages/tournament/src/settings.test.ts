@@ -14,6 +14,7 @@ describe('the settings of a tournament', () => {
       soloThreshold: 16,
       soloBonus: 10,
       provisional: 'zero',
+      referredByHand: 'verdict',
       plausible: 'accord',
       averageRounding: 'down',
       playersWriteSlips: false,
@@ -70,6 +71,7 @@ describe('the settings of a tournament', () => {
     ['soloBonus', 101, 'un nombre entier de 0 à 100'],
     ['soloBonus', -1, 'un nombre entier de 0 à 100'],
     ['provisional', 'none', 'zero ou penalty'],
+    ['referredByHand', 'none', 'verdict, zero ou penalty'],
     ['plausible', 'souvent', 'accord, prolongement, tout ou jamais'],
     ['averageRounding', null, 'nearest, down ou up'],
     ['playersWriteSlips', 'oui', 'true ou false'],
@@ -90,6 +92,41 @@ describe('the settings of a tournament', () => {
       `Réglage « ${name} » inconnu. Réglages possibles : ${SETTING_NAMES.join(', ')}.`,
     );
   });
+});
+
+describe('slips referred to the commission', () => {
+  it('keep what they were judged where the text has no provisional sanction (D23), unless the tournament says otherwise', () => {
+    for (const edition of ['2015', '2019', '2023'] as const) {
+      expect(defaultSettings(edition).referredByHand).toBe('verdict');
+      expect(completeSettings({ referredByHand: 'zero' }, edition)).toMatchObject({ ok: true });
+      expect(settingsOf(edition)).not.toContain('provisional');
+    }
+    expect(defaultSettings('2016')).toMatchObject({ referredByHand: 'zero', provisional: 'zero' });
+    expect(settingsOf('2016')).toContain('provisional');
+    expect(faultOf({ provisional: 'penalty' })).toBe(
+      'Réglage « provisional » : ce règlement ne soumet de lui-même aucun bulletin à la commission.',
+    );
+  });
+});
+
+describe('averages', () => {
+  it.each(['up', 'nearest'])(
+    'are rounded down under 2023, whose text says so (5.9): %s is refused',
+    (averageRounding) => {
+      expect(settingsOf('2023')).not.toContain('averageRounding');
+      expect(completeSettings({ averageRounding }, '2023')).toMatchObject({
+        fault: { text: 'Réglage « averageRounding » : la moyenne est arrondie par défaut (art. 5.9).' },
+      });
+    },
+  );
+
+  it.each(['2015', '2016', '2019'] as const)(
+    'are rounded as the competition chooses under %s, whose text is silent',
+    (edition) => {
+      expect(settingsOf(edition)).toContain('averageRounding');
+      expect(completeSettings({ averageRounding: 'up' }, edition)).toMatchObject({ value: { averageRounding: 'up' } });
+    },
+  );
 });
 
 describe('ties', () => {

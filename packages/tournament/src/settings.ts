@@ -20,6 +20,7 @@ export interface Settings {
   readonly soloThreshold: number;
   readonly soloBonus: number;
   readonly provisional: 'zero' | 'penalty';
+  readonly referredByHand: 'verdict' | 'zero' | 'penalty';
   readonly plausible: Plausibility;
   readonly averageRounding: 'nearest' | 'down' | 'up';
   readonly playersWriteSlips: boolean;
@@ -52,6 +53,9 @@ const oneOf = (...values: readonly string[]) => ({
 });
 const yesOrNo = { expected: 'true ou false', accepts: (value: unknown) => typeof value === 'boolean' };
 
+/** By which an edition refers slips itself, with a provisional sanction. */
+const referringRow = ({ rows }: Edition) => rows.find(({ sanction }) => sanction === 'referred');
+
 /** Each setting with its default and the text it comes from. */
 export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[Key]> } = {
   soloThreshold: {
@@ -67,15 +71,21 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
     ...wholeNumber(0, 100),
   },
   provisional: {
-    label: 'Sanction provisoire d’un bulletin soumis à la commission',
+    label: 'Sanction provisoire d’un bulletin que le règlement soumet à la commission',
     initial: () => 'zero',
-    citation: ({ rows }) => {
-      const referring = rows.find(({ sanction }) => sanction === 'referred');
-      return referring
-        ? `${referring.article} : « zéro » ou points avec pénalité`
-        : 'pour un bulletin soumis à la main';
-    },
+    citation: (edition) => `${referringRow(edition)?.article ?? 'aucun article'} : « zéro » ou points avec pénalité`,
+    refusal: (edition) =>
+      referringRow(edition) ? undefined : 'ce règlement ne soumet de lui-même aucun bulletin à la commission',
     ...oneOf('zero', 'penalty'),
+  },
+  referredByHand: {
+    label: 'Bulletin soumis à la commission par un arbitre, en attendant sa décision',
+    initial: (edition) => (referringRow(edition) ? 'zero' : 'verdict'),
+    citation: (edition) =>
+      referringRow(edition)
+        ? `${referringRow(edition)?.article} : une sanction provisoire`
+        : (edition.game.readings.D23 ?? 'le texte ne connaît pas de sanction provisoire : le verdict demeure'),
+    ...oneOf('verdict', 'zero', 'penalty'),
   },
   plausible: {
     label: 'Mots non admis qui rendent un raccordement fallacieux',
@@ -89,6 +99,8 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
     label: 'Arrondi des moyennes',
     initial: ({ ledger }) => ledger.average.rounding,
     citation: ({ ledger }) => `${ledger.article} : ${describeRounding(ledger.average)}`,
+    refusal: ({ ledger: { average, article } }) =>
+      average.isRoundingOfText ? `la moyenne est ${describeRounding(average)} (${article})` : undefined,
     ...oneOf('nearest', 'down', 'up'),
   },
   playersWriteSlips: {

@@ -14,6 +14,8 @@ export interface AloneTerms {
 export interface Others {
   /** What each one has in the end. */
   readonly players: readonly { readonly name: string; readonly total: number }[];
+  /** Why their ranking may still change. */
+  readonly provisional?: string;
   /** For each turn of the game, the points made and by how many, the highest first. */
   readonly turns: readonly (readonly MadeScore[])[];
   readonly solo: { readonly threshold: number; readonly bonus: number };

@@ -30,18 +30,22 @@ export interface AskedOfClub {
 type Answer = Result<RecordedClubEvent, ClubRefusalCode | 'club-full'>;
 
 interface Comparison {
-  readonly moment: string;
-  readonly isOther: Promise<boolean>;
+  /** The hash that the closing pinned. */
+  readonly closed: string;
+  /** How far the tournament had come. */
+  readonly sequence: number;
+  readonly isOther: boolean;
 }
 
 /** A club as it stands, every event of it durable. Other processes may write to it too. */
 export class Club {
   readonly id: string;
+  /** By tournament: what came of comparing a closed evening with what it would be now. */
+  readonly compared = new Map<string, Comparison>();
   readonly #store: ClubStore;
   readonly #now: () => number;
   #journal: ClubJournal;
   #results: Promise<KeptResults> | undefined;
-  readonly #comparisons = new Map<string, Comparison>();
   /** The store is known to stand at this sequence. */
   #heardOf = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -84,19 +88,6 @@ export class Club {
       this.#results = undefined;
     });
     return this.#results;
-  }
-
-  /**
-   * Whether what is kept of an evening is still its result, worked out once for a moment.
-   * @param moment how far the tournament has come, and had come when it was closed.
-   */
-  compared(tournament: string, moment: string, compare: () => Promise<boolean>): Promise<boolean> {
-    const known = this.#comparisons.get(tournament);
-    if (known?.moment === moment) return known.isOther;
-    const isOther = compare();
-    this.#comparisons.set(tournament, { moment, isOther });
-    isOther.catch(() => this.#comparisons.delete(tournament));
-    return isOther;
   }
 
   /** Decides a command and writes its event, one after the other. After a `StoreFault`, send it again under the same id. */

@@ -13,11 +13,14 @@ export async function isCorrected(
   sequence: number,
 ): Promise<boolean> {
   if (!closed || closed.sequence >= sequence) return false;
-  return club.compared(tournament, `${closed.sequence} ${sequence}`, async () => {
-    const kept = (await club.results()).get(tournament);
-    const now = await resultNow(halls, club, tournament);
-    return !kept || isBehind(kept, now);
-  });
+  const known = club.compared.get(tournament);
+  if (known && known.closed === closed.hash && known.sequence >= sequence) return known.isOther;
+  const kept = (await club.results()).get(tournament);
+  const now = await resultNow(halls, club, tournament);
+  const isOther = !kept || isBehind(kept, now);
+  // Another process may have written what this one has still to hear of.
+  if (now) club.compared.set(tournament, { closed: closed.hash, sequence: now.sequence, isOther });
+  return isOther;
 }
 
 /** Undefined of one that is not over any more, or that cannot be read here: whoever closes it again is told why. */

@@ -1,6 +1,7 @@
 import type { Session } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { seeRanking } from './ranking.ts';
+import { seeStatistics } from './statistics.ts';
 import {
   type Centres,
   CHIEF,
@@ -56,4 +57,17 @@ it('tells everybody the same once nobody plays, and nothing once the slip is the
   expect(whys()).toEqual(new Set([undefined]));
   centres.tell('refer-slip', { game: 'g', turn: 1, entrant: 'pd', reason: 'lecture' });
   expect(whys()).toEqual(new Set(['1 bulletin devant la commission']));
+});
+
+it('is told with the curves of the leaders as with the ranking of the game, to whom that is shown', () => {
+  const centres = finishedHere();
+  const { journal } = centres;
+  const ofCurves = (session: Session) => seeStatistics(journal, session, 'g')?.provisional;
+  for (const session of EVERYBODY) {
+    expect(ofCurves(session)).toEqual(seeRanking(journal, session, { game: 'g' })?.provisional);
+    expect(ofCurves(session)).toBeDefined();
+  }
+  centres.tell('choose-publication', { ranking: 'none', turns: true, sheets: false });
+  expect(seeStatistics(journal, SPECTATOR, 'g')).toMatchObject({ leaders: [] });
+  expect(ofCurves(SPECTATOR)).toBeUndefined();
 });

@@ -2,10 +2,12 @@ import type { QueryOf, Session } from '@raccord/contract';
 import {
   closedTurns,
   entrantSearch,
+  type GameState,
   type GroupRow,
   gameSoFar,
   type Journal,
   type Ledger,
+  type Provisional,
   provisionalOf,
   type RankingRow,
   rankBy,
@@ -25,29 +27,40 @@ import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown } from './sight.ts
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
 
 /** The ranking of a game or overall, and by groups if asked, over the turns that the station has results of. */
-export function seeRanking(
-  { state, ledger, events }: Journal,
-  session: Session,
-  { game, by, published = false }: Asked,
-) {
+export function seeRanking(journal: Journal, session: Session, { game, by, published = false }: Asked) {
+  const { state, ledger, events } = journal;
   const asked = game === undefined ? undefined : state.games.get(game);
   if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
-  const known: TurnsOver = published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
+  const known = turnsRanked(state, session, published);
   const rows = game === undefined ? rankOverall(state, ledger, known) : rankGame(state, ledger, game, known);
   const columns = game === undefined ? columnsOf(state, ledger, known) : undefined;
-  const sight = seesOpenTurns(session) && !published ? sightOf(state, session) : sightFromOutside(state);
   const games = asked ? [asked] : [...state.games.values()];
-  const open = provisionalOf(state, ledger, games, { turnsOver: known, isFinished: sight.isFinished });
   const show = (row: RankingRow) => showRow(row, session, columns);
   return {
     sequence: events.length,
     ...(asked ? { turns: known(asked) } : {}),
-    ...(open ? { provisional: { why: whyProvisional(state, open), ...open } } : {}),
+    ...openIn(journal, session, games, published),
     rows: rows.map(show),
     ...(by === undefined
       ? {}
       : { groups: groupsOf(state, rows, by).map((group) => ({ ...group, rows: group.rows.map(show) })) }),
   };
+}
+
+const turnsRanked = (state: TournamentState, session: Session, published: boolean): TurnsOver =>
+  published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
+
+/** What may still change a ranking of these games, as far as the station knows them. */
+export function openIn(
+  { state, ledger }: Journal,
+  session: Session,
+  games: readonly GameState[],
+  published = false,
+): { readonly provisional?: Provisional & { readonly why: string } } {
+  const turnsOver = turnsRanked(state, session, published);
+  const { isFinished } = seesOpenTurns(session) && !published ? sightOf(state, session) : sightFromOutside(state);
+  const open = provisionalOf(state, ledger, games, { turnsOver, isFinished });
+  return open ? { provisional: { why: whyProvisional(state, open), ...open } } : {};
 }
 
 /** The row of somebody, those that are searched for, or so many rows of a ranking, from one of them on; with groups, of all their rows in turn. */

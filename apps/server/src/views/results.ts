@@ -1,11 +1,13 @@
 import type { Session } from '@raccord/contract';
 import {
+  conductWarnings,
   isAppealPending,
   type Journal,
   type SlipFile,
   type Standings,
   sheetsOf,
   standingsOf,
+  type TournamentState,
 } from '@raccord/tournament';
 import { isPublishedTo, membersFor, motivesFor } from './publication.ts';
 import { turnsKnown } from './sight.ts';
@@ -43,9 +45,19 @@ export function seeSheets(
           ...{ ...(slip ? { slip } : {}), ...contested },
         };
       });
-    return { sequence: events.length, entrant: id, members, lines };
+    return { sequence: events.length, entrant: id, members, conduct: conductOf(state, id), lines };
   });
 }
+
+/** Warnings for conduct on turns that were cancelled. */
+const conductOf = ({ games }: TournamentState, entrant: string) =>
+  [...games.values()].flatMap(({ plan, cancelled }) =>
+    cancelled.flatMap(({ turn: { number, files } }) => {
+      const file = files.get(entrant);
+      const warnings = file ? conductWarnings(file) : 0;
+      return warnings > 0 ? [{ game: plan.id, turn: number, warnings }] : [];
+    }),
+  );
 
 /** What an appeal about a slip would be about, the last one, and whether it waits for an answer that the tournament gives. */
 function contestedOf(file: SlipFile | undefined) {

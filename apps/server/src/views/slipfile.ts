@@ -1,5 +1,6 @@
 import type { Session } from '@raccord/contract';
 import {
+  averageLimit,
   type Commission,
   isAppealPending,
   isReferralPending,
@@ -34,6 +35,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
   const referee = refereeAt(state, game, turn.number, entrant);
   const { referral, confirmation, review } = file;
   const showRuling = rulingsIn(journal);
+  const limit = averageLimit(file);
   const { corrected = [], rulings = [], withdrawn = [], appeals = [], warnings = [], deliveries = [] } = file;
   const lists = [corrected, rulings, withdrawn, appeals, warnings, deliveries];
   return {
@@ -45,6 +47,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
     result: ledger.result(address.game, turn.number, entrant.id),
     ...(file.basis === undefined ? {} : { basis: file.basis }),
     ...(file.slip ? { recorded: showSlip(file.slip) } : {}),
+    ...(limit === undefined ? {} : { averageLimit: limit }),
     earlier: latest(corrected).map(showSlip),
     rulings: latest(rulings).map(showRuling),
     withdrawn: latest(withdrawn).map(showRuling),
@@ -96,6 +99,7 @@ const rulingsIn = (journal: Journal) => (recorded: RecordedRuling) => {
     isProvisional: recorded.isProvisional,
     reason: recorded.reason,
     isFavourable: recorded.isFavourable === true,
+    isOtherwise: recorded.isOtherwise === true,
     ...(commission ? { commission } : {}),
   };
 };

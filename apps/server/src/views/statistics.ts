@@ -1,20 +1,24 @@
 import type { Session } from '@raccord/contract';
 import { curvesOf, isCounted, type Journal, rankGame, turnStatistics } from '@raccord/tournament';
 import { isPublishedTo, membersFor } from './publication.ts';
+import { openIn } from './ranking.ts';
 import { turnsKnown } from './sight.ts';
 
 const LEADERS = 10;
 
 /** A game in figures: over the turns ended that the station has results of. */
-export function seeStatistics({ state, ledger, events }: Journal, session: Session, id: string) {
+export function seeStatistics(journal: Journal, session: Session, id: string) {
+  const { state, ledger, events } = journal;
   const game = state.games.get(id);
   if (!game || !isPublishedTo(state, session, 'turns')) return undefined;
   const known = turnsKnown(state, session);
   const turns = game.turns.slice(0, known(game)).filter(isCounted);
-  const leaders = isPublishedTo(state, session, 'ranking') ? rankGame(state, ledger, id, known).slice(0, LEADERS) : [];
+  const isRanked = isPublishedTo(state, session, 'ranking');
+  const leaders = isRanked ? rankGame(state, ledger, id, known).slice(0, LEADERS) : [];
   const tellsWhy = isPublishedTo(state, session, 'sheets');
   return {
     sequence: events.length,
+    ...(isRanked ? openIn(journal, session, [game]) : {}),
     turns: turns.map((turn) => {
       const figures = turnStatistics(ledger, turn);
       return tellsWhy ? figures : { ...figures, reasons: [] };

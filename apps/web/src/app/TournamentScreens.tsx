@@ -14,6 +14,7 @@ import { SessionOver } from './SessionOver.tsx';
 import { Shell } from './Shell.tsx';
 import { BAR, type Screen, screensOf, startAddressOf } from './screens.ts';
 import { useScreenName } from './shortcuts.tsx';
+import { Undoing } from './Undoing.tsx';
 
 const Conducting = lazy(() =>
   import('../screens/chief/Conducting.tsx').then((module) => ({ default: module.Conducting })),
@@ -86,7 +87,7 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
       </SpectatorFrame>
     );
   }
-  if (session.role !== 'chief' || BAR.every((one) => one.path !== path)) {
+  if (session.role !== 'chief') {
     return (
       <Shell>
         <Shown />
@@ -94,8 +95,16 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
     );
   }
   return (
-    <Conducting isHere={path === '/conduite'}>
-      <Shown />
-    </Conducting>
+    <Undoing>
+      {BAR.some((one) => one.path === path) ? (
+        <Conducting isHere={path === '/conduite'}>
+          <Shown />
+        </Conducting>
+      ) : (
+        <Shell>
+          <Shown />
+        </Shell>
+      )}
+    </Undoing>
   );
 }

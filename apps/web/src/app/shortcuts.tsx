@@ -40,6 +40,7 @@ interface Registry {
   show(): void;
 }
 
+const TAKING_BACK: ReadonlySet<string> = new Set([KEY_MAP.undo, KEY_MAP.redo]);
 const FUNCTION_KEY = /^F\d+$/;
 
 /**
@@ -87,7 +88,7 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
       if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       const pressed = pressedOf(event);
       // Where nothing is typed yet there is no text to take back.
-      const isTyping = isField(event.target) && !(pressed === KEY_MAP.undo && isUntouched(registry, event.target));
+      const isTyping = isField(event.target) && !(TAKING_BACK.has(pressed) && isUntouched(registry, event.target));
       const where = { isTyping, areLettersOn: areLettersOn() };
       const isHelp = pressed === KEY_MAP.help || (pressed === '?' && isHeard('?', false, where));
       const shortcut = allOf(registry).find(

@@ -1,6 +1,7 @@
 import { EDITIONS, type Slip } from '@raccord/regulation';
+import { breachOf } from '@raccord/tournament';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Check, TextField } from '../design/controls.tsx';
+import { Button, Check, Notice, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
@@ -29,6 +30,8 @@ interface RulingFormProps {
   readonly shown: ShownTurn | undefined;
   /** The words not admitted that the program found, where what stands does not say them. */
   readonly found?: readonly string[];
+  /** The most that an average would bring, where it is known. */
+  readonly averageLimit?: number | undefined;
   /** What the slip is worth by each reading, where whoever decides may take the one that brings most. */
   readonly readings?: readonly Reading[] | undefined;
   onDecided(): void;
@@ -36,7 +39,7 @@ interface RulingFormProps {
 
 /** A decision on a slip, with its reason. Only the commission decides for the time being; referees grant no average. */
 export function RulingForm(props: RulingFormProps) {
-  const { slip, basis, verdict, written, shown, readings, onDecided } = props;
+  const { slip, basis, verdict, written, shown, readings, averageLimit, onDecided } = props;
   const { found = verdict.reasons.flatMap(({ words: named = [] }) => named) } = props;
   const { role } = useTournament().session;
   const { data: hall } = useView('seeHall', {});
@@ -54,16 +57,20 @@ export function RulingForm(props: RulingFormProps) {
   if (!hall) return <p>{texts.common.loading}</p>;
   const { penalty, decisions, ledger } = EDITIONS[hall.edition];
   const ruling = rulingOf(draft, penalty);
-  const missing = missingIn(draft);
+  const breach = ruling && breachOf(ruling, EDITIONS[hall.edition]);
+  const mayDiffer =
+    role === 'commission' && (breach !== undefined || (draft.outcome === 'average' && averageLimit !== undefined));
+  const missing = missingIn(draft, breach);
 
   const decide = (event: FormEvent): void => {
     event.preventDefault();
     if (!ruling || missing) return;
-    const { isProvisional, isFavourable, reason } = draft;
+    const { isProvisional, isFavourable, isOtherwise, reason } = draft;
     const data = {
       ...{ ...slip, ruling, reason },
       ...(isProvisional ? { isProvisional } : {}),
       ...(isFavourable ? { isFavourable } : {}),
+      ...(isOtherwise && mayDiffer ? { isOtherwise } : {}),
     };
     void outbox.add('rule-slip', data, { basis });
     take(draftOfVerdict(verdict));
@@ -120,7 +127,17 @@ export function RulingForm(props: RulingFormProps) {
           onChange={({ target }) => change({ words: target.value })}
         />
       )}
-      {draft.outcome === 'average' && <p className={layout.soft}>{words.averageHint}</p>}
+      {draft.outcome === 'average' && (
+        <p className={layout.soft}>{words.averageHint(ledger.article, draft.isOtherwise ? undefined : averageLimit)}</p>
+      )}
+      {breach !== undefined && <Notice kind="warn">{breach}</Notice>}
+      {mayDiffer && (
+        <Check
+          label={words.otherwise}
+          isChecked={draft.isOtherwise}
+          onChange={(isOtherwise) => change({ isOtherwise })}
+        />
+      )}
       <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} />
       {role === 'commission' && (
         <Check
@@ -134,7 +151,8 @@ export function RulingForm(props: RulingFormProps) {
           {words.decide}
         </Button>
         <p role="status">
-          {ruling && <strong>{words.summary(ruling)}</strong>} {missing && words.missing[missing]}
+          {ruling && <strong>{words.summary(ruling)}</strong>}{' '}
+          {missing && words.missing[missing === 'law' && mayDiffer ? 'otherwise' : missing]}
         </p>
       </div>
     </form>

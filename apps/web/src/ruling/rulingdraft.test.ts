@@ -11,6 +11,7 @@ const DRAFT: RulingDraft = {
   isProvisional: false,
   isFavourable: false,
   isOneWay: false,
+  isOtherwise: false,
 };
 
 describe('rulingOf', () => {
@@ -48,11 +49,18 @@ describe('rulingOf', () => {
 describe('missingIn', () => {
   it('says what a decision lacks, first things first', () => {
     const nothing = { ...DRAFT, outcome: undefined, points: '', reason: '', isFavourable: true };
-    expect(missingIn(nothing)).toBe('outcome');
-    expect(missingIn({ ...nothing, outcome: 'accepted' })).toBe('points');
-    expect(missingIn({ ...nothing, outcome: 'nullity' })).toBe('one-way');
-    expect(missingIn({ ...nothing, outcome: 'nullity', isOneWay: true })).toBe('reason');
-    expect(missingIn(DRAFT)).toBeUndefined();
+    expect(missingIn(nothing, undefined)).toBe('outcome');
+    expect(missingIn({ ...nothing, outcome: 'accepted' }, undefined)).toBe('points');
+    expect(missingIn({ ...nothing, outcome: 'nullity' }, undefined)).toBe('one-way');
+    expect(missingIn({ ...nothing, outcome: 'nullity', isOneWay: true }, undefined)).toBe('reason');
+    expect(missingIn(DRAFT, undefined)).toBeUndefined();
+  });
+
+  it('has no decision against the law sent, unless the commission says that it decides otherwise', () => {
+    expect(missingIn(DRAFT, 'Aucun avertissement ne s’ajoute à une pénalité.')).toBe('law');
+    expect(
+      missingIn({ ...DRAFT, isOtherwise: true }, 'Aucun avertissement ne s’ajoute à une pénalité.'),
+    ).toBeUndefined();
   });
 });
 

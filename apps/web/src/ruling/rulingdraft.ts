@@ -18,6 +18,8 @@ export interface RulingDraft {
   readonly isFavourable: boolean;
   /** He could not have had it both ways. */
   readonly isOneWay: boolean;
+  /** The commission decides otherwise than the law. */
+  readonly isOtherwise: boolean;
 }
 
 /** Sanctions are given by somebody, not left over from what stood before. */
@@ -34,6 +36,7 @@ export function draftOfVerdict({ points }: ShownVerdict): RulingDraft {
     isProvisional: false,
     isFavourable: false,
     isOneWay: false,
+    isOtherwise: false,
   };
 }
 
@@ -50,16 +53,20 @@ export const withReading = (draft: RulingDraft, read: ShownVerdict): RulingDraft
 
 /** Another outcome, or another place granted: no longer what a reading gives, and no sanction with it. */
 export const decideOtherwise = (draft: RulingDraft, part: Partial<RulingDraft>): RulingDraft => ({
-  ...{ ...draft, ...UNSANCTIONED, isFavourable: false, isOneWay: false },
+  ...{ ...draft, ...UNSANCTIONED, isFavourable: false, isOneWay: false, isOtherwise: false },
   ...part,
 });
 
-/** What a decision still lacks, first things first. */
-export function missingIn(draft: RulingDraft): 'outcome' | 'points' | 'one-way' | 'reason' | undefined {
-  const { outcome, points, reason, isFavourable, isOneWay } = draft;
+/** What a decision still lacks, first things first; `breach` says where it differs from the law. */
+export function missingIn(
+  draft: RulingDraft,
+  breach: string | undefined,
+): 'outcome' | 'points' | 'one-way' | 'law' | 'reason' | undefined {
+  const { outcome, points, reason, isFavourable, isOneWay, isOtherwise } = draft;
   if (outcome === undefined) return 'outcome';
   if (outcome === 'accepted' && points === '') return 'points';
   if (isFavourable && !isOneWay) return 'one-way';
+  if (breach !== undefined && !isOtherwise) return 'law';
   return reason.trim() === '' ? 'reason' : undefined;
 }
 

@@ -42,6 +42,12 @@ describe('what a station has entered and goes on from', () => {
     expect(basisAfter('c', KEY, [...undone, again])).toBe('d');
   });
 
+  it('is what this station took back and had back, whichever of them a view shows', () => {
+    const undone = { id: 'u', type: 'undo', data: { event: 'c' } } as const;
+    const given = [RECORDED, CORRECTED, undone, { id: 'b', type: 'redo', data: { event: 'u' } } as const];
+    for (const told of ['tirage', 'r', 'c']) expect(basisAfter(told, KEY, given)).toBe('c');
+  });
+
   it('is what the server failed on too: it may be done yet', () => {
     expect(basisAfter('tirage', KEY, [{ ...RECORDED, refusal: { code: 'internal', text: 'panne' } }])).toBe('r');
   });

@@ -1,6 +1,7 @@
 import { BASIS_COMMANDS, entrantsNamed } from '@raccord/tournament';
 import type { WaitingCommand } from './commandoutbox.ts';
 import { mayCount } from './holding.ts';
+import { undoneAmong } from './undoneamong.ts';
 
 export type Known = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'refusal'>;
 
@@ -11,9 +12,7 @@ export type Known = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'ref
  */
 export function basisAfter(told: string, data: WaitingCommand['data'], known: readonly Known[]): string {
   const given = known.filter(mayCount);
-  const undone = new Set(
-    given.flatMap(({ type, data: about }) => (type === 'undo' && 'event' in about ? about.event : [])),
-  );
+  const undone = undoneAmong(given);
   const slip = slipIn(data);
   const before = new Map(given.flatMap(({ id, basis: on }) => (on !== undefined && undone.has(id) ? [[id, on]] : [])));
   let basis = told;

@@ -5,6 +5,7 @@ import { basisAfter, type Known } from './basisafter.ts';
 import { api, inReason, isServerThere, newId } from './client.ts';
 import { ANYTHING } from './holding.ts';
 import { Outbox, type Recipient, type Sent, type WaitingItem } from './outbox.ts';
+import { targetOf } from './undoneamong.ts';
 
 /** What a page gives to keep. Its id will be that of its event. */
 export interface Given<Type extends CommandType = CommandType> {
@@ -16,6 +17,8 @@ export interface Given<Type extends CommandType = CommandType> {
   readonly before?: Slip | undefined;
   /** The draw and the board in sight, to show it on no other. The server knows them by the basis. */
   readonly position?: string | undefined;
+  /** The same for all that is given at one stroke, and is taken back so. */
+  readonly stroke?: string;
 }
 
 type Recorded = AnswerOf<'sendCommand'>;
@@ -41,10 +44,11 @@ export class CommandOutbox extends Outbox<Given, Recorded> {
   /** Whoever goes on by himself decides on what he has just done. */
   override addAll(given: readonly (Given & { readonly id?: string })[]): Promise<void> {
     const known: Known[] = [...this.sent, ...this.waiting];
+    const stroke = given.length > 1 ? { stroke: newId() } : {};
     return super.addAll(
       given.map((one) => {
         const basis = one.basis === undefined ? {} : { basis: basisAfter(one.basis, one.data, known) };
-        const item = { id: newId(), ...one, ...basis };
+        const item = { id: newId(), ...one, ...basis, ...stroke };
         known.push(item);
         return item;
       }),
@@ -61,9 +65,9 @@ interface Named {
   readonly slips?: readonly { readonly entrant: string }[];
 }
 
-/** The slips that a command is about; what takes another one back is about that one, or about whatever came last. */
+/** The slips that a command is about; what takes another one back, or has it back, is about that one, or about whatever came last. */
 export function subjectsOf({ type, data }: Pick<Given, 'type' | 'data'>): readonly string[] {
-  if (type === 'undo') return [(data as CommandData<'undo'>).event ?? ANYTHING];
+  if (type === 'undo' || type === 'redo') return [targetOf({ type, data }) ?? ANYTHING];
   const { game, turn, entrant, entrants = [], slips = [] } = data as Named;
   const named = [...(entrant === undefined ? [] : [entrant]), ...entrants, ...slips.map((slip) => slip.entrant)];
   return named.map((one) => JSON.stringify([game, turn, one]));

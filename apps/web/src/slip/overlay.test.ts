@@ -90,6 +90,19 @@ describe('what it took back is as it was', () => {
     expect(after(confirm)).toMatchObject({ isConfirmed: false });
   });
 
+  test('where it is had back, whichever of them the view shows', () => {
+    const confirm = command('confirm-slip', { entrant: 'p2' });
+    const undone = undo(confirm.id);
+    const redone = command('redo', { event: undone.id });
+    const given = [confirm, undone, redone];
+    const isConfirmed = (shown: number) => layOver(TABLES, overlayOf(given.slice(shown), given), TURN)[1].isConfirmed;
+    expect(isConfirmed(0)).toBe(true);
+    // The view shows it as it is: nothing is laid over it.
+    expect(overlayOf(given.slice(1), given).size).toBe(0);
+    expect(isConfirmed(2)).toBe(true);
+    expect(overlayOf([], given).size).toBe(0);
+  });
+
   test('and may be done again', () => {
     const confirm = command('confirm-slip', { entrant: 'p2' });
     expect(laid(confirm, undo(confirm.id), { ...confirm, id: 'again' })[1].isConfirmed).toBe(true);

@@ -2,6 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import type { CommandData, CommandType } from '@raccord/tournament';
 import type { DeskTable } from '../server/answers.ts';
 import type { WaitingCommand } from '../server/commandoutbox.ts';
+import { targetOf, undoneAmong } from '../server/undoneamong.ts';
 import { type SlipKey, slipName, type TurnKey } from './keys.ts';
 
 /** A command that a view does not show: sent since, or waiting. */
@@ -74,13 +75,17 @@ const EFFECTS: Effects = {
  * @param known those given here, in which what is taken back is found.
  */
 export function overlayOf(unseen: readonly Unseen[], known: readonly Unseen[]): Overlay {
-  const undone = new Set(unseen.map(undoneBy));
+  const undone = undoneAmong(unseen);
+  const targeted = (command: Unseen | undefined, among = known): Unseen | undefined =>
+    command && among.find(({ id }) => id === targetOf(command));
   const overlay = new Map<string, UnseenChange>();
   for (const command of unseen) {
-    // The view shows neither it nor what takes it back.
-    if (undone.has(command.id) || unseen.some(({ id }) => id === undoneBy(command))) continue;
-    const back = known.find(({ id }) => id === undoneBy(command));
-    for (const [key, change] of back ? takenBack(back) : changesOf(command)) {
+    // The view shows neither it nor what takes it back, nor what has that back.
+    if (undone.has(command.id) || targeted(command, unseen)) continue;
+    const target = targeted(command);
+    const isBack = command.type === 'redo';
+    const done = isBack ? targeted(target) : target;
+    for (const [key, change] of done && !isBack ? takenBack(done) : changesOf(done ?? command)) {
       const name = slipName(key);
       const before = overlay.get(name);
       const isSent = command.answer !== undefined && before?.isSent !== false;
@@ -89,9 +94,6 @@ export function overlayOf(unseen: readonly Unseen[], known: readonly Unseen[]): 
   }
   return overlay;
 }
-
-const undoneBy = ({ type, data }: Unseen): string | undefined =>
-  type === 'undo' ? (data as CommandData<'undo'>).event : undefined;
 
 function changesOf({ type, data }: Unseen): readonly (readonly [SlipKey, Change])[] {
   const does = EFFECTS[type]?.does as ((data: unknown) => Change | ((entrant: string) => Change)) | undefined;

@@ -27,6 +27,6 @@ export function useOverlay(sequence: number, position?: string): Overlay {
   return useMemo(() => {
     const isHere = (command: WaitingCommand): boolean =>
       position === undefined || (command.position ?? position) === position;
-    return overlayOf(unseen.filter(isHere), [...sent, ...waiting]);
+    return overlayOf(unseen.filter(isHere), [...sent, ...waiting].filter(isHere));
   }, [unseen, sent, waiting, position]);
 }

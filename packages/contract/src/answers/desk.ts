@@ -79,6 +79,8 @@ const recordedRuling = withReason.extend({
   ruling,
   isProvisional: z.boolean(),
   isFavourable: z.boolean(),
+  /** The commission decided otherwise than the law. */
+  isOtherwise: z.boolean(),
   /** Who sat on the commission that decided; undefined while nobody has said so. */
   commission: commission.optional(),
 });
@@ -105,6 +107,8 @@ export const slipFile = seated.extend({
   result,
   basis,
   recorded: recordedSlip.optional(),
+  /** The most that an average would bring; undefined where nothing limits it. */
+  averageLimit: z.number().optional(),
   earlier: z.array(recordedSlip),
   /** Older entries of these lists that are not shown; the audit list has them all. */
   leftOut: z.number(),

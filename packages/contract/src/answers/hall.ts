@@ -15,6 +15,7 @@ const settings = z.object({
   soloThreshold: z.number(),
   soloBonus: z.number(),
   provisional: z.enum(['zero', 'penalty']),
+  referredByHand: z.enum(['verdict', 'zero', 'penalty']),
   plausible: z.enum(PLAUSIBILITIES),
   averageRounding: z.enum(['nearest', 'down', 'up']),
   playersWriteSlips: z.boolean(),

@@ -62,6 +62,8 @@ export const sheet = z.object({
   sequence: z.number(),
   entrant: z.string(),
   members: z.array(person),
+  /** Warnings for conduct on turns that were cancelled: they count all the same. */
+  conduct: z.array(z.object({ game: z.string(), turn: z.number(), warnings: z.number() })),
   lines: z.array(
     result.extend({
       game: z.string(),
@@ -82,6 +84,8 @@ export const sheet = z.object({
 /** A game in figures: the turns whose end was announced or, for screens and players, those that are closed. */
 export const statistics = z.object({
   sequence: z.number(),
+  /** As of the ranking of the game, to whom that is shown. */
+  provisional: provisional.optional(),
   turns: z.array(
     z.object({
       number: z.number(),

@@ -16,6 +16,7 @@ import { describeShortening } from './wording.ts';
 
 export const ACCUMULATION: Accumulation = {
   warningsBesidePenalty: true,
+  article: 'usage',
   text: 'un avertissement au plus par bulletin ; une pénalité et un avertissement peuvent s’ajouter ; une nullité ne porte que son propre motif.',
 };
 

@@ -21,6 +21,7 @@ export type Row = {
 export interface Accumulation {
   /** Warnings stand beside a penalty; where they do not, their reasons are not listed either. */
   readonly warningsBesidePenalty: boolean;
+  readonly article: string;
   /** In French. */
   readonly text: string;
 }

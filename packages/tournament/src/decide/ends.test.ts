@@ -14,7 +14,8 @@ import {
 } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { endReached, REACHED } from '../ending.ts';
-import type { GameEnd } from '../events.ts';
+import type { GameEnd, RecordedEvent } from '../events.ts';
+import { describeEvent } from '../kinds/index.ts';
 import type { PreparedGame } from '../prepared/prepared.ts';
 import { sealGame } from '../prepared/seal.ts';
 import { proposeSolution } from '../proposal.ts';
@@ -30,6 +31,7 @@ import {
   openTwoCentres,
   outcomeOf,
   playTurn,
+  refereeNamed,
   slipOf,
   wordbookOf,
 } from '../testing/hall.ts';
@@ -97,21 +99,41 @@ describe('finish-game', () => {
     expect(finish(drawn(), 'incident', 'affichage')).toBe('not-last-draw');
   });
 
-  it('because of an interruption, at the last turn whose slips were all collected, under 2023 only', () => {
+  it('because of an interruption, at the last turn whose end was announced, under 2023 only', () => {
     const hall = threeTurns('2023');
     expect(finish(hall, 'interruption')).toBe('reason-missing');
-    expect(finish(hall, 'interruption', 'incendie')).toEqual({
+    expect(finish(hall, 'interruption', 'incendie')).toMatchObject({
       type: 'game-finished',
-      data: { game: 'g', cause: 'interruption', reason: 'incendie', lastTurn: 1 },
+      data: { game: 'g', cause: 'interruption', reason: 'incendie', lastTurn: 2, missing: [{ turn: 2, tables: [2] }] },
     });
-    const { ledger } = hall.journal;
-    expect([1, 2, 3].map((turn) => ledger.result('g', turn, 'p1').outcome)).toEqual([
-      'accepted',
-      'not-playing',
-      'not-playing',
-    ]);
-    expect(ledger.gameTotal('g', 'p1').total).toBe(70);
+    const outcomes = (entrant: string) =>
+      [1, 2, 3].map((turn) => hall.journal.ledger.result('g', turn, entrant).outcome);
+    expect(outcomes('p1')).toEqual(['accepted', 'accepted', 'not-playing']);
+    // Its slips may still be entered.
+    expect(outcomes('p2')).toEqual(['accepted', 'missing', 'not-playing']);
+    hall.tell('record-tops', { game: 'g', turn: 2, entrants: ['p2'] }, refereeNamed('b'));
+    expect(outcomes('p2')).toEqual(['accepted', 'accepted', 'not-playing']);
     expect(finish(threeTurns('2019'), 'interruption', 'incendie')).toBe('unknown-end');
+  });
+
+  it('because of an interruption, at a turn whose solution nobody could lay any more: it was collected', () => {
+    const hall = openHall({ edition: '2023', players: 2 });
+    playTurn(hall, 'MENERAI', 1);
+    expect(finish(hall, 'interruption', 'incendie')).toMatchObject({ data: { lastTurn: 1 } });
+    hall.tell('record-tops', { ...TURN, entrants: ['p1'] }, refereeNamed('a'));
+    expect(hall.journal.ledger.gameTotal('g', 'p1').total).toBe(70);
+  });
+
+  it('because of an interruption, at a turn that ended in every centre that plays it, or was cancelled there', () => {
+    const inOneCentre = () => {
+      const hall = openTwoCentres({ edition: '2023' });
+      playTurn(hall, 'MENERAI', 1);
+      return hall;
+    };
+    expect(finish(inOneCentre(), 'interruption', 'incendie')).toMatchObject({ data: { lastTurn: 0 } });
+    const cancelledThere = inOneCentre();
+    cancelledThere.tell('cancel-turn', { ...TURN, centre: 'd', reason: 'panne' });
+    expect(finish(cancelledThere, 'interruption', 'incendie')).toMatchObject({ data: { lastTurn: 1 } });
   });
 
   it('because of an interruption, at the turn that the chief referee says', () => {
@@ -177,7 +199,7 @@ describe('cancel-turn', () => {
     return hall;
   }
 
-  it('makes its points, warnings and correction slips void, and puts everything back', () => {
+  it('makes its points, the warnings of its slips and its correction slips void, and puts everything back', () => {
     const hall = played();
     const { ledger } = hall.journal;
     expect(ledger.correctionsDue('g', 1)).toEqual(['p2']);
@@ -186,10 +208,68 @@ describe('cancel-turn', () => {
       data: { game: 'g', turn: 1, reason: 'erreur de temps' },
     });
     expect(ledger.gameTotal('g', 'p1')).toMatchObject({ total: 0, warnings: 0 });
-    expect(ledger.gameTotal('g', 'p2')).toMatchObject({ total: 0, warnings: 0 });
+    // Conduct stays (D22).
+    expect(ledger.gameTotal('g', 'p2')).toMatchObject({ total: 0, warnings: 1 });
     expect(ledger.correctionsDue('g', 1)).toEqual([]);
     expect(gameOf(hall)?.turns).toEqual([]);
     expect(gameOf(hall)?.cancelled).toMatchObject([{ reason: 'erreur de temps', turn: { number: 1 } }]);
+  });
+
+  it.each(['2015', '2016', '2019', '2023'] as const)(
+    '%s: leaves warnings for conduct, given by a person or noted on the slip, and takes those of slips (D22)',
+    (edition) => {
+      const hall = openTwoCentres({ edition });
+      playTurn(hall, 'MENERAI', 1);
+      hall.tell('end-turn', { ...TURN, centre: 'd' });
+      const badlyScored = slipOf('MARE', 'H5', 12);
+      const slips = [
+        { entrant: 'p1', slip: badlyScored },
+        { entrant: 'p2', slip: { ...badlyScored, conduct: 'warned' as const } },
+        { entrant: 'p3', slip: badlyScored },
+      ];
+      hall.tell('record-slips', { ...TURN, slips });
+      for (const entrant of ['p3', 'p3', 'p4']) hall.tell('give-warning', { ...TURN, entrant, reason: 'bavardage' });
+      const warnings = () => ['p1', 'p2', 'p3', 'p4'].map((id) => hall.journal.ledger.gameTotal('g', id).warnings);
+      expect(warnings()).toEqual([1, 2, 3, 1]);
+      cancel(hall, { centre: 'd' });
+      expect(warnings()).toEqual([1, 2, 2, 1]);
+      cancel(hall);
+      expect(warnings()).toEqual([0, 1, 2, 1]);
+      playTurn(hall, 'LAMESTU', 1);
+      hall.tell('give-warning', { ...TURN, entrant: 'p2', reason: 'bavardage' });
+      expect(warnings()).toEqual([0, 2, 2, 1]);
+    },
+  );
+
+  it('in one centre grants its players the average of the others, where the chief referee chooses it', () => {
+    const hall = openTwoCentres({ edition: '2023' });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('end-turn', { ...TURN, centre: 'd' });
+    hall.tell('record-tops', { ...TURN, entrants: ['p1', 'p3'] });
+    hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p2', slip: slipOf('MARE', 'H5', 10) }] });
+    hall.tell('give-warning', { ...TURN, entrant: 'p3', reason: 'bavardage' });
+    expect(outcomeOf(cancel(hall, { grants: 'average' }))).toBe('average-everywhere');
+    expect(outcomeOf(cancel(hall, { centre: 'd', grants: 'average' }))).toMatchObject({
+      data: { centre: 'd', grants: 'average' },
+    });
+    const { ledger, state } = hall.journal;
+    // 70 and 10.
+    expect(ledger.result('g', 1, 'p3')).toMatchObject({
+      outcome: 'average',
+      average: 'granted',
+      points: 40,
+      warnings: 1,
+    });
+    expect(ledger.result('g', 1, 'p4')).toMatchObject({ outcome: 'average', points: 40, total: 40, warnings: 0 });
+    expect(ledger.result('g', 1, 'p4').motives).toEqual([
+      { code: 'cancelled', citation: 'coup annulé dans ce centre, décision du juge-arbitre', text: 'erreur de temps' },
+    ]);
+    expect(ledger.isComplete('g', 1)).toBe(true);
+    expect(ledger.result('g', 1, 'p1')).toMatchObject({ solo: 'given' });
+    expect(describeEvent(hall.journal.events.at(-1) as RecordedEvent, state, 'all')).toBe(
+      'annulation du coup 1 (Partie 1) pour le centre Annexe ; la moyenne des autres y est accordée',
+    );
+    expect(ledger.correctionsDue('g', 1)).toEqual([]);
   });
 
   it('leads to the same number, on other letters', () => {

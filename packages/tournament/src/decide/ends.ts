@@ -4,6 +4,7 @@ import { isBlocked, lettersOfLastDraw, REACHED } from '../ending.ts';
 import type { GameEnd, MissingSlips, TournamentCharter } from '../events.ts';
 import { END_NAMES } from '../labels.ts';
 import { missingSlips } from '../provisional.ts';
+import { isFinishedEverywhere } from '../ranking/published.ts';
 import { type GameState, isSuddenDeath, type TurnState } from '../state/state.ts';
 import { describeMissing } from '../told/provisional.ts';
 import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
@@ -11,18 +12,19 @@ import { refused } from './refusals.ts';
 
 /**
  * Cancels the last turn drawn. For everybody: it is drawn again from all the letters. For one centre: its players lose
- * the turn, and the game goes on.
+ * the turn, or get the mean of the others, and the game goes on.
  */
-export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: number, centre, reason }) => {
+export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: number, centre, grants, reason }) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   if (isBlank(reason)) return refused('reason-missing');
+  if (grants && (centre === undefined || context.state.centres.size < 2)) return refused('average-everywhere');
   const key = { game: id, turn: number };
   if (centre === undefined) return accept({ type: 'turn-cancelled', data: { ...key, reason } });
   const where = context.state.centres.get(centre);
   if (!where) return refused('unknown-centre', centre);
   if (found.value.turn.centres.get(centre)?.cancelled) return refused('already-cancelled', number, where.name);
-  return accept({ type: 'turn-cancelled', data: { ...key, centre, reason } });
+  return accept({ type: 'turn-cancelled', data: { ...key, centre, ...(grants ? { grants } : {}), reason } });
 };
 
 export const finishGame: Decide<'finish-game'> = (
@@ -74,9 +76,9 @@ export const MID_TURN_ENDS: ReadonlySet<GameEnd> = new Set(['incident', 'interru
 /** Causes of which only people know why: they take a reason. */
 export const EXPLAINED_ENDS: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
 
-/** The last turn of which every slip, or the decision in its place, was collected. */
-const lastCollected = ({ ledger }: Context, { plan, turns }: GameState): number =>
-  turns.findLast(({ number, solution }) => solution !== undefined && ledger.isComplete(plan.id, number))?.number ?? 0;
+/** The last turn that was collected: its end was announced wherever it is played (3.7). Slips not entered yet still may be. */
+const lastCollected = ({ state }: Context, game: GameState): number =>
+  game.turns.findLast((turn) => isFinishedEverywhere(state, game, turn))?.number ?? 0;
 
 type CharteredContext = Context & { readonly charter: TournamentCharter };
 type MayEnd = (context: CharteredContext, game: GameState, last: TurnState | undefined) => Decision<void>;

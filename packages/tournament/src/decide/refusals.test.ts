@@ -524,6 +524,12 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'interruption', reason: 'incendie' }),
     answer: 'Ce règlement ne termine pas une partie ainsi (interruption prolongée) : choisissez une autre cause.',
   },
+  'average-everywhere': {
+    given: drawn,
+    when: (hall) => hall.ask('cancel-turn', { ...TURN, grants: 'average', reason: 'panne' }),
+    answer:
+      'La moyenne est celle des joueurs des autres centres : choisissez le centre où le coup est annulé, ou annulez-le pour tous, sans moyenne.',
+  },
   'already-cancelled': {
     given: () => after(drawn(), (hall) => hall.tell('cancel-turn', { ...AT_C, reason: 'temps' })),
     when: (hall) => hall.ask('cancel-turn', { ...AT_C, reason: 'temps' }),
@@ -678,6 +684,23 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: recorded,
     when: (hall) => hall.ask('rule-slip', { ...KEY, ruling: { outcome: 'average' }, reason: 'perdu' }, SECOND),
     answer: 'Seuls le juge-arbitre et la commission accordent une moyenne.',
+  },
+  'ruling-against-law': {
+    given: recorded,
+    when: (hall) =>
+      hall.ask('rule-slip', {
+        ...KEY,
+        ruling: { outcome: 'accepted', points: 70, penalty: 12, warning: false },
+        reason: 'exprès',
+      }),
+    answer: 'La pénalité est de 0 ou de 5 points. La commission seule peut en décider autrement.',
+  },
+  'not-otherwise-here': {
+    given: recorded,
+    when: (hall) =>
+      hall.ask('rule-slip', { ...KEY, ruling: NULLITY, reason: 'douteux', isOtherwise: true }, COMMISSION),
+    answer:
+      'La commission seule en décide autrement que le règlement, et seulement là où sa décision en diffère : retirez cette mention.',
   },
   'nothing-to-print': {
     given: recorded,

@@ -149,6 +149,8 @@ const SENTENCES = {
     `Le coup ${turn} a éliminé ${name} : aucun bulletin n’est plus attendu.`,
   'turn-cancelled-here': (turn: number, centre: string) =>
     `Le coup ${turn} est annulé pour le centre ${centre} : il n’y compte pas.`,
+  'average-everywhere': () =>
+    'La moyenne est celle des joueurs des autres centres : choisissez le centre où le coup est annulé, ou annulez-le pour tous, sans moyenne.',
   'already-cancelled': (turn: number, centre: string) => `Le coup ${turn} est déjà annulé pour le centre ${centre}.`,
   'bad-last-turn': (turns: number) =>
     `Le dernier coup qui compte est un nombre de 0 à ${turns}, celui du dernier coup joué et ramassé régulièrement.`,
@@ -162,6 +164,9 @@ const SENTENCES = {
   'not-your-ruling': (name: string) =>
     `Cette décision est celle ${ofName(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
   'bad-ruling': (text: string) => text,
+  'ruling-against-law': (breach: string, advice: string) => `${breach} ${advice}`,
+  'not-otherwise-here': () =>
+    'La commission seule en décide autrement que le règlement, et seulement là où sa décision en diffère : retirez cette mention.',
   'nothing-to-print': () =>
     'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus à remettre.',
   'delivered-later': () => 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',

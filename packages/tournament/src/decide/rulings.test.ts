@@ -1,6 +1,8 @@
+import { EDITION_NAMES, type EditionName } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { isAppealPending } from '../appeals.ts';
 import type { CommandData } from '../commands.ts';
+import { describeEvent } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import {
   ABSENT,
@@ -47,18 +49,57 @@ const refer = (hall: Hall, actor: Actor = REFEREE, reason = 'ambigu') =>
   outcomeOf(hall.ask('refer-slip', { ...KEY, reason }, actor));
 
 const resultOf = ({ journal }: Hall, entrant = 'p1') => journal.ledger.result('g', 1, entrant);
+const historyOf = ({ journal: { events, state } }: Hall) =>
+  events.map((event) => describeEvent(event, state, 'all')).join('\n');
 const fileOf = ({ journal }: Hall) => journal.state.games.get('g')?.turns[0].files.get('p1');
 
 describe('refer-slip', () => {
-  it('leaves the slip at zero until the commission decides', () => {
-    const hall = atFirstTurn();
+  it.each(['2015', '2019', '2023'] as const)(
+    '%s, which knows no provisional sanction: what was judged stands until the commission decides (D23)',
+    (edition) => {
+      const hall = atFirstTurn(openHall({ edition }));
+      hall.tell('correct-slip', { ...KEY, slip: slipOf('MARE', 'H5', 12), reason: 'mal lu' });
+      const { isProvisional: _, motives, ...judged } = resultOf(hall);
+      expect(judged).toMatchObject({ outcome: 'accepted', points: 10, warnings: 1, decidedBy: 'program' });
+      refer(hall);
+      expect(resultOf(hall)).toMatchObject({ ...judged, isProvisional: true });
+      expect(resultOf(hall).motives.map(({ code }) => code)).toEqual(['referral', ...motives.map(({ code }) => code)]);
+      // The player is told that it is before the commission.
+      expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toMatchObject({ isOptional: false });
+      rule(hall, NULLITY, COMMISSION);
+      expect(resultOf(hall)).toMatchObject({ outcome: 'nullity', points: 0, isProvisional: false });
+    },
+  );
+
+  it('leaves the slip at zero under 2016, which has a provisional sanction, or where the tournament is set so', () => {
+    const asked = { settings: { referredByHand: 'zero' } };
+    for (const setup of [{ edition: '2016' as const }, asked, { ...asked, edition: '2023' as const }]) {
+      const hall = atFirstTurn(openHall(setup));
+      refer(hall);
+      expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 0, penalty: 0, isProvisional: true });
+    }
+  });
+
+  it('obeys the law for the time being too: no negative turn under 2023', () => {
+    const referred = (edition: EditionName) => {
+      const hall = atFirstTurn(openHall({ edition, settings: { referredByHand: 'penalty' } }));
+      hall.tell('correct-slip', { ...KEY, slip: slipOf('AN', 'H8', 4), reason: 'mal lu' });
+      refer(hall);
+      return resultOf(hall);
+    };
+    expect(referred('2023')).toMatchObject({ outcome: 'referred', points: 0, penalty: 0, total: 0 });
+    expect(referred('2019')).toMatchObject({ outcome: 'referred', points: 4, penalty: 5, total: -1 });
+  });
+
+  it('is told with who asked and why', () => {
+    const hall = atFirstTurn(openHall({ settings: { referredByHand: 'zero' } }));
     expect(refer(hall)).toEqual({ type: 'slip-referred', data: { ...KEY, reason: 'ambigu' } });
     expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 0, penalty: 0, isProvisional: true });
     expect(fileOf(hall)?.referral).toMatchObject({ actor: REFEREE, reason: 'ambigu' });
   });
 
   it('or at its points less five, as the tournament is set', () => {
-    const hall = atFirstTurn(openHall({ settings: { provisional: 'penalty' } }));
+    const hall = atFirstTurn(openHall({ settings: { referredByHand: 'penalty' } }));
     refer(hall);
     expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 10, penalty: 5, total: 5 });
   });
@@ -227,16 +268,87 @@ describe('rule-slip', () => {
     expect(rule(hall, AVERAGE, COMMISSION)).toMatchObject({ type: 'slip-ruled' });
   });
 
-  it.each([accepted(-1), accepted(10.5), accepted(10_000), accepted(10, 3)])('%j is no ruling', (ruling) => {
+  it.each([accepted(-1), accepted(10.5), accepted(10_000)])('%j is no ruling', (ruling) => {
     expect(rule(atFirstTurn(), ruling)).toBe('bad-ruling');
   });
 
   it('a penalty of another value is the commission’s alone', () => {
     const hall = atFirstTurn();
-    expect(rule(hall, accepted(10, 12), CHIEF)).toBe('bad-ruling');
+    expect(rule(hall, accepted(10, 12), CHIEF)).toBe('ruling-against-law');
     for (const penalty of [-5, 2.5, 10_000]) expect(rule(hall, accepted(10, penalty), COMMISSION)).toBe('bad-ruling');
-    expect(rule(hall, accepted(0, 12), COMMISSION)).toMatchObject({ type: 'slip-ruled' });
+    expect(rule(hall, accepted(0, 12), COMMISSION)).toBe('ruling-against-law');
+    expect(rule(hall, accepted(0, 12), COMMISSION, { isOtherwise: true })).toMatchObject({ type: 'slip-ruled' });
     expect(resultOf(hall)).toMatchObject({ points: 0, penalty: 12, total: -12 });
+  });
+
+  describe('obeys the law of its edition', () => {
+    const under = (edition: EditionName) => atFirstTurn(openHall({ edition }));
+    const MAY_BE_NEGATIVE = ['2015', '2016', '2019'] as const;
+
+    it('2023: a penalty that would make the turn negative is a zero (5.3.3, 5.6)', () => {
+      expect(rule(under('2023'), accepted(4, 5))).toBe('ruling-against-law');
+      expect(rule(under('2023'), accepted(5, 5))).toMatchObject({ type: 'slip-ruled' });
+    });
+
+    it.each(MAY_BE_NEGATIVE)('%s: a turn may be negative', (edition) => {
+      const hall = under(edition);
+      expect(rule(hall, accepted(4, 5))).toMatchObject({ type: 'slip-ruled' });
+      expect(resultOf(hall)).toMatchObject({ total: -1 });
+    });
+
+    it('2023: no warning stands beside a penalty (5.8)', () => {
+      expect(rule(under('2023'), accepted(20, 5, true))).toBe('ruling-against-law');
+    });
+
+    it.each(MAY_BE_NEGATIVE)('%s: a warning and a penalty both stand', (edition) => {
+      const hall = under(edition);
+      expect(rule(hall, accepted(20, 5, true))).toMatchObject({ type: 'slip-ruled' });
+      expect(resultOf(hall)).toMatchObject({ penalty: 5, warnings: 1 });
+    });
+
+    it.each(EDITION_NAMES)('%s: no warning stands beside a zero', (edition) => {
+      expect(rule(under(edition), accepted(0, 0, true))).toBe('ruling-against-law');
+    });
+
+    it('says the article, and what to do', () => {
+      const said = (ruling: Ruling, actor: Actor) => {
+        const answer = under('2023').ask('rule-slip', { ...KEY, ruling, reason: 'motif' }, actor);
+        return answer.ok ? '' : answer.fault.text;
+      };
+      expect(said(accepted(3, 5), CHIEF)).toBe(
+        'Une pénalité de 5 points sur 3 points rend le bulletin nul (art. 5.3.3 et 5.6) : décidez un zéro. La commission seule peut en décider autrement.',
+      );
+      expect(said(accepted(20, 5, true), COMMISSION)).toBe(
+        'Aucun avertissement ne s’ajoute à une pénalité (art. 5.8) : choisissez l’un ou l’autre. Si la commission en décide autrement, la décision le dit.',
+      );
+    });
+
+    it('the commission alone decides otherwise, for the time being too, and its decision says so', () => {
+      const hall = under('2023');
+      const otherwise = { isOtherwise: true } as const;
+      expect(rule(hall, accepted(3, 5), CHIEF, otherwise)).toBe('not-otherwise-here');
+      expect(rule(hall, accepted(3, 5), COMMISSION, { isProvisional: true })).toBe('ruling-against-law');
+      expect(rule(hall, accepted(20, 5), COMMISSION, otherwise)).toBe('not-otherwise-here');
+      expect(rule(hall, accepted(3, 5), COMMISSION, { ...otherwise, isProvisional: true })).toMatchObject({
+        data: { isOtherwise: true, isProvisional: true },
+      });
+      expect(resultOf(hall)).toMatchObject({ points: 3, penalty: 5, total: -2 });
+      expect(resultOf(hall).motives[0].citation).toBe(
+        'décision de la commission d’arbitrage, qui en décide autrement que le règlement',
+      );
+      expect(historyOf(hall)).toContain('la commission en décide autrement');
+    });
+
+    it('an average granted by hand is never more than the solution of the slip', () => {
+      const hall = under('2023');
+      hall.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p3', slip: ABSENT }] });
+      rule(hall, AVERAGE);
+      expect(resultOf(hall)).toMatchObject({ outcome: 'average', points: 10 });
+      rule(hall, AVERAGE, CHIEF, { entrant: 'p3' });
+      expect(resultOf(hall, 'p3')).toMatchObject({ outcome: 'average', points: 70 });
+      rule(hall, AVERAGE, COMMISSION, { isOtherwise: true });
+      expect(resultOf(hall)).toMatchObject({ outcome: 'average', points: 70 });
+    });
   });
 
   it('a nullity keeps the words that the program found, unless whoever decides says which', () => {
@@ -319,7 +431,7 @@ describe('withdraw-ruling', () => {
     rule(hall, accepted(10), COMMISSION);
     expect(withdraw(hall, CHIEF)).toBe('commission-has-decided');
     withdraw(hall, COMMISSION);
-    expect(resultOf(hall)).toMatchObject({ outcome: 'referred', isProvisional: true });
+    expect(resultOf(hall)).toMatchObject({ outcome: 'accepted', points: 10, isProvisional: true });
   });
 
   it('needs a ruling and a reason', () => {

@@ -5,6 +5,7 @@ import type { PrintedCorrection, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
 import { awaitedOf, hasCommissionDecided, isReferralPending, wordsOf } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
+import { breachOf } from '../rulinglaw.ts';
 import { hasCommission, type SlipFile, type TournamentState } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
 import { type Context, type Decide, type Decision, isBlank } from './context.ts';
@@ -51,19 +52,41 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, command) => {
   const last = file?.rulings?.at(-1);
   if (last && RANKS[actor.role] < RANKS[last.actor.role]) return refused('not-your-ruling', last.actor.name);
   if (isBlank(reason)) return refused('reason-missing');
-  const fault = rulingFault(ruling, actor, EDITIONS[context.charter.edition].penalty);
+  const fault = rulingFault(ruling, actor);
   if (fault) return refused('bad-ruling', fault);
-  const { favourableReading } = EDITIONS[context.charter.edition].decisions;
+  const edition = EDITIONS[context.charter.edition];
+  const { favourableReading } = edition.decisions;
+  const lawful = checkLaw(data, breachOf(ruling, edition), actor);
+  if (!lawful.ok) return lawful;
   if (data.isFavourable && (actor.role !== 'commission' || !favourableReading)) return refused('not-favourable-here');
   const isProvisional = isForNow(context.state, file, actor, data.isProvisional === true);
-  const favourable = data.isFavourable ? { isFavourable: true as const } : {};
+  const how = {
+    ...(data.isFavourable ? { isFavourable: true as const } : {}),
+    ...(data.isOtherwise ? { isOtherwise: true as const } : {}),
+  };
   const kept = keepingWords(ruling, file);
   const told = kept.outcome === 'nullity' ? namingWords(reason, kept.words ?? []) : reason;
   return accept({
     type: 'slip-ruled',
-    data: { ...keyOf(data), ruling: kept, isProvisional, reason: told, ...favourable },
+    data: { ...keyOf(data), ruling: kept, isProvisional, reason: told, ...how },
   });
 };
+
+/** What people decide obeys the law of the slips; the commission alone decides otherwise, and says so. An average may exceed its limit. */
+function checkLaw(
+  { ruling, isOtherwise }: Pick<CommandData<'rule-slip'>, 'ruling' | 'isOtherwise'>,
+  breach: string | undefined,
+  { role }: Actor,
+): Decision<void> {
+  const mayDiffer = role === 'commission' && (breach !== undefined || ruling.outcome === 'average');
+  if (isOtherwise) return mayDiffer ? accept(undefined) : refused('not-otherwise-here');
+  if (breach === undefined) return accept(undefined);
+  const advice =
+    role === 'commission'
+      ? 'Si la commission en décide autrement, la décision le dit.'
+      : 'La commission seule peut en décider autrement.';
+  return refused('ruling-against-law', breach, advice);
+}
 
 /**
  * The commission says so itself. What the chief referee decides of a slip that is before it holds until it decides, and for good
@@ -162,7 +185,7 @@ export const deliverCorrection: Decide<'deliver-correction'> = (context, data, c
 
 const HIGHEST_RULING = 9999;
 
-function rulingFault(ruling: Ruling, actor: Actor, cost: number): string | undefined {
+function rulingFault(ruling: Ruling, actor: Actor): string | undefined {
   if (ruling.outcome === 'average' && actor.role !== 'chief' && actor.role !== 'commission') {
     return 'Seuls le juge-arbitre et la commission accordent une moyenne.';
   }
@@ -171,10 +194,7 @@ function rulingFault(ruling: Ruling, actor: Actor, cost: number): string | undef
   if (!(Number.isInteger(points) && points >= 0 && points <= HIGHEST_RULING)) {
     return `Les points accordés sont un nombre entier de 0 à ${HIGHEST_RULING}.`;
   }
-  if (penalty === 0 || penalty === cost) return undefined;
-  if (actor.role !== 'commission')
-    return `La pénalité est de 0 ou de ${cost} points ; la commission seule en décide une autre.`;
-  const isPossible = Number.isInteger(penalty) && penalty > 0 && penalty <= HIGHEST_RULING;
+  const isPossible = Number.isInteger(penalty) && penalty >= 0 && penalty <= HIGHEST_RULING;
   return isPossible ? undefined : `La pénalité est un nombre entier de 0 à ${HIGHEST_RULING}.`;
 }
 

@@ -33,8 +33,12 @@ export const RULINGS = {
       delete file.review;
       file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp, order: countRulings(file) }];
     },
-    told: ({ ruling, isProvisional, isFavourable, ...key }, teller) => {
-      const how = `${isProvisional ? ' provisoire' : ''}${isFavourable ? ', lecture la plus favorable' : ''}`;
+    told: ({ ruling, isProvisional, isFavourable, isOtherwise, ...key }, teller) => {
+      const how = [
+        isProvisional ? ' provisoire' : '',
+        isFavourable ? ', lecture la plus favorable' : '',
+        isOtherwise ? ', la commission en décide autrement' : '',
+      ].join('');
       return `décision${how}${teller.isAll ? ` (${describeRuling(ruling)})` : ''} : ${teller.slip(key)}`;
     },
   }),

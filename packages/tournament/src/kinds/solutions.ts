@@ -1,5 +1,13 @@
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
-import type { ChosenSolution, JudgedAgain, LaidSolution, SolutionAlert, TurnKey, TurnsCorrected } from '../events.ts';
+import type {
+  ChosenSolution,
+  JudgedAgain,
+  LaidSolution,
+  SolutionAlert,
+  TurnCancelled,
+  TurnKey,
+  TurnsCorrected,
+} from '../events.ts';
 import type { GameInFold, TurnInFold } from '../state/folding.ts';
 import { nextTurnOf, type Stamp } from '../state/state.ts';
 import { countOf } from '../told/french.ts';
@@ -75,11 +83,10 @@ export const SOLUTIONS = {
       return `solution ${word} en ${reference} pour ${pointsOf(score)}, ${teller.turn(key)}${notes}`;
     },
   }),
-  /** With `centre`, for those who play there and nobody else. */
-  'turn-cancelled': kind<TurnKey & { readonly centre?: string; readonly reason: string }>({
-    evolve: (state, { centre, reason, ...key }, stamp) => {
-      if (centre === undefined) cancelLast(state, gameIn(state, key.game), { reason, ...stamp });
-      else centreIn(state, { ...key, centre }).cancelled = { reason, ...stamp };
+  'turn-cancelled': kind<TurnCancelled>({
+    evolve: (state, { game, turn, centre, ...why }, stamp) => {
+      if (centre === undefined) cancelLast(state, gameIn(state, game), { reason: why.reason, ...stamp });
+      else centreIn(state, { game, turn, centre }).cancelled = { ...why, ...stamp };
     },
     touches: ({ game, turn, centre }) =>
       centre === undefined
@@ -87,8 +94,10 @@ export const SOLUTIONS = {
         : writes(`${clockPath({ game, turn, centre })}/cancelled`),
     recounts: ({ game }) => ({ of: 'game', game }),
     news: everything,
-    told: ({ centre, ...key }, teller) =>
-      `annulation du ${teller.turn(key)}${centre === undefined ? '' : ` pour le centre ${teller.centre(centre)}`}`,
+    told: ({ centre, grants, ...key }, teller) => {
+      const where = centre === undefined ? '' : ` pour le centre ${teller.centre(centre)}`;
+      return `annulation du ${teller.turn(key)}${where}${grants ? ' ; la moyenne des autres y est accordée' : ''}`;
+    },
   }),
   'turns-corrected': kind<TurnsCorrected>({
     evolve: (state, { game: id, turns, cancelled, reason }, stamp, event) => {

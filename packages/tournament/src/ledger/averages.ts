@@ -19,7 +19,7 @@ export function isExcused(state: TournamentState, game: GameState, turn: number,
   const { charter } = state;
   const file = game.turns[turn - 1].files.get(entrant.id);
   const words = file?.slip?.verdict.excusable?.words;
-  if (!charter || !file || !words || file.rulings?.length || file.referral) return false;
+  if (!charter || !file || !words || file.rulings?.length) return false;
   const earlier = gamesBefore(state, game);
   const played = [
     ...earlier.flatMap((one) => one.turns.map((turn) => ({ game: one, turn }))),

@@ -5,6 +5,7 @@ export { type TurnResult, wasThere } from './sheet.ts';
 export {
   type Awaited,
   awaitedOf,
+  conductWarnings,
   hasCommissionDecided,
   isReferralPending,
   isReferred,

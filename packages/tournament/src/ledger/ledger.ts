@@ -13,6 +13,7 @@ import {
 } from '../state/state.ts';
 import { type Correction, correctionOf } from './corrections.ts';
 import { NOT_PLAYING, type TurnResult, TurnSheet } from './sheet.ts';
+import { conductWarnings } from './standing.ts';
 import { findOut, type Out } from './suddendeath.ts';
 
 /** An entrant's game so far. */
@@ -170,7 +171,8 @@ export class KeptLedger {
     const file = turn?.files.get(entrant);
     const { charter, entrants } = this.#state;
     // A turn that does not count leaves nothing to tell; somebody excluded is told of that, not of his slips.
-    if (result.outcome === 'not-playing' || entrants.get(entrant)?.exclusion) return undefined;
+    if (result.outcome === 'not-playing' || result.motives[0]?.code === 'cancelled' || entrants.get(entrant)?.exclusion)
+      return undefined;
     return turn && file && charter && correctionOf(file, result, turn, charter.edition);
   }
 
@@ -235,13 +237,23 @@ export class KeptLedger {
         sheets: [],
         players: new Set<number>(),
         sums: [],
-        warnings: [],
+        warnings: this.#conductOf(game),
         out: new Map(),
         stale: new Set<TurnSheet>(),
       },
     };
     this.#books.set(game.plan.id, book);
     return book;
+  }
+
+  /** The warnings for conduct of turns that were cancelled, by index of the entrant: they stay (D22). */
+  #conductOf({ cancelled }: GameState): number[] {
+    const warnings: number[] = [];
+    for (const [id, file] of cancelled.flatMap(({ turn }) => [...turn.files])) {
+      const index = this.#state.entrants.get(id)?.index;
+      if (index !== undefined) warnings[index] = (warnings[index] ?? 0) + conductWarnings(file);
+    }
+    return warnings;
   }
 
   #addSheet(book: GameBook, number: number): void {

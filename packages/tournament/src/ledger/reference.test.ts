@@ -100,6 +100,9 @@ const ruling = fc.oneof(
   }),
 );
 
+/** The commission may decide otherwise than the law. */
+const isOtherwise = fc.constantFrom(undefined, undefined, true);
+
 /** What is seldom accepted in a history drawn wholly at random: most of these are. */
 const happening = (type: Attempt['type'], more: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Attempt> =>
   fc
@@ -115,7 +118,7 @@ const happenings = fc.array(
     },
     { weight: 10, arbitrary: happening('give-warning', { reason }) },
     { weight: 3, arbitrary: happening('refer-slip', { reason }) },
-    { weight: 4, arbitrary: happening('rule-slip', { ruling, reason, isProvisional: fc.boolean() }) },
+    { weight: 4, arbitrary: happening('rule-slip', { ruling, reason, isProvisional: fc.boolean(), isOtherwise }) },
     { weight: 1, arbitrary: happening('withdraw-ruling', { reason }) },
     { weight: 2, arbitrary: happening('correct-slip', { slip: fc.constantFrom(...SLIPS), reason }) },
   ),
@@ -144,7 +147,7 @@ type Game = typeof games extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A whole game, every player playing every turn; what is refused changes nothing. */
 function playGame({ setup, rounding, rhythm, formula, isSplit, turns, end }: Game): Hall {
-  const settings = { ...setup.settings, averageRounding: rounding };
+  const settings = { ...setup.settings, ...(setup.edition === '2023' ? {} : { averageRounding: rounding }) };
   const hall = openHall({ ...setup, settings, game: { rhythm, formula, ...setup.game } });
   hall.tell('add-centre', { id: 'd', name: 'Annexe' });
   for (const [index, centre] of isSplit ? ['d', 'd', 'c'].entries() : []) {

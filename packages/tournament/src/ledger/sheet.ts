@@ -1,7 +1,9 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { isAppealPending } from '../appeals.ts';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
+import { averageLimit } from '../rulinglaw.ts';
 import {
+  cancellationFor,
   type EntrantState,
   type GameState,
   isCancelledFor,
@@ -10,12 +12,14 @@ import {
   isSuddenDeath,
   type RecordedSlip,
   refereeAt,
+  type SlipFile,
   seatAt,
   type TournamentState,
+  type TurnCentre,
   type TurnState,
 } from '../state/state.ts';
 import { isExcused, meanOf } from './averages.ts';
-import { awaitedOf, isReferralPending, type Motive, type Standing, standingOf } from './standing.ts';
+import { awaitedOf, conductWarnings, isReferralPending, type Motive, type Standing, standingOf } from './standing.ts';
 
 /** What an entrant gets for a turn. */
 export interface TurnResult {
@@ -157,11 +161,16 @@ export class TurnSheet {
   #seat(entrant: EntrantState): void {
     const { number, isVoid } = this.turn;
     const { centre } = seatAt(this.#game, number, entrant);
-    const isCounted = !isVoid && !this.isCancelledFor(entrant) && !this.#others.isOut(entrant);
+    const cancellation = cancellationFor(this.#game, this.turn, entrant);
+    const isCounted = !isVoid && (!cancellation || cancellation.grants) && !this.#others.isOut(entrant);
     const isPlaying = isCounted && isPresent(this.#game, number, entrant);
     const isLate = isCounted && isLateAt(this.#game, number, entrant);
     const absent = isLate ? nullFor(lateness(charterOf(this.#state).edition)) : NOT_PLAYING;
     this.cells[entrant.index] = isPlaying ? emptyCell('missing') : (absent as Cell);
+    const file = this.turn.files.get(entrant.id);
+    if (cancellation && !isVoid && !isPlaying && file) {
+      this.cells[entrant.index] = { ...NOT_PLAYING, warnings: conductWarnings(file) };
+    }
     if (!isPlaying) return;
     const referee = refereeAt(this.#state, this.#game, number, entrant);
     this.#groups[entrant.index] = referee ?? `centre ${centre}`;
@@ -179,6 +188,14 @@ export class TurnSheet {
       return;
     }
     const file = this.turn.files.get(entrant.id);
+    const cancellation = cancellationFor(this.#game, this.turn, entrant);
+    if (cancellation) {
+      this.#missingCount -= Number(cell.outcome === 'missing');
+      Object.assign(cell, averageInPlace(cancellation, file));
+      cell.warningCost = this.#warningCost(entrant, cell.warnings);
+      this.#averages.add(entrant);
+      return;
+    }
     const standing = file && standingOf(file, charterOf(this.#state));
     const wasMissing = cell.outcome === 'missing';
     Object.assign(cell, standing ? pickStanding(standing) : emptyCell('missing'));
@@ -243,8 +260,10 @@ export class TurnSheet {
   #average(entrant: EntrantState, { sum, count }: Scores): void {
     const cell = this.cells[entrant.index];
     const mean = meanOf(sum, count, settingsOf(this.#state).averageRounding);
-    const worth = this.turn.files.get(entrant.id)?.slip?.verdict.excusable?.worth ?? 0;
-    cell.points = cell.average === 'found' ? Math.min(mean, worth) : mean;
+    const file = this.turn.files.get(entrant.id);
+    const isLimited = file && !file.rulings?.at(-1)?.isOtherwise && !this.isCancelledFor(entrant);
+    const limit = isLimited ? averageLimit(file) : undefined;
+    cell.points = Math.min(mean, limit ?? mean);
     settle(cell);
   }
 
@@ -288,6 +307,16 @@ const averageFound = (edition: EditionName): Motive => ({
   code: 'average',
   citation: EDITIONS[edition].ledger.article,
   text: 'Le même mot non admis a été rejoué avant que le joueur ait été averti : il reçoit la moyenne des autres joueurs de son arbitre, dans la limite de sa solution.',
+});
+
+/** The mean of the other centres, for those whose own cancelled the turn: what was on slips is gone, conduct stays (D22). */
+const averageInPlace = ({ reason, actor }: NonNullable<TurnCentre['cancelled']>, file: SlipFile | undefined): Cell => ({
+  ...emptyCell('missing'),
+  outcome: 'average',
+  average: 'granted',
+  warnings: file ? conductWarnings(file) : 0,
+  motives: [{ code: 'cancelled', citation: 'coup annulé dans ce centre, décision du juge-arbitre', text: reason }],
+  decidedBy: actor.role,
 });
 
 /** Nothing, for a reason that has nothing to do with a slip. */

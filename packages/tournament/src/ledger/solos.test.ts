@@ -99,7 +99,8 @@ describe('a solo', () => {
   it('waits for the commission while a referred slip could reach it', () => {
     const hall = firstTurn();
     record(hall, 'p1', MARE_10);
-    record(hall, 'p2', slipOf('AMEN', 'H5', 10));
+    // Judged 4 so far, and 10 by what is written.
+    record(hall, 'p2', slipOf('AN', 'H8', 10));
     record(hall, 'p3', ABSENT);
     hall.tell('refer-slip', { game: 'g', turn: 1, entrant: 'p2', reason: 'ambigu' });
     expect(soloOf(hall)).toEqual(['pending', 0, 10]);

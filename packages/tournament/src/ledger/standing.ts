@@ -1,11 +1,21 @@
 import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
 import { isAppealPending, isDecidedSince } from '../appeals.ts';
 import type { Role } from '../people.ts';
-import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
+import { breachOf } from '../rulinglaw.ts';
+import type { Settings } from '../settings.ts';
+import type { RecordedReferral, RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
 /** Why an entrant got what he got: an article of the regulation, or what a person decided. */
 export interface Motive {
-  readonly code: Reason['code'] | 'ruling' | 'referral' | 'disciplinary' | 'average' | 'exclusion' | 'lateness';
+  readonly code:
+    | Reason['code']
+    | 'ruling'
+    | 'referral'
+    | 'disciplinary'
+    | 'average'
+    | 'exclusion'
+    | 'lateness'
+    | 'cancelled';
   readonly citation: string;
   readonly text: string;
   /** The words not admitted, where it is about them. */
@@ -28,6 +38,10 @@ export interface Standing {
 
 export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
   rulings.some(({ actor, isProvisional }) => actor.role === 'commission' && !isProvisional);
+
+/** Warnings for conduct, which outlive the turn that they were given on (D22). */
+export const conductWarnings = ({ warnings = [], slip }: SlipFile): number =>
+  warnings.length + Number(slip?.verdict.disciplinary ?? false);
 
 /** By the regulation or by hand. */
 export const isReferred = ({ referral, slip }: SlipFile): boolean =>
@@ -55,25 +69,20 @@ export function awaitedOf(file: SlipFile): Awaited | undefined {
 /** What the charter of a tournament says of a slip that awaits the commission. */
 export interface Charter {
   readonly edition: EditionName;
-  readonly settings: { readonly provisional: 'zero' | 'penalty' };
+  readonly settings: Pick<Settings, 'referredByHand'>;
 }
 
-/** What stands: the last ruling, else the provisional sanction of a slip referred by hand, else the computed verdict. */
+/** What stands: the last ruling, else what the tournament gives a slip referred by hand, else the computed verdict. */
 export function standingOf(file: SlipFile, charter: Charter): Standing | undefined {
   const ruling = file.rulings?.at(-1);
   if (ruling) return standingOfRuling(ruling, file.slip, charter);
   if (!file.slip) return undefined;
   const { outcome, points, penalty, warning, disciplinary = false, reasons } = file.slip.verdict;
-  if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral, charter);
-  return {
-    outcome,
-    points,
-    penalty,
-    warning,
-    disciplinary,
-    motives: reasons,
-    decidedBy: 'program',
-  };
+  const { referral } = file;
+  const isSanctioned = charter.settings.referredByHand !== 'verdict' && outcome !== 'referred';
+  if (referral && isSanctioned) return standingOfReferral(file.slip, referral, charter);
+  const motives = referral ? [motiveOfReferral(referral), ...reasons] : reasons;
+  return { outcome, points, penalty, warning, disciplinary, motives, decidedBy: 'program' };
 }
 
 const RULING_CITATIONS: Readonly<Record<Role, string>> = {
@@ -85,7 +94,7 @@ const RULING_CITATIONS: Readonly<Record<Role, string>> = {
 };
 
 function standingOfRuling(
-  { ruling, reason, actor, isFavourable }: RecordedRuling,
+  { ruling, reason, actor, ...how }: RecordedRuling,
   slip: RecordedSlip | undefined,
   charter: Charter,
 ): Standing {
@@ -94,7 +103,7 @@ function standingOfRuling(
   const words = ruling.outcome === 'nullity' ? (ruling.words ?? found) : [];
   const motive: Motive = {
     code: 'ruling',
-    citation: citationOf(actor.role, isFavourable === true, charter),
+    citation: citationOf(actor.role, how, charter),
     text: reason,
     ...(words.length > 0 ? { words } : {}),
   };
@@ -106,34 +115,42 @@ function standingOfRuling(
   return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
 }
 
-function citationOf(role: Role, isFavourable: boolean, { edition }: Charter): string {
+function citationOf(
+  role: Role,
+  { isFavourable, isOtherwise }: Pick<RecordedRuling, 'isFavourable' | 'isOtherwise'>,
+  { edition }: Charter,
+): string {
   const { ledger, decisions } = EDITIONS[edition];
   const own = RULING_CITATIONS[role];
   if (isFavourable && decisions.favourableReading) {
     return `${own}, lecture la plus favorable, ${decisions.favourableReading.article}`;
   }
+  if (isOtherwise) return `${own}, qui en décide autrement que le règlement`;
   return role === 'second-referee' ? `${own}, ${ledger.article}` : own;
 }
 
 function standingOfReferral(
   { verdict }: RecordedSlip,
-  { reason, actor }: NonNullable<SlipFile['referral']>,
+  referral: RecordedReferral,
   { edition, settings }: Charter,
 ): Standing {
-  const points = settings.provisional === 'penalty' ? verdict.points : 0;
+  const { penalty } = EDITIONS[edition];
+  const less = { outcome: 'accepted', points: verdict.points, penalty, warning: false } as const;
+  const isPaid = settings.referredByHand === 'penalty' && verdict.points > 0 && !breachOf(less, EDITIONS[edition]);
   return {
+    ...(isPaid ? less : { points: 0, penalty: 0, warning: false }),
     outcome: 'referred',
-    points,
-    penalty: points > 0 ? EDITIONS[edition].penalty : 0,
-    warning: false,
     disciplinary: verdict.disciplinary ?? false,
-    motives: [
-      { code: 'referral', citation: 'bulletin soumis à la commission d’arbitrage', text: reason },
-      ...verdict.reasons.filter(({ code }) => code === 'disciplinary'),
-    ],
-    decidedBy: actor.role,
+    motives: [motiveOfReferral(referral), ...verdict.reasons.filter(({ code }) => code === 'disciplinary')],
+    decidedBy: referral.actor.role,
   };
 }
+
+const motiveOfReferral = ({ reason }: RecordedReferral): Motive => ({
+  code: 'referral',
+  citation: 'bulletin soumis à la commission d’arbitrage',
+  text: reason,
+});
 
 /** The words not admitted that made a slip null. */
 export const wordsOf = (motives: readonly Motive[]): readonly string[] => motives.flatMap(({ words }) => words ?? []);

@@ -44,7 +44,7 @@ const TIE_BREAKS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly Gam
     ),
   ],
   warnings: (ledger, games) => [
-    fewest((entrant) => countTurns(games, ({ game, turn }) => resultOf(ledger, game, turn, entrant).warnings)),
+    fewest(({ id }) => games.reduce((sum, { game }) => sum + ledger.gameTotal(game.plan.id, id).warnings, 0)),
   ],
 };
 

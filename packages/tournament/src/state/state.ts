@@ -14,6 +14,7 @@ import type {
   Ruled,
   ScreenShow,
   TournamentCharter,
+  TurnCancelled,
 } from '../events.ts';
 import type { Actor, Centre, Official, Person, Publication, Team } from '../people.ts';
 import type { PreparedTurn } from '../prepared/prepared.ts';
@@ -128,7 +129,7 @@ export interface TurnCentre {
   readonly endedAt: number | undefined;
   readonly isClosed: boolean;
   /** Why the turn does not count for those who play here. */
-  readonly cancelled?: Stamp & { readonly reason: string };
+  readonly cancelled?: Stamp & Pick<TurnCancelled, 'reason' | 'grants'>;
 }
 
 /** Who did something, and when. */
@@ -238,9 +239,12 @@ export function isLateAt(game: GameState, turn: number, entrant: EntrantState): 
 export const preparedTurn = ({ prepared, cancelled }: GameState, turn: number): PreparedTurn | undefined =>
   cancelled.length > 0 ? undefined : prepared?.[turn - 1];
 
-/** Does the turn not count for this entrant, whose centre cancelled it? */
+/** Why the turn does not count for this entrant, whose centre cancelled it, and what he gets in its place. */
+export const cancellationFor = (game: GameState, turn: TurnState, entrant: EntrantState): TurnCentre['cancelled'] =>
+  turn.centres.get(seatAt(game, turn.number, entrant).centre)?.cancelled;
+
 export const isCancelledFor = (game: GameState, turn: TurnState, entrant: EntrantState): boolean =>
-  turn.centres.get(seatAt(game, turn.number, entrant).centre)?.cancelled !== undefined;
+  cancellationFor(game, turn, entrant) !== undefined;
 
 export const seatAt = (game: GameState, turn: number, entrant: EntrantState): Seat =>
   valueAt(entrant.seats, momentOf(game, turn)) ?? entrant.seats[0].value;

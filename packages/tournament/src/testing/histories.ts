@@ -236,6 +236,10 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       fc.oneof(
         fc.record({ game: fc.constant('g'), turn: current, reason }),
         fc.record({ game: fc.constant('g'), turn: current, centre: fc.constant('c'), reason }),
+        fc.record({
+          ...{ game: fc.constant('g'), turn: current, centre: fc.constant('c'), reason },
+          grants: fc.constant('average' as const),
+        }),
       ),
     ),
   ),
@@ -275,7 +279,12 @@ export const MOVED: Attempt = {
 export const setups: fc.Arbitrary<HallSetup> = fc.record({
   players: fc.constant(PLAYERS),
   edition: fc.constantFrom('2015', '2016', '2019', '2023', '2023'),
-  settings: fc.constantFrom({ soloThreshold: 3 }, { soloThreshold: 3, provisional: 'penalty' }, {}),
+  settings: fc.constantFrom(
+    { soloThreshold: 3 },
+    { soloThreshold: 3, referredByHand: 'penalty' },
+    { soloThreshold: 3, referredByHand: 'zero' },
+    {},
+  ),
   game: fc.constantFrom({}, {}, { rhythm: 'mort-subite' } as const),
 });
 

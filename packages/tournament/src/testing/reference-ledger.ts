@@ -55,7 +55,8 @@ const NOT_PLAYING: ReferenceResult = {
 export function referenceLedger(events: readonly RecordedEvent[], game: string): ReferenceLedger {
   const facts = new Facts(withoutCancelled(events), game);
   const { soloThreshold, soloBonus } = facts.charter.settings;
-  const countsAt = (turn: number, entrant: string) => !facts.isVoid(turn) && !facts.isCancelledFor(turn, entrant);
+  const countsAt = (turn: number, entrant: string) =>
+    !facts.isVoid(turn) && (!facts.isCancelledFor(turn, entrant) || facts.isAveraged(turn, entrant));
   // D21: those who took part in one turn of the game at least; a pair is one.
   const players = facts.entrants.filter((entrant) =>
     facts.turns.some((turn) => countsAt(turn, entrant) && facts.isPresent(turn, entrant)),
@@ -64,7 +65,11 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
   const before: ReadonlyMap<string, Decided>[] = [];
   const turns: Map<string, ReferenceResult>[] = [];
   const out = new Set<string>();
-  const warningsOf = (entrant: string) => sum(before.map((earlier) => earlier.get(entrant)?.warnings ?? 0));
+  // D22: conduct outlives the turns that were cancelled, for everybody (turn 0) or in his centre.
+  const warningsOf = (entrant: string) =>
+    facts.warningsGiven(0, entrant) +
+    sum(before.map((earlier) => earlier.get(entrant)?.warnings ?? 0)) +
+    sum(before.map((_, index) => conductIn(facts, facts.turns[index], entrant)));
 
   for (const turn of facts.turns) {
     const counted = facts.entrants.filter((entrant) => countsAt(turn, entrant) && !out.has(entrant));
@@ -75,7 +80,9 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
         decide(facts, turn, player, [...earlierGames.flatMap(({ decided: all }) => all), ...before]),
       ]),
     );
-    const results = new Map(facts.entrants.map((entrant) => [entrant, NOT_PLAYING]));
+    const results = new Map(
+      facts.entrants.map((entrant) => [entrant, { ...NOT_PLAYING, warnings: conductIn(facts, turn, entrant) }]),
+    );
     // 6.2: the turns played before a latecomer is there count as null.
     for (const entrant of counted)
       if (facts.isLate(turn, entrant)) results.set(entrant, { ...NOT_PLAYING, outcome: 'nullity' });
@@ -109,6 +116,12 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
   return { turns, totals: new Map(totals), stillIn, decided: before };
 }
 
+/** Warnings for conduct on a turn that does not count in his centre. */
+function conductIn(facts: Facts, turn: number, entrant: string): number {
+  const isGone = facts.isCancelledFor(turn, entrant) && !facts.isAveraged(turn, entrant) && !facts.isVoid(turn);
+  return isGone ? facts.conduct(turn, entrant) : 0;
+}
+
 /** The commission, or the chief referee without one, has decided for good after this event. */
 const isDecided = (rulings: readonly RulingEvent[], after: number): boolean =>
   rulings.some(({ actor, data, sequence }) => {
@@ -119,11 +132,14 @@ const isDecided = (rulings: readonly RulingEvent[], after: number): boolean =>
 function decide(facts: Facts, turn: number, entrant: string, before: readonly ReadonlyMap<string, Decided>[]): Decided {
   // 6.1: the scores of somebody excluded are void.
   if (facts.isExcluded(entrant)) return { ...NOTHING, outcome: 'nullity', warnings: 0 };
+  if (facts.isCancelledFor(turn, entrant)) {
+    return { ...NOTHING, outcome: 'average', average: 'granted', warnings: facts.conduct(turn, entrant) };
+  }
   const rulings = facts.rulings(turn, entrant);
   const ruling = rulings.at(-1)?.data.ruling;
   const slip = facts.slip(turn, entrant);
   // A warning for conduct stands beside whatever else becomes of the slip.
-  const given = facts.warningsGiven(turn, entrant) + Number(slip?.verdict.disciplinary ?? false);
+  const given = facts.conduct(turn, entrant);
   const isByHand = facts.referredAt(turn, entrant) > 0;
   const isReferred = isByHand || slip?.verdict.outcome === 'referred';
   const isOpen =
@@ -133,21 +149,35 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
   if (ruling) {
     if (ruling.outcome === 'accepted') return { ...ruling, warnings: given + Number(ruling.warning), ...open };
     const rest = { ...NOTHING, warnings: given, ...open };
-    if (ruling.outcome === 'average') return { ...rest, outcome: 'average', average: 'granted' };
+    if (ruling.outcome === 'average') {
+      const limit = rulings.at(-1)?.data.isOtherwise ? Infinity : ownWorth(slip);
+      return { ...rest, outcome: 'average', average: 'granted', limit };
+    }
     const found = slip?.verdict.reasons.flatMap((reason) => reason.words ?? []) ?? [];
     return { ...rest, outcome: 'nullity', words: ruling.words ?? found };
   }
   if (!slip) return { ...NOTHING, outcome: 'missing', warnings: given };
   const { outcome, points, penalty, warning, reasons, excusable } = slip.verdict;
-  if (isByHand && outcome !== 'referred') {
-    const isPaid = facts.charter.settings.provisional === 'penalty' && points > 0;
+  const { referredByHand } = facts.charter.settings;
+  if (isByHand && outcome !== 'referred' && referredByHand !== 'verdict') {
+    // 5.3.3, 5.6: since 2023 a penalty makes no turn negative.
+    const isTooLow = facts.charter.edition === '2023' && points < FIVE;
+    const isPaid = referredByHand === 'penalty' && points > 0 && !isTooLow;
     return { ...(isPaid ? { points, penalty: FIVE } : NOTHING), outcome: 'referred', warnings: given, ...open };
   }
   if (excusable && isExcused(facts, turn, entrant, excusable.words, before)) {
-    return { ...NOTHING, outcome: 'average', average: 'found', limit: excusable.worth, warnings: given };
+    return { ...NOTHING, outcome: 'average', average: 'found', limit: excusable.worth, warnings: given, ...open };
   }
   const words = [...reasons.flatMap((reason) => reason.words ?? []), ...(excusable?.words ?? [])];
   return { outcome, points, penalty, warnings: given + Number(warning), words, ...open };
+}
+
+/** 5.9: never more than his own solution, which a slip without one does not have; nothing, if it is null for another fault. */
+function ownWorth(judged: JudgedSlip | undefined): number {
+  if (!judged?.slip.solutions.length) return Infinity;
+  const { outcome, points, penalty, excusable } = judged.verdict;
+  if (outcome === 'nullity') return excusable?.worth ?? 0;
+  return outcome === 'referred' ? Math.max(points, judged.slip.score ?? 0) : Math.max(0, points - penalty);
 }
 
 /** Its points or the score written on it, whichever is more; without a score written, anything. */
@@ -235,16 +265,32 @@ function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
     const ofTurn = ({ data }: RecordedEvent) =>
       'game' in data && 'turn' in data && data.game === game && data.turn === turn;
     const isEnded = standing.some((one) => one.type === 'turn-ended' && ofTurn(one));
+    const noted = conductNoted(standing, event, game, turn);
     standing = standing.flatMap((one): RecordedEvent[] => {
       if (ofTurn(one)) {
-        return one.type === 'correction-delivered' ? [{ ...one, data: { ...one.data, turn: 0 } }] : [];
+        const isTold = one.type === 'correction-delivered' || one.type === 'warning-given';
+        return isTold ? [{ ...one, data: { ...one.data, turn: 0 } } as RecordedEvent] : [];
       }
       const isNext = 'from' in one.data && one.data.from.game === index && one.data.from.turn === turn + 1;
       if (!isEnded || !isNext) return [one];
       return [{ ...one, data: { ...one.data, from: { game: index, turn } } } as RecordedEvent];
     });
+    standing.push(...noted);
   }
   return standing;
+}
+
+/** D22: the conduct noted on the slips of a turn that is cancelled, as warnings given before any turn. */
+function conductNoted(
+  events: readonly RecordedEvent[],
+  event: RecordedEvent,
+  game: string,
+  turn: number,
+): RecordedEvent[] {
+  const facts = new Facts(events, game);
+  return facts.entrants
+    .filter((entrant) => facts.slip(turn, entrant)?.verdict.disciplinary)
+    .map((entrant) => ({ ...event, type: 'warning-given', data: { game, turn: 0, entrant, reason: '' } }));
 }
 
 /** A correction that cancels turns is as if they had been cancelled before it, the last one first. */
@@ -300,6 +346,19 @@ class Facts {
   isCancelledFor(turn: number, entrant: string): boolean {
     const { centre } = this.#seat(turn, entrant);
     return this.#all('turn-cancelled').some(({ data }) => data.turn === turn && data.centre === centre);
+  }
+
+  /** …and he gets the mean of the others in its place. */
+  isAveraged(turn: number, entrant: string): boolean {
+    const { centre } = this.#seat(turn, entrant);
+    return this.#all('turn-cancelled').some(
+      ({ data }) => data.turn === turn && data.centre === centre && data.grants === 'average',
+    );
+  }
+
+  /** Warnings for conduct: given by a person, and the one noted on the slip. */
+  conduct(turn: number, entrant: string): number {
+    return this.warningsGiven(turn, entrant) + Number(this.slip(turn, entrant)?.verdict.disciplinary ?? false);
   }
 
   isExcluded(entrant: string): boolean {

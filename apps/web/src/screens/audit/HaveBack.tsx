@@ -1,6 +1,6 @@
+import { useUndoing } from '../../app/Undoing.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
@@ -17,7 +17,7 @@ interface HaveBackProps {
 
 /** All that an undoing took back, listed, then one confirmation: everything comes back, or nothing. */
 export function HaveBack({ undoing, onClose }: HaveBackProps) {
-  const { send, fault, isBusy } = useCommand();
+  const { run, fault, isBusy } = useUndoing();
   const query = { restoring: undoing, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
@@ -25,7 +25,7 @@ export function HaveBack({ undoing, onClose }: HaveBackProps) {
   const { count, lines } = data;
   if (count === 0) return <Notice kind="info">{words.gone}</Notice>;
   const redo = async (): Promise<void> => {
-    if (await send('redo', { event: undoing })) onClose();
+    if ((await run('redo', { event: undoing })).ok) onClose();
   };
   return (
     <div className={layout.stack3}>

@@ -1,7 +1,7 @@
+import { useUndoing } from '../../app/Undoing.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
-import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
@@ -20,7 +20,7 @@ interface TakeBackProps {
 
 /** All that would be taken back, listed, then one confirmation, which is never the first to have the focus: everything goes, or nothing. */
 export function TakeBack({ of, onClose }: TakeBackProps) {
-  const { send, fault, isBusy } = useCommand();
+  const { run, fault, isBusy } = useUndoing();
   const query = { ...of, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
@@ -30,7 +30,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
   if (!taken) return <Notice kind="info">{words.gone}</Notice>;
   const { lines } = data;
   const undo = async (): Promise<void> => {
-    if (await send('undo', taken)) onClose();
+    if ((await run('undo', taken)).ok) onClose();
   };
   return (
     <div className={layout.stack3}>

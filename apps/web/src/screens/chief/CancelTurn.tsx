@@ -13,6 +13,10 @@ import { useConduct } from './useconduct.ts';
 
 const EVERYWHERE = '';
 
+/** What those whose centre cancels the turn get in its place. */
+const EFFECTS = ['nothing', 'average'] as const;
+type Effect = (typeof EFFECTS)[number];
+
 /** Takes a turn away, for everybody or for one centre, once what follows from it is said. */
 export function CancelTurn({ onClose }: { onClose(): void }) {
   const { sheet } = useConduct();
@@ -31,11 +35,13 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
   const command = useCommand();
   const [reason, setReason] = useState('');
   const [centre, setCentre] = useState(EVERYWHERE);
+  const [effect, setEffect] = useState<Effect>('nothing');
   const { cancelling, reasonHint, reason: label } = chiefTexts;
   const { article, text } = EDITIONS[edition].game.cancelledTurn;
   const centres = hall?.centres ?? [];
   const cancel = async (): Promise<void> => {
-    const where = centre === EVERYWHERE ? {} : { centre };
+    const grants = effect === 'average' ? { grants: effect } : {};
+    const where = centre === EVERYWHERE ? {} : { centre, ...grants };
     if (await command.send('cancel-turn', { game: game.id, turn: turn.number, ...where, reason })) onClose();
   };
   return (
@@ -59,6 +65,14 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
           onChange={setCentre}
         />
       )}
+      {centre !== EVERYWHERE && (
+        <Select
+          label={cancelling.effect}
+          value={effect}
+          options={EFFECTS.map((value) => ({ value, label: cancelling.effects[value] }))}
+          onChange={(chosen) => setEffect(chosen as Effect)}
+        />
+      )}
       <div className={styles.quick}>
         {cancelling.reasons.map((usual) => (
           <Button key={usual} aria-pressed={reason === usual} onClick={() => setReason(usual)}>
@@ -67,7 +81,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
         ))}
       </div>
       <TextField label={label} hint={reasonHint} value={reason} onChange={({ target }) => setReason(target.value)} />
-      <Consequences {...{ turn, centre }} name={centres.find(({ id }) => id === centre)?.name} />
+      <Consequences {...{ turn, centre, effect }} name={centres.find(({ id }) => id === centre)?.name} />
     </DialogForm>
   );
 }
@@ -75,12 +89,13 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
 interface ConsequencesProps {
   readonly turn: GameTurn;
   readonly centre: string;
+  readonly effect: Effect;
   /** Of the centre, when it is only there. */
   readonly name: string | undefined;
 }
 
 /** What cancelling does, said before it is done. */
-function Consequences({ turn: { number, draw }, centre, name }: ConsequencesProps) {
+function Consequences({ turn: { number, draw }, centre, effect, name }: ConsequencesProps) {
   const { game } = useConduct();
   const { data } = useView('seeCorrections', {}, { query: { game: game.id, turn: number } });
   const { cancelling, takeBack } = chiefTexts;
@@ -89,7 +104,8 @@ function Consequences({ turn: { number, draw }, centre, name }: ConsequencesProp
   ).length;
   return (
     <Notice kind="warn">
-      {name === undefined ? cancelling.everywhere(draw.length) : cancelling.here(name)} {inHand > 0 && takeBack(inHand)}
+      {name === undefined ? cancelling.everywhere(draw.length) : cancelling.here(name, effect === 'average')}{' '}
+      {inHand > 0 && takeBack(inHand)}
     </Notice>
   );
 }

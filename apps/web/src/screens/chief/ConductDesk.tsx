@@ -1,7 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deferred } from '../../app/deferred.ts';
-import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallGame, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
@@ -58,7 +57,6 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
     { keys: 'n', label: keys.announcer, run: () => navigate(`/tournois/${tournament}/annonce`) },
     { keys: 'j', label: keys.people, run: () => setDialog('people') },
     { keys: 'a', label: keys.officials, run: () => setDialog('officials') },
-    { keys: KEY_MAP.undo, label: keys.undo, run: () => setDialog('undo') },
   ];
   const ofAll: readonly Shortcut[] = [
     { keys: 't', label: keys.draw, run: () => form.typeByHand(letters) },

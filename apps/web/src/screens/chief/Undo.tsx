@@ -1,10 +1,10 @@
 import { isSameActor } from '@raccord/tournament';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useUndoing } from '../../app/Undoing.tsx';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
-import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
@@ -14,23 +14,26 @@ import styles from './dialogs.module.css';
 const READ = 40;
 const SHOWN = 8;
 
+interface UndoProps {
+  /** It is known that something relies on one's last action: what goes with it is listed at once. */
+  readonly isLastAsked?: boolean;
+  onClose(): void;
+}
+
 /** Takes back one's last action, said in words, or an earlier one with whatever relies on it. */
-export function Undo({ onClose }: { onClose(): void }) {
+export function Undo({ isLastAsked = false, onClose }: UndoProps) {
   const { session, tournament } = useTournament();
-  const command = useCommand();
+  const { run, fault, isBusy } = useUndoing();
   const { data: audit, error } = useView('seeAudit', {}, { query: { limit: READ, newest: true } });
-  const [asked, ask] = useState<string>();
-  const undone = audit?.lines.find(({ undoing, by }) => undoing !== undefined && isSameActor(by, session));
+  const [chosen, ask] = useState<string>();
   const lines = (audit?.lines ?? []).filter(({ event }) => event !== undefined);
   const last = lines.find(({ by }) => isSameActor(by, session));
+  const asked = chosen ?? (isLastAsked ? last?.event : undefined);
   const others = lines.filter((line) => line !== last).slice(0, SHOWN);
   const { undoing } = chiefTexts;
   const undo = async (line?: AuditLine): Promise<void> => {
-    if (await command.send('undo', line?.event === undefined ? {} : { event: line.event })) onClose();
+    if ((await run('undo', line?.event === undefined ? {} : { event: line.event })).ok) onClose();
     else ask(line?.event);
-  };
-  const redo = async (event: string | undefined): Promise<void> => {
-    if (event !== undefined && (await command.send('redo', { event }))) onClose();
   };
   const show = (line: AuditLine) => (
     <li key={line.sequence}>
@@ -39,7 +42,7 @@ export function Undo({ onClose }: { onClose(): void }) {
       </span>
       <Button
         look={line === last ? 'main' : 'quiet'}
-        disabled={command.isBusy}
+        disabled={isBusy}
         onClick={() => (line === last ? undo(line) : ask(line.event))}
       >
         {undoing.confirm}
@@ -57,24 +60,10 @@ export function Undo({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={undoing.title} onClose={onClose}>
       <div className={layout.stack3}>
-        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
         {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
         {audit && <ul className={styles.actions}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
-        {undone?.undoing !== undefined && (
-          <>
-            <h3>{undoing.undone}</h3>
-            <ul className={styles.actions}>
-              <li>
-                <span>{undone.what}</span>
-                <Button disabled={command.isBusy} onClick={() => redo(undone.undoing)}>
-                  {undoing.restore}
-                  <span className="visually-hidden"> : {undone.what}</span>
-                </Button>
-              </li>
-            </ul>
-          </>
-        )}
         <h3>{undoing.others}</h3>
         <p className={layout.soft}>{undoing.hint}</p>
         <ul className={styles.actions}>{others.map((line) => show(line))}</ul>

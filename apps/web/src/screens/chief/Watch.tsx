@@ -41,9 +41,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
         <Button onClick={() => onDialog('officials')}>
           {chief.officials} <KeyCap keys="a" />
         </Button>
-        <Button onClick={() => onDialog('undo')}>
-          {chief.undo} <KeyCap keys="Ctrl+z" />
-        </Button>
+        <Button onClick={() => onDialog('undo')}>{chief.undo}</Button>
         {runsAll && (
           <Button disabled={sheet.length === 0} onClick={() => onDialog('replay')}>
             {chief.replayTurn} <KeyCap keys="r" />

@@ -127,12 +127,14 @@ it('shows first the correction of the oldest turn that is ended and open', () =>
   expect(turnCorrected([])).toBeUndefined();
 });
 
-it('counts up to the last turn laid of which every slip is there', () => {
-  const laid = (number: number, missing: number) => ({ ...open(missing)[0], number, solution: SOLUTION });
+it('counts up to the last turn whose end was announced everywhere, slips missing or not', () => {
+  const at = (number: number, ...ended: readonly boolean[]) => ({
+    number,
+    open: ended.map((isEnded, index) => ({ centre: `c${index}`, isEnded, missing: 2 })),
+  });
   expect(lastCollected([])).toBe(0);
-  expect(lastCollected([laid(1, 0), { number: 2, solution: SOLUTION }, laid(3, 2)])).toBe(2);
-  expect(lastCollected([laid(1, 0), { number: 2, open: [] }])).toBe(1);
-  expect(lastCollected([laid(1, 4)])).toBe(0);
+  expect(lastCollected([{ number: 1 }, at(2, true, true), at(3, true, false)])).toBe(2);
+  expect(lastCollected([at(1, false)])).toBe(0);
 });
 
 it('says how many turns a late player has missed: the one being played is still his', () => {

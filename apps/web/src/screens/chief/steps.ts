@@ -101,10 +101,9 @@ export const openTurns = (sheet: readonly GameTurn[]): readonly GameTurn[] =>
 export const turnCorrected = (sheet: readonly GameTurn[]): number | undefined =>
   (sheet.find(({ open = [] }) => open.some(({ isEnded }) => isEnded)) ?? sheet.at(-1))?.number;
 
-/** The last turn whose solution is laid and of which every slip is there; 0 before there is one. */
-export const lastCollected = (sheet: readonly Pick<GameTurn, 'number' | 'open' | 'solution'>[]): number =>
-  sheet.findLast(({ solution, open = [] }) => solution !== undefined && open.every(({ missing }) => missing === 0))
-    ?.number ?? 0;
+/** The last turn whose end was announced in every centre that plays it; 0 before there is one. */
+export const lastCollected = (sheet: readonly Pick<GameTurn, 'number' | 'open'>[]): number =>
+  sheet.findLast(({ open = [] }) => open.every(({ isEnded }) => isEnded))?.number ?? 0;
 
 /** How many turns of the game a player of a centre who comes now has missed. */
 export function turnsMissed(turn: Pick<HallTurn, 'number' | 'centres'> | undefined, centre: string): number {

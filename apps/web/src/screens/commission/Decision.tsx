@@ -53,6 +53,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
       written={found.slip}
       {...(file.recorded ? { found: wordsOf(file.recorded.verdict.reasons) } : {})}
       verdict={shownOfResult(found.result)}
+      averageLimit={file.averageLimit}
       onDecided={() => {
         setSent(sent + 1);
         onDecide();

@@ -31,6 +31,7 @@ function HistoryItem({ line }: { readonly line: HistoryLine }) {
         <span className={layout.soft}>{by ? words.by(by.role, by.name, at) : words.at(at)}</span>{' '}
         {isProvisional && <Badge kind="info">{texts.slip.provisional}</Badge>}
         {line.isFavourable && <Badge kind="info">{words.favourable}</Badge>}
+        {line.isOtherwise && <Badge kind="warn">{words.otherwise}</Badge>}
         {line.isLate && <Badge kind="warn">{texts.appeals.late}</Badge>}
         {delivery && words.means[delivery.means]} {delivery && !delivery.isComplete && words.incomplete}
       </p>

@@ -37,9 +37,16 @@ describe('historyOf', () => {
         { ...stamp(9), from: 'referees', to: 'federation', reason: 'encore', isLate: false },
       ],
       withdrawn: [
-        { ...stamp(3), reason: 'vu', ruling: { outcome: 'nullity' }, isProvisional: true, isFavourable: false },
+        {
+          ...stamp(3),
+          reason: 'vu',
+          ruling: { outcome: 'nullity' },
+          isProvisional: true,
+          isFavourable: false,
+          isOtherwise: false,
+        },
       ],
-      rulings: [{ ...stamp(8), reason: 'relu', ruling, isProvisional: false, isFavourable: true }],
+      rulings: [{ ...stamp(8), reason: 'relu', ruling, isProvisional: false, isFavourable: true, isOtherwise: true }],
       confirmation: stamp(7),
       warnings: [{ ...stamp(6), reason: 'bruit' }],
       deliveries: [{ at: 4, means: 'paper', isComplete: true, words: [] }],

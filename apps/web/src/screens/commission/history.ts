@@ -25,6 +25,7 @@ export interface HistoryLine {
   readonly verdict?: ShownVerdict;
   readonly isProvisional?: boolean;
   readonly isFavourable?: boolean;
+  readonly isOtherwise?: boolean;
   readonly isLate?: boolean;
   /** Who sat. */
   readonly commission?: SlipFileView['rulings'][number]['commission'];

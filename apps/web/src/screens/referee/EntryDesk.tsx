@@ -3,13 +3,13 @@ import { hashPosition } from '@raccord/tournament';
 import { useContext, useMemo, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
-import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { isOfReferee } from '../../roster/RefereeFilter.tsx';
 import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { layOver } from '../../slip/overlay.ts';
 import { useOverlay } from '../../slip/useoverlay.ts';
+import { useTakingBack } from '../../slip/usetakingback.tsx';
 import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { useTyping } from '../chief/typing.ts';
@@ -17,7 +17,7 @@ import { Asking, type Question } from './Asking.tsx';
 import { CorrectionsToDeliver, focusFirstCorrection } from './CorrectionsToDeliver.tsx';
 import { draftsOf, NO_TEXT } from './drafts.ts';
 import { enteredOf } from './entered.ts';
-import { countPlayed, type EnteredSlip, type EntryRow, neighbour, nextToDo } from './entryrows.ts';
+import { countPlayed, type EntryRow, neighbour, nextToDo } from './entryrows.ts';
 import { Remaining } from './Remaining.tsx';
 import styles from './referee.module.css';
 import { SlipEntry } from './SlipEntry.tsx';
@@ -29,13 +29,6 @@ import { useEntries } from './useentries.ts';
 
 const { keys } = texts.referee;
 const NO_TABLE: readonly EntryRow[] = [];
-
-/** What was done at a stroke, and can be taken back or had again at another. */
-interface Told {
-  readonly text: string;
-  readonly undoes?: EnteredSlip;
-  readonly isTaken?: boolean;
-}
 
 interface DeskProps {
   readonly turn: CorrectedTurn;
@@ -61,7 +54,6 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const [round, setRound] = useState(0);
-  const [told, tell] = useState<Told>();
   const rows = data
     ? layOver(data.tables, overlay, key).filter(({ referee }) => isOfReferee(filter, referee))
     : NO_TABLE;
@@ -88,9 +80,20 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
     if (next) focus(next);
     else onDone?.();
   };
-  const sayCost = (entry: EnteredSlip | undefined, { table }: EntryRow, slip: Slip): void => {
+  const takingBack = useTakingBack({
+    turn: key,
+    tableOf: (entrant) => rowOf(entrant)?.table,
+    named: (command) => enteredOf(command, turn.top),
+    onBack: (entrant, done) => {
+      beginAgain();
+      focus(done === 'undo' ? rowOf(entrant) : (nextToDo(rows, entrant) ?? rowOf(entrant)));
+    },
+  });
+  const sayCost = (event: string, { table }: EntryRow, slip: Slip): void => {
     const cost = costOf(slip);
-    tell(entry && cost !== undefined ? { text: texts.referee.costly(table, cost), undoes: entry } : undefined);
+    takingBack.tell(
+      cost === undefined ? undefined : { text: texts.referee.costly(table, cost), offers: 'undo', event },
+    );
   };
   const enter = (slip: Slip): void => {
     if (!row) return;
@@ -114,26 +117,8 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
       entries.tell(row, 'deliver-correction', { ...key, entrant, means: 'paper', deliveredAt: time.now() });
     } else focusFirstCorrection();
   };
-  const undo = (entry = entries.last): void => {
-    const of = rowOf(entry?.entrant);
-    if (entry && of) {
-      entries.undo(entry);
-      beginAgain();
-      setChosen(of.entrant);
-      tell({ text: texts.referee.undone(of.table, enteredOf(entry, turn.top)), isTaken: true });
-    } else tell({ text: texts.referee.nothingToUndo });
-  };
-  const redo = (): void => {
-    const entry = entries.redo();
-    const of = rowOf(entry?.entrant);
-    if (entry && of) {
-      beginAgain();
-      focus(nextToDo(rows, of.entrant) ?? of);
-      tell({ text: texts.referee.redone(of.table, enteredOf(entry, turn.top)), undoes: entry });
-    } else tell({ text: texts.referee.nothingToRedo });
-  };
   useTyping(question !== undefined);
-  useTyping(told !== undefined, 'notice');
+  useTyping(takingBack.notice !== undefined, 'notice');
   // For whoever conducts the game, what comes next is its next step.
   const isConducting = useContext(ConductContext) !== undefined;
   useShortcuts(isConducting ? [] : [{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'bar');
@@ -162,8 +147,8 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
             onSlip={enter}
             onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
             onNext={() => focus(nextToDo(rows, row.entrant) ?? neighbour(rows, row.entrant, 1))}
-            onUndo={() => undo()}
-            onRedo={redo}
+            onUndo={takingBack.undo}
+            onRedo={takingBack.redo}
           />
         )}
         <div className={styles.side}>
@@ -172,14 +157,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
           <CorrectionsToDeliver {...{ due, optional }} />
         </div>
       </div>
-      {told && (
-        <ActionNotice
-          text={told.text}
-          action={told.isTaken ? texts.common.restore : told.undoes && texts.common.cancel}
-          onAct={told.isTaken ? redo : () => undo(told.undoes)}
-          onClose={() => tell(undefined)}
-        />
-      )}
+      {takingBack.notice}
       {question && (
         <Asking
           {...{ question, entries }}

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ShortcutsProvider } from '../../app/shortcuts.tsx';
 import { engine } from '../../engine/engine.ts';
-import type { DeskTable } from '../../server/answers.ts';
+import type { DeskTable, SlipFileView } from '../../server/answers.ts';
 import { newId } from '../../server/client.ts';
 import { CommandOutbox } from '../../server/commandoutbox.ts';
 import { TournamentContext } from '../../server/station.tsx';
@@ -61,7 +61,13 @@ export interface DeskAtHand {
 }
 
 /** The desk of a chief referee whose server is away: three tables to enter, for the first turn of a game. */
-export async function openDesk({ tournament = newId(), station = '', draw = 'JOUERX?' } = {}): Promise<DeskAtHand> {
+export async function openDesk({
+  tournament = newId(),
+  station = '',
+  draw = 'JOUERX?',
+  /** That of the first table. */
+  file = undefined as SlipFileView | undefined,
+} = {}): Promise<DeskAtHand> {
   onlineManager.setOnline(false);
   const turn = await openTurn(draw);
   const outbox = await new CommandOutbox(tournament, `chief ${station}`).open();
@@ -69,6 +75,7 @@ export async function openDesk({ tournament = newId(), station = '', draw = 'JOU
   const queries = new QueryClient();
   const seen = { sequence: 1, tables: [1, 2, 3].map(tableOf) };
   queries.setQueryData(viewKey(tournament, 'seeDesk', { tournament, ...turn.key }), seen);
+  queries.setQueryData(viewKey(tournament, 'seeSlipFile', { tournament, ...turn.key, entrant: 'p1' }), file);
   const session = { role: 'chief', name: 'Juge-arbitre', tournament, id: station } as const;
   const left = { count: 0 };
   const show = () =>

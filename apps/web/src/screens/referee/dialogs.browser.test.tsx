@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { SlipFileView } from '../../server/answers.ts';
 import { openDesk } from './desk.testing.tsx';
 
 const line = page.getByRole('combobox', { name: 'Mot ou score' });
@@ -32,6 +33,27 @@ it('gives the line back as it was, caret and all, when any of its dialogs is lef
     await userEvent.keyboard('{Backspace}');
     await expect.element(line, { message: title }).toHaveValue('ROU');
   }
+  expect(desk.entered()).toEqual([]);
+});
+
+const DECIDED = {
+  ...{ game: 'g', turn: 1, entrant: 'p1', isAppealed: false, isReferred: false },
+  ...{ earlier: [], withdrawn: [], appeals: [], warnings: [], deliveries: [] },
+  rulings: [{ by: { role: 'chief', name: 'Juge-arbitre' }, at: 0, reason: 'illisible', isProvisional: false }],
+} as unknown as SlipFileView;
+
+it('gives it back when an appeal was begun in the file of a slip', async () => {
+  const desk = await openDesk({ file: DECIDED });
+  await userEvent.click(line);
+  await userEvent.keyboard(`ROU${ctrl('d')}`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Réclamation' }));
+  const reason = dialog.getByRole('textbox');
+  await userEvent.fill(reason, 'le mot est lisible');
+  await expect.element(reason).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.keyboard('X');
+  await expect.element(line).toHaveValue('ROUX');
   expect(desk.entered()).toEqual([]);
 });
 

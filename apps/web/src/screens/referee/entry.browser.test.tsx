@@ -1,7 +1,6 @@
 import type { CommandData } from '@raccord/tournament';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { engine } from '../../engine/engine.ts';
 import { restartEngines } from '../../engine/failure.ts';
 import { type DeskAtHand, openDesk } from './desk.testing.tsx';
 
@@ -81,29 +80,28 @@ it('records nothing for a sign that is neither a letter nor a digit', async () =
   expect(desk.entered()).toEqual([]);
 });
 
-/** Has the engine at work for a while: what it is asked meanwhile waits. */
-const keepBusy = (): void => {
-  const words = Array.from({ length: 200_000 }, (_, index) => index.toString(26).replaceAll(/\d/g, 'Z'));
-  engine()
-    .compile('longue', new TextEncoder().encode(words.join('\n')))
-    .catch(() => 'the engine was stopped');
-};
+/** Writes and presses a key in one step of the page: the engine, which is another thread, cannot have answered before. */
+function atOnce(text: string, key?: string): void {
+  const field = line.element() as HTMLInputElement;
+  field.focus();
+  document.execCommand('insertText', false, text);
+  if (key) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
 
 it('keeps what is typed faster than the engine answers', async () => {
   await openDesk();
   await userEvent.click(line);
   await userEvent.keyboard('J');
   await expect.element(page.getByRole('option').first()).toBeVisible();
-  keepBusy();
-  await userEvent.keyboard('KW{Tab}');
+  atOnce('KW', 'Tab');
   await expect.element(page.getByLabelText('Mot', { exact: true })).toHaveValue('JKW');
 });
 
 it('records one slip where Enter is pressed again before the engine has answered', async () => {
   const desk = await openDesk();
   await userEvent.click(line);
-  keepBusy();
-  await userEvent.keyboard('ROUE{Enter}{Enter}');
+  atOnce('ROUE', 'Enter');
+  atOnce('', 'Enter');
   await expect.element(heading(2)).toBeVisible();
   await expect.poll(() => slipsOf(desk).length).toBe(1);
   await userEvent.keyboard('{Enter}');
@@ -113,8 +111,9 @@ it('records one slip where Enter is pressed again before the engine has answered
 it('takes what is typed before the engine has answered for the next slips, none of which becomes the top', async () => {
   const desk = await openDesk();
   await userEvent.click(line);
-  keepBusy();
-  await userEvent.keyboard('ROUE{Enter}JEU{Enter}JOUE');
+  atOnce('ROUE', 'Enter');
+  atOnce('JEU', 'Enter');
+  atOnce('JOUE');
   await expect.element(heading(3)).toBeVisible();
   await expect.element(line).toHaveValue('JOUE');
   await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE', 'JEU']);
@@ -123,8 +122,7 @@ it('takes what is typed before the engine has answered for the next slips, none 
 it('enters a slip again after the engine that was asked for it has ended', async () => {
   const desk = await openDesk();
   await userEvent.click(line);
-  keepBusy();
-  await userEvent.keyboard('ROUE{Enter}');
+  atOnce('ROUE', 'Enter');
   restartEngines();
   await desk.openLexicon();
   // Asked again of the new engine.

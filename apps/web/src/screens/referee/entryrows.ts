@@ -1,21 +1,6 @@
-import type { Slip } from '@raccord/regulation';
-import type { CommandData } from '@raccord/tournament';
-import type { TurnKey } from '../../slip/keys.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 
 export type EntryRow = LaidTable;
-
-/** A slip that was entered here, or put right, and what stood before. */
-export interface EnteredSlip extends TurnKey {
-  /** Of its event. */
-  readonly id: string;
-  readonly entrant: string;
-  readonly before: Slip | undefined;
-  /** What it was decided on. */
-  readonly basis: string | undefined;
-  readonly type: EntryCommand;
-  readonly data: CommandData<EntryCommand>;
-}
 
 /** What a referee can do to the slip of a table. */
 export type EntryCommand =

@@ -30,7 +30,11 @@ it('takes the text back first, then the slip before, and gives each back', async
     await userEvent.keyboard(redo);
     await expect.element(page.getByText('Table 1 : top rétabli')).toBeVisible();
     await expect.element(heading(2)).toBeVisible();
-    await expect.poll(types).toEqual(['record-slips', 'undo', 'record-slips']);
+    await expect.poll(types).toEqual(['record-slips', 'undo', 'redo']);
+    // The slip has the table still, and is taken back again as any other.
+    await userEvent.keyboard(UNDO);
+    await expect.element(page.getByText('Table 1 : top annulé')).toBeVisible();
+    await expect.poll(types).toEqual(['record-slips', 'undo', 'redo', 'undo']);
     desk.close();
   }
 });
@@ -65,6 +69,18 @@ it('takes fields back one after the other, then closes them', async () => {
   await expect.element(line).toHaveValue('ROUX');
   await userEvent.keyboard(UNDO);
   await expect.element(line).toHaveValue('');
+});
+
+it('takes back what was entered before the screen was left and opened again', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading(2)).toBeVisible();
+  desk.again();
+  await userEvent.keyboard(UNDO);
+  await expect.element(page.getByText('Table 1 : top annulé')).toBeVisible();
+  await userEvent.keyboard(REDO[0]);
+  await expect.element(page.getByText('Table 1 : top rétabli')).toBeVisible();
 });
 
 it('says when there is nothing to take back', async () => {

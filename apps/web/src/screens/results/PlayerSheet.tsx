@@ -33,7 +33,7 @@ export function PlayerSheet() {
   }
   const { members } = sheet;
   const about = [detailOf(members, 'club'), detailOf(members, 'category'), detailOf(members, 'series')];
-  const games = gamesOf(sheet.lines);
+  const games = gamesOf(sheet);
   return (
     <Report title={words.title(nameOf(members))} actions={back}>
       {about.some(Boolean) && <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>}

@@ -3,5 +3,5 @@ import { Notice } from '../../design/controls.tsx';
 import type { RankingView } from '../../server/answers.ts';
 
 /** Says what may still change in a ranking, and why. */
-export const ProvisionalNotice = ({ ranking }: { readonly ranking: RankingView | undefined }) =>
+export const ProvisionalNotice = ({ ranking }: { readonly ranking: Pick<RankingView, 'provisional'> | undefined }) =>
   ranking?.provisional ? <Notice kind="info">{describeProvisional(ranking.provisional.why)}</Notice> : null;

@@ -13,7 +13,14 @@ const { sheet: words } = texts.results;
 const { columns } = words;
 
 /** A game of a player's sheet, turn by turn, with its total and his rank. */
-export function SheetGame({ entrant, game, lines, running, warnings }: GameLines & { readonly entrant: string }) {
+export function SheetGame({
+  entrant,
+  game,
+  lines,
+  running,
+  conduct,
+  warnings,
+}: GameLines & { readonly entrant: string }) {
   const { session } = useTournament();
   const { data: hall } = useView('seeHall', {});
   const { data: played } = useView('seeGame', { game }, { when: hall !== undefined && maySeeTurns(session, hall) });
@@ -56,6 +63,7 @@ export function SheetGame({ entrant, game, lines, running, warnings }: GameLines
           <SheetRow key={line.turn} line={line} turn={played?.turns.find(({ number: at }) => at === line.turn)} />
         ))}
       </table>
+      {conduct.length > 0 && <p>{words.conduct(conduct.map(({ turn }) => turn))}</p>}
       {warnings > 0 && cost > 0 && <p>{words.warningsCost(warnings, cost)}</p>}
     </Panel>
   );

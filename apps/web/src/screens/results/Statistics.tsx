@@ -5,6 +5,7 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { LeadersFigure } from './LeadersFigure.tsx';
+import { ProvisionalNotice } from './ProvisionalNotice.tsx';
 import { ReasonsFigure } from './ReasonsFigure.tsx';
 import { Report } from './Report.tsx';
 import { ScoresFigure } from './ScoresFigure.tsx';
@@ -27,6 +28,7 @@ export function Statistics() {
       {error && <Notice kind="bad">{error.message}</Notice>}
       {game !== undefined && !data && !error && <p>{texts.common.loading}</p>}
       {(games?.length === 0 || data?.turns.length === 0) && <p>{words.empty}</p>}
+      <ProvisionalNotice ranking={data} />
       {data && data.turns.length > 0 && (
         <div className={`${layout.halves} ${styles.figures}`}>
           <LeadersFigure leaders={data.leaders} turns={data.turns} />

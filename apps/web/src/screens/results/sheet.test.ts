@@ -20,11 +20,12 @@ const line = (game: string, turn: number, more: Partial<SheetLine> = {}): SheetL
   ...more,
 });
 
-test('a sheet is cut into games, each with its warnings and where it has come to', () => {
+test('a sheet is cut into games, each with its warnings, those of cancelled turns too (D22), and where it has come to', () => {
   const lines = [line('g', 1, { warnings: 1 }), line('g', 2, { warnings: 2 }), line('h', 1)];
-  expect(gamesOf(lines)).toEqual([
-    { game: 'g', lines: lines.slice(0, 2), warnings: 3, running: 20 },
-    { game: 'h', lines: lines.slice(2), warnings: 0, running: 10 },
+  const conduct = [{ game: 'g', turn: 2, warnings: 1 }];
+  expect(gamesOf({ lines, conduct })).toEqual([
+    { game: 'g', lines: lines.slice(0, 2), conduct, warnings: 4, running: 20 },
+    { game: 'h', lines: lines.slice(2), conduct: [], warnings: 0, running: 10 },
   ]);
 });
 

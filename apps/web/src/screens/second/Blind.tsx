@@ -37,12 +37,11 @@ function BlindCheck({
   turn,
   shown,
   survey,
-  confirming,
+  confirm,
   tables,
   seen,
 }: CheckProps & { readonly position: string }) {
   const { tournament, session } = useTournament();
-  const { confirm } = confirming;
   const of = { tournament, station: `blind ${session.role} ${session.id ?? ''}` };
   const drafts = draftsOf(of, { game, turn, position });
   const { entries, put, remove } = useBlindEntries({ game, turn, position }, tables, confirm);

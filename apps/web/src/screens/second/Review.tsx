@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { WaitingCommand } from '../../server/commandoutbox.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { useTakingBack } from '../../slip/usetakingback.tsx';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import type { CheckProps } from './check.ts';
-import { lastAction } from './lastaction.ts';
 import { ReviewDialogs, type ReviewTask } from './ReviewDialogs.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -19,21 +17,13 @@ import styles from './second.module.css';
 import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tablefilters.ts';
 import { useLevels } from './uselevels.ts';
 
-/** What Ctrl+Z has done, and what it has taken back. */
-interface Told {
-  readonly text: string;
-  readonly taken?: readonly Pick<WaitingCommand, 'type' | 'data' | 'basis' | 'before'>[];
-}
-
 /** The list of a turn, read again slip by slip, from the keyboard. */
-export function Review({ game, turn, shown, survey, confirming, seen }: CheckProps) {
+export function Review({ game, turn, shown, survey, confirm, seen }: CheckProps) {
   const outbox = useOutbox();
   const time = useServerTime();
   const [filter, setFilter] = useState<Filter>('to-confirm');
   const [chosen, setChosen] = useState<string>();
   const [task, setTask] = useState<ReviewTask>();
-  const { confirm } = confirming;
-  const [told, tell] = useState<Told>();
   const list = filterTables(seen, filter);
   const current = list.find(({ entrant }) => entrant === chosen) ?? list[0];
   const paidTops = seen.filter((table) => survey && isToConfirm(table) && isPaidTop(table, survey.top));
@@ -66,22 +56,11 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
       void outbox.add('deliver-correction', data, { basis });
     }
   };
-  const undo = (): void => {
-    const given = [...outbox.sent, ...outbox.waiting];
-    const last = lastAction(given, game, turn, confirming.together);
-    const table = seen.find(({ entrant }) => entrant === last?.entrant)?.table ?? 0;
-    if (last) {
-      const taken = given.filter(({ id }) => last.ids.includes(id));
-      setChosen(last.entrant);
-      void outbox.addAll(last.ids.map((event) => ({ type: 'undo', data: { event } })));
-      tell({ text: words.undone(table, taken[0].type, taken.length), taken });
-    } else tell({ text: words.nothingToUndo });
-  };
-  const redo = (): void => {
-    if (told?.taken)
-      void outbox.addAll(told.taken.map(({ type, data, basis, before }) => ({ type, data, basis, before })));
-    tell(told?.taken ? undefined : { text: words.nothingToRedo });
-  };
+  const { undo, redo, notice } = useTakingBack({
+    turn: { game, turn },
+    tableOf: (wanted) => seen.find(({ entrant }) => entrant === wanted)?.table,
+    onBack: (entrant, done) => done === 'undo' && setChosen(entrant),
+  });
   const confirmTops = (): void => void confirm(tops);
   useShortcuts([
     { keys: 'ArrowDown', label: words.next, run: () => move(1) },
@@ -93,8 +72,8 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
     { keys: 'r', label: words.appeal, run: () => current?.isAppealed || open('appeal') },
     { keys: 'b', label: words.deliver, run: deliver },
     { keys: 't', label: words.confirmTopsKey, run: confirmTops },
-    { keys: KEY_MAP.undo, label: words.undo, run: undo },
-    { keys: KEY_MAP.redo, label: texts.common.restore, run: redo },
+    { keys: KEY_MAP.undo, label: texts.takingBack.undo, run: undo },
+    { keys: KEY_MAP.redo, label: texts.takingBack.redo, run: redo },
   ]);
   return (
     <>
@@ -111,17 +90,10 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
           </Button>
         )}
         <Button look="quiet" onClick={undo}>
-          {words.undo} <KeyCap keys={KEY_MAP.undo} />
+          {texts.takingBack.undo} <KeyCap keys={KEY_MAP.undo} />
         </Button>
       </div>
-      {told && (
-        <ActionNotice
-          text={told.text}
-          action={told.taken && texts.common.restore}
-          onAct={redo}
-          onClose={() => tell(undefined)}
-        />
-      )}
+      {notice}
       {current ? (
         <div className={styles.columns}>
           <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />

@@ -29,13 +29,13 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const { data: desk } = useView('seeDesk', { game, turn: String(turn) });
   const shown = useShownTurn({ game, turn });
   const survey = useSurvey(shown?.position, shown?.readiness.hash);
-  const confirming = useConfirming(game, turn);
+  const confirm = useConfirming(game, turn);
   const overlay = useOverlay(desk?.sequence ?? 0);
   if (!desk || !shown) return <p>{texts.common.loading}</p>;
   const tables = layOver(desk.tables, overlay, { game, turn });
   const left = countLeft(tables);
   const seen = tables.filter((table) => isOfReferee(referee, table.referee));
-  const common = { game, turn, shown, survey, confirming, tables, seen };
+  const common = { game, turn, shown, survey, confirm, tables, seen };
   return (
     <>
       <div className={styles.summary}>

@@ -31,17 +31,14 @@ function openBlind(tournament: string, draw: string, slips: Readonly<Record<numb
     return { ...tableOf(table), ...flags, slip: slips[table] };
   });
   const confirmed: string[] = [];
-  const confirming = {
-    together: [],
-    confirm: async (shown: readonly { readonly entrant: string }[]) => {
-      confirmed.push(...shown.map(({ entrant }) => entrant));
-    },
+  const confirm = async (shown: readonly { readonly entrant: string }[]) => {
+    confirmed.push(...shown.map(({ entrant }) => entrant));
   };
   const session = { role: 'second-referee', name: 'Double', tournament, id: 'd' } as const;
   const leave = mount(
     <ShortcutsProvider about="/a-propos">
       <TournamentContext.Provider value={{ tournament, session, isOnline: false }}>
-        <Blind game="g" turn={1} shown={shownOf(draw)} survey={undefined} {...{ confirming, tables }} seen={tables} />
+        <Blind game="g" turn={1} shown={shownOf(draw)} survey={undefined} {...{ confirm, tables }} seen={tables} />
       </TournamentContext.Provider>
     </ShortcutsProvider>,
   );

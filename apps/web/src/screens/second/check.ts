@@ -1,7 +1,7 @@
 import type { Survey } from '../../engine/protocol.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
-import type { Confirming } from './useconfirming.ts';
+import type { Confirm } from './useconfirming.ts';
 
 /** What both ways of checking a turn start from. */
 export interface CheckProps {
@@ -10,7 +10,7 @@ export interface CheckProps {
   readonly shown: ShownTurn;
   /** Undefined until the engine has searched the turn. */
   readonly survey: Survey | undefined;
-  readonly confirming: Confirming;
+  readonly confirm: Confirm;
   readonly tables: readonly LaidTable[];
   /** The tables of the referee chosen, or all of them. */
   readonly seen: readonly LaidTable[];

@@ -5,7 +5,7 @@ import { useTournament } from '../../server/station.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
 import type { DraftedTurn } from '../referee/drafts.ts';
 import { type BlindEntries, blindStateOf, without } from './blind.ts';
-import type { Confirming } from './useconfirming.ts';
+import type { Confirm } from './useconfirming.ts';
 
 export interface BlindStore {
   readonly entries: BlindEntries;
@@ -20,7 +20,7 @@ export interface BlindStore {
 export function useBlindEntries(
   { game, turn, position }: DraftedTurn,
   tables: readonly LaidTable[],
-  confirm: Confirming['confirm'],
+  confirm: Confirm,
 ): BlindStore {
   const { tournament, session } = useTournament();
   const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn} ${position}`;

@@ -1,4 +1,5 @@
 import { mainSolution } from '@raccord/regulation';
+import { describeProvisional } from '@raccord/tournament';
 import { rankAmong } from '@raccord/training';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -33,6 +34,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
         <p>{words.figures(negative, percent)}</p>
         {warnings > 0 && <p>{words.warnings(warnings, warningCost)}</p>}
         <p>{among ? <strong>{words.rank(among.rank, among.count)}</strong> : words.noRank}</p>
+        {among && others?.provisional !== undefined && <p>{describeProvisional(others.provisional)}</p>}
       </div>
       <EndActions {...{ onAgain, onAnother }} />
       <div className={styles.results}>

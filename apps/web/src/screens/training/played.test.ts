@@ -20,19 +20,26 @@ test('of a game only the turns that count, and whose solution is told, are playe
   expect(turns[0]).toMatchObject({ draw: 'ABCDEFG', solution: { word: 'BAC', reference: 'H7' } });
 });
 
-test('those who played are told by total, and turn by turn by what they made', () => {
-  const scores = [{ points: 14, count: 2 }];
-  const others = othersOf(
+const scores = [{ points: 14, count: 2 }];
+const amongThose = (ranking: object) =>
+  othersOf(
     game,
     { turns: [{ number: 3, scores }] } as unknown as Parameters<typeof othersOf>[1],
-    { rows: [{ members: [{ name: 'Anne' }, { name: 'Luc' }], total: 28 }] } as unknown as Parameters<
+    { rows: [{ members: [{ name: 'Anne' }, { name: 'Luc' }], total: 28 }], ...ranking } as unknown as Parameters<
       typeof othersOf
     >[2],
     { soloThreshold: 16, soloBonus: 10 } as unknown as Parameters<typeof othersOf>[3],
   );
-  expect(others).toEqual({
+
+test('those who played are told by total, and turn by turn by what they made', () => {
+  expect(amongThose({})).toEqual({
     players: [{ name: 'Anne et Luc', total: 28 }],
     turns: [[], scores],
     solo: { threshold: 16, bonus: 10 },
   });
+});
+
+test('that their ranking may still change comes with them', () => {
+  const why = '1 bulletin devant la commission';
+  expect(amongThose({ provisional: { why } })).toMatchObject({ provisional: why });
 });

@@ -22,12 +22,13 @@ export const playedGameOf = (name: string, { formula, turns }: GameView): Played
 export function othersOf(
   { turns }: GameView,
   statistics: StatisticsView,
-  { rows }: RankingView,
+  { rows, provisional }: RankingView,
   { soloThreshold, soloBonus }: HallView['settings'],
 ): Others {
   const scores = new Map(statistics.turns.map(({ number, scores: made }) => [number, made]));
   return {
     players: rows.map(({ members, total }) => ({ name: nameOf(members), total })),
+    ...(provisional ? { provisional: provisional.why } : {}),
     turns: turns.filter(isPlayable).map(({ number }) => scores.get(number) ?? []),
     solo: { threshold: soloThreshold, bonus: soloBonus },
   };

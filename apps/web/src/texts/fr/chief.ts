@@ -220,11 +220,16 @@ export const chief = {
     forWhom: 'Pour qui',
     everybody: 'Tout le tournoi',
     onlyAt: (centre: string) => `Le centre ${centre} seulement`,
+    effect: 'Ce que ses joueurs reçoivent',
+    effects: {
+      nothing: 'Rien : leurs points de ce coup sont nuls',
+      average: 'La moyenne des joueurs des autres centres',
+    },
     reasons: ['Erreur de temps', 'Erreur d’épellation', 'Erreur de pose', 'Erreur d’admission d’un mot'],
     everywhere: (letters: number) =>
-      `Les points de ce coup sont annulés pour tous ; ses ${letters} lettres, reliquat compris, retournent dans le sac ; un tirage différent sera exigé.`,
-    here: (centre: string) =>
-      `Ce coup ne rapporte rien aux joueurs du centre ${centre} ; la solution reste la même pour tous et la partie continue.`,
+      `Les points de ce coup sont annulés pour tous ; ses ${letters} lettres, reliquat compris, retournent dans le sac ; un tirage différent sera exigé. Les avertissements disciplinaires restent.`,
+    here: (centre: string, isAveraged: boolean) =>
+      `${isAveraged ? `Les joueurs du centre ${centre} reçoivent la moyenne de ceux des autres centres, à la place de leurs bulletins` : `Ce coup ne rapporte rien aux joueurs du centre ${centre}`} ; la solution reste la même pour tous et la partie continue. Les avertissements disciplinaires restent.`,
     confirm: (turn: number) => `Annuler le coup ${turn}`,
   },
   excluding: {
@@ -245,7 +250,8 @@ export const chief = {
       'sudden-death': 'Il ne reste plus d’adversaire en lice.',
     },
     lastTurn: 'Dernier coup qui compte',
-    lastTurnHint: 'Le dernier joué et ramassé régulièrement.',
+    lastTurnHint:
+      'Le dernier joué et ramassé régulièrement : sa fin a été annoncée. Ses bulletins peuvent encore être saisis.',
     lastTurnFault: (turns: number) => `Donnez un nombre de 0 à ${turns}.`,
     voided: (last: number, turns: number) => {
       if (last === turns) return 'Tous les coups joués comptent.';
@@ -278,8 +284,6 @@ export const chief = {
     none: 'Rien à annuler.',
     unseen: 'Annuler ma dernière action',
     confirm: 'Annuler',
-    undone: 'Votre dernière annulation',
-    restore: 'Rétablir',
     history: 'Tout l’historique',
   },
   persons: {
@@ -347,7 +351,6 @@ export const chief = {
     solutions: 'Chercher dans les solutions',
     people: 'Joueurs et tables',
     officials: 'Arbitres',
-    undo: 'Annuler une action',
     finish: 'Fin de partie',
     cancelTurn: 'Annuler le coup',
     replayTurn: 'Rejouer ce coup',

@@ -66,6 +66,7 @@ export const commission = {
   means: MEANS_NAMES,
   incomplete: 'motif non précisé',
   favourable: 'lecture la plus favorable',
+  otherwise: 'la commission en décide autrement',
   decidedBy: (president: string, members: readonly string[]) =>
     `Commission : ${describeCommission({ president, members })}.`,
   decision: 'La décision',

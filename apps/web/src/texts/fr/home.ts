@@ -184,6 +184,7 @@ export const home = {
         jamais: 'Aucun',
       },
       provisional: { zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
+      referredByHand: { verdict: 'Ce qui a été jugé', zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
       averageRounding: {
         nearest: 'Au plus proche',
         down: 'À l’entier inférieur',

@@ -17,6 +17,7 @@ import { relay } from './relay.ts';
 import { results } from './results.ts';
 import { ruling } from './ruling.ts';
 import { slip } from './slip.ts';
+import { takingBack } from './takingback.ts';
 
 export const fr = {
   about,
@@ -38,4 +39,5 @@ export const fr = {
   results,
   ruling,
   slip,
+  takingBack,
 };

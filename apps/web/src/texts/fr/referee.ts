@@ -14,12 +14,6 @@ const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> =
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
 };
 
-/** Something entered, as its undoing names it. */
-export interface Entered {
-  readonly what: string;
-  readonly isFeminine?: boolean;
-}
-
 export const referee = {
   title: 'Saisie des bulletins',
   turn: 'Coup à corriger',
@@ -104,26 +98,6 @@ export const referee = {
   },
   /** « Table 13 : hors délai, nul ». */
   costly: (table: number, what: string) => `Table ${table} : ${what.toLowerCase()}, nul`,
-
-  /** « Table 11 : top annulé ». */
-  undone: (table: number, { what, isFeminine = false }: Entered) =>
-    `Table ${table} : ${what} annulé${isFeminine ? 'e' : ''}`,
-  redone: (table: number, { what, isFeminine = false }: Entered) =>
-    `Table ${table} : ${what} rétabli${isFeminine ? 'e' : ''}`,
-  entered: {
-    top: { what: 'top' },
-    state: (state: string): Entered => ({ what: `bulletin ${state.toLowerCase()}` }),
-    slip: (word: string, score: string): Entered => ({ what: `bulletin ${word} ${score}`.trim() }),
-    acts: {
-      'correct-slip': { what: 'correction', isFeminine: true },
-      'refer-slip': { what: 'envoi à la commission' },
-      'give-warning': { what: 'avertissement' },
-      'rule-slip': { what: 'moyenne', isFeminine: true },
-      'deliver-correction': { what: 'remise du billet', isFeminine: true },
-    },
-  },
-  nothingToUndo: 'Rien à annuler : rien n’a été saisi ici depuis l’ouverture de cet écran.',
-  nothingToRedo: 'Rien à rétablir.',
 
   keys: {
     next: 'Table suivante',

@@ -56,6 +56,8 @@ export const results = {
     soloPending: 'Solo possible',
     average: AVERAGE_NAMES,
     provisional: 'Provisoire',
+    conduct: (turns: readonly number[]) =>
+      `Avertissements disciplinaires à un coup annulé, qui restent : ${turns.map((turn) => `coup ${turn}`).join(', ')}.`,
     warningsCost: (count: number, cost: number) =>
       `${plural(count, 'avertissement')}, soit ${plural(cost, 'point')} en moins à la fin de la partie.`,
     rank: nth,

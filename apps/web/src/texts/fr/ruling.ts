@@ -25,8 +25,11 @@ export const ruling = {
     outcome: 'Choisissez d’abord une décision.',
     points: 'Choisissez une place, ou écrivez les points.',
     'one-way': 'Confirmez d’abord que le joueur n’a pas pu jouer sur deux tableaux.',
+    law: 'Changez la décision.',
+    otherwise: 'Changez la décision, ou cochez « La commission en décide autrement ».',
     reason: 'Écrivez le motif.',
   },
+  otherwise: 'La commission en décide autrement',
   summary: (ruling: Ruling): string => {
     if (ruling.outcome === 'nullity') return 'Zéro';
     if (ruling.outcome === 'average') return 'Moyenne accordée';
@@ -37,7 +40,8 @@ export const ruling = {
       ...(warning ? ['avertissement'] : []),
     ].join(', ');
   },
-  averageHint: 'La moyenne des autres joueurs du même arbitre, arrondie comme le tournoi le prévoit.',
+  averageHint: (article: string, limit: number | undefined) =>
+    `La moyenne des autres joueurs du même arbitre, ${limit === undefined ? 'jamais plus que sa propre solution' : `dans la limite de sa propre solution, ici ${common.points(limit)}`} (${article}).`,
   reason: 'Motif',
   provisional: 'À titre provisoire',
   decide: 'Rendre la décision',

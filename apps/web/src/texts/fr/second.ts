@@ -1,7 +1,6 @@
 import { plural } from '@raccord/french';
 import type { Legibility, SlipState } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
-import type { CommandType } from '@raccord/tournament';
 import type { BlindState } from '../../screens/second/blind.ts';
 import type { Filter } from '../../screens/second/tablefilters.ts';
 import type { ComparedField } from '../../slip/compare.ts';
@@ -35,15 +34,6 @@ const FIELDS: Readonly<Record<ComparedField, string>> = {
   struck: 'Solution rayée',
   score: 'Score',
   legibility: 'Lecture',
-};
-
-const UNDONE: Partial<Readonly<Record<CommandType, string>>> = {
-  'confirm-slip': 'vérification annulée',
-  'correct-slip': 'correction annulée',
-  'rule-slip': 'décision annulée',
-  'refer-slip': 'envoi à la commission annulé',
-  'file-appeal': 'réclamation annulée',
-  'deliver-correction': 'remise du billet annulée',
 };
 
 export const second = {
@@ -85,12 +75,6 @@ export const second = {
   nothingToContest:
     'Aucune réclamation possible : le bulletin n’est pas encore saisi, ou une réclamation est déjà déposée.',
   deliver: 'Billet remis au joueur',
-  undo: 'Annuler ma dernière action',
-  nothingToUndo: 'Vous n’avez rien fait à annuler sur ce coup dans cette page.',
-  nothingToRedo: 'Rien à rétablir.',
-  /** « Table 3 : vérification annulée »; only what is confirmed is so at one stroke. */
-  undone: (table: number, type: CommandType, count: number) =>
-    count > 1 ? `${count} vérifications annulées` : `Table ${table} : ${UNDONE[type] ?? 'action annulée'}`,
   confirmTops: (count: number) =>
     count > 1 ? `Confirmer les ${count} tops bien rédigés` : 'Confirmer le top bien rédigé',
   confirmTopsKey: 'Confirmer les tops bien rédigés',

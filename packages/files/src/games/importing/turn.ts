@@ -1,6 +1,15 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept, countTiles, makeReference, type Result } from '@raccord/scrabble';
-import { type Actor, type Desk, nextTurnOf, type RefusalCode, type TurnState, turnOf } from '@raccord/tournament';
+import {
+  type Actor,
+  breachOf,
+  type Desk,
+  nextTurnOf,
+  type RefusalCode,
+  type Ruling,
+  type TurnState,
+  turnOf,
+} from '@raccord/tournament';
 import type { FiledMove, FiledTurn, GameFormat } from '../game.ts';
 import type { Grant } from './grants.ts';
 import { decisionOver, slipOf } from './slips.ts';
@@ -82,9 +91,9 @@ function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant):
   if (!verdict) throw new Error('Every slip of a turn is recorded before it is settled.');
   const decision = decisionOver(verdict, grant, format);
   if (decision) {
-    const isForCommission = verdict.outcome === 'referred' || isUnusual(stage, grant.penalty);
-    const by = isForCommission ? commissionOf(stage) : chief;
-    desk.tell('rule-slip', { game, turn, entrant, ...decision }, by);
+    const isOtherwise = isAgainstLaw(stage, decision.ruling);
+    const by = verdict.outcome === 'referred' || isOtherwise ? commissionOf(stage) : chief;
+    desk.tell('rule-slip', { game, turn, entrant, ...decision, ...(isOtherwise ? { isOtherwise } : {}) }, by);
   }
   const isWarned = decision ? decision.ruling.outcome === 'accepted' && decision.ruling.warning : verdict.warning;
   for (let count = Number(isWarned); count < warnings; count++) {
@@ -96,13 +105,13 @@ function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant):
 const WARNED = 'Avertissement noté dans le fichier de la partie.';
 const COMMISSION = { role: 'commission', id: 'commission', name: 'Commission' } as const;
 
-/** A penalty of another value than that of the regulation. */
-function isUnusual({ desk }: Stage, penalty: number): boolean {
+/** What was played under another text: a penalty of another value, a negative turn. */
+function isAgainstLaw({ desk }: Stage, ruling: Ruling): boolean {
   const { charter } = desk.journal.state;
-  return penalty !== 0 && charter !== undefined && penalty !== EDITIONS[charter.edition].penalty;
+  return charter !== undefined && breachOf(ruling, EDITIONS[charter.edition]) !== undefined;
 }
 
-/** Only the commission can settle a slip that the regulation refers to it, or a penalty of an unusual amount. */
+/** Only the commission can settle a slip that the regulation refers to it, or decide otherwise than the law. */
 function commissionOf({ desk, chief, centre }: Stage): Actor {
   const { id, name, role: office } = COMMISSION;
   if (!desk.journal.state.officials.has(id)) desk.tell('appoint-official', { id, name, office, centre }, chief);

@@ -34,6 +34,8 @@ export const GAME: GameRules = {
     'art. 2.1 : documents et appareils électroniques, calculatrices comprises, sont interdits aux joueurs ; l’organisateur l’autorise ici de lui-même, pour la seule saisie des bulletins',
   readings: {
     D21: 'le nombre de joueurs dont dépend la prime du solo se compte par partie : ceux qui y ont joué un coup au moins, une paire comptant pour un (art. 3.5).',
+    D22: 'un coup annulé emporte ce qui était sur les bulletins ; les avertissements disciplinaires restent (art. 3.6).',
+    D23: 'un bulletin soumis à la commission par un arbitre garde ce qui a été jugé jusqu’à la décision : le texte ne connaît pas de sanction provisoire (art. 6.3).',
     D24: 'le semi-blitz n’est dans aucun article : il est permis, comme un rythme propre au club (art. 1.3).',
     D25: 'en partie joker, le second joker est lui aussi remplacé par sa lettre tant que le sac l’a ; à la lettre, sa première utilisation finirait la phase joker (art. 3.8.1).',
     D26: 'en mort subite, c’est le score pénalité déduite qui se compare (art. 3.8.3 et 5.9).',

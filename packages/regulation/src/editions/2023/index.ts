@@ -89,7 +89,8 @@ export const EDITION_2023: Edition = {
   ],
   accumulation: {
     warningsBesidePenalty: false,
-    text: 'art. 5.8 : un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
+    article: 'art. 5.8',
+    text: 'un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
   },
   penalty: 5,
   links: { article: 'art. 4.3.2 et 5.5', asked: 3, fewest: 2 },

@@ -73,6 +73,7 @@ function SettingField({ name, edition, value, onChange }: FieldProps) {
         />
       );
     case 'provisional':
+    case 'referredByHand':
     case 'plausible':
     case 'averageRounding':
       return (
