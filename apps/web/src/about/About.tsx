@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { aboutTexts as about } from '../texts/about.ts';
 import { texts } from '../texts/index.ts';
 import styles from './about.module.css';
-
-const { about } = texts;
 
 interface AboutProps {
   readonly version: string;
@@ -16,7 +15,7 @@ interface AboutProps {
 export const About = ({ version, licence, notices }: AboutProps) => (
   <article className={styles.about}>
     <header>
-      <h1>{about.title}</h1>
+      <h1>{texts.navigation.about}</h1>
       <p className={styles.version}>{about.version(version)}</p>
     </header>
     <p>{about.what}</p>

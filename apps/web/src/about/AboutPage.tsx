@@ -10,7 +10,7 @@ import { About } from './About.tsx';
 
 /** For everybody, whatever his station and without one. */
 export function AboutPage() {
-  useScreenName(texts.about.title);
+  useScreenName(texts.navigation.about);
   const { data, error, refetch } = useQuery({
     queryKey: ['program'],
     queryFn: () => answered(api.describeProgram()),

@@ -82,7 +82,7 @@ function Station() {
     if (error === null) return <Message>{texts.common.loading}</Message>;
     const isUnknown = error instanceof ViewFault && error.fault.code === 'no-session';
     return isUnknown ? (
-      <Message hint={texts.common.noStationHint} action={<a href="/a-propos">{texts.about.link}</a>}>
+      <Message hint={texts.common.noStationHint} action={<a href="/a-propos">{texts.navigation.about}</a>}>
         {error.message}
       </Message>
     ) : (

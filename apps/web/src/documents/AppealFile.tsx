@@ -2,15 +2,13 @@ import { DOCUMENTS } from '@raccord/contract';
 import { Button } from '../design/controls.tsx';
 import { useTournament } from '../server/station.tsx';
 import type { SlipKey } from '../slip/keys.ts';
-import { texts } from '../texts/index.ts';
+import { documentsTexts as words } from '../texts/documents.ts';
 import { DownloadState } from './DownloadState.tsx';
 import styles from './documents.module.css';
 import { keptPaper } from './paper.ts';
 import { useDownload } from './usedownload.ts';
 
 const NAME = 'appeal-file';
-const { documents: words } = texts;
-
 /** Takes the file of a second appeal, in each of its formats. */
 export function AppealFile({ slip: { game, turn, entrant } }: { readonly slip: SlipKey }) {
   const { tournament, isOnline } = useTournament();

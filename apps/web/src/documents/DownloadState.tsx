@@ -1,9 +1,7 @@
 import { Notice } from '../design/controls.tsx';
-import { texts } from '../texts/index.ts';
+import { documentsTexts as words } from '../texts/documents.ts';
 import styles from './documents.module.css';
 import type { Download } from './usedownload.ts';
-
-const { documents: words } = texts;
 
 /** How a file comes along, or why it does not come. */
 export function DownloadState({ download: { received, fault } }: { readonly download: Download }) {

@@ -3,13 +3,13 @@ import layout from '../design/layout.module.css';
 import type { CorrectionSlip } from '../server/answers.ts';
 import { useTournament } from '../server/station.tsx';
 import { useCommand } from '../server/usecommand.ts';
-import { texts } from '../texts/index.ts';
+import { documentsTexts } from '../texts/documents.ts';
 import { DownloadState } from './DownloadState.tsx';
 import styles from './documents.module.css';
 import { keptPaper } from './paper.ts';
 import { useDownload } from './usedownload.ts';
 
-const { printing: words } = texts.documents;
+const { printing: words } = documentsTexts;
 
 interface PrintCorrectionsProps {
   readonly due: readonly CorrectionSlip[];

@@ -1,6 +1,6 @@
 import { ADDRESSES, type Answered, type ApiError, type Asked, addressOf } from '@raccord/contract';
 import type { Fault } from '../server/client.ts';
-import { texts } from '../texts/index.ts';
+import { documentsTexts } from '../texts/documents.ts';
 import { saveFile } from './save.ts';
 
 /** The routes whose answer is a file to keep. */
@@ -18,7 +18,7 @@ export type FileRoute =
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
-const UNREACHABLE: Fault = { code: 'unreachable', text: texts.documents.unreachable };
+const UNREACHABLE: Fault = { code: 'unreachable', text: documentsTexts.unreachable };
 
 /** Asks for a file, tells how much of it has come, and hands it to the browser to keep; its mark, where the server gives it one. */
 export async function downloadFile<Name extends FileRoute>(

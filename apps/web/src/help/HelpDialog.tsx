@@ -55,7 +55,7 @@ export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProp
         ))}
         <p>
           <a href={about} target="_blank" rel="noreferrer">
-            {texts.about.link}
+            {texts.navigation.about}
           </a>
         </p>
       </div>

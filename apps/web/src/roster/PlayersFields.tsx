@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Notice, TextArea } from '../design/controls.tsx';
 import { FileField } from '../design/FileField.tsx';
-import { texts } from '../texts/index.ts';
+import { playersTexts as players } from '../texts/players.ts';
 import { typeset } from '../texts/typeset.ts';
 import styles from './roster.module.css';
-
-const { players } = texts;
 
 interface Props {
   readonly list: string;

@@ -1,9 +1,8 @@
 import { nameOf, type Person, type SeatedEntrant } from '@raccord/tournament';
 import layout from '../design/layout.module.css';
-import { texts } from '../texts/index.ts';
+import { playersTexts as players } from '../texts/players.ts';
 import styles from './roster.module.css';
 
-const { players } = texts;
 const DETAILS = ['licence', 'category', 'series', 'club', 'federation'] as const satisfies readonly (keyof Person)[];
 
 const valuesOf = (members: readonly Person[], detail: (typeof DETAILS)[number]): readonly string[] =>

@@ -2,12 +2,10 @@ import type { Result } from '@raccord/scrabble';
 import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Notice } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
-import { texts } from '../texts/index.ts';
+import { playersTexts as players } from '../texts/players.ts';
 import { typeset } from '../texts/typeset.ts';
 import { PlayersPreview } from './PlayersPreview.tsx';
 import styles from './roster.module.css';
-
-const { players } = texts;
 
 interface Props {
   readonly roster: Result<Roster>;

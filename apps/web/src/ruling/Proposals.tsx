@@ -2,10 +2,11 @@ import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { WrittenWord } from '../slip/Written.tsx';
 import { texts } from '../texts/index.ts';
+import { rulingTexts } from '../texts/ruling.ts';
 import type { LaidWord } from './proposals.ts';
 import styles from './ruling.module.css';
 
-const words = texts.ruling.proposals;
+const words = rulingTexts.proposals;
 
 interface ProposalsProps {
   readonly laid: readonly LaidWord[];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextArea } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { useView } from '../server/views.ts';
-import { texts } from '../texts/index.ts';
+import { rulingTexts } from '../texts/ruling.ts';
 import styles from './ruling.module.css';
 import { templatesOf } from './templates.ts';
 
@@ -13,10 +13,10 @@ interface ReasonFieldProps {
 }
 
 /** Why somebody decides so: written freely, or begun with a sentence of the regulation and changed. */
-export function ReasonField({ label = texts.ruling.reason, value, onChange }: ReasonFieldProps) {
+export function ReasonField({ label = rulingTexts.reason, value, onChange }: ReasonFieldProps) {
   const { data: hall } = useView('seeHall', {});
   const id = useId();
-  const { templates } = texts.ruling;
+  const { templates } = rulingTexts;
   return (
     <div className={layout.stack3}>
       <TextArea label={label} rows={3} value={value} required onChange={({ target }) => onChange(target.value)} />

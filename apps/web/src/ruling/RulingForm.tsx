@@ -11,6 +11,7 @@ import { tidyScore } from '../slip/slipdraft.ts';
 import type { ShownTurn } from '../slip/useshownturn.ts';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
+import { rulingTexts } from '../texts/ruling.ts';
 import { Favourable } from './Favourable.tsx';
 import { Proposals } from './Proposals.tsx';
 import { type LaidWord, useLaidWords } from './proposals.ts';
@@ -53,7 +54,7 @@ export function RulingForm(props: RulingFormProps) {
     setChosen(place);
   };
   const choose = (part: Partial<RulingDraft>, place?: LaidWord): void => take(decideOtherwise(draft, part), place);
-  const words = texts.ruling;
+  const words = rulingTexts;
   if (!hall) return <p>{texts.common.loading}</p>;
   const { penalty, decisions, ledger } = EDITIONS[hall.edition];
   const ruling = rulingOf(draft, penalty);
@@ -173,11 +174,11 @@ function Outcomes({ role, outcome, onChoose }: OutcomesProps) {
   );
   return (
     <fieldset className={styles.outcomes}>
-      <legend>{texts.ruling.decision}</legend>
+      <legend>{rulingTexts.decision}</legend>
       {offered.map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={outcome === one} onChange={() => onChoose(one)} />
-          {texts.ruling.outcomes[one]}
+          {rulingTexts.outcomes[one]}
         </label>
       ))}
     </fieldset>

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { aboutTexts } from './about.ts';
+import { auditTexts } from './audit.ts';
 import { commissionTexts } from './commission.ts';
+import { documentsTexts } from './documents.ts';
 import { homeTexts } from './home.ts';
 import { texts } from './index.ts';
 import { linksTexts } from './links.ts';
 import { playerTexts } from './player.ts';
+import { playersTexts } from './players.ts';
+import { rulingTexts } from './ruling.ts';
 import { secondTexts } from './second.ts';
 import { typeset } from './typeset.ts';
 
@@ -32,7 +37,19 @@ function* sentencesOf(value: unknown): Generator<string> {
 }
 
 test('no text on screen can be broken before a high sign', () => {
-  const all = [texts, commissionTexts, homeTexts, linksTexts, playerTexts, secondTexts];
+  const apart = [
+    aboutTexts,
+    auditTexts,
+    commissionTexts,
+    documentsTexts,
+    homeTexts,
+    linksTexts,
+    playersTexts,
+    playerTexts,
+    rulingTexts,
+    secondTexts,
+  ];
+  const all = [texts, ...apart];
   for (const sentence of sentencesOf(all)) expect(sentence).not.toMatch(/ [:;?!»%]|« /);
 });
 

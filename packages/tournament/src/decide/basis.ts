@@ -1,7 +1,7 @@
 import { accept } from '@raccord/scrabble';
 import type { RecordedEvent } from '../events.ts';
 import type { Actor } from '../people.ts';
-import { positionOf } from '../state/basis.ts';
+import { positionOf } from '../state/position.ts';
 import type { TurnState } from '../state/state.ts';
 import { describeReading } from '../told/reading.ts';
 import type { Context, Decision } from './context.ts';

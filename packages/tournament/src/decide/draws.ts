@@ -28,7 +28,7 @@ import {
   isBlank,
   isChiefOfCentre,
 } from './context.ts';
-import { faultOf, type Letters, lettersOf, readLetters } from './letters.ts';
+import { faultOf, invalidDraw, type Letters, lettersOf, readLetters } from './letters.ts';
 import { refused } from './refusals.ts';
 
 type Charter = Parameters<Decide<'make-draw'>>[0]['charter'];
@@ -84,7 +84,7 @@ function causeOfRejection(
   const fault = faultOf(terms, before, letters);
   if (fault) {
     const isMiscounted = fault.code === 'wrong-size' || fault.code === 'joker-count';
-    return isMiscounted ? refused('invalid-draw', fault.text, 'Vérifiez les lettres saisies.') : accept('invalid');
+    return isMiscounted ? invalidDraw(fault) : accept('invalid');
   }
   const isOnlyOne = !hasOtherDraw(game, before);
   if (isAsCancelled(before, letters.tiles)) return isOnlyOne ? refused('no-other-draw') : accept('as-cancelled');

@@ -3,19 +3,20 @@ import {
   type DrawMade,
   type DrawValidityCode,
   drawFault,
+  type Fault,
   foldAccents,
   JOKER_MARK,
   letterIndex,
   makeDraw,
   parseMarkedDraw,
+  type Result,
+  refuse,
   supplyFaults,
   type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
 import { drawTermsOf, type GameTerms } from '../rules.ts';
 import type { NextTurn } from '../state/state.ts';
-import type { Decision } from './context.ts';
-import { refused } from './refusals.ts';
 
 /** What a draw is made from. */
 export type Before = Pick<NextTurn, 'number' | 'board' | 'leftover' | 'isPutBack'>;
@@ -24,21 +25,26 @@ export interface Letters extends Pick<DrawMade, 'drawn' | 'isWhole'> {
   readonly tiles: Tiles;
 }
 
+/** Why letters typed are not taken. Their sentences come with what was read: a page that checks letters loads no other refusal. */
+export const LETTERS_REFUSALS = ['draw-unreadable', 'draw-not-in-bag', 'leftover-missing', 'invalid-draw'] as const;
+
+type ReadLetters = Result<Letters, (typeof LETTERS_REFUSALS)[number]>;
+
 /** Letters typed: `AB+CDEFG` or plain; a leading `-` when the leftover was put back and everything drawn again. */
-export function readLetters(game: GameTerms, before: Before, text: string): Decision<Letters> {
+export function readLetters(game: GameTerms, before: Before, text: string): ReadLetters {
   const letters = lettersOf(before, text);
   if (!letters.ok) return letters;
   const fault = faultOf(game, before, letters.value);
-  return fault ? refused('invalid-draw', fault.text, ADVICE[fault.code]) : letters;
+  return fault ? invalidDraw(fault) : letters;
 }
 
 /** Letters typed, whether or not they stand: they are in the bag, and the leftover is among them unless it was put back. */
-export function lettersOf({ board, leftover, isPutBack }: Before, text: string): Decision<Letters> {
+export function lettersOf({ board, leftover, isPutBack }: Before, text: string): ReadLetters {
   const parsed = parseMarkedDraw(text);
-  if (!parsed.ok) return refused('draw-unreadable', parsed.fault.text);
+  if (!parsed.ok) return parsed;
   const isWhole = isPutBack || parsed.value.isWhole;
   const [fault] = supplyFaults({ ...parsed.value, isWhole }, text, { board, leftover });
-  if (fault) return refused(fault.code === 'bag-exceeded' ? 'draw-not-in-bag' : 'leftover-missing', fault.text);
+  if (fault) return refuse(fault.code === 'bag-exceeded' ? 'draw-not-in-bag' : 'leftover-missing', fault.text);
   const left = makeDraw(leftover);
   return accept({
     tiles: parsed.value.tiles,
@@ -62,6 +68,9 @@ function inOrder(text: string, leftover: string): string {
 
 export const faultOf = (game: GameTerms, before: Before, { tiles }: Letters) =>
   drawFault(tiles, drawTermsOf(game, before), tilesAvailable(before.board));
+
+export const invalidDraw = ({ code, text }: Fault<DrawValidityCode>) =>
+  refuse('invalid-draw', `${text} ${ADVICE[code]}`);
 
 const DRAW_AGAIN = 'Remettez tout dans le sac et tirez à nouveau.';
 const CHECK_LETTERS = 'Vérifiez les lettres saisies.';

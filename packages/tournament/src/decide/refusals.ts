@@ -1,6 +1,7 @@
 import { refuse } from '@raccord/scrabble';
 import type { Role } from '../people.ts';
 import { countOf, ofName } from '../told/french.ts';
+import { LETTERS_REFUSALS } from './letters.ts';
 
 const ROLE_LABELS: Readonly<Record<Role, string>> = {
   chief: 'Le responsable d’un centre',
@@ -10,7 +11,7 @@ const ROLE_LABELS: Readonly<Record<Role, string>> = {
   player: 'Un joueur',
 };
 
-/** Every reason to refuse a command, and its sentence: what is wrong and what to do. */
+/** The reasons to refuse a command, but those of letters typed, and their sentences: what is wrong and what to do. */
 const SENTENCES = {
   'not-allowed': (role: Role, action: string) =>
     `${ROLE_LABELS[role]} ne peut pas ${action} : demandez au juge-arbitre.`,
@@ -82,10 +83,6 @@ const SENTENCES = {
 
   'already-drawn': (turn: number) => `Le coup ${turn} est déjà tiré : jouez-le.`,
   'turn-not-over': (turn: number) => `Le coup ${turn} n’est pas terminé : annoncez sa fin et posez sa solution.`,
-  'draw-unreadable': (text: string) => text,
-  'draw-not-in-bag': (text: string) => text,
-  'leftover-missing': (text: string) => text,
-  'invalid-draw': (text: string, advice: string) => `${text} ${advice}`,
   'bag-exhausted': () => 'Les lettres qui restent ne donnent plus de tirage valable : terminez la partie.',
   'nothing-playable': () =>
     'Aucun mot n’est jouable avec ce tirage : enregistrez son rejet, remettez toutes les lettres dans le sac et tirez-en d’autres.',
@@ -197,11 +194,13 @@ const SENTENCES = {
     `Ce qui serait rétabli repose sur une action annulée depuis : ${what}. Rétablissez-la d’abord.`,
 } as const;
 
-export type RefusalCode = keyof typeof SENTENCES;
+type OwnCode = keyof typeof SENTENCES;
 
-export const REFUSAL_CODES = Object.keys(SENTENCES) as readonly RefusalCode[];
+export type RefusalCode = OwnCode | (typeof LETTERS_REFUSALS)[number];
+
+export const REFUSAL_CODES: readonly RefusalCode[] = [...(Object.keys(SENTENCES) as OwnCode[]), ...LETTERS_REFUSALS];
 
 /** Refuses a command for a reason of the closed list. */
-export function refused<Code extends RefusalCode>(code: Code, ...details: Parameters<(typeof SENTENCES)[Code]>) {
+export function refused<Code extends OwnCode>(code: Code, ...details: Parameters<(typeof SENTENCES)[Code]>) {
   return refuse(code, (SENTENCES[code] as (...details: readonly unknown[]) => string)(...details));
 }

@@ -1,8 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { makeBoard, makeDraw } from '@raccord/scrabble';
 import type { CommandType } from '../commands.ts';
-import { type TournamentState, type TurnState, turnOf } from './state.ts';
+import { positionOf } from './position.ts';
+import { type TournamentState, turnOf } from './state.ts';
 
 /** Commands whose event sets what stands of a slip: what comes after them is decided on it. */
 export const BASIS_COMMANDS: ReadonlySet<CommandType> = new Set([
@@ -42,10 +40,3 @@ export function basisOf(state: TournamentState, data: object): string | undefine
   const [first, ...others] = entrants.map((entrant) => turn.files.get(entrant)?.basis);
   return others.every((other) => other === first) ? (first ?? positionOf(turn)) : undefined;
 }
-
-export const positionOf = ({ draw, board }: Pick<TurnState, 'draw' | 'board'>): string =>
-  hashPosition(makeDraw(draw), makeBoard(board));
-
-/** The hash of a draw in alphabetical order and of the board before it, 15 lines. */
-export const hashPosition = (draw: string, board: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`${draw}\n${board}`)));

@@ -3,7 +3,7 @@ import { deferred } from '../../app/deferred.ts';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { auditTexts as words } from '../../texts/audit.ts';
 import styles from './audit.module.css';
 import { HaveBack } from './HaveBack.tsx';
 import { type AuditLine, TakeBack } from './TakeBack.tsx';
@@ -12,8 +12,6 @@ const CorrectTurn = deferred(async () => (await import('./CorrectTurn.tsx')).Cor
 
 const PAGE = 100;
 const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
-const { audit: words } = texts;
-
 /** What is asked of a line. */
 type Asked = { readonly action: 'undo' | 'redo' | 'correct'; readonly line: AuditLine };
 

@@ -2,13 +2,12 @@ import { useUndoing } from '../../app/Undoing.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
+import { auditTexts as words } from '../../texts/audit.ts';
 import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
 
 const MOST = 10_000;
-const { audit: words } = texts;
-
 interface HaveBackProps {
   /** The event that took them back. */
   readonly undoing: string;

@@ -3,6 +3,7 @@ import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import { auditTexts as words } from '../../texts/audit.ts';
 import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
@@ -11,8 +12,6 @@ import { type Asked, takenOf } from './taken.ts';
 export type AuditLine = AuditView['lines'][number];
 
 const MOST = 10_000;
-const { audit: words } = texts;
-
 interface TakeBackProps {
   readonly of: Asked;
   onClose(): void;

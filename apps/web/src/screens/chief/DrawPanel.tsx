@@ -1,5 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
+import { deferred } from '../../app/deferred.ts';
 import { useExpectedLetters } from '../../app/shortcuts.tsx';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -7,11 +8,12 @@ import { newSeed } from '../../server/client.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';
-import { PreparedDraw } from './PreparedDraw.tsx';
 import turnStyles from './turn.module.css';
 import { useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
+
+const PreparedDraw = deferred(async () => (await import('./PreparedDraw.tsx')).PreparedDraw);
 
 interface DrawPanelProps {
   readonly form: DrawForm;
@@ -53,7 +55,11 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
         ))}
       </fieldset>
       {form.mode === 'typed' && <TypedDraw {...{ form, letters }} />}
-      {form.mode === 'prepared' && <PreparedDraw />}
+      {form.mode === 'prepared' && (
+        <Suspense fallback={null}>
+          <PreparedDraw />
+        </Suspense>
+      )}
       {form.mode === 'random' && step.kind !== 'draw' && <DrawNow />}
     </Panel>
   );

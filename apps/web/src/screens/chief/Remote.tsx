@@ -1,24 +1,13 @@
-import type { ScreenShow } from '@raccord/tournament';
-import { useState } from 'react';
-import { Badge, Button, Dialog, Notice, Select } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
-import type { HallView } from '../../server/answers.ts';
-import { useCommand } from '../../server/usecommand.ts';
+import { Suspense, useState } from 'react';
+import { deferred } from '../../app/deferred.ts';
+import { Badge, Button } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import { isSeveral } from '../hall/pages.ts';
-import { areResultsHeld, directedAt, isBetween, stageOf } from '../hall/stage.ts';
-import { RemotePalmares } from './RemotePalmares.tsx';
-import { RemoteRanking } from './RemoteRanking.tsx';
+import { areResultsHeld, directedAt } from '../hall/stage.ts';
 import styles from './remote.module.css';
 import { useConduct } from './useconduct.ts';
 
-type ShowKind = ScreenShow['kind'];
-
-const words = texts.hall.remote;
-const KINDS = ['game', 'solution', 'ranking', 'palmares'] as const satisfies readonly ShowKind[];
-/** Stands for all centres. */
-const ALL = '';
+const RemoteDialog = deferred(async () => (await import('./RemoteDialog.tsx')).RemoteDialog);
 
 /** The way to what the screens of the hall show between two turns: it stays open as long as it is needed. */
 export function Remote() {
@@ -30,65 +19,13 @@ export function Remote() {
     <>
       {isHeld && <Badge kind="info">{texts.hall.held}</Badge>}
       <Button look="quiet" className={styles.open} onClick={() => setOpen(true)}>
-        {words.title}
+        {texts.hall.remote.title}
       </Button>
       {isOpen && hall && (
-        <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <RemoteOf hall={hall} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <RemoteDialog hall={hall} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );
-}
-
-/** Those of all centres, or of one. */
-function RemoteOf({ hall }: { readonly hall: HallView }) {
-  const { runsAll, centre } = useConduct();
-  const command = useCommand();
-  const [target, setTarget] = useState(ALL);
-  const isOfOne = !runsAll || target !== ALL;
-  const looked = runsAll && target !== ALL ? target : centre;
-  const directed = directedAt(hall, looked);
-  const isFree = isBetween(stageOf(hall, looked));
-  const show = (isFree && directed?.show) || ({ kind: 'game' } as const);
-  const direct = (next: ScreenShow): void => {
-    void command.send('direct-screens', { ...(isOfOne ? { centre: looked } : {}), show: next });
-  };
-  return (
-    <div className={layout.stack3}>
-      {!isFree && <p className={layout.soft}>{words.playing}</p>}
-      {isFree && show.kind === 'game' && areResultsHeld(hall) && <p role="status">{words.held}</p>}
-      {runsAll && hall.centres.length > 1 && (
-        <Select
-          label={words.centres}
-          value={target}
-          options={[
-            { value: ALL, label: words.all },
-            ...hall.centres.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={setTarget}
-        />
-      )}
-      {isFree && (
-        <div className={styles.shows}>
-          {KINDS.map((kind) => (
-            <Button key={kind} aria-pressed={show.kind === kind} onClick={() => direct(beginning(kind, hall))}>
-              {words.shows[kind]}
-            </Button>
-          ))}
-        </div>
-      )}
-      {directed && show.kind === 'ranking' && (
-        <RemoteRanking {...{ hall, direct }} held={show.page} since={directed.since} />
-      )}
-      {show.kind === 'palmares' && <RemotePalmares {...{ hall, show, direct }} />}
-      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-    </div>
-  );
-}
-
-/** A palmarès is that of the whole tournament as soon as it has several games. */
-function beginning(kind: ShowKind, hall: HallView): ScreenShow {
-  if (kind !== 'palmares') return { kind };
-  return { kind, ...(isSeveral(hall) || !hall.turn ? {} : { game: hall.turn.game }) };
 }

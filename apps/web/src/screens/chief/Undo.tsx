@@ -6,8 +6,8 @@ import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { auditTexts } from '../../texts/audit.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { texts } from '../../texts/index.ts';
 import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
 import styles from './dialogs.module.css';
 
@@ -52,7 +52,7 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
   );
   if (asked !== undefined) {
     return (
-      <Dialog key="asked" title={texts.audit.confirmTitle} onClose={onClose}>
+      <Dialog key="asked" title={auditTexts.confirmTitle} onClose={onClose}>
         <TakeBack of={{ relying: asked }} onClose={onClose} />
       </Dialog>
     );

@@ -6,11 +6,10 @@ import { AppealFile } from '../../documents/AppealFile.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { slipName } from '../../slip/keys.ts';
+import { documentsTexts as words } from '../../texts/documents.ts';
 import { texts } from '../../texts/index.ts';
 import { DocumentItem } from './DocumentRow.tsx';
 import styles from './documents.module.css';
-
-const { documents: words } = texts;
 
 /** Those whom the server tells of appeals. */
 export const maySeeAppeals = (role: StationRole): boolean => TOLD_OF_APPEALS.includes(role);

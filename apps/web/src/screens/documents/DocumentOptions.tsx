@@ -2,12 +2,13 @@ import { alphabetical } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { Select, TextField } from '../../design/controls.tsx';
 import type { HallView, PeopleView } from '../../server/answers.ts';
+import { documentsTexts } from '../../texts/documents.ts';
 import { texts } from '../../texts/index.ts';
 import { PRESENTATIONS } from '../results/ranking.ts';
 import styles from './documents.module.css';
 import type { DocumentChoices, Option } from './entries.ts';
 
-const { options: words } = texts.documents;
+const { options: words } = documentsTexts;
 
 interface OptionsProps {
   readonly options: readonly Option[];

@@ -5,13 +5,11 @@ import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
 import type { HallView, PeopleView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
-import { texts } from '../../texts/index.ts';
+import { documentsTexts as words } from '../../texts/documents.ts';
 import { DocumentOptions } from './DocumentOptions.tsx';
 import styles from './documents.module.css';
 import { type DocumentEntry, NO_CHOICE, queryOf } from './entries.ts';
 import type { Setting } from './usesetting.ts';
-
-const { documents: words } = texts;
 
 interface RowProps {
   readonly title: string;

@@ -6,7 +6,7 @@ import type { Paper } from '../../documents/paper.ts';
 import { useDownload } from '../../documents/usedownload.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { documentsTexts as words } from '../../texts/documents.ts';
 import { useDueCorrections } from '../referee/useduecorrections.ts';
 import { AppealFiles, maySeeAppeals } from './AppealFiles.tsx';
 import { DocumentItem, DocumentRow } from './DocumentRow.tsx';
@@ -15,7 +15,6 @@ import { DOCUMENT_GROUPS, type DocumentEntry } from './entries.ts';
 import { StartingCodes } from './StartingCodes.tsx';
 import { useSetting } from './usesetting.ts';
 
-const { documents: words } = texts;
 const GROUP_NAMES = Object.keys(DOCUMENT_GROUPS) as (keyof typeof DOCUMENT_GROUPS)[];
 const PAPER_OPTIONS = (Object.keys(words.papers) as Paper[]).map((value) => ({ value, label: words.papers[value] }));
 

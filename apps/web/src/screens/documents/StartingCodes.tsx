@@ -4,10 +4,8 @@ import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
 import { ask } from '../../server/ask.ts';
 import { useTournament } from '../../server/station.tsx';
-import { texts } from '../../texts/index.ts';
+import { documentsTexts as words } from '../../texts/documents.ts';
 import type { Setting } from './usesetting.ts';
-
-const { documents: words } = texts;
 
 /** The starting list with a link for each player, made once somebody knows what that means. */
 export function StartingCodes({ count, setting }: { readonly count: number; readonly setting: Setting }) {

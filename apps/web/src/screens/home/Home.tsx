@@ -81,7 +81,7 @@ export function Home() {
         </div>
       </section>
       <p className={layout.soft}>
-        <Link href="/a-propos">{texts.about.link}</Link>
+        <Link href="/a-propos">{texts.navigation.about}</Link>
       </p>
       {isListing && <InstallationLinks onClose={() => setListing(false)} />}
       {isImporting && <LexiconDialog onClose={() => setImporting(false)} />}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { deferred } from '../../app/deferred.ts';
 import { Rack } from '../../board/Board.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import { useSurvey } from '../../engine/useengine.ts';
@@ -9,11 +10,12 @@ import { useOverlay } from '../../slip/useoverlay.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
-import { Blind } from './Blind.tsx';
 import { Review } from './Review.tsx';
 import styles from './second.module.css';
 import { countLeft } from './tablefilters.ts';
 import { useConfirming } from './useconfirming.ts';
+
+const Blind = deferred(async () => (await import('./Blind.tsx')).Blind);
 
 const MODES = ['review', 'blind'] as const;
 
@@ -60,7 +62,9 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
         </fieldset>
         <RefereeFilter filter={referee} onFilter={setReferee} />
       </div>
-      {mode === 'review' ? <Review {...common} /> : <Blind {...common} />}
+      <Suspense fallback={<p>{texts.common.loading}</p>}>
+        {mode === 'review' ? <Review {...common} /> : <Blind {...common} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,4 @@
 export const about = {
-  title: 'À propos de Raccord',
-  link: 'À propos de Raccord',
   what: 'Raccord aide à arbitrer le Scrabble duplicate : il trouve toutes les solutions, juge chaque bulletin selon le règlement choisi et tient le compte de chacun.',
   version: (version: string) => `Version ${version}`,
   trademark: {

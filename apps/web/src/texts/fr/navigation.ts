@@ -18,6 +18,7 @@ export const navigation = {
   audit: 'Historique',
   regulation: 'Règlement',
   trial: 'Tester un bulletin',
+  about: 'À propos de Raccord',
   menu: 'Menu',
   bar: 'Écrans de la soirée',
   /** In the bar, where there is little room. */

@@ -7,13 +7,11 @@ import { PlayersFields } from '../../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../../roster/PlayersReview.tsx';
 import { clubTexts } from '../../../texts/club.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
-import { texts } from '../../../texts/index.ts';
+import { playersTexts as players } from '../../../texts/players.ts';
 import styles from '../home.module.css';
 import { Advance } from './Advance.tsx';
 import type { Draft } from './draft.ts';
 import { PresentPlayers } from './PresentPlayers.tsx';
-
-const { players } = texts;
 
 interface Props {
   readonly draft: Draft;
