@@ -1,6 +1,7 @@
 /** `npx tsx bench/make-positions.ts > bench/positions.json`: positions of seeded games, each with 0, 1 and 2 jokers. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { EDITIONS, playRulesOf } from '@raccord/regulation';
 import {
   buildSearchGraph,
   decodeLexicon,
@@ -30,7 +31,7 @@ for (let game = 1; game <= GAMES; game++) {
     const draw = drawTiles(
       board,
       leftover,
-      { turn, formula: FORMULAS.normale, rules: { twoOfEach: 'always' } },
+      { turn, formula: FORMULAS.normale, rules: playRulesOf(EDITIONS['2019']) },
       random,
       () => ({}),
     );

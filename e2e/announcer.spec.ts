@@ -93,7 +93,7 @@ test('a whole turn is announced in the order of the regulation, and the next dra
   await page.clock.fastForward(9_999);
   await expect(countdown).toHaveText(/^Prochain tirage dans 1\ss/);
   await page.clock.fastForward(1_000);
-  await expect(countdown).toHaveText(/^Les vingt secondes sont passées/);
+  await expect(countdown).toHaveText(/^Les 20\s+secondes sont passées/);
   // A clock that stands still is for no other test.
   await page.context().close();
 });

@@ -146,7 +146,7 @@ test('the end that is reached is proposed with its reason, and the chief referee
     'Plus de tirage valable',
     'Plus rien n’est jouable',
     'Incident, coup qui ne peut être rejoué',
-    'Interruption de plus de trente minutes',
+    'Interruption prolongée',
     'Décision du juge-arbitre',
   ]);
   await dialog.getByLabel('Cause').selectOption('Décision du juge-arbitre');
@@ -203,7 +203,7 @@ test('a game cut short counts up to the last turn that was collected', async ({ 
   const { page, dialog } = chief;
   await chief.expectTurn(2, 'Fin annoncée');
   await page.locator('body').press('f');
-  await dialog.getByLabel('Cause').selectOption('Interruption de plus de trente minutes');
+  await dialog.getByLabel('Cause').selectOption('Interruption prolongée');
   await expect(dialog).toContainText('art. 3.7 : une interruption de plus de 30 minutes');
   const last = dialog.getByLabel('Dernier coup qui compte');
   // Its end was announced: its slips may still be entered.
@@ -219,7 +219,7 @@ test('a game cut short counts up to the last turn that was collected', async ({ 
   await expect(dialog).toBeHidden();
   await page.goto(`${raccord.url}/tournois/${tournament.id}/partie`);
   await expect(
-    page.getByText('Partie interrompue pendant plus de trente minutes. Le dernier coup qui compte est le coup 1.'),
+    page.getByText('Partie interrompue trop longtemps pour être reprise. Le dernier coup qui compte est le coup 1.'),
   ).toBeVisible();
   const game = await done(raccord.api.seeGame({ params: { tournament: tournament.id, game: 'g' } }));
   expect(game.turns.map(({ isVoid }) => isVoid)).toEqual([false, true]);

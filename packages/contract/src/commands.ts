@@ -1,6 +1,6 @@
-import { ALL_EDITION_NAMES, CONDUCTS, LEGIBILITIES, SLIP_STATES } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, CONDUCTS, LEGIBILITIES, RHYTHM_NAMES, SLIP_STATES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
-import { type Actor, type CommandData, type CommandType, OFFICES, RHYTHM_NAMES } from '@raccord/tournament';
+import { type Actor, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
 import { z } from 'zod';
 import { id } from './ids.ts';
 

@@ -1,5 +1,5 @@
 import type { Seen } from '@raccord/contract';
-import { number, percent, plural } from '@raccord/french';
+import { nth, number, percent, plural } from '@raccord/french';
 import {
   AVERAGE_NAMES,
   describeBonus,
@@ -84,8 +84,7 @@ const describe = (game: string, standing: RankingRow | undefined): string =>
   standing ? `${game} : ${summary(standing)}` : game;
 
 function summary({ rank, total, negative, percent: share }: RankingRow): string {
-  const place = rank === 1 ? '1er' : `${number(rank)}e`;
-  const facts = [place, plural(total, 'point'), `négatif ${number(negative)}`];
+  const facts = [nth(rank), plural(total, 'point'), `négatif ${number(negative)}`];
   return [...facts, ...(share === undefined ? [] : [percent(share)])].join(', ');
 }
 

@@ -13,7 +13,7 @@ export { Turn } from './turn.ts';
 
 // The editions:
 
-export { type ConditionId, conditionOf, labelOf } from './conditions/index.ts';
+export { type ConditionId, conditionOf, labelOf, whenOf } from './conditions/index.ts';
 export {
   type Edition,
   type EndCause,
@@ -24,6 +24,8 @@ export {
   type TieBreak,
 } from './editions/edition.ts';
 export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
+export { RHYTHM_NAMES, type RhythmName, type Times } from './editions/rhythms.ts';
+export { describeEnd, describeExemption, describeRounding, describeSolo, describeTimes } from './editions/wording.ts';
 export * from './table.ts';
 
 // Worked slips:

@@ -25,9 +25,9 @@ export class Inquiry {
     return this.sanction(condition) === 'nullity';
   }
 
-  /** Does an exemption of the edition lift this finding? */
-  lifts(subject: ExemptionSubject, condition: ConditionId): boolean {
-    return lifts(this.edition, subject, condition);
+  /** Does an exemption of the edition lift this finding, of a lengthened word of so many letters where it is about one? */
+  lifts(subject: ExemptionSubject, condition: ConditionId, length?: number): boolean {
+    return lifts(this.edition, subject, condition, length);
   }
 
   /** What a move earns with these findings against it. */

@@ -29,7 +29,7 @@ import { pick, randomTurn, WORDS } from './testing/positions.ts';
 import { WORKED_CASES } from './testing/worked.ts';
 import { chainsAt } from './treatments/acceptable/chains.ts';
 import { readWritten } from './treatments/acceptable/written.ts';
-import { designatedByLinks, ENOUGH_LINKS } from './treatments/locationfirst/links.ts';
+import { designatedByLinks } from './treatments/locationfirst/links.ts';
 import { Turn } from './turn.ts';
 
 const seeds = fc.record({
@@ -74,17 +74,18 @@ function neighbours(turn: Turn, { word, start }: Solution): OutsideLetter[] {
 
 /** Do these links locate the word at a place without a warning? The count is another one in each order of treatment. */
 function areLinksEnough(turn: Turn, solution: WrittenSolution, place: Place, edition: EditionName): boolean {
+  const { asked, fewest } = EDITIONS[edition].links;
   if (edition === '2023') {
     const { total, strays } = chainsAt(
       readWritten(turn, solution, undefined, new Inquiry(EDITIONS[edition], DEFAULT_JUDGE_SETTINGS)),
       place,
     );
-    return total >= ENOUGH_LINKS && strays === 0;
+    return total >= asked && strays === 0;
   }
   const places = turn.places(solution.word.toUpperCase(), solution.direction);
   const strays = edition === '2015' || edition === '2016' ? 'faulty' : 'ignored';
-  const designated = designatedByLinks(turn, solution, places, strays);
-  return designated.places.includes(place) && designated.count >= ENOUGH_LINKS;
+  const designated = designatedByLinks(turn, solution, places, { strays, fewest });
+  return designated.places.includes(place) && designated.count >= asked;
 }
 
 /** Anything that a hand could write. */

@@ -22,7 +22,7 @@ const PAYABLE = { place: PLACE, tiling: PLACE.tilings[0] };
 const MOVE = describeMove(TURN.board, PAYABLE);
 const LOCATION = { isLegible: true, hasLinks: false };
 
-const FEW_LINKS = found('two-link-letters', { isDrawn: true });
+const FEW_LINKS = found('two-link-letters', { count: 2, asked: 3, isDrawn: true });
 const NO_SCORE = found('score-missing', { move: MOVE, kind: 'own' });
 const WRONG_PLACE = found('wrong-location', { location: LOCATION, move: MOVE });
 const AMBIGUOUS = found('ambiguous-location', { location: LOCATION });

@@ -1,9 +1,18 @@
+import { nth, plural } from '@raccord/french';
 import { describe, expect, it } from 'vitest';
-import { ALL_CONDITIONS, conditionOf, labelOf } from './conditions/index.ts';
-import { citationOf, rowOf } from './editions/edition.ts';
+import { ALL_CONDITIONS, type ConditionId, conditionOf, labelOf, whenOf } from './conditions/index.ts';
+import { citationOf, type Edition, rowOf } from './editions/edition.ts';
 import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, editionInForce } from './editions/index.ts';
 import { REASON_CODES, REMARK_CODES } from './reasons.ts';
-import { compareEditions, compareRules, describeSide, makeTable, ORIGIN_LABELS, rulesOf } from './table.ts';
+import {
+  compareEditions,
+  compareRules,
+  describeSide,
+  makeTable,
+  ORIGIN_LABELS,
+  rulesOf,
+  SANCTION_LABELS,
+} from './table.ts';
 
 describe('the conditions', () => {
   it('give every reason and every remark of the closed lists, and have one name each', () => {
@@ -34,8 +43,8 @@ it('the names of the editions are those of all that there are, by the day of the
   expect(EDITION_NAMES).toEqual(byForce.flatMap(({ name, isWithdrawn }) => (isWithdrawn ? [] : [name])));
 });
 
-const SANCTIONS =
-  /^(avertissement|avertissement, compté à part|pénalité de 5 points|nullité|soumis à la commission d’arbitrage|raccord fautif|aucune sanction : c’est dit)$/;
+/** What the table of an edition says of a penalty. */
+const penaltyOf = ({ penalty }: Edition): string => `pénalité de ${plural(penalty, 'point')}`;
 
 describe.each(ALL_EDITION_NAMES)('edition %s', (name) => {
   const edition = EDITIONS[name];
@@ -58,7 +67,7 @@ describe.each(ALL_EDITION_NAMES)('edition %s', (name) => {
     for (const { article, when, sanction, origin } of table) {
       expect(article).not.toBe('');
       expect(when).not.toBe('');
-      expect(sanction).toMatch(SANCTIONS);
+      expect([...Object.values(SANCTION_LABELS), penaltyOf(edition)]).toContain(sanction);
       expect(Object.values(ORIGIN_LABELS)).toContain(origin);
     }
   });
@@ -72,7 +81,8 @@ describe.each(ALL_EDITION_NAMES)('edition %s', (name) => {
     const rules = rulesOf(edition);
     for (const { chapter, subject, text } of rules) expect([chapter, subject, text]).not.toContain('');
     expect(rules.map(({ subject }) => subject)).toContain('Ce qui s’ajoute');
-    expect(rules).toContainEqual({ chapter: 'Le bulletin', subject: 'Pénalité', text: '5 points' });
+    const text = plural(edition.penalty, 'point');
+    expect(rules).toContainEqual({ chapter: 'Le bulletin', subject: 'Pénalité', text });
   });
 });
 
@@ -102,29 +112,30 @@ describe('the differences between two editions', () => {
   });
 
   it('are the reform of 2016: the shift gives way to the wrong location and to the commission', () => {
-    const changed = compareEditions(EDITIONS['2015'], EDITIONS['2016']).map(({ when, before, after }) => [
+    const { 2015: old, 2016: reformed } = EDITIONS;
+    const changed = compareEditions(old, reformed).map(({ when, before, after }) => [
       when,
       before?.sanction,
       after?.sanction,
     ]);
     expect(changed).toEqual([
-      [conditionOf('altered-link').label, 'avertissement', 'raccord fautif'],
-      [conditionOf('shifted-location').label, 'pénalité de 5 points', undefined],
-      [conditionOf('link-letter-added').label, 'nullité', 'raccord fautif'],
-      [conditionOf('final-letter-changed').label, undefined, 'pénalité de 5 points'],
-      [conditionOf('wrong-location').label, undefined, 'pénalité de 5 points'],
-      [conditionOf('ambiguous-location').label, undefined, 'soumis à la commission d’arbitrage'],
+      [whenOf('altered-link', old), 'avertissement', 'raccord fautif'],
+      [whenOf('shifted-location', old), penaltyOf(old), undefined],
+      [whenOf('link-letter-added', old), 'nullité', 'raccord fautif'],
+      [whenOf('final-letter-changed', reformed), undefined, penaltyOf(reformed)],
+      [whenOf('wrong-location', reformed), undefined, penaltyOf(reformed)],
+      [whenOf('ambiguous-location', reformed), undefined, 'soumis à la commission d’arbitrage'],
     ]);
   });
 
   it('are the negative turn alone from 2019 to the usage of 2023, and the allowance of original games', () => {
     const [before, after] = [EDITIONS['2019'], EDITIONS['usage-2023']];
-    expect(compareEditions(before, after).map(({ when }) => when)).toEqual([conditionOf('penalty-to-nullity').label]);
+    expect(compareEditions(before, after).map(({ when }) => when)).toEqual([whenOf('penalty-to-nullity', after)]);
     expect(compareRules(before, after)).toContainEqual({
       chapter: 'Le compte du joueur',
       subject: 'Partie originale',
-      before: 'à partir du 6e',
-      after: 'à partir du 4e',
+      before: `à partir du ${nth(before.ledger.firstCostly.original)}`,
+      after: `à partir du ${nth(after.ledger.firstCostly.original)}`,
     });
   });
 
@@ -132,10 +143,19 @@ describe('the differences between two editions', () => {
     const changed = compareEditions(EDITIONS['2019'], EDITIONS['2023']);
     const named = (side: 'before' | 'after') =>
       changed.filter((difference) => difference[side] === undefined).map(({ when }) => when);
-    const labels = (...ids: readonly Parameters<typeof conditionOf>[0][]) => ids.map((id) => conditionOf(id).label);
-    expect(named('after')).toEqual(labels('final-letter', 'extension-shortened', 'extension-too-short'));
+    const labels = (edition: Edition, ...ids: readonly ConditionId[]) => ids.map((id) => whenOf(id, edition));
+    expect(named('after')).toEqual(
+      labels(EDITIONS['2019'], 'final-letter', 'extension-shortened', 'extension-too-short'),
+    );
     expect(named('before')).toEqual(
-      labels('hard-to-read', 'direction-inverted', 'place-of-another-score', 'penalty-to-nullity', 'stray-word'),
+      labels(
+        EDITIONS['2023'],
+        'hard-to-read',
+        'direction-inverted',
+        'place-of-another-score',
+        'penalty-to-nullity',
+        'stray-word',
+      ),
     );
     expect(changed).toHaveLength(12);
   });
@@ -155,13 +175,16 @@ describe('the differences between two editions', () => {
     expect(describeSide(undefined, when)).toBe('pas de ligne propre');
   });
 
-  it('are, where a penalty costs another amount, the rows that cost one', () => {
-    const dearer = { ...EDITIONS['2023'], penalty: 10 };
-    const changed = compareEditions(EDITIONS['2023'], dearer).map(({ when, after }) => [when, after?.sanction]);
-    expect(changed).toEqual([
-      [conditionOf('wrong-location').label, 'pénalité de 10 points'],
-      [conditionOf('place-of-another-score').label, 'pénalité de 10 points'],
+  it('are, where a penalty costs another amount, the rows that cost one, and the turns that it makes null', () => {
+    const { 2023: edition } = EDITIONS;
+    const dearer = { ...edition, penalty: 2 * edition.penalty };
+    expect(compareEditions(edition, dearer).map(({ when, after }) => [when, after?.sanction])).toEqual([
+      [whenOf('wrong-location', edition), penaltyOf(dearer)],
+      [whenOf('place-of-another-score', edition), penaltyOf(dearer)],
+      [whenOf('penalty-to-nullity', edition), 'nullité'],
     ]);
+    const [, , { when, after }] = compareEditions(edition, dearer);
+    expect(describeSide(after, when)).toBe(`nullité, si ${whenOf('penalty-to-nullity', dearer)}`);
   });
 
   it('take no rule for gone that still stands beside another one of the same article', () => {

@@ -1,6 +1,17 @@
+import { nth, plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
-import { conditionOf } from './conditions/index.ts';
+import { conditionOf, whenOf } from './conditions/index.ts';
 import { type Edition, type Origin, type Row, rowOf } from './editions/edition.ts';
+import {
+  describeDraw,
+  describeEnd,
+  describeExemption,
+  describeLinks,
+  describeRhythms,
+  describeRounding,
+  describeSolo,
+  describeSuddenDeath,
+} from './editions/wording.ts';
 import type { Sanction } from './reasons.ts';
 import { TREATMENT_SUMMARIES } from './treatments/names.ts';
 
@@ -30,10 +41,10 @@ export interface TableRow {
 
 export const makeTable = (edition: Edition): TableRow[] => edition.rows.map((row) => describeRow(row, edition));
 
-const describeRow = ({ condition, article, sanction, origin }: Row, { penalty }: Edition): TableRow => ({
+const describeRow = ({ condition, article, sanction, origin }: Row, edition: Edition): TableRow => ({
   article,
-  when: conditionOf(condition).label,
-  sanction: sanction === 'penalty' ? `pénalité de ${penalty} points` : SANCTION_LABELS[sanction],
+  when: whenOf(condition, edition),
+  sanction: sanction === 'penalty' ? `pénalité de ${plural(edition.penalty, 'point')}` : SANCTION_LABELS[sanction],
   origin: ORIGIN_LABELS[origin],
 });
 
@@ -53,37 +64,41 @@ export function rulesOf(edition: Edition): Rule[] {
   const cite = ({ article, text }: { readonly article: string; readonly text: string }) => `${article} : ${text}`;
   return [
     slip('Ordre du traitement', TREATMENT_SUMMARIES[treatment]),
-    ...exemptions.map(({ subject, article, text, origin }) =>
-      slip(
+    slip('Lettres de raccord', describeLinks(edition.links)),
+    ...exemptions.map((exemption) => {
+      const { subject, article, origin } = exemption;
+      const text = describeExemption(exemption, edition).replace(/\.$/, '');
+      return slip(
         `Exemption, ${subject}`,
-        `${text.replace(/\.$/, '')} (${article}${origin === 'text' ? '' : `, ${ORIGIN_LABELS[origin]}`}).`,
-      ),
-    ),
-    slip('Ce qui s’ajoute', `${accumulation.article} : ${accumulation.text}`),
-    slip('Pénalité', `${penalty} points`),
-    account('Avertissements qui coûtent', ledger.citation),
-    account('Partie ordinaire', `à partir du ${ordinary}e, ${ledger.costOfWarning} points chacun`),
-    account('Blitz', `à partir du ${blitz}e`),
-    account('Partie originale', `à partir du ${original}e`),
+        `${text} (${article}${origin === 'text' ? '' : `, ${ORIGIN_LABELS[origin]}`}).`,
+      );
+    }),
+    slip('Ce qui s’ajoute', cite(accumulation)),
+    slip('Pénalité', plural(penalty, 'point')),
+    account('Avertissements qui coûtent', `${ledger.article} : ${plural(ledger.costOfWarning, 'point')} chacun`),
+    account('Partie ordinaire', `à partir du ${nth(ordinary)}`),
+    account('Blitz', `à partir du ${nth(blitz)}`),
+    account('Partie originale', `à partir du ${nth(original)}`),
     account('Mort subite', ledger.isSuddenDeathOriginal ? 'comme une partie originale' : 'comme une partie ordinaire'),
     account('Moyenne', ledger.average.text),
-    account('Arrondi de la moyenne', ledger.average.roundingText),
+    account('Arrondi de la moyenne', describeRounding(ledger.average)),
     account('Notification', ledger.notifications.join(' ')),
-    play('Tirage', cite(game.draw)),
+    play('Tirage', describeDraw(game.draw)),
     play('Solution retenue', cite(game.solution)),
-    play('Solo', game.solo.citation),
-    play('Mort subite', game.suddenDeath.text),
-    ...(game.suddenDeath.mayStartLong
-      ? [play('Mort subite longue', 'trois coups à 1:20 + 0:20 peuvent la commencer')]
-      : []),
+    play('Solo', describeSolo(game.solo)),
+    play('Rythmes', describeRhythms(game.rhythms)),
+    play('Mort subite', describeSuddenDeath(game.suddenDeath)),
     play('Ex æquo', game.ties.text),
     play('Coup annulé', cite(game.cancelledTurn)),
-    play('Fins de partie', `${game.ends.map(cite).join(' ; ')}.`),
+    play('Fins de partie', `${game.ends.map((end) => `${end.article} : ${describeEnd(end)}`).join(' ; ')}.`),
     play('Formules', game.formulas.map((name) => FORMULAS[name].label).join(' ; ')),
     ...Object.entries(game.readings).map(([doubt, text]) => play(`Notre lecture, ${doubt}`, text)),
     decide('Tricherie', cite(decisions.cheating)),
     decide('Retard', cite(decisions.lateness)),
-    decide('Réclamations', cite(decisions.appeals)),
+    decide(
+      'Réclamations',
+      cite({ article: decisions.appeals.article, text: decisions.appeals.text(decisions.appeals) }),
+    ),
     ...(decisions.favourableReading ? [decide('Lecture favorable', cite(decisions.favourableReading))] : []),
   ];
 }

@@ -48,16 +48,27 @@ test('lessons are in the order of the text', () => {
 test('the two sentences of a rule are its own', () => {
   const [said, paid] = ruleOf(rowOf(EDITIONS['2023'], 'two-link-letters') as Row, EDITIONS['2023']);
   expect(said).toBe(
-    'Si le raccord n’a que deux lettres, le joueur reçoit un avertissement (Règlement international en vigueur au 1er janvier 2023, art. 5.5).',
+    'Si le raccord n’a pas assez de lettres (deux au lieu de trois), le joueur reçoit un avertissement (Règlement international en vigueur au 1er janvier 2023, art. 5.5).',
   );
-  expect(paid).toContain('mais le texte en demande trois : la solution retenue est payée');
+  expect(paid).toContain('mais le texte en demande davantage : la solution retenue est payée');
   // Both exemptions of the edition that lift it.
-  expect(paid).toContain('(le prolongement d’un mot de deux lettres, la référence étant juste');
-  expect(paid).toContain('au deuxième coup, deux lettres de raccord suffisent');
+  expect(paid).toContain('(prolongement d’un mot court : le prolongement d’un mot de moins de trois lettres');
+  expect(paid).toContain('au deuxième coup, un premier mot de moins de trois lettres');
   for (const edition of Object.values(EDITIONS)) {
     const reasons = edition.rows.map((row) => ruleOf(row, edition)[1]);
     expect(new Set(reasons).size).toBeGreaterThanOrEqual(reasons.length - 1);
   }
+});
+
+test('a rule is told with the numbers of its edition', () => {
+  const edition = { ...EDITIONS['2023'], penalty: 40, links: { ...EDITIONS['2023'].links, asked: 50, fewest: 47 } };
+  const sentences = edition.rows.flatMap((row) => ruleOf(row, edition)).join(' ');
+  expect(sentences).toContain('une pénalité de 40\u00a0points');
+  expect(sentences).toContain('moins 40\u00a0points');
+  expect(sentences).toContain('(39\u00a0points ou moins)');
+  expect(sentences).toContain('(47 à 49 au lieu de 50)');
+  expect(sentences).toContain('un mot de moins de 50 lettres');
+  expect(sentences).not.toMatch(/[45]\u00a0points|moins de trois lettres|demande trois/);
 });
 
 test('one lesson can be had alone; a row of another edition has none', () => {

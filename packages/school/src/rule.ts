@@ -1,14 +1,15 @@
-import { type ConditionId, conditionOf, type Edition, type Row } from '@raccord/regulation';
+import { plural } from '@raccord/french';
+import { type ConditionId, describeExemption, type Edition, type Row, whenOf } from '@raccord/regulation';
 
 /** A rule in two sentences: what the row says, then why and what is paid. */
 export const ruleOf = (row: Row, edition: Edition): readonly [string, string] => [
-  `${ifSo(row)}, ${consequenceOf(row, edition)} (${edition.title}, ${row.article}).`,
+  `${ifSo(row, edition)}, ${consequenceOf(row, edition)} (${edition.title}, ${row.article}).`,
   `${WHY[row.condition]} : ${paidFor(row, edition)}${exemptionFrom(row, edition)}.`,
 ];
 
 /** A condition in one clause: « Si le score est absent », « Si, à la place désignée, le mot… ». */
-function ifSo({ condition }: Row): string {
-  const label = conditionOf(condition).label.replace(' ; ', ', alors que ');
+function ifSo({ condition }: Row, edition: Edition): string {
+  const label = whenOf(condition, edition).replace(' ; ', ', alors que ');
   return /^(à|dans|pour) /.test(label) ? `Si, ${label}` : `Si ${label}`;
 }
 
@@ -17,7 +18,7 @@ function consequenceOf({ sanction }: Row, { penalty }: Edition): string {
     case 'warning':
       return 'le joueur reçoit un avertissement';
     case 'penalty':
-      return `le joueur reçoit une pénalité de ${penalty} points`;
+      return `le joueur reçoit une pénalité de ${plural(penalty, 'point')}`;
     case 'referred':
       return 'l’arbitre ne tranche pas et soumet le bulletin à la commission d’arbitrage';
     case 'nullity':
@@ -37,7 +38,7 @@ export function paidFor({ sanction }: Pick<Row, 'sanction'>, { penalty }: Editio
     case 'warning':
       return 'la solution retenue est payée sans retrait, et l’avertissement est noté au compte du joueur';
     case 'penalty':
-      return `la solution retenue est payée, moins ${penalty} points`;
+      return `la solution retenue est payée, moins ${plural(penalty, 'point')}`;
     case 'referred':
       return 'rien n’est payé avant que la commission décide';
     case 'nullity':
@@ -77,7 +78,7 @@ const WHY: Readonly<Record<ConditionId, string>> = {
   'final-letter': 'Avec une lettre en moins ou une autre lettre, le mot écrit n’est plus le mot joué',
   'final-letter-of-extension': 'Sans un score juste, rien ne confirme que le mot entier était joué',
   'stray-word': 'Ce mot est une autre solution du bulletin, et elle ne peut pas être payée',
-  'two-link-letters': 'Deux lettres de la grille suffisent à trouver la place, mais le texte en demande trois',
+  'two-link-letters': 'Les lettres montrées suffisent à trouver la place, mais le texte en demande davantage',
   'altered-link': 'Une seule faute sépare le raccord de ce que porte la grille',
   'link-letter-added': 'Avec une lettre de trop, le raccord n’est plus celui que porte la grille',
   'stray-in-link': 'Chaque lettre d’un raccord doit être celle de la grille à cet endroit',
@@ -105,11 +106,14 @@ const WHY: Readonly<Record<ConditionId, string>> = {
 };
 
 /** What an edition exempts from a rule, in brackets. */
-function exemptionFrom({ condition }: Row, { exemptions }: Edition): string {
-  const texts = exemptions
+function exemptionFrom({ condition }: Row, edition: Edition): string {
+  const texts = edition.exemptions
     .filter(({ lifts }) => lifts === condition)
-    .map(({ subject, text }) => {
-      const said = text.replace(/\.$/, '').replace(/ \(D\d+\)/, '');
+    .map((exemption) => {
+      const { subject } = exemption;
+      const said = describeExemption(exemption, edition)
+        .replace(/\.$/, '')
+        .replace(/ \(D\d+\)/, '');
       return said.includes(subject) ? said : `${subject} : ${said}`;
     });
   return texts.length > 0 ? ` (${texts.join(' ; ')})` : '';

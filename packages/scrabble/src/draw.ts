@@ -56,13 +56,18 @@ export const subtractTiles = (from: Tiles, taken: Tiles): Tiles => from.map((cou
 
 export const lacksNothing = (tiles: Tiles): boolean => tiles.every((count) => count >= 0);
 
-/** Up to this turn a draw needs two vowels and two consonants, afterwards one of each. */
-export const LAST_TURN_WITH_TWO = 15;
-
 /** What a regulation asks of a draw. */
 export interface DrawRules {
-  /** Two vowels and two consonants up to turn 15: always, or only while what is left can give them. */
-  readonly twoOfEach: 'always' | 'while-possible';
+  /** How many vowels, and how many consonants, a draw has at least. */
+  readonly ofEach: {
+    /** Up to a turn, that one included… */
+    readonly early: number;
+    readonly untilTurn: number;
+    /** …and afterwards. */
+    readonly late: number;
+    /** Sooner, too, once what is left can no longer give the early ones. */
+    readonly isOnlyWhilePossible: boolean;
+  };
 }
 
 /** What a draw is made for. */
@@ -133,8 +138,9 @@ export function standsByChoice(draw: Tiles, terms: DrawTerms, available: Tiles):
 }
 
 function neededOfEach({ turn, formula, rules }: DrawTerms, available: Tiles | undefined): number {
-  if (turn > LAST_TURN_WITH_TWO) return 1;
-  return rules.twoOfEach === 'always' || !available || gives(available, formula, 2) ? 2 : 1;
+  const { early, untilTurn, late, isOnlyWhilePossible } = rules.ofEach;
+  if (turn > untilTurn) return late;
+  return !isOnlyWhilePossible || !available || gives(available, formula, early) ? early : late;
 }
 
 /** Do these tiles give a draw with so many vowels and so many consonants? */

@@ -1,6 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
-import type { Actor, Desk, RhythmName } from '@raccord/tournament';
+import type { Actor, Desk } from '@raccord/tournament';
 import type { Cast, CastOfficial, Hall } from './cast.ts';
 
 /** Saturday 17 January 2026, two in the afternoon in Paris. */
@@ -17,7 +17,7 @@ export interface SimulatedCharter {
 
 /** The only game of a simulation. */
 export const GAME = 'p1';
-export const RHYTHM: RhythmName = 'normal';
+export const RHYTHM = 'normal';
 
 /** Creates the tournament, its centres, officials, players, teams and its game. */
 export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula, lexicon }: SimulatedCharter): void {

@@ -1,6 +1,6 @@
 import { Turn } from '@raccord/regulation';
 import { accept, type Result, type Solution } from '@raccord/scrabble';
-import { proposeSolution, type RefusalCode, timesOf, type Wordbook } from '@raccord/tournament';
+import { proposeSolution, type RefusalCode, type Wordbook } from '@raccord/tournament';
 import { followUp } from './aftermath.ts';
 import type { Player } from './cast.ts';
 import { collect } from './collecting.ts';
@@ -121,7 +121,7 @@ const MARGIN = 30_000;
 /** The time to think and to write, during which referees deal with the turns before. */
 function think(stage: Stage, turn: number): void {
   const { desk, cast, agenda, chance } = stage;
-  const { think: seconds, write } = timesOf(RHYTHM, turn);
+  const { think: seconds, write } = stage.edition.game.rhythms.steady[RHYTHM];
   const halls = cast.halls.map((hall) => ({ ...hall, key: { game: GAME, turn, centre: hall.centre.id } }));
   const end = desk.at + (seconds + write) * 1000;
   desk.spread(agenda.count(turn) + 2 * halls.length, (seconds + write) * 1000 - MARGIN);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Clock, elapsed, pauseClock, readClock, resumeClock, signalsOf, startClock } from './clock.ts';
 import { timesOf } from './rhythms.ts';
 
-const BLITZ = timesOf('blitz', 1);
+const BLITZ = timesOf('2023', 'blitz', 1);
 const SECOND = 1000;
 const NOON = Date.UTC(2026, 10, 15, 12);
 
@@ -67,7 +67,7 @@ describe('a computer whose time is set back', () => {
 
 describe('the signals of a turn', () => {
   it('are its start, the time to write and the bell', () => {
-    expect(signalsOf(timesOf('normal', 1))).toEqual([
+    expect(signalsOf(timesOf('2023', 'normal', 1))).toEqual([
       { name: 'start', after: 0 },
       { name: 'write', after: 150 * SECOND },
       { name: 'bell', after: 180 * SECOND },

@@ -1,4 +1,4 @@
-import type { Times } from './rhythms.ts';
+import type { Times } from '@raccord/regulation';
 
 /** A clock of one centre for one turn. Times are milliseconds since 1970; the clock never ends a turn by itself. */
 export interface Clock {

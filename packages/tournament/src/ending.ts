@@ -20,7 +20,8 @@ interface Hall {
 }
 
 /** A turn that cannot be played is not played again when so few letters are left, whatever the formula. */
-export const LETTERS_OF_LAST_DRAW = 7;
+export const lettersOfLastDraw = (edition: EditionName): number =>
+  Math.max(...EDITIONS[edition].game.ends.map((end) => (end.cause === 'incident' ? end.letters : 0)));
 
 /** Why a game is over, before its next draw; undefined while it goes on. */
 export function endReached(hall: Hall, game: GameState): End | undefined {
@@ -46,11 +47,11 @@ type Reached = (hall: Hall, game: GameState, edition: EditionName) => string | u
 /** Why, in French, a game cannot go on. */
 export const REACHED: Readonly<Record<Exclude<EndCause, 'interruption'>, Reached>> = {
   /** A cancelled turn cannot be played on other letters. */
-  incident: (_, game) => {
+  incident: (_, game, edition) => {
     const { board, cancelled } = nextTurnOf(game);
     const available = tilesAvailable(board);
     const isLast =
-      countTiles(drawable(available, game.formula)) <= LETTERS_OF_LAST_DRAW ||
+      countTiles(drawable(available, game.formula)) <= lettersOfLastDraw(edition) ||
       onlyDraw(available, game.formula) !== undefined;
     return cancelled.length > 0 && isLast ? 'Le coup annulé ne peut pas se rejouer sur un tirage différent' : undefined;
   },

@@ -1,8 +1,7 @@
-import type { EditionName, EndCause } from '@raccord/regulation';
+import type { EditionName, EndCause, RhythmName } from '@raccord/regulation';
 import type { FormulaName, RejectedLetters, RejectionCause } from '@raccord/scrabble';
 import type { KINDS } from './kinds/index.ts';
 import type { Actor } from './people.ts';
-import type { RhythmName } from './rhythms.ts';
 import type { Settings } from './settings.ts';
 import type { Judged, Ruling } from './verdicts.ts';
 

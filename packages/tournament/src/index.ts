@@ -15,7 +15,7 @@ export type {
 export type * from './events.ts';
 export * from './labels.ts';
 export * from './people.ts';
-export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';
+export { timesOf } from './rhythms.ts';
 export { costOfWarnings, drawTermsOf, firstCostlyWarning, type GameTerms } from './rules.ts';
 export { averageLimit, breachOf } from './rulinglaw.ts';
 export { defaultSettings, SETTING_NAMES, SETTINGS, type Settings, settingsOf } from './settings.ts';

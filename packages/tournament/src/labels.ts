@@ -1,7 +1,6 @@
-import type { Conduct, Legibility, SlipState } from '@raccord/regulation';
+import type { Conduct, Legibility, RhythmName, SlipState } from '@raccord/regulation';
 import type { Commission, GameEnd, RejectedDraw } from './events.ts';
 import type { Publication, Role, StationLink } from './people.ts';
-import type { RhythmName } from './rhythms.ts';
 
 /** What people call those who act. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -41,7 +40,7 @@ export const END_NAMES: Readonly<Record<GameEnd, string>> = {
   bag: 'plus de tirage valable',
   'no-move': 'plus rien n’est jouable',
   incident: 'incident, coup qui ne peut être rejoué',
-  interruption: 'interruption de plus de trente minutes',
+  interruption: 'interruption prolongée',
   decision: 'décision du juge-arbitre',
   'sudden-death': 'mort subite terminée',
 };
@@ -51,7 +50,7 @@ export const END_SENTENCES: Readonly<Record<GameEnd, string>> = {
   bag: 'Partie terminée : plus de tirage valable.',
   'no-move': 'Partie terminée : plus rien n’est jouable.',
   incident: 'Partie terminée sur un incident.',
-  interruption: 'Partie interrompue pendant plus de trente minutes.',
+  interruption: 'Partie interrompue trop longtemps pour être reprise.',
   decision: 'Partie arrêtée par le juge-arbitre.',
   'sudden-death': 'Partie terminée : la mort subite a désigné le vainqueur.',
 };

@@ -1,8 +1,9 @@
+import { RHYTHM_NAMES } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
-import { RHYTHM_NAMES, timesOf } from './rhythms.ts';
+import { timesOf } from './rhythms.ts';
 
 const written = (rhythm: (typeof RHYTHM_NAMES)[number], turn: number, longStart = false) => {
-  const { think, write } = timesOf(rhythm, turn, longStart);
+  const { think, write } = timesOf('2015', rhythm, turn, longStart);
   return `${think}+${write}`;
 };
 
@@ -37,9 +38,13 @@ describe('the times of a turn', () => {
     ]);
   });
 
+  it('no other edition has such a start', () => {
+    expect(timesOf('2023', 'mort-subite', 1, true)).toEqual(timesOf('2023', 'mort-subite', 1));
+  });
+
   it('a long start changes no other rhythm', () => {
     for (const rhythm of RHYTHM_NAMES.filter((name) => name !== 'mort-subite')) {
-      expect(timesOf(rhythm, 1, true)).toEqual(timesOf(rhythm, 1));
+      expect(timesOf('2015', rhythm, 1, true)).toEqual(timesOf('2015', rhythm, 1));
     }
   });
 });

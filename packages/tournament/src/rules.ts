@@ -1,6 +1,5 @@
-import { EDITIONS, type EditionName, playRulesOf } from '@raccord/regulation';
+import { EDITIONS, type EditionName, playRulesOf, type RhythmName } from '@raccord/regulation';
 import type { DrawTerms, Formula } from '@raccord/scrabble';
-import type { RhythmName } from './rhythms.ts';
 
 /** The first warning of a game that costs points. */
 export function firstCostlyWarning(edition: EditionName, formula: Formula, rhythm: RhythmName): number {

@@ -50,7 +50,7 @@ describe('the settings of a tournament', () => {
       'Réglage « plausible » : ce règlement ne connaît pas le raccordement fallacieux.',
     );
     expect(faultOf({ longSuddenDeath: true })).toBe(
-      'Réglage « longSuddenDeath » : ce règlement ne commence pas la mort subite à 1 min 20 s.',
+      'Réglage « longSuddenDeath » : ce règlement ne commence pas la mort subite par des coups plus longs.',
     );
     expect(faultOf({ longSuddenDeath: true }, '2015')).toBe('accepted');
   });

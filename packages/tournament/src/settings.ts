@@ -1,4 +1,8 @@
+import { plural } from '@raccord/french';
 import {
+  describeRounding,
+  describeSolo,
+  describeTimes,
   EDITIONS,
   type Edition,
   type EditionName,
@@ -57,13 +61,13 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   soloThreshold: {
     label: 'Nombre de joueurs à partir duquel un solo est primé',
     initial: ({ game }) => game.solo.players,
-    citation: ({ game }) => game.solo.citation,
+    citation: ({ game }) => describeSolo(game.solo),
     ...wholeNumber(1, 10_000),
   },
   soloBonus: {
     label: 'Prime du solo',
     initial: ({ game }) => game.solo.bonus,
-    citation: ({ game }) => game.solo.citation,
+    citation: ({ game }) => describeSolo(game.solo),
     ...wholeNumber(0, 100),
   },
   provisional: {
@@ -94,9 +98,9 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   averageRounding: {
     label: 'Arrondi des moyennes',
     initial: ({ ledger }) => ledger.average.rounding,
-    citation: ({ ledger }) => `${ledger.article} : ${ledger.average.roundingText}`,
+    citation: ({ ledger }) => `${ledger.article} : ${describeRounding(ledger.average)}`,
     refusal: ({ ledger: { average, article } }) =>
-      average.isRoundingOfText ? `la moyenne est ${average.roundingText} (${article})` : undefined,
+      average.isRoundingOfText ? `la moyenne est ${describeRounding(average)} (${article})` : undefined,
     ...oneOf('nearest', 'down', 'up'),
   },
   playersWriteSlips: {
@@ -106,11 +110,14 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
     ...yesOrNo,
   },
   longSuddenDeath: {
-    label: 'Mort subite : commencer par trois coups en 1 min 20 s + 20 s',
+    label: 'Mort subite : commencer par des coups plus longs',
     initial: () => false,
-    citation: () => 'article 7.3, ancien texte ; supprimé depuis',
+    citation: ({ game: { suddenDeath } }) =>
+      suddenDeath.longStart
+        ? `${suddenDeath.article}, ancien texte : ${plural(suddenDeath.turnsAtEach, 'coup')} à ${describeTimes(suddenDeath.longStart)}`
+        : `${suddenDeath.article} : non prévu`,
     refusal: ({ game }) =>
-      game.suddenDeath.mayStartLong ? undefined : 'ce règlement ne commence pas la mort subite à 1 min 20 s',
+      game.suddenDeath.longStart ? undefined : 'ce règlement ne commence pas la mort subite par des coups plus longs',
     ...yesOrNo,
   },
   tieBreaks: {

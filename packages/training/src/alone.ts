@@ -1,6 +1,6 @@
-import type { EditionName, Verdict } from '@raccord/regulation';
+import type { EditionName, RhythmName, Verdict } from '@raccord/regulation';
 import { FORMULAS } from '@raccord/scrabble';
-import { costOfWarnings, firstCostlyWarning, type RhythmName } from '@raccord/tournament';
+import { costOfWarnings, firstCostlyWarning } from '@raccord/tournament';
 import type { TrainingGame } from './game.ts';
 
 /** Duplicate alone: a game played by oneself, its slips judged as in competition. */

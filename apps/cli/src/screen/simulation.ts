@@ -113,10 +113,7 @@ function outcomeLines({ outcomes, warnings, penalties }: GameSummary): string[] 
   return [
     ...kinds.map((kind) => line(outcomes[kind], OUTCOMES[kind], ` (${decimal((100 * outcomes[kind]) / all)} %)`)),
     ...(all > 0
-      ? [
-          line(warnings, ['avertissement', 'avertissements']),
-          line(penalties, ['pénalité de 5 points', 'pénalités de 5 points']),
-        ]
+      ? [line(warnings, ['avertissement', 'avertissements']), line(penalties, ['pénalité', 'pénalités'])]
       : []),
   ];
 }

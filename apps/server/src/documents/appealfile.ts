@@ -106,7 +106,7 @@ function articlesOf(name: EditionName, trace: readonly TraceEntry[]): CitedArtic
       const { article, when, sanction } = table[index];
       return found.has(condition) ? [{ article, text: `${withCapital(when)} : ${sanction}.` }] : [];
     }),
-    { article: appeals.article, text: `Réclamations : ${appeals.text}` },
+    { article: appeals.article, text: `Réclamations : ${appeals.text(appeals)}` },
     ...(favourableReading
       ? [{ article: favourableReading.article, text: `Lecture favorable : ${favourableReading.text}` }]
       : []),

@@ -6,7 +6,6 @@ import {
   type GameState,
   type Journal,
   readClock,
-  type Settings,
   type TournamentState,
   type TurnState,
   timesOf,
@@ -61,7 +60,7 @@ export function seeHall(journal: Journal, session: Session, now: number) {
               isLast: isTold(turn) && turn === game.turns.at(-1) && endReached(journal, game) !== undefined,
               isClockShown: (centre) => !isSpectator && centre === (centreOf(state, session) ?? centre),
             },
-            charter.settings,
+            charter,
             at,
           ),
         }
@@ -101,10 +100,10 @@ function seeTurn(
   { plan }: GameState,
   turn: TurnState,
   { isTold, isOver, isOpen, isLast, isClockShown }: Telling,
-  { longSuddenDeath }: Settings,
+  { edition, settings: { longSuddenDeath } }: NonNullable<TournamentState['charter']>,
   at: number,
 ) {
-  const times = timesOf(plan.rhythm, turn.number, longSuddenDeath);
+  const times = timesOf(edition, plan.rhythm, turn.number, longSuddenDeath);
   const solution = isTold ? turn.solution : undefined;
   return {
     game: plan.id,

@@ -17,7 +17,7 @@ const sheetOf = (turn: Partial<GameTurn>, rhythm: GameView['rhythm'] = 'normal')
     ],
   }) as unknown as GameView;
 
-const announced = (sheet: GameView) => announcementOf(sheet, 30, REGULATION_SPELLING);
+const announced = (sheet: GameView) => announcementOf(sheet, { write: 30, pause: 20_000 }, REGULATION_SPELLING);
 const linesOf = (sheet: GameView) =>
   Object.fromEntries(announced(sheet)?.lines.map(({ code, said }) => [code, said]) ?? []);
 

@@ -1,3 +1,4 @@
+import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { makeDraw, NO_TILES, parseBoard, parseDraw, subtractTiles, unwrap } from '@raccord/scrabble';
 import {
   type AnnouncedDraw,
@@ -19,10 +20,19 @@ export interface Announcement {
   readonly game: string;
   readonly turn: number;
   readonly lines: readonly Line[];
+  /** How long after it the next draw may be made (3.1), in milliseconds. */
+  readonly pause: number;
 }
 
+/** How long an edition has a hall wait before a draw, in milliseconds. */
+export const pauseOf = (edition: EditionName): number => EDITIONS[edition].game.draw.pause.seconds * 1000;
+
 /** The announcement of the last turn of a game: of its solution once it is laid; none before a draw or of a turn cancelled. */
-export function announcementOf(sheet: GameView, write: number, table: SpellingTable): Announcement | undefined {
+export function announcementOf(
+  sheet: GameView,
+  { write, pause }: { readonly write: number; readonly pause: number },
+  table: SpellingTable,
+): Announcement | undefined {
   const { id: game, rhythm, turns } = sheet;
   const turn = turns.at(-1);
   if (!turn || cancelledTurn(sheet) !== undefined) return undefined;
@@ -30,12 +40,12 @@ export function announcementOf(sheet: GameView, write: number, table: SpellingTa
   if (solution) {
     const board = unwrap(parseBoard(turn.board.join('\n')));
     const id = `${game} ${number} ${solution.reference} ${solution.word}`;
-    return { id, kind: 'solution', game, turn: number, lines: solutionScript(board, solution, table) };
+    return { id, kind: 'solution', game, turn: number, lines: solutionScript(board, solution, table), pause };
   }
   const letters = lettersOf(turn);
   const id = [game, number, letters.leftover, letters.drawn, letters.rejected].join(' ');
   const lines = drawScript({ turn: number, ...letters, isBlitz: rhythm === 'blitz', write }, table);
-  return { id, kind: 'draw', game, turn: number, lines };
+  return { id, kind: 'draw', game, turn: number, lines, pause };
 }
 
 /** The game whose first draw is to be made, once the one before is over. */
@@ -49,7 +59,7 @@ export function termsAnnouncement(hall: HallView): Announcement | undefined {
   const game = gameToBegin(hall);
   const lines = game ? termsOf(game, hall) : [];
   return game && lines.length > 0
-    ? { id: `${game.id} terms`, kind: 'terms', game: game.id, turn: 1, lines }
+    ? { id: `${game.id} terms`, kind: 'terms', game: game.id, turn: 1, lines, pause: pauseOf(hall.edition) }
     : undefined;
 }
 

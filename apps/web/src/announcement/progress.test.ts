@@ -4,11 +4,11 @@ import type { Announcement } from './announcement.ts';
 import { advanceBy, calledLine, earlinessOf, follow, type Progress, secondsLeft } from './progress.ts';
 
 const draw = (turn: number, drawn = 'MENERAI'): Announcement => ({
-  ...{ id: `g ${turn} ${drawn}`, kind: 'draw', game: 'g', turn },
+  ...{ id: `g ${turn} ${drawn}`, kind: 'draw', game: 'g', turn, pause: 20_000 },
   lines: drawScript({ turn, leftover: 'E', drawn, rejected: 0, isBlitz: false, write: 30 }, REGULATION_SPELLING),
 });
 const solution = (turn: number, word = 'MENERAI'): Announcement => ({
-  ...{ id: `g ${turn} H4 ${word}`, kind: 'solution', game: 'g', turn },
+  ...{ id: `g ${turn} H4 ${word}`, kind: 'solution', game: 'g', turn, pause: 20_000 },
   lines: draw(turn).lines.slice(0, 6),
 });
 const [START, WRITE, END] = [4, 5, 6];
@@ -116,6 +116,11 @@ describe('a draw that comes too early', () => {
     expect(earlinessOf(follow(early, solution(2), NOT_YET, 2_000), solution(2))).toBeUndefined();
   });
 
+  it('is as early as the pause of the edition says', () => {
+    const asked = { ...draw(2), pause: 45_000 };
+    expect(follow(sayAll(undefined, solution(1), 0), asked, NOT_YET, 12_400).early?.seconds).toBe(33);
+  });
+
   it('is never more than twenty seconds early, whatever the clock of this computer does', () => {
     const ended = sayAll(undefined, solution(1), 100_000);
     expect(follow(ended, draw(2), NOT_YET, 40_000).early).toEqual({ game: 'g', turn: 2, seconds: 20 });
@@ -123,5 +128,5 @@ describe('a draw that comes too early', () => {
 });
 
 it('counts the second under way, and never more than the regulation asks', () => {
-  expect([20_000, 19_001, 1, 0, -5000, 60_000].map((left) => secondsLeft(left))).toEqual([20, 20, 1, 0, 0, 20]);
+  expect([20_000, 19_001, 1, 0, -5000, 60_000].map((left) => secondsLeft(left, 20_000))).toEqual([20, 20, 1, 0, 0, 20]);
 });

@@ -2,9 +2,6 @@ import type { Line } from '@raccord/tournament';
 import type { ClockFace } from '../clock/useclock.ts';
 import type { Announcement } from './announcement.ts';
 
-/** At least so long between the end of an announcement and the next draw (3.1). */
-export const NEXT_DRAW_MS = 20_000;
-
 /** How far the announcer has come, as it is kept in this browser. */
 export interface Progress {
   readonly id: string;
@@ -59,11 +56,11 @@ function firstLine({ ended }: Progress, { id, lines }: Announcement, called: num
 
 function measureEarly(
   { id, line, ended }: Progress,
-  { game, turn }: Announcement,
+  { game, turn, pause }: Announcement,
   now: number,
 ): NonNullable<Progress['early']> | undefined {
   if (ended?.id !== id) return line > 0 ? { game, turn } : undefined;
-  const seconds = secondsLeft(ended.at + NEXT_DRAW_MS - now);
+  const seconds = secondsLeft(ended.at + pause - now, pause);
   return seconds > 0 ? { game, turn, seconds } : undefined;
 }
 
@@ -72,8 +69,8 @@ export const earlinessOf = ({ early }: Progress, { kind, game, turn }: Announcem
   kind === 'draw' && early?.game === game && early.turn === turn ? early : undefined;
 
 /** Whole seconds to wait before the next draw, the one under way counted; a clock set back in the meantime adds nothing. */
-export const secondsLeft = (milliseconds: number): number =>
-  Math.ceil(Math.min(NEXT_DRAW_MS, Math.max(0, milliseconds)) / 1000);
+export const secondsLeft = (milliseconds: number, pause: number): number =>
+  Math.ceil(Math.min(pause, Math.max(0, milliseconds)) / 1000);
 
 /** Goes some lines on or back; past the last line of a solution, its announcement is over. */
 export function advanceBy(

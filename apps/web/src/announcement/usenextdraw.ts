@@ -1,4 +1,3 @@
-import { NEXT_DRAW_MS } from './progress.ts';
 import { useKeptProgress } from './useprogress.ts';
 
 /** When the next draw may be made, after the announcement of the solution of a turn (3.1). */
@@ -9,8 +8,8 @@ export interface NextDraw {
   readonly from: number;
 }
 
-/** Follows the last solution announced in this browser; undefined before there is one. */
-export function useNextDraw(): NextDraw | undefined {
+/** Follows the last solution announced in this browser, after which one waits so many milliseconds; undefined before there is one. */
+export function useNextDraw(pause: number): NextDraw | undefined {
   const ended = useKeptProgress()?.ended;
-  return ended && { game: ended.game, turn: ended.turn, from: ended.at + NEXT_DRAW_MS };
+  return ended && { game: ended.game, turn: ended.turn, from: ended.at + pause };
 }

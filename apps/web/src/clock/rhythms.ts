@@ -1,20 +1,21 @@
-import { EDITIONS, type EditionName } from '@raccord/regulation';
-import { RHYTHM_LABELS, RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
+import { EDITIONS, type EditionName, RHYTHM_NAMES, type RhythmName } from '@raccord/regulation';
+import { RHYTHM_LABELS, timesOf } from '@raccord/tournament';
 import { texts } from '../texts/index.ts';
 import { typeset } from '../texts/typeset.ts';
 
 /** The rhythms to choose from, each with the times of its first turn: « Blitz : 40 s + 20 s ». */
-export const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
-  value,
-  label: typeset(`${RHYTHM_LABELS[value]} : ${describeTimes(value)}`),
-}));
+export const rhythmOptions = (edition: EditionName) =>
+  RHYTHM_NAMES.map((value) => ({
+    value,
+    label: typeset(`${RHYTHM_LABELS[value]} : ${describeTimes(value, edition)}`),
+  }));
 
 /** What is to be known of a rhythm before it is chosen: that no article of the edition knows it. */
 export const noteOnRhythm = (rhythm: RhythmName, edition: EditionName): string | undefined =>
   EDITIONS[edition].game.clubRhythms.includes(rhythm) ? texts.clock.clubRhythm(RHYTHM_LABELS[rhythm]) : undefined;
 
-function describeTimes(rhythm: RhythmName): string {
-  const { think, write } = timesOf(rhythm, 1);
+function describeTimes(rhythm: RhythmName, edition: EditionName): string {
+  const { think, write } = timesOf(edition, rhythm, 1);
   return `${describeSeconds(think)} + ${describeSeconds(write)}`;
 }
 

@@ -1,6 +1,5 @@
-import { ALL_EDITION_NAMES, PLAUSIBILITIES, TIE_BREAKS } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, PLAUSIBILITIES, RHYTHM_NAMES, TIE_BREAKS } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
-import { RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
 import { gameEnd, publication, screenShow } from '../commands.ts';
 import { commission, person, seated, solution } from './common.ts';

@@ -1,5 +1,5 @@
 import type { Seen } from '@raccord/contract';
-import { number, percent, plural, typeset } from '@raccord/french';
+import { nth, number, percent, plural, typeset } from '@raccord/french';
 import {
   AVERAGE_NAMES,
   describeBonus,
@@ -42,8 +42,7 @@ function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sh
 }
 
 function summaryOf({ rank, total, negative, percent: share }: RankingRow): string {
-  const place = rank === 1 ? '1er' : `${number(rank)}e`;
-  const facts = [place, plural(total, 'point'), `négatif ${number(negative)}`];
+  const facts = [nth(rank), plural(total, 'point'), `négatif ${number(negative)}`];
   return `${[...facts, ...(share === undefined ? [] : [`${percent(share)} du top`])].join(', ')}.`;
 }
 

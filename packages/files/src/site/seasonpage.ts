@@ -7,7 +7,7 @@ import {
   seasonColumns,
   shortDay,
 } from '@raccord/club';
-import { cell, day, number, plural, typeset } from '@raccord/french';
+import { cell, day, nth, plural, typeset } from '@raccord/french';
 import { escapeHtml, linkTo } from '../html.ts';
 import { makeTableSection } from '../results/page.ts';
 import { type Filled, filled } from '../results/table.ts';
@@ -105,7 +105,7 @@ function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: Season
       : [
           `Les plus fortes progressions : ${risen
             .slice(0, MOST_RISEN)
-            .map((row) => `${name(row)} (+${gain(row)}, ${placeOf(row.rank)})`)
+            .map((row) => `${name(row)} (+${gain(row)}, ${nth(row.rank)})`)
             .join(', ')}.`,
         ]),
     ...(fresh.length === 0 ? [] : [`Pour la première fois cette saison : ${fresh.map(name).join(', ')}.`]),
@@ -113,8 +113,6 @@ function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: Season
   const items = lines.map((line) => `<li>${typeset(line)}</li>\n`);
   return `<section id="nouveau">\n<h2>La dernière soirée</h2>\n<ul class="news">\n${items.join('')}</ul>\n</section>\n`;
 }
-
-const placeOf = (rank: number): string => (rank === 1 ? '1er' : `${number(rank)}e`);
 
 /** What each evening was worth to each; struck where only the best ones count. */
 function gridOf({ season, table }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): string {

@@ -1,4 +1,4 @@
-import { list, plural } from '@raccord/french';
+import { cardinal, list, plural } from '@raccord/french';
 
 /** A move as a sentence speaks of it: jokers in lower case. */
 export interface Move {
@@ -9,6 +9,9 @@ export interface Move {
 
 /** « 1 point », « 12 points ». */
 export const points = (count: number): string => plural(count, 'point');
+
+/** « une lettre », « trois lettres ». */
+export const letters = (count: number): string => `${cardinal(count, 'feminine')} lettre${count > 1 ? 's' : ''}`;
 
 /** « TAS en J8 ». */
 export const named = ({ word, reference }: Move): string => `${word} en ${reference}`;

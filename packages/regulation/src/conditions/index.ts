@@ -1,3 +1,4 @@
+import type { Edition } from '../editions/edition.ts';
 import type { ReasonCode, RemarkCode } from '../reasons.ts';
 import type { Condition } from './condition.ts';
 import { LOCATION_CONDITIONS } from './location.ts';
@@ -30,6 +31,13 @@ const BY_ID = new Map(
 );
 
 export const conditionOf = (id: ConditionId): Condition<ConditionId> => BY_ID.get(id) as Condition<ConditionId>;
+
+/** What follows « si » in the table of an edition: « le raccord n’a pas assez de lettres (…) ». */
+export function whenOf(id: ConditionId, edition: Edition): string {
+  const { label, numbers } = conditionOf(id);
+  const told = numbers?.(edition) ?? '';
+  return told === '' ? label : `${label} (${told})`;
+}
 
 /** What a reason is called in French: as the condition that gives it or, of several, the first one. */
 export const labelOf = (code: ReasonCode | RemarkCode): string =>

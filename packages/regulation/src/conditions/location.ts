@@ -1,6 +1,6 @@
-import { list } from '@raccord/french';
+import { cardinal, list } from '@raccord/french';
 import { type Condition, linking, paying, remarked, unpaid } from './condition.ts';
-import { type Move, named, notAdmitted, of, plausible, points } from './french.ts';
+import { letters, type Move, named, notAdmitted, of, plausible, points } from './french.ts';
 
 /** What the slip says of its place: a reference that is wrong or cannot be read, links that are wrong, nothing. */
 export interface Location {
@@ -49,15 +49,17 @@ const strayInLink: Condition<'stray-in-link', object, 'faulty'> = {
 /** Where the word is. */
 export const LOCATION_CONDITIONS = [
   paying('two-link-letters', {
-    label: 'le raccord n’a que deux lettres',
-    tell: ({ isDrawn }: { isDrawn: boolean }) =>
+    label: 'le raccord n’a pas assez de lettres',
+    numbers: ({ links: { asked, fewest } }) =>
+      `${fewest < asked - 1 ? `${cardinal(fewest, 'feminine')} à ` : ''}${cardinal(asked - 1, 'feminine')} au lieu de ${cardinal(asked)}`,
+    tell: ({ count, asked, isDrawn }: { count: number; asked: number; isDrawn: boolean }) =>
       isDrawn
-        ? 'Le raccord n’a que deux lettres ; il en faut trois.'
-        : 'Le mot ne montre que deux lettres de la grille ; il en faut trois, ou une référence juste.',
+        ? `Le raccord n’a que ${letters(count)} ; il en faut ${cardinal(asked)}.`
+        : `Le mot ne montre que ${letters(count)} de la grille ; il en faut ${cardinal(asked)}, ou une référence juste.`,
   }),
   linking('altered-link', {
-    label:
-      'dans un raccord de trois lettres ou plus, une lettre est omise ou modifiée, ou deux voisines sont inversées',
+    label: 'dans un raccord assez long, une lettre est omise ou modifiée, ou deux voisines sont inversées',
+    numbers: ({ links: { asked } }) => `${letters(asked)} ou plus`,
     tell: () => 'Une lettre du raccord est omise, modifiée ou inversée avec sa voisine.',
   }),
   linking('link-letter-added', {

@@ -41,7 +41,8 @@ export const SCORE_CONDITIONS = [
   }),
   paying('penalty-to-nullity', {
     label:
-      'le score écrit n’est celui d’aucune place montrée mais d’une place valable du mot dans le sens écrit, et ne dépasse pas 4 points',
+      'le score écrit n’est celui d’aucune place montrée mais d’une place valable du mot dans le sens écrit, et la pénalité rendrait le coup négatif',
+    numbers: ({ penalty }) => `${points(penalty - 1)} ou moins`,
     tell: ({ location, move }: { location?: Location; move: Move }) => {
       const said = location
         ? scoreFault(location, move)

@@ -100,9 +100,16 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     'Les lettres écrites autour du mot forment SOL et PLI, qui peuvent se jouer mais ne sont pas des solutions acceptables.',
   ],
 
-  [found('two-link-letters', { isDrawn: true }), 'Le raccord n’a que deux lettres ; il en faut trois.'],
   [
-    found('two-link-letters', { isDrawn: false }),
+    found('two-link-letters', { count: 2, asked: 3, isDrawn: true }),
+    'Le raccord n’a que deux lettres ; il en faut trois.',
+  ],
+  [
+    found('two-link-letters', { count: 3, asked: 5, isDrawn: true }),
+    'Le raccord n’a que trois lettres ; il en faut cinq.',
+  ],
+  [
+    found('two-link-letters', { count: 2, asked: 3, isDrawn: false }),
     'Le mot ne montre que deux lettres de la grille ; il en faut trois, ou une référence juste.',
   ],
   [found('altered-link', {}), 'Une lettre du raccord est omise, modifiée ou inversée avec sa voisine.'],

@@ -1,6 +1,7 @@
-import { list } from '@raccord/french';
+import { cardinal, list } from '@raccord/french';
+import type { ShorteningRules } from '../editions/edition.ts';
 import { paying, unpaid } from './condition.ts';
-import { type Move, named, of } from './french.ts';
+import { letters, type Move, named, of } from './french.ts';
 
 /** A longer word of which the slip shows a part. */
 interface Shortened {
@@ -16,6 +17,9 @@ interface FinalLetter {
 
 const notWhole = ({ move, extended }: Shortened): string =>
   `Le mot prolongé ${extended} n’est pas écrit en entier (${named(move)}).`;
+
+const fewer = ({ written, beside }: ShorteningRules['least']): string =>
+  `moins de ${letters(written)} écrites, ou ${beside === 1 ? 'aucune attenante' : `moins de ${cardinal(beside)} attenantes`} à l’un des prolongements`;
 
 const finalLetter = ({ move, isChanged }: FinalLetter): string =>
   `La dernière lettre ${of(named(move))}, déjà posée sur la grille, ${isChanged ? 'est changée' : 'n’est pas écrite'}.`;
@@ -58,12 +62,14 @@ export const WORD_CONDITIONS = [
   }),
   paying('extension-too-short', {
     code: 'word-incomplete',
-    label: 'moins de 2 lettres du mot prolongé sont écrites, ou aucune attenante à l’un des prolongements',
+    label: 'il est écrit trop peu du mot prolongé',
+    numbers: ({ shortening }) => (shortening ? fewer(shortening.least) : ''),
     tell: notWhole,
   }),
   paying('extension-shortened', {
-    label:
-      'le mot prolongé n’est pas écrit en entier (s’il a 7 lettres ou plus : moins de 6 écrites, ou moins de 3 attenantes à chaque prolongement)',
+    label: 'le mot prolongé n’est pas écrit en entier',
+    numbers: ({ shortening }) =>
+      shortening ? `s’il a ${letters(shortening.long.from)} ou plus : ${fewer(shortening.long)}` : '',
     tell: notWhole,
   }),
   paying('final-letter-left-out', {
@@ -86,8 +92,11 @@ export const WORD_CONDITIONS = [
     tell: finalLetter,
   }),
   paying('stray-word', {
-    label:
-      'deux lettres parasites ou plus forment un mot jouable, au moins deux de ses lettres venant du tirage, qui n’est pas une solution acceptable',
+    label: 'des lettres parasites forment un mot jouable qui n’est pas une solution acceptable',
+    numbers: ({ strays }) =>
+      strays?.drawn === undefined
+        ? ''
+        : `${letters(strays.together)} parasites ou plus, et ${letters(strays.drawn)} du mot au moins venant du tirage`,
     tell: ({ strays, words = [] }: { strays: readonly string[]; words?: readonly string[] }) => {
       const made = `Les lettres écrites autour du mot forment ${list(strays)}`;
       const fault =

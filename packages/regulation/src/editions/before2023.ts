@@ -1,4 +1,16 @@
-import type { Accumulation, DecisionRules, Exemption, GameRules, LedgerRules } from './edition.ts';
+import { cardinal } from '@raccord/french';
+import type {
+  Accumulation,
+  DecisionRules,
+  Exemption,
+  GameRules,
+  LedgerRules,
+  LinkRules,
+  ShorteningRules,
+  StrayRules,
+} from './edition.ts';
+import { STEADY, SUDDEN_DEATH } from './rhythms.ts';
+import { describeShortening } from './wording.ts';
 
 /** What the texts before 2023 say alike besides their rows. */
 
@@ -13,38 +25,49 @@ export const EXEMPTIONS: readonly Exemption[] = [
     subject: 'premier coup',
     lifts: 'unlocated',
     article: 'premier coup',
-    text: 'la place, le sens et la référence ne sont pas regardés ; le meilleur score du mot est accordé.',
+    text: () => 'la place, le sens et la référence ne sont pas regardés ; le meilleur score du mot est accordé.',
     origin: 'text',
   },
   {
     subject: 'prolongement écrit en entier',
     lifts: 'one-location-faulty',
     article: 'prolongement d’un mot',
-    text: 'un prolongement écrit en entier se localise lui-même : aucun avertissement de localisation.',
+    text: () => 'un prolongement écrit en entier se localise lui-même : aucun avertissement de localisation.',
     origin: 'practice',
   },
   {
     subject: 'plusieurs solutions',
     lifts: 'several-solutions',
     article: 'plusieurs solutions',
-    text: 'celle que le score écrit confirme est payée sans sanction.',
+    text: () => 'celle que le score écrit confirme est payée sans sanction.',
     origin: 'text',
   },
   {
     subject: 'ce qui est rayé',
     lifts: 'several-solutions',
     article: 'plusieurs solutions',
-    text: 'ce qui est rayé, solution ou lettre, n’existe pas.',
+    text: () => 'ce qui est rayé, solution ou lettre, n’existe pas.',
     origin: 'reading',
   },
   {
     subject: 'joker de la grille',
     lifts: 'wrong-letter-circled',
     article: 'coup avec joker',
-    text: 'un encerclement sur un joker de la grille n’est pas regardé.',
+    text: () => 'un encerclement sur un joker de la grille n’est pas regardé.',
     origin: 'reading',
   },
 ];
+
+export const LINKS: LinkRules = { article: 'localisation par lettres de raccord', asked: 3, fewest: 2 };
+
+/** Since 2019 a stray letter is ignored, unless another one stands with it. */
+export const STRAYS: StrayRules = { together: 2, drawn: undefined };
+
+/** What may be left out of a lengthened word since 2019. */
+export const SHORTENING: ShorteningRules = {
+  long: { from: 7, written: 6, beside: 3 },
+  least: { written: 2, beside: 1 },
+};
 
 /** …and those that the aide-memoire of 2019 adds. */
 export const EXEMPTIONS_OF_2019: readonly Exemption[] = [
@@ -53,14 +76,15 @@ export const EXEMPTIONS_OF_2019: readonly Exemption[] = [
     subject: 'lettre parasite',
     lifts: 'one-location-faulty',
     article: 'lettre parasite',
-    text: 'elle est ignorée, mais interrompt une chaîne de lettres de raccord ; rien ne la sanctionne.',
+    text: ({ strays }) =>
+      `elle est ignorée, mais interrompt une chaîne de lettres de raccord ; rien ne la sanctionne, si sa suite de lettres n’en a pas ${cardinal(strays?.together ?? 0)}.`,
     origin: 'text',
   },
   {
     subject: 'prolongement abrégé',
     lifts: 'extension-shortened',
     article: 'prolongement d’un mot',
-    text: 'un mot prolongé de 7 lettres ou plus peut être abrégé : 6 lettres écrites, dont 3 attenantes à chaque prolongement.',
+    text: ({ shortening }) => describeShortening(shortening),
     origin: 'text',
   },
 ];
@@ -73,7 +97,6 @@ export const LEDGER: LedgerRules = {
   average: {
     rounding: 'nearest',
     isRoundingOfText: false,
-    roundingText: 'muet sur l’arrondi ; au point le plus proche, le demi-point au-dessus',
     isAfterPenalty: false,
     text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul.',
   },
@@ -82,15 +105,15 @@ export const LEDGER: LedgerRules = {
     'les corrections du double-arbitre passent par le billet de correction, que l’arbitre enregistre et transmet.',
   ],
   sparesNotice: { scoreOfWordLaid: false, zeroAboveTop: false },
-  citation: 'article 5.7 : à partir du quatrième avertissement (sixième en blitz et partie originale)',
 };
 
 export const GAME: GameRules = {
   draw: {
-    twoOfEach: 'always',
+    ofEach: { early: 2, untilTurn: 15, late: 1, isOnlyWhilePossible: false },
     isEitherAtChoice: false,
     article: 'usage fédéral',
-    text: 'jusqu’au coup 15, deux voyelles et deux consonnes, ensuite une et une ; Y et joker comptent pour l’une ou l’autre ; sinon tout est remis et tiré à nouveau.',
+    text: 'Y et joker comptent pour l’une ou l’autre ; sinon tout est remis et tiré à nouveau.',
+    pause: { seconds: 20, article: 'usage' },
   },
   solution: {
     mustEndGame: false,
@@ -101,13 +124,10 @@ export const GAME: GameRules = {
   solo: {
     players: 16,
     bonus: 10,
-    citation:
-      'usage fédéral : 10 points à partir de 16 joueurs dans la partie, sur le score avant pénalité ; en dessous, le solo est crédité et annoncé, sans points',
+    article: 'usage fédéral',
   },
-  suddenDeath: {
-    mayStartLong: false,
-    text: 'article 7.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
-  },
+  rhythms: { article: 'usage fédéral', steady: STEADY },
+  suddenDeath: { article: 'article 7.3', ...SUDDEN_DEATH },
   ties: {
     breaks: ['last-game', 'last-turns'],
     text: 'usage : la dernière partie, puis les derniers coups en remontant, puis ex æquo ; une mort subite peut départager. Ce sont des règles de la compétition, qui peut en choisir d’autres.',
@@ -125,7 +145,8 @@ export const GAME: GameRules = {
     {
       cause: 'incident',
       article: 'usage fédéral',
-      text: 'un incident sur le dernier coup (7 lettres ou moins) : la partie est close sans le jouer',
+      letters: 7,
+      text: (letters) => `un incident sur le dernier coup (${letters} ou moins) : la partie est close sans le jouer`,
     },
   ],
   formulas: ['normale', '7sur8', '7et8', 'joker', '7sur8joker', '7et8joker'],
@@ -136,8 +157,9 @@ export const DECISIONS: DecisionRules = {
   lateness: { article: 'usage', text: 'les coups joués avant l’arrivée d’un retardataire comptent comme nuls.' },
   appeals: {
     article: 'usage',
-    text: 'la commission d’arbitrage tranche les bulletins qui lui sont soumis ; le texte ne fixe pas de délai.',
+    text: () => 'la commission d’arbitrage tranche les bulletins qui lui sont soumis ; le texte ne fixe pas de délai.',
     minutesAfterLastGame: undefined,
+    weeksToComplete: undefined,
     secondArticle: 'usage',
     lapseCitation: undefined,
   },

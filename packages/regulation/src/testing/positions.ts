@@ -13,6 +13,8 @@ import {
   type Tiles,
   WordGraph,
 } from '@raccord/scrabble';
+import { playRulesOf } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/index.ts';
 import { Turn } from '../turn.ts';
 
 const STEMS =
@@ -47,7 +49,7 @@ export function randomTurn(seed: number, formulaName: FormulaName, movesBefore: 
   let board = emptyBoard();
   let leftover = NO_TILES;
   for (let number = 1; ; number++) {
-    const terms = { turn: number, formula, rules: { twoOfEach: 'always' as const } };
+    const terms = { turn: number, formula, rules: playRulesOf(EDITIONS['2019']) };
     const draw = drawTiles(board, leftover, terms, random, () => ({}))?.tiles;
     if (!draw) return undefined;
     const moves = findMoves(GRAPH, board, draw, formula);

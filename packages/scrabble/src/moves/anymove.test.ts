@@ -5,13 +5,13 @@ import { emptyBoard } from '../board.ts';
 import { drawFault, makeDraw } from '../draw.ts';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '../formula.ts';
 import { positions } from '../testing/arbitraries.ts';
-import { boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
+import { boardFrom, boardOf, drawOf, lexiconOf, NEW_RULES } from '../testing/given.ts';
 import { solve } from '../testing/reference-solver.ts';
 import { findAnyMove } from './anymove.ts';
 import { findMoves } from './movelist.ts';
 import { findPlayableDraw } from './playabledraw.ts';
 
-const RULES = { twoOfEach: 'while-possible' } as const;
+const RULES = NEW_RULES;
 
 describe('any move', () => {
   it.each(FORMULA_NAMES)('is found where the reference solver finds one, and nowhere else, in formula %s', (name) => {

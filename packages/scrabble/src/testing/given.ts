@@ -42,8 +42,9 @@ export function lexiconOf(words: string | readonly string[]): { lexicon: WordGra
 }
 
 /** What texts before 2023 say of draws and solutions, and what that of 2023 says. */
-export const OLD_RULES: PlayRules = { twoOfEach: 'always', mustEndGame: false };
-export const NEW_RULES: PlayRules = { twoOfEach: 'while-possible', mustEndGame: true };
+const OF_EACH = { early: 2, untilTurn: 15, late: 1 };
+export const OLD_RULES: PlayRules = { ofEach: { ...OF_EACH, isOnlyWhilePossible: false }, mustEndGame: false };
+export const NEW_RULES: PlayRules = { ofEach: { ...OF_EACH, isOnlyWhilePossible: true }, mustEndGame: true };
 
 export const termsOf = (turn: number, name: FormulaName = 'normale', rules: PlayRules = OLD_RULES) => ({
   turn,

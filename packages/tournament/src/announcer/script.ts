@@ -1,3 +1,4 @@
+import { cardinal } from '@raccord/french';
 import {
   type Board,
   fitPlacement,
@@ -127,17 +128,12 @@ const spell = (before: Board, start: Start, word: string, table: SpellingTable):
     return isLaid && isMarked(character) ? spelled(letter, table) : letter;
   });
 
-const NUMBERS = [
-  ...['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
-  ...['neuf', 'dix', 'onze', 'douze', 'treize', 'quatorze', 'quinze'],
-];
-
 /** « H 4 », « 4 H ». A synthetic voice misreads « H4 », so the number is said as a word. */
 function placeOf({ row, column, direction }: Start): { readonly text: string; readonly said: string } {
   const order = (number: string, letter: string) => (direction === 'horizontal' ? [letter, number] : [number, letter]);
   return {
     text: order(String(column + 1), rowName(row)).join('\u00a0'),
-    said: order(NUMBERS[column], rowName(row)).join(' '),
+    said: order(cardinal(column + 1), rowName(row)).join(' '),
   };
 }
 

@@ -1,7 +1,6 @@
-import { EDITION_NAMES } from '@raccord/regulation';
+import { EDITION_NAMES, RHYTHM_NAMES, type RhythmName } from '@raccord/regulation';
 import { FORMULA_NAMES, type FormulaName } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
-import { RHYTHM_NAMES, type RhythmName } from '../rhythms.ts';
 import { type GameAnnounced, termsScript } from './terms.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,8 +1,8 @@
-import { plural } from '@raccord/french';
-import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { nth, plural } from '@raccord/french';
+import { EDITIONS, type EditionName, type RhythmName, type Times } from '@raccord/regulation';
 import { FORMULAS, type Formula, type FormulaName } from '@raccord/scrabble';
 import { RHYTHM_LABELS } from '../labels.ts';
-import { type RhythmName, stepsOf, type Times, TURNS_AT_EACH_STEP } from '../rhythms.ts';
+import { stepsOf } from '../rhythms.ts';
 import { firstCostlyWarning } from '../rules.ts';
 import { type Line, plain } from './script.ts';
 
@@ -11,7 +11,7 @@ export interface GameAnnounced {
   readonly edition: EditionName;
   readonly formula: FormulaName;
   readonly rhythm: RhythmName;
-  /** A sudden death begins with three turns at 1 min 20 s. */
+  /** A sudden death begins with longer turns. */
   readonly hasLongStart: boolean;
 }
 
@@ -19,14 +19,14 @@ export interface GameAnnounced {
 export function termsScript({ edition, formula: name, rhythm, hasLongStart }: GameAnnounced): readonly Line[] {
   if (name === 'normale' && rhythm === 'normal') return [];
   const formula = FORMULAS[name];
-  const steps = stepsOf(rhythm, hasLongStart);
+  const steps = stepsOf(edition, rhythm, hasLongStart);
   const isSuddenDeath = rhythm === 'mort-subite';
-  const { costOfWarning } = EDITIONS[edition].ledger;
+  const { ledger, game } = EDITIONS[edition];
   const first = firstCostlyWarning(edition, formula, rhythm);
-  const cost = `Chaque avertissement coûte ${plural(costOfWarning, 'point')} à partir du ${first}e`;
+  const cost = `Chaque avertissement coûte ${plural(ledger.costOfWarning, 'point')} à partir du ${nth(first)}`;
   return [
     plain('kind', kindOf(formula, rhythm), 'terms'),
-    plain('time', isSuddenDeath ? stepped(steps) : timed(steps[0]), 'terms'),
+    plain('time', isSuddenDeath ? stepped(steps, game.suddenDeath.turnsAtEach) : timed(steps[0]), 'terms'),
     ...(name === 'normale'
       ? []
       : [plain('letters', lettersOf(formula), 'terms'), plain('bonuses', bonusesOf(formula), 'terms')]),
@@ -50,8 +50,8 @@ const timed = ({ think, write }: Times): string =>
   `${duration(think + write)} par coup, signal à ${plural(write, 'seconde')} de la fin`;
 
 /** Each time but the last serves some turns; all leave as long to write. */
-function stepped(steps: readonly Times[]): string {
-  const turns = plural(TURNS_AT_EACH_STEP, 'coup');
+function stepped(steps: readonly Times[], turnsAtEach: number): string {
+  const turns = plural(turnsAtEach, 'coup');
   const times = steps.map(
     ({ think }, index) => `${index < steps.length - 1 ? `${turns} en` : 'ensuite'} ${duration(think)}`,
   );

@@ -1,6 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept, countTiles, drawable, tilesAvailable } from '@raccord/scrabble';
-import { isBlocked, LETTERS_OF_LAST_DRAW, REACHED } from '../ending.ts';
+import { isBlocked, lettersOfLastDraw, REACHED } from '../ending.ts';
 import type { GameEnd, MissingSlips, TournamentCharter } from '../events.ts';
 import { END_NAMES } from '../labels.ts';
 import { missingSlips } from '../provisional.ts';
@@ -94,7 +94,8 @@ const CAUSES: Readonly<Record<GameEnd, MayEnd>> = {
   incident: (context, game, last) => {
     if (last && !last.solution) {
       const left = countTiles(drawable(tilesAvailable(last.board), game.formula));
-      return left <= LETTERS_OF_LAST_DRAW ? accept(undefined) : refused('not-last-draw', left);
+      const most = lettersOfLastDraw(context.charter.edition);
+      return left <= most ? accept(undefined) : refused('not-last-draw', left, most);
     }
     if (REACHED.incident(context, game, context.charter.edition)) return accept(undefined);
     return refused('unknown-turn', game.turns.length + 1);

@@ -512,7 +512,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: drawn,
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
     answer:
-      'Il reste 102 lettres : seul un dernier tirage de sept lettres ou moins se clôt sans être joué. Annulez le coup.',
+      'Il reste 102 lettres : seul un dernier tirage de 7 lettres ou moins se clôt sans être joué. Annulez le coup.',
   },
   'bad-last-turn': {
     given: () => drawn(openHall({ edition: '2023' })),
@@ -522,8 +522,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'unknown-end': {
     given: drawn,
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'interruption', reason: 'incendie' }),
-    answer:
-      'Ce règlement ne termine pas une partie ainsi (interruption de plus de trente minutes) : choisissez une autre cause.',
+    answer: 'Ce règlement ne termine pas une partie ainsi (interruption prolongée) : choisissez une autre cause.',
   },
   'average-everywhere': {
     given: drawn,

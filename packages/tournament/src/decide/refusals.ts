@@ -114,8 +114,8 @@ const SENTENCES = {
     `La partie finirait sans tous ses bulletins : ${slips}. Entrez-les, ou terminez quand même : le classement restera provisoire.`,
   'bag-not-exhausted': () => 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
   'something-playable': () => 'Un mot au moins est jouable : la partie continue.',
-  'not-last-draw': (left: number) =>
-    `Il reste ${left} lettres : seul un dernier tirage de sept lettres ou moins se clôt sans être joué. Annulez le coup.`,
+  'not-last-draw': (left: number, most: number) =>
+    `Il reste ${left} lettres : seul un dernier tirage de ${countOf(most, 'lettre')} ou moins se clôt sans être joué. Annulez le coup.`,
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 

@@ -1,9 +1,8 @@
-import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, RHYTHM_NAMES } from '@raccord/regulation';
 import { accept, type Result } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
 import type { Moment } from '../events.ts';
 import { type Actor, type Entrant, nameOf, type Person } from '../people.ts';
-import { RHYTHM_NAMES } from '../rhythms.ts';
 import { completeSettings, type Settings } from '../settings.ts';
 import { type EntrantState, momentOf, type Seat, type SlipFile, type TournamentState } from '../state/state.ts';
 import { compareMoments, valueAt } from '../state/timeline.ts';

@@ -32,7 +32,7 @@ const turnOf = ({ journal }: Hall, turn = 1) => journal.state.games.get('g')?.tu
 
 const reading = (hall: Hall, centre = 'c') => {
   const clock = turnOf(hall)?.centres.get(centre)?.clock;
-  return clock && readClock(clock, timesOf('normal', 1), hall.at);
+  return clock && readClock(clock, timesOf('2023', 'normal', 1), hall.at);
 };
 
 describe('the clock of a turn', () => {

@@ -299,7 +299,7 @@ describe('an event is described', () => {
     ).toBe('décision, lecture la plus favorable (zéro) : bulletin de Joueur 1, coup 1 (Partie 1)');
     const data = { game: 'g', cause: 'interruption', reason: '', lastTurn: 7 } as const;
     expect(describeOf({ type: 'game-finished', data })).toBe(
-      'fin de la partie « Partie 1 » : interruption de plus de trente minutes ; les résultats sont ceux du coup 7',
+      'fin de la partie « Partie 1 » : interruption prolongée ; les résultats sont ceux du coup 7',
     );
   });
 

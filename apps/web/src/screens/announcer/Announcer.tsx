@@ -1,6 +1,12 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useMemo, useState } from 'react';
-import { announcementOf, cancelledTurn, gameToBegin, termsAnnouncement } from '../../announcement/announcement.ts';
+import {
+  announcementOf,
+  cancelledTurn,
+  gameToBegin,
+  pauseOf,
+  termsAnnouncement,
+} from '../../announcement/announcement.ts';
 import { calledLine, earlinessOf } from '../../announcement/progress.ts';
 import { useProgress } from '../../announcement/useprogress.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
@@ -30,7 +36,8 @@ export function Announcer() {
   const { data: sheet, error: gameError } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const { table, isOwn } = useSpelling(hall?.settings.spelling);
   const write = hall?.turn?.times.write ?? 0;
-  const ofTurn = useMemo(() => sheet && announcementOf(sheet, write, table), [sheet, write, table]);
+  const pause = hall ? pauseOf(hall.edition) : 0;
+  const ofTurn = useMemo(() => sheet && announcementOf(sheet, { write, pause }, table), [sheet, write, pause, table]);
   const terms = useMemo(() => hall && termsAnnouncement(hall), [hall]);
   // The solos of a game come before the terms of the next one.
   const [asked, setAsked] = useState<string>();
@@ -65,7 +72,9 @@ export function Announcer() {
       <Heading {...{ announcement, face, isOwn }} />
       {early && (
         <Notice kind="warn">
-          {early.seconds === undefined ? words.unfinished(draw) : words.early(early.seconds, draw)}
+          {early.seconds === undefined
+            ? words.unfinished(pause / 1000, draw)
+            : words.early(early.seconds, pause / 1000, draw)}
         </Notice>
       )}
       {!announcement && (
@@ -76,7 +85,7 @@ export function Announcer() {
           <Lines {...{ lines: announcement.lines, line, called, face, write, articles }} />
         ) : (
           <Said
-            {...{ kind: announcement.kind, article: draw, solos: sheet?.solos }}
+            {...{ kind: announcement.kind, pause, article: draw, solos: sheet?.solos }}
             next={terms && hall && gameToBegin(hall)}
             onNext={() => setAsked(terms?.game)}
           />

@@ -1,6 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import type { Announcement } from '../../announcement/announcement.ts';
-import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
+import { secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
 import { Button } from '../../design/controls.tsx';
@@ -12,6 +12,7 @@ type Solos = NonNullable<GameView['solos']>;
 
 interface SaidProps {
   readonly kind: Announcement['kind'];
+  readonly pause: number;
   /** Where the regulation asks for seconds before the next draw. */
   readonly article: string;
   /** Those of a game that is over. */
@@ -22,10 +23,10 @@ interface SaidProps {
 }
 
 /** All is said: what comes next, and not before when. */
-export function Said({ kind, article, solos, next, onNext }: SaidProps) {
+export function Said({ kind, pause, article, solos, next, onNext }: SaidProps) {
   if (kind === 'terms') return <p className={styles.waiting}>{announcerTexts.termsSaid}</p>;
   if (kind === 'draw') return <p className={styles.waiting}>{announcerTexts.drawDone}</p>;
-  return solos ? <GameOver {...{ solos, next, onNext }} /> : <UntilNextDraw article={article} />;
+  return solos ? <GameOver {...{ solos, next, onNext }} /> : <UntilNextDraw {...{ article, pause }} />;
 }
 
 /** Solos are announced at the end of the game (3.5). */
@@ -45,17 +46,19 @@ function GameOver({ solos, next, onNext }: Pick<SaidProps, 'next' | 'onNext'> & 
   );
 }
 
-function UntilNextDraw({ article }: { readonly article: string }) {
-  const left = useCountdown(useNextDraw()?.from);
-  const seconds = secondsLeft(left);
+function UntilNextDraw({ article, pause }: Pick<SaidProps, 'article' | 'pause'>) {
+  const left = useCountdown(useNextDraw(pause)?.from);
+  const seconds = secondsLeft(left, pause);
   return (
     <div className={styles.countdown} data-over={seconds === 0}>
       <span className={styles.seconds} aria-hidden="true">
         {seconds}
       </span>
-      <p role="timer">{seconds > 0 ? announcerTexts.nextDrawIn(seconds, article) : announcerTexts.nextDrawNow}</p>
+      <p role="timer">
+        {seconds > 0 ? announcerTexts.nextDrawIn(seconds, article) : announcerTexts.nextDrawNow(pause / 1000)}
+      </p>
       <span className={styles.track} aria-hidden="true">
-        <span style={{ inlineSize: `${Math.min(100, (100 * left) / NEXT_DRAW_MS)}%` }} />
+        <span style={{ inlineSize: `${Math.min(100, (100 * left) / pause)}%` }} />
       </span>
     </div>
   );

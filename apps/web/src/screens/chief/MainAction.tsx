@@ -13,7 +13,8 @@ import type { Wait } from './usewait.ts';
 /** The one obvious thing to do next, and what is to be known before it is done. */
 export function MainAction({ action, wait }: { readonly action: MainAct; readonly wait: Wait }) {
   const { command, game, runsAll, edition, step } = useConduct();
-  const article = EDITIONS[edition].game.announcements.draw;
+  const { announcements, draw } = EDITIONS[edition].game;
+  const article = announcements.draw;
   const { kind, label, isPossible, isArmed, missed, run } = action;
   const hint =
     kind === 'finish' && game.end
@@ -42,7 +43,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
           {announcerTexts.nextDrawIn(wait.left, article)}
         </p>
       )}
-      {wait.missed > 0 && <Notice kind="warn">{announcerTexts.early(wait.missed, article)}</Notice>}
+      {wait.missed > 0 && <Notice kind="warn">{announcerTexts.early(wait.missed, draw.pause.seconds, article)}</Notice>}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </section>
   );

@@ -1,8 +1,7 @@
-import { EDITIONS } from '@raccord/regulation';
+import { EDITIONS, type RhythmName } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
-import type { RhythmName } from '@raccord/tournament';
 import { useState } from 'react';
-import { noteOnRhythm, RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
+import { noteOnRhythm, rhythmOptions } from '../../clock/rhythms.ts';
 import { Dialog, Select, TextField } from '../../design/controls.tsx';
 import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
@@ -80,7 +79,7 @@ export function PlanGame({ onClose }: { onClose(): void }) {
           label={words.rhythm}
           hint={hall && noteOnRhythm(rhythm, hall.edition)}
           value={rhythm}
-          options={RHYTHM_OPTIONS}
+          options={hall ? rhythmOptions(hall.edition) : []}
           onChange={(value) => setRhythm(value)}
         />
         {isDeath && (

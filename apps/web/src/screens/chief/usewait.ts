@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
+import { pauseOf } from '../../announcement/announcement.ts';
+import { secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
 import { useServerTime } from '../../server/station.tsx';
@@ -18,25 +19,26 @@ export interface Wait {
  * this browser, else from when this page saw the solution laid.
  */
 export function useWait(): Wait {
-  const { game, turn: last } = useConduct();
+  const { game, turn: last, edition } = useConduct();
+  const pause = pauseOf(edition);
   const time = useServerTime();
-  const announced = useNextDraw();
+  const announced = useNextDraw(pause);
   const [laidUntil, setLaidUntil] = useState(0);
   const [early, setEarly] = useState<{ readonly turn: string | undefined; readonly missed: number }>();
   const turn = last && `${game.id} ${last.number}`;
   const isLaid = last?.solution !== undefined;
   const isAnnounced = isLaid && announced?.game === game.id && announced.turn === last.number;
   const until = isAnnounced ? announced.from : laidUntil;
-  const left = secondsLeft(useCountdown(isLaid && !game.isFinished && !game.end ? until : undefined));
+  const left = secondsLeft(useCountdown(isLaid && !game.isFinished && !game.end ? until : undefined), pause);
 
   const before = useRef({ seen: { turn, isLaid }, until });
   useEffect(() => {
     const { seen, until: awaited } = before.current;
     const now = { turn, isLaid };
     const what = happened(seen, now);
-    if (what === 'laid') setLaidUntil(time.now() + NEXT_DRAW_MS);
-    if (what === 'drawn') setEarly({ turn, missed: secondsLeft(awaited - time.now()) });
+    if (what === 'laid') setLaidUntil(time.now() + pause);
+    if (what === 'drawn') setEarly({ turn, missed: secondsLeft(awaited - time.now(), pause) });
     before.current = { seen: now, until };
-  }, [time, turn, isLaid, until]);
+  }, [time, turn, isLaid, until, pause]);
   return { left, missed: early?.turn === turn && !isLaid ? (early?.missed ?? 0) : 0 };
 }

@@ -7,7 +7,7 @@ test('a row is found by all the words sought, in any column, accents and case as
   expect(findRows(rows, '')).toEqual(rows);
   const found = findRows(rows, 'PENALITE localisation');
   expect(found).toHaveLength(1);
-  expect(found[0].sanction).toBe('pénalité de 5 points');
+  expect(found[0].sanction).toBe('pénalité de 5\u00a0points');
   expect(findRows(rows, 'girafe')).toEqual([]);
 });
 

@@ -1,8 +1,15 @@
-import { DEFAULT_JUDGE_SETTINGS, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
-import { type RhythmName, timesOf } from '@raccord/tournament';
+import {
+  DEFAULT_JUDGE_SETTINGS,
+  EDITION_NAMES,
+  EDITIONS,
+  type EditionName,
+  editionInForce,
+  type RhythmName,
+} from '@raccord/regulation';
+import { timesOf } from '@raccord/tournament';
 import { missedCard, wasSolo } from '@raccord/training';
 import { useEffect, useRef, useState } from 'react';
-import { RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
+import { rhythmOptions } from '../../clock/rhythms.ts';
 import { allowSound } from '../../clock/signals.ts';
 import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -34,7 +41,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
     rhythm: 'normal',
   });
   const turn = kept?.game.turns[kept.played.length];
-  const times = kept && timesOf(kept.rules.rhythm, kept.played.length + 1);
+  const times = kept && timesOf(kept.rules.edition, kept.rules.rhythm, kept.played.length + 1);
   const end = kept?.since !== undefined && times ? kept.since + (times.think + times.write) * 1000 : undefined;
   const now = useWake(end);
   const { isReady } = place.readiness;
@@ -122,7 +129,7 @@ const Rules = ({ chosen, onChange }: RulesProps) => (
     <Select
       label={words.rhythm}
       value={chosen.rhythm}
-      options={RHYTHM_OPTIONS}
+      options={rhythmOptions(chosen.edition)}
       onChange={(rhythm) => onChange({ ...chosen, rhythm })}
     />
   </>

@@ -54,7 +54,7 @@ export function AlonePlay({ played, draft, onDraft, onHandIn, onPass, onNext, on
     <PlayFrame
       {...common}
       board={<PlayBoard {...{ turn, draft }} onChange={onDraft} />}
-      clock={<TurnClock since={since} times={timesOf(rules.rhythm, number)} />}
+      clock={<TurnClock since={since} times={timesOf(rules.edition, rules.rhythm, number)} />}
     >
       <p className="visually-hidden" aria-live="polite">
         {texts.board.draw(turn.draw)}

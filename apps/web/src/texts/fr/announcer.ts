@@ -1,3 +1,5 @@
+import { plural } from '@raccord/french';
+
 /** Where the regulation says so; texts before 2023 do not. */
 const cited = (article: string): string => (article === '' ? '' : ` (${article})`);
 
@@ -47,11 +49,11 @@ export const announcer = {
   solo: (turn: number, name: string, points: number, bonus: number) =>
     `Coup ${turn} : ${name}, ${points} points, ${bonus > 0 ? `prime de ${bonus} points` : 'sans prime'}`,
   nextDrawIn: (seconds: number, article: string) => `Prochain tirage dans ${seconds}\u00a0s au moins${cited(article)}`,
-  nextDrawNow: 'Les vingt secondes sont passées : le prochain tirage peut se faire.',
-  early: (seconds: number, article: string) =>
-    `Tirage fait ${seconds}\u00a0s trop tôt : vingt secondes au moins suivent l’annonce du coup${cited(article)}.`,
-  unfinished: (article: string) =>
-    `Tirage fait avant la fin de l’annonce de la solution : vingt secondes au moins doivent la suivre${cited(article)}.`,
+  nextDrawNow: (pause: number) => `Les ${plural(pause, 'seconde')} sont passées : le prochain tirage peut se faire.`,
+  early: (seconds: number, pause: number, article: string) =>
+    `Tirage fait ${seconds}\u00a0s trop tôt : ${plural(pause, 'seconde')} au moins suivent l’annonce du coup${cited(article)}.`,
+  unfinished: (pause: number, article: string) =>
+    `Tirage fait avant la fin de l’annonce de la solution : ${plural(pause, 'seconde')} au moins doivent la suivre${cited(article)}.`,
   next: 'Suivant',
   previous: 'Précédent',
   nextLine: 'Ligne suivante',

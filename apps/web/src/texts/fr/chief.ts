@@ -1,4 +1,4 @@
-import { plural, withCapital } from '@raccord/french';
+import { nth, plural, withCapital } from '@raccord/french';
 import { END_NAMES, type GameEnd, REJECTION_NAMES, type RejectedDraw } from '@raccord/tournament';
 import { numbers } from './numbers.ts';
 
@@ -208,8 +208,8 @@ export const chief = {
     equalsHint: 'Par une mort subite, qui ne compte pas dans le total.',
     noEquals: 'Non : une autre partie',
     equalsAt: (rank: number, count: number, tables: string) =>
-      `${rank === 1 ? '1re' : `${rank}e`} place : ${count} ex æquo, tables ${tables}`,
-    separating: (rank: number) => `Départage, ${rank === 1 ? '1re' : `${rank}e`} place`,
+      `${nth(rank, 'feminine')} place : ${count} ex æquo, tables ${tables}`,
+    separating: (rank: number) => `Départage, ${nth(rank, 'feminine')} place`,
     separatesTies: 'Départage des ex æquo : ne compte pas dans le total',
     confirm: 'Ajouter',
   },

@@ -58,7 +58,7 @@ export const documents = {
     game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
     site: 'Ce qui est publié (« Postes et liens »), en pages pour le site du club : décompressez, puis déposez le dossier.',
     'appeal-file':
-      'Ce que reçoit la commission fédérale après un second recours : grille, bulletin, verdict, décisions, textes. À compléter sous deux semaines.',
+      'Ce que reçoit la commission fédérale après un second recours : grille, bulletin, verdict, décisions, textes.',
     tournament: 'Le tournoi complet dans un fichier, à importer dans une autre installation de Raccord.',
   },
   formats: {

@@ -1,3 +1,4 @@
+import { nth } from '@raccord/french';
 export const hall = {
   waiting: 'La partie va bientôt commencer.',
   kind: {
@@ -24,7 +25,7 @@ export const hall = {
     opening: 'Le palmarès dans un instant',
     podium: 'Le podium dans un instant',
     after: (turn: number, game?: string) => `après le coup ${turn}${game === undefined ? '' : ` (${game})`}`,
-    rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
+    rank: nth,
   },
   remote: {
     title: 'Écran de la salle',

@@ -1,3 +1,4 @@
+import { nth } from '@raccord/french';
 import { common } from './common.ts';
 
 export const player = {
@@ -76,7 +77,7 @@ export const player = {
       'Un billet indique la pénalité, l’avertissement ou le zéro reçu, et pourquoi. Affiché ici, il est considéré comme remis.',
   },
 
-  rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
+  rank: nth,
   after: (game: string, turn: number) => `${game}, après le coup ${turn}`,
 
   sheet: {

@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { nth, plural } from '@raccord/french';
 import {
   AVERAGE_NAMES,
   describeNoTurn,
@@ -60,7 +60,7 @@ export const results = {
       `Avertissements disciplinaires à un coup annulé, qui restent : ${turns.map((turn) => `coup ${turn}`).join(', ')}.`,
     warningsCost: (count: number, cost: number) =>
       `${plural(count, 'avertissement')}, soit ${plural(cost, 'point')} en moins à la fin de la partie.`,
-    rank: (rank: number) => (rank === 1 ? '1er' : `${number(rank)}e`),
+    rank: nth,
     summary: (total: string, negative: string, percent: string) => `${total} points, négatif ${negative}, ${percent}`,
     empty: 'Aucun coup à afficher pour l’instant.',
     back: 'Retour au classement',

@@ -24,7 +24,7 @@ export const schoolReasons: Readonly<Record<GivenReason, NamedReason>> = {
   'letters-not-in-draw': named('tir', 'lettres qui ne sont pas au tirage'),
   'word-incomplete': named('inc', 'mot incomplet'),
   'stray-word': named('par', 'mot parasite'),
-  'two-link-letters': named('rac', 'raccord de deux lettres'),
+  'two-link-letters': named('rac', 'raccord trop court'),
   'direction-inverted': named('sen', 'sens inversé'),
   'false-extension': named('fal', 'prolongement fallacieux'),
   'formed-word-not-admitted': named('for', 'forme un mot non admis'),

@@ -1,4 +1,4 @@
-import { plural, tenths } from '@raccord/french';
+import { nth, plural, tenths } from '@raccord/french';
 
 /** « 12,3 s », « 1 min 20 s ». */
 const time = (ms: number): string => {
@@ -152,7 +152,7 @@ export const sitting = {
     total: (spent: number) => `Temps total : ${time(spent)}`,
     over: 'Vous avez vu tous les tirages.',
     overHint: 'Votre place viendra ici quand la séance sera close.',
-    rank: (rank: number, players: number) => `${rank === 1 ? '1re' : `${rank}e`} place sur ${players}`,
+    rank: (rank: number, players: number) => `${nth(rank, 'feminine')} place sur ${players}`,
     columns: { draw: 'Tirage', top: 'Top', time: 'Temps' },
     notFound: 'manqué',
   },

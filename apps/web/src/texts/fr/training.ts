@@ -1,4 +1,4 @@
-import { number, percent, plural, tenths } from '@raccord/french';
+import { nth, number, percent, plural, tenths } from '@raccord/french';
 import { common } from './common.ts';
 
 /** « 12,4 s », « 3 min 05,2 s ». */
@@ -67,7 +67,7 @@ export const training = {
       `Négatif : ${number(negative)}${share === undefined ? '' : `, ${percent(share)} du top`}`,
     warnings: (count: number, cost: number) =>
       `${plural(count, 'avertissement')}${cost > 0 ? `, ${common.points(cost)} en moins à la fin` : ''}`,
-    rank: (rank: number, count: number) => `Vous auriez été ${rank === 1 ? '1er' : `${rank}e`} sur ${number(count)}.`,
+    rank: (rank: number, count: number) => `Vous auriez été ${nth(rank)} sur ${number(count)}.`,
     noRank: 'Personne d’autre n’a joué cette partie ici : pas de classement.',
     me: 'Vous',
     ranking: 'Classement autour de vous',

@@ -1,4 +1,4 @@
-import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER, LINKS } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { treatedBy } from '../rows.ts';
 import { ROWS } from './rows.ts';
@@ -28,6 +28,9 @@ export const EDITION_2016: Edition = {
   exemptions: EXEMPTIONS,
   accumulation: ACCUMULATION,
   penalty: 5,
+  links: { ...LINKS, article: 'article 5.2' },
+  strays: undefined,
+  shortening: undefined,
   ledger: LEDGER,
   game: GAME,
   decisions: DECISIONS,

@@ -1,4 +1,4 @@
-import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER, LINKS, SHORTENING, STRAYS } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { treatedBy } from '../rows.ts';
 import { ROWS } from './rows.ts';
@@ -30,6 +30,9 @@ export const EDITION_2019: Edition = {
   exemptions: EXEMPTIONS_OF_2019,
   accumulation: ACCUMULATION,
   penalty: 5,
+  links: LINKS,
+  strays: STRAYS,
+  shortening: SHORTENING,
   ledger: LEDGER,
   game: GAME,
   decisions: DECISIONS,

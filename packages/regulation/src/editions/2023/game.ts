@@ -1,13 +1,16 @@
+import { cardinal, plural } from '@raccord/french';
 import type { DecisionRules, GameRules } from '../edition.ts';
+import { STEADY, SUDDEN_DEATH } from '../rhythms.ts';
 
 /** The game by the text of 2023: articles 3 and 6. */
 
 export const GAME: GameRules = {
   draw: {
-    twoOfEach: 'while-possible',
+    ofEach: { early: 2, untilTurn: 15, late: 1, isOnlyWhilePossible: true },
     isEitherAtChoice: true,
     article: 'art. 3.2',
-    text: 'jusqu’au coup 15, deux voyelles et deux consonnes si le reliquat le permet, ensuite une et une ; sinon tout est rejeté, reliquat compris, et tiré à nouveau ; Y et jokers comptent au choix du juge-arbitre, sauf s’il ne reste par ailleurs que des voyelles ou que des consonnes (D14) ; 20 secondes au moins entre la fin d’une annonce et le tirage suivant (art. 3.1).',
+    text: 'sinon tout est rejeté, reliquat compris, et tiré à nouveau ; Y et jokers comptent au choix du juge-arbitre, sauf s’il ne reste par ailleurs que des voyelles ou que des consonnes (D14).',
+    pause: { seconds: 20, article: 'art. 3.1' },
   },
   solution: {
     mustEndGame: true,
@@ -18,13 +21,10 @@ export const GAME: GameRules = {
   solo: {
     players: 16,
     bonus: 10,
-    citation:
-      'art. 3.5 : 10 points à partir de 16 joueurs dans la partie (D21), sur le score avant pénalité ; en dessous, le solo est crédité et annoncé, sans points',
+    article: 'art. 3.5',
   },
-  suddenDeath: {
-    mayStartLong: false,
-    text: 'art. 3.8.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
-  },
+  rhythms: { article: 'art. 1.3', steady: STEADY },
+  suddenDeath: { article: 'art. 3.8.3', ...SUDDEN_DEATH },
   ties: {
     breaks: [],
     text: 'art. 3.8.3 : à égalité de points, ex æquo ; seule une mort subite départage. Tous les autres départages sont des règles de la compétition.',
@@ -36,9 +36,9 @@ export const GAME: GameRules = {
     D21: 'le nombre de joueurs dont dépend la prime du solo se compte par partie : ceux qui y ont joué un coup au moins, une paire comptant pour un (art. 3.5).',
     D22: 'un coup annulé emporte ce qui était sur les bulletins ; les avertissements disciplinaires restent (art. 3.6).',
     D23: 'un bulletin soumis à la commission par un arbitre garde ce qui a été jugé jusqu’à la décision : le texte ne connaît pas de sanction provisoire (art. 6.3).',
-    D24: 'le semi-blitz (1 min 30) n’est dans aucun article : il est permis, comme un rythme propre au club (art. 1.3).',
+    D24: 'le semi-blitz n’est dans aucun article : il est permis, comme un rythme propre au club (art. 1.3).',
     D25: 'en partie joker, le second joker est lui aussi remplacé par sa lettre tant que le sac l’a ; à la lettre, sa première utilisation finirait la phase joker (art. 3.8.1).',
-    D26: 'en mort subite, c’est le score pénalité déduite qui se compare : 14 − 5 = 9 à côté de 9, les deux restent (art. 3.8.3 et 5.9).',
+    D26: 'en mort subite, c’est le score pénalité déduite qui se compare (art. 3.8.3 et 5.9).',
   },
   cancelledTurn: {
     article: 'art. 3.6',
@@ -48,18 +48,22 @@ export const GAME: GameRules = {
     {
       cause: 'bag',
       article: 'art. 3.7',
-      text: 'tous les jetons sont posés, ou il ne reste que des voyelles, que des consonnes ou une seule lettre, sauf si un joker ou l’Y est parmi deux lettres ou plus',
+      text: 'tous les jetons sont posés, ou il ne reste que des voyelles, que des consonnes ou une seule lettre, sauf si un joker ou l’Y n’est pas seul',
     },
     { cause: 'no-move', article: 'art. 3.7', text: 'rien ne peut plus se poser' },
     {
       cause: 'incident',
       article: 'art. 3.6 et 3.7',
-      text: 'un coup annulé alors qu’il reste 7 lettres ou moins, ou qu’aucun tirage différent n’est possible',
+      letters: 7,
+      text: (letters) =>
+        `un coup annulé alors qu’il reste ${letters} ou moins, ou qu’aucun tirage différent n’est possible`,
     },
     {
       cause: 'interruption',
       article: 'art. 3.7',
-      text: 'une interruption de plus de 30 minutes : les résultats sont ceux du dernier coup joué et ramassé régulièrement',
+      minutes: 30,
+      text: (minutes) =>
+        `une interruption de plus de ${minutes} : les résultats sont ceux du dernier coup joué et ramassé régulièrement`,
     },
   ],
   formulas: ['normale', '7sur8', '7et8', '789', 'joker', '7sur8joker', '7et8joker', '789joker'],
@@ -76,8 +80,10 @@ export const DECISIONS: DecisionRules = {
   },
   appeals: {
     article: 'art. 6.3',
-    text: 'par un joueur ou par le corps arbitral, avant le début de la partie suivante ou dans les 15 minutes qui suivent la dernière ; un second recours va à la commission de la FISF, par un dossier complété sous deux semaines (art. 6.4.2).',
+    text: ({ minutesAfterLastGame = 0, weeksToComplete = 0, secondArticle }) =>
+      `par un joueur ou par le corps arbitral, avant le début de la partie suivante ou dans les ${plural(minutesAfterLastGame, 'minute')} qui suivent la dernière ; un second recours va à la commission de la FISF, par un dossier complété sous ${cardinal(weeksToComplete, 'feminine')} semaines (${secondArticle}).`,
     minutesAfterLastGame: 15,
+    weeksToComplete: 2,
     secondArticle: 'art. 6.4.2',
     lapseCitation: 'règlement international de 2023, art. 6.4.2.c',
   },

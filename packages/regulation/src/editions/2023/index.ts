@@ -1,3 +1,5 @@
+import { cardinal } from '@raccord/french';
+import { letters } from '../../conditions/french.ts';
 import type { Edition } from '../edition.ts';
 import { treatedBy } from '../rows.ts';
 import { DECISIONS, GAME } from './game.ts';
@@ -33,49 +35,55 @@ export const EDITION_2023: Edition = {
       subject: 'premier coup',
       lifts: 'unlocated',
       article: 'art. 5.4.2.a',
-      text: 'au premier coup, la place, le sens, la référence et l’encerclement ne changent pas le score : le meilleur du mot est accordé.',
+      text: () =>
+        'au premier coup, la place, le sens, la référence et l’encerclement ne changent pas le score : le meilleur du mot est accordé.',
       origin: 'text',
     },
     {
       subject: 'prolongement écrit en entier',
       lifts: 'one-location-faulty',
       article: 'art. 5.3',
-      text: 'un mot de trois lettres ou plus prolongé, écrit dans son sens : la référence n’est pas regardée et aucun avertissement de localisation n’est donné.',
+      from: 3,
+      text: (_, { from = 1 }) =>
+        `un mot de ${letters(from)} ou plus prolongé, écrit dans son sens : la référence n’est pas regardée et aucun avertissement de localisation n’est donné.`,
       origin: 'text',
     },
     {
-      subject: 'prolongement d’un mot de deux lettres',
+      subject: 'prolongement d’un mot court',
       lifts: 'two-link-letters',
       article: 'art. 5.5',
-      text: 'le prolongement d’un mot de deux lettres, la référence étant juste, ne demande pas de troisième lettre de raccord.',
+      text: ({ links: { asked } }) =>
+        `le prolongement d’un mot de moins de ${letters(asked)}, la référence étant juste, ne demande pas d’autre lettre de raccord.`,
       origin: 'text',
     },
     {
       subject: 'deuxième coup',
       lifts: 'two-link-letters',
       article: 'art. 4.3.2',
-      text: 'au deuxième coup, deux lettres de raccord suffisent si le premier mot n’en a que deux (D7).',
+      text: ({ links: { asked } }) =>
+        `au deuxième coup, un premier mot de moins de ${letters(asked)} donne assez de lettres de raccord (D7).`,
       origin: 'text',
     },
     {
       subject: 'lettre parasite',
       lifts: 'one-location-faulty',
       article: 'art. 5.2.2',
-      text: 'les lettres parasites sont négligées, sauf un mot jouable qu’elles formeraient à deux ou plus (D3).',
+      text: ({ strays }) =>
+        `les lettres parasites sont négligées, sauf un mot jouable qu’elles formeraient à ${cardinal(strays?.together ?? 0)} ou plus (D3).`,
       origin: 'text',
     },
     {
       subject: 'ce qui est rayé',
       lifts: 'several-solutions',
       article: 'art. 5.4',
-      text: 'ce qui est rayé, solution ou lettre, n’existe pas.',
+      text: () => 'ce qui est rayé, solution ou lettre, n’existe pas.',
       origin: 'text',
     },
     {
       subject: 'joker de la grille',
       lifts: 'wrong-letter-circled',
       article: 'art. 5.5',
-      text: 'un encerclement sur un joker de la grille n’est pas regardé.',
+      text: () => 'un encerclement sur un joker de la grille n’est pas regardé.',
       origin: 'text',
     },
   ],
@@ -85,6 +93,9 @@ export const EDITION_2023: Edition = {
     text: 'un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
   },
   penalty: 5,
+  links: { article: 'art. 4.3.2 et 5.5', asked: 3, fewest: 2 },
+  strays: { together: 2, drawn: 2 },
+  shortening: undefined,
   ledger: {
     article: 'art. 5.9',
     firstCostly: { ordinary: 4, blitz: 6, original: 6 },
@@ -93,9 +104,8 @@ export const EDITION_2023: Edition = {
     average: {
       rounding: 'down',
       isRoundingOfText: true,
-      roundingText: 'arrondie par défaut',
       isAfterPenalty: true,
-      text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, arrondie par défaut, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul, ni pour une erreur de grille ou de lettre (5.4.1.c et d).',
+      text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul, ni pour une erreur de grille ou de lettre (5.4.1.c et d).',
     },
     notifications: [
       'l’arbitre écrit sur le billet de correction avertissements, pénalités et nullités, leur motif et les mots non admis, joués ou formés ;',
@@ -103,7 +113,6 @@ export const EDITION_2023: Edition = {
       'les corrections du double-arbitre passent par un billet de correction, que l’arbitre enregistre et transmet.',
     ],
     sparesNotice: { scoreOfWordLaid: true, zeroAboveTop: true },
-    citation: 'art. 5.9 : à partir du quatrième avertissement (sixième en blitz et en partie originale)',
   },
   game: GAME,
   decisions: DECISIONS,

@@ -1,4 +1,4 @@
-import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER, LINKS, SHORTENING, STRAYS } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { treatedBy } from '../rows.ts';
 import { ROWS } from './rows.ts';
@@ -24,10 +24,12 @@ export const EDITION_USAGE_2023: Edition = {
   exemptions: EXEMPTIONS_OF_2019,
   accumulation: ACCUMULATION,
   penalty: 5,
+  links: LINKS,
+  strays: STRAYS,
+  shortening: SHORTENING,
   ledger: {
     ...LEDGER,
     firstCostly: { ordinary: 4, blitz: 6, original: 4 },
-    citation: 'article 5.7 : à partir du quatrième avertissement (sixième en blitz)',
   },
   game: GAME,
   decisions: DECISIONS,

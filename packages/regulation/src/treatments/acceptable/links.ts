@@ -4,11 +4,10 @@ import type { Inquiry } from '../../inquiry.ts';
 import { describeMove, type Payable } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import { isValid } from '../../turn.ts';
-import { FEWEST_LINKS } from '../location.ts';
 import { chainsAt } from './chains.ts';
 import { isDeceptive } from './plausible.ts';
 import type { ReferenceFacts } from './reference.ts';
-import { chooseValue, hasRunOfTwo } from './value.ts';
+import { chooseValue, hasRunOutside } from './value.ts';
 import { hasWrittenScore, type Written } from './written.ts';
 
 /** What the link letters designate (D6). */
@@ -22,20 +21,21 @@ export interface LinkFacts {
   readonly areUsed: boolean;
 }
 
-export function readLinks(written: Written, { isWritten }: ReferenceFacts): LinkFacts {
+export function readLinks(written: Written, { isWritten }: ReferenceFacts, inquiry: Inquiry): LinkFacts {
+  const { fewest: enough } = inquiry.edition.links;
   const { turn, word, direction, places, solution } = written;
   const hasOutside = solution.outside.length > 0;
   const chains = hasOutside ? places.map((place) => ({ place, ...chainsAt(written, place) })) : [];
-  const linked = chains.filter(({ outside, total }) => outside >= 1 && total >= FEWEST_LINKS);
+  const linked = chains.filter(({ outside, total }) => outside >= 1 && total >= enough);
   const fewest = Math.min(...linked.map(({ strays }) => strays));
   const shown = linked.filter(({ strays }) => strays === fewest).map(({ place }) => place);
   let designated: readonly Place[] = [...new Set([...shown, ...turn.extensions(word, direction)])];
   if (designated.length === 0 && !hasOutside && !isWritten) {
-    designated = places.filter((place) => chainsAt(written, place).total >= FEWEST_LINKS);
+    designated = places.filter((place) => chainsAt(written, place).total >= enough);
   }
   return {
     ...{ shown, designated, valid: designated.filter(isValid) },
-    areUsed: hasOutside && (hasRunOfTwo(written) || chains.some(({ outside }) => outside > 0)),
+    areUsed: hasOutside && (hasRunOutside(written, inquiry) || chains.some(({ outside }) => outside > 0)),
   };
 }
 

@@ -55,7 +55,7 @@ function judgeFirstTurn({ turn, word, solution, claims }: Written, inquiry: Inqu
 /** An admitted word from the second turn on: its value by its reference, its links and its score, and which one is kept. */
 function judgeLocated(written: Written, inquiry: Inquiry): Judgement {
   const reference = readReference(written);
-  const links = readLinks(written, reference);
+  const links = readLinks(written, reference, inquiry);
   const byReference =
     reference.valid.length > 0 ? chooseValue(written, reference.valid, reference, inquiry) : undefined;
   const byLinks = valueOfLinks(written, links, reference, inquiry);

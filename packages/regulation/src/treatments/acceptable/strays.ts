@@ -21,22 +21,23 @@ interface Run {
 /** The words made of stray letters (5.2.2, 5.4.1.b, D3): other played words than the one proposed. */
 export function findStrayWords(written: Written, inquiry: Inquiry): StrayWord[] {
   const { solution, word, direction, turn, claims } = written;
-  if (solution.outside.length < 2) return [];
+  const { together, drawn } = inquiry.edition.strays ?? {};
+  if (together === undefined || drawn === undefined || solution.outside.length < together) return [];
   const cells = cellsAt(word, solution.outside, { row: 0, column: 0, direction }).sort(
     (a, b) => a.row - b.row || a.column - b.column,
   );
-  return runsOf(cells).flatMap((run): StrayWord[] => {
+  return runsOf(cells, together).flatMap((run): StrayWord[] => {
     if (isLink(written, run)) return [];
     const other = readWritten(turn, solutionOf(run, cells, solution), claims.score, inquiry);
-    const isPlayed = other.places.some(({ fit }) => fit.laid.length >= 2);
+    const isPlayed = other.places.some(({ fit }) => fit.laid.length >= drawn);
     return isPlayed ? [{ written: other, isCrossing: run.cells.some(({ isOutside }) => !isOutside) }] : [];
   });
 }
 
-/** The runs of two letters or more outside the word. */
-const runsOf = (cells: readonly Cell[]): Run[] =>
+/** The runs with so many letters outside the word. */
+const runsOf = (cells: readonly Cell[], together: number): Run[] =>
   straightRuns(cells)
-    .filter((run) => run.filter(({ isOutside }) => isOutside).length >= 2)
+    .filter((run) => run.length > 1 && run.filter(({ isOutside }) => isOutside).length >= together)
     .map((run) => ({ cells: run, direction: run[0].row === run[1].row ? 'horizontal' : 'vertical' }));
 
 /** A run as a solution of its own: without circles, all that is written besides being outside it. */

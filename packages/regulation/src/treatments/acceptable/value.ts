@@ -6,14 +6,11 @@ import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove, type Payable } from '../../moves.ts';
 import { type Judgement, netOf } from '../../settle.ts';
 import { standingRuns, startOf } from '../../turn.ts';
-import { FEWEST_LINKS, locationOf } from '../location.ts';
+import { locationOf } from '../location.ts';
 import { scoreFindings } from '../scorefindings.ts';
 import { type Chains, chainsAt } from './chains.ts';
 import type { ReferenceFacts } from './reference.ts';
 import { hasWrittenScore, type Written } from './written.ts';
-
-/** An extended word from which the reference is not looked at. */
-const LONG_EXTENDED_WORD = 3;
 
 /** What the word is worth at a place, its score and its location looked at (5.3.1, 5.3.2). */
 function valueAt(
@@ -50,40 +47,43 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
   const { direction, solution, turn } = written;
   const isAsWritten = startOf(place).direction === direction;
   const extended = Math.max(0, ...standingRuns(place.fit).map(({ from, to }) => to - from + 1));
-  const isLong = extended >= LONG_EXTENDED_WORD;
-  if (isAsWritten && isLong && inquiry.lifts('prolongement écrit en entier', 'one-location-faulty')) return [];
+  const isExtension = isAsWritten && extended > 0;
+  if (isExtension && inquiry.lifts('prolongement écrit en entier', 'one-location-faulty', extended)) return [];
   const move = describeMove(turn.board, payable);
+  const { asked, fewest } = inquiry.edition.links;
+  const isDrawn = solution.outside.length > 0;
   const faulty = (mode: 'reference' | 'links') =>
-    found('one-location-faulty', { faulty: mode, location: locationOf(solution, solution.outside.length > 0), move });
+    found('one-location-faulty', { faulty: mode, location: locationOf(solution, isDrawn), move });
   const few = (chains: Chains) =>
-    hasFewLinks(written, chains, inquiry) ? [found('two-link-letters', { isDrawn: solution.outside.length > 0 })] : [];
+    hasFewLinks(written, chains, inquiry) ? [found('two-link-letters', { count: chains.total, asked, isDrawn })] : [];
   if (!reference.valid.includes(place)) {
     return [...few(chainsAt(written, place)), ...(solution.reference === undefined ? [] : [faulty('reference')])];
   }
   const inverted = reference.isInverted
     ? [found('direction-inverted', { reference: solution.reference as string, move })]
     : [];
-  if (solution.outside.length === 0) {
-    const isThirdAsked =
-      extended === FEWEST_LINKS && !inquiry.lifts('prolongement d’un mot de deux lettres', 'two-link-letters');
-    return isThirdAsked ? [...inverted, ...few(chainsAt(written, place))] : inverted;
+  if (!isDrawn) {
+    const isShort = extended >= fewest && extended < asked;
+    const areMoreAsked = isShort && !inquiry.lifts('prolongement d’un mot court', 'two-link-letters');
+    return areMoreAsked ? [...inverted, ...few(chainsAt(written, place))] : inverted;
   }
   const chains = chainsAt(written, place);
-  const areIsolated = chains.onTile === 0 && !hasRunOfTwo(written);
+  const areIsolated = chains.onTile === 0 && !hasRunOutside(written, inquiry);
   if (areIsolated && inquiry.lifts('lettre parasite', 'one-location-faulty')) return inverted;
-  return [...inverted, ...(chains.total < FEWEST_LINKS ? [faulty('links')] : few(chains))];
+  return [...inverted, ...(chains.total < fewest ? [faulty('links')] : few(chains))];
 }
 
-/** Two link letters where three are asked for: two are enough on the second turn after a word of two letters (D7). */
+/** Fewer link letters than are asked for: they are enough on the second turn if the first word has no more (D7). */
 const hasFewLinks = ({ turn }: Written, { total }: Chains, inquiry: Inquiry): boolean => {
-  const isSecond = turn.turn === 2 && turn.tileCount === FEWEST_LINKS;
-  return total === FEWEST_LINKS && !(isSecond && inquiry.lifts('deuxième coup', 'two-link-letters'));
+  const { asked, fewest } = inquiry.edition.links;
+  const isSecond = turn.turn === 2 && turn.tileCount < asked;
+  return total >= fewest && total < asked && !(isSecond && inquiry.lifts('deuxième coup', 'two-link-letters'));
 };
 
-/** Does a written run hold two letters outside the word? They are then a second mode, and not strays (D19). */
-export const hasRunOfTwo = ({ word, solution, direction }: Written): boolean =>
+/** Does a written run hold enough letters outside the word? They are then a second mode, and not strays (D19). */
+export const hasRunOutside = ({ word, solution, direction }: Written, { edition: { strays } }: Inquiry): boolean =>
   straightRuns(cellsAt(word, solution.outside, { row: 0, column: 0, direction })).some(
-    (run) => run.filter(({ isOutside }) => isOutside).length >= 2,
+    (run) => strays !== undefined && run.filter(({ isOutside }) => isOutside).length >= strays.together,
   );
 
 /** Of places that a location shows: the one of the score written or, failing that, the lowest. */

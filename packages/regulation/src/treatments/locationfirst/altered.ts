@@ -2,9 +2,9 @@ import type { Place } from '@raccord/scrabble';
 import { type Cell, cellsAt, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
-import { drawingKey, ENOUGH_LINKS } from './links.ts';
+import { drawingKey } from './links.ts';
 
-/** What spoils a written run that was meant as a link of three letters or more of one word of the board. */
+/** What spoils a written run that was meant as a link of enough letters of one word of the board. */
 export type Alteration = 'altered' | 'added';
 
 interface LinkCell extends Cell {
@@ -15,8 +15,13 @@ interface LinkCell extends Cell {
 }
 
 /** The technically possible placements whose link is spoiled in one place, and how; altered ones win over added ones. */
-export function findAlteredLinks(turn: Turn, solution: WrittenSolution, places: readonly Place[]): Altered | undefined {
-  return turn.keep(`altered ${drawingKey(solution)}`, () => lookForAltered(turn, solution, places));
+export function findAlteredLinks(
+  turn: Turn,
+  solution: WrittenSolution,
+  places: readonly Place[],
+  enough: number,
+): Altered | undefined {
+  return turn.keep(`altered ${enough} ${drawingKey(solution)}`, () => lookForAltered(turn, solution, places, enough));
 }
 
 interface Altered {
@@ -24,10 +29,15 @@ interface Altered {
   readonly places: readonly Place[];
 }
 
-function lookForAltered(turn: Turn, solution: WrittenSolution, places: readonly Place[]): Altered | undefined {
+function lookForAltered(
+  turn: Turn,
+  solution: WrittenSolution,
+  places: readonly Place[],
+  enough: number,
+): Altered | undefined {
   const found = { altered: [] as Place[], added: [] as Place[] };
   for (const place of places) {
-    const alteration = alterationAt(turn, solution, place);
+    const alteration = alterationAt(turn, solution, place, enough);
     if (alteration) found[alteration].push(place);
   }
   if (found.altered.length > 0) return { alteration: 'altered', places: found.altered };
@@ -36,18 +46,18 @@ function lookForAltered(turn: Turn, solution: WrittenSolution, places: readonly 
 }
 
 /** One fault of one link is looked for, and nothing else: wherever another letter is wrong, no link is merely spoiled. */
-function alterationAt(turn: Turn, solution: WrittenSolution, place: Place): Alteration | undefined {
+function alterationAt(turn: Turn, solution: WrittenSolution, place: Place, enough: number): Alteration | undefined {
   const cells = linkCellsAt(turn, solution, place);
   const wordSquares = new Set(cells.filter(({ isOutside }) => !isOutside).map(squareKey));
   const wrong = cells.filter(({ isOutside, isOnTile }) => isOutside && !isOnTile);
-  if (wrong.length === 0) return hasBlank(turn, cells, wordSquares) ? 'altered' : undefined;
+  if (wrong.length === 0) return hasBlank(turn, cells, wordSquares, enough) ? 'altered' : undefined;
   let added = false;
   for (const run of straightRuns(cells)) {
     for (const segment of segmentsOf(run)) {
       if (!wrong.every((cell) => segment.includes(cell))) continue;
       const line = new Line(turn, segment, run.length > 1 ? run : segment, wordSquares);
-      if (isAltered(line)) return 'altered';
-      if (isAdded(line)) added = true;
+      if (isAltered(line, enough)) return 'altered';
+      if (isAdded(line, enough)) added = true;
     }
   }
   return added ? 'added' : undefined;
@@ -59,19 +69,19 @@ const linkCellsAt = (turn: Turn, { word, outside }: WrittenSolution, place: Plac
     return { ...cell, isOnTile: standing === cell.letter, isLaid: !cell.isOutside && standing === undefined };
   });
 
-/** A letter left out of a link, its square left blank: of three tiles in a row that meet the word, two are written. */
-function hasBlank(turn: Turn, cells: readonly LinkCell[], wordSquares: ReadonlySet<number>): boolean {
+/** A letter left out of a link, its square left blank: of enough tiles in a row that meet the word, all but one are written. */
+function hasBlank(turn: Turn, cells: readonly LinkCell[], wordSquares: ReadonlySet<number>, enough: number): boolean {
   const written = new Set(cells.filter(({ isOnTile }) => isOnTile).map(squareKey));
   const meetsWord = (key: number) => wordSquares.has(key) || neighboursOf(key).some((next) => wordSquares.has(next));
   const isTile = (key: number) => tileAt(turn.board, Math.floor(key / 100), key % 100) !== undefined;
+  const steps = Array.from({ length: enough }, (_, at) => at);
   return cells.some((cell) => {
     if (!cell.isOutside) return false;
     const stretches = [1, 100].flatMap((step) =>
-      [-2, -1, 0].map((from) => [0, 1, 2].map((at) => squareKey(cell) + (from + at) * step)),
+      steps.map((before) => steps.map((at) => squareKey(cell) + (at - before) * step)),
     );
-    return stretches.some(
-      (keys) => keys.every(isTile) && keys.some(meetsWord) && keys.filter((key) => written.has(key)).length === 2,
-    );
+    const isBlankIn = (keys: readonly number[]) => keys.filter((key) => written.has(key)).length === enough - 1;
+    return stretches.some((keys) => keys.every(isTile) && keys.some(meetsWord) && isBlankIn(keys));
   });
 }
 
@@ -142,28 +152,28 @@ function reads(line: Line, from: number, to: number, further: number): boolean {
   return true;
 }
 
-/** One letter left out, one changed, or two neighbours swapped, in a run of three letters or more of one word. */
-function isAltered(line: Line): boolean {
+/** One letter left out, one changed, or two neighbours swapped, in a run of enough letters of one word. */
+function isAltered(line: Line, enough: number): boolean {
   const { written } = line;
   const last = written.length - 1;
   const standing = written.map((_, position) => line.board(position));
-  if (written.length >= ENOUGH_LINKS && standing.every((letter) => letter !== undefined) && line.meetsWord(0, last)) {
+  if (written.length >= enough && standing.every((letter) => letter !== undefined) && line.meetsWord(0, last)) {
     const wrong = written.flatMap((letter, position) => (letter === standing[position] ? [] : [position]));
     if (wrong.length === 1) return true;
     const [a, b] = wrong;
     if (wrong.length === 2 && b === a + 1 && written[a] === standing[b] && written[b] === standing[a]) return true;
   }
-  return isLeftOut(line);
+  return isLeftOut(line, enough);
 }
 
 /**
  * One letter left out: the letters beyond it are shifted by one, and do not lie on their own tiles; they are beside the word,
  * not in it. The link as it should have been meets the word or, if no letter of it is left in place, the one left out does.
  */
-function isLeftOut(line: Line): boolean {
+function isLeftOut(line: Line, enough: number): boolean {
   const { written } = line;
   const { length } = written;
-  if (length + 1 < ENOUGH_LINKS || reads(line, 0, length, 0)) return false;
+  if (length + 1 < enough || reads(line, 0, length, 0)) return false;
   for (let split = 0; split <= length; split++) {
     const isAfterShifted =
       split < length && reads(line, 0, split, 0) && reads(line, split, length, 1) && line.board(split) !== undefined;
@@ -177,10 +187,10 @@ function isLeftOut(line: Line): boolean {
   return false;
 }
 
-/** One letter too many, in a run of three right letters or more or at its ends. */
-function isAdded(line: Line): boolean {
+/** One letter too many, in a run of enough right letters or at its ends. */
+function isAdded(line: Line, enough: number): boolean {
   const { written } = line;
-  if (written.length - 1 < ENOUGH_LINKS) return false;
+  if (written.length - 1 < enough) return false;
   const last = written.length - 1;
   for (let extra = 0; extra <= last; extra++) {
     if (!line.areOutside(extra, extra + 1)) continue;

@@ -6,8 +6,8 @@ import { type Claims, circlesOn, describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, startOf, type Turn } from '../../turn.ts';
-import { FEWEST_LINKS, locationOf } from '../location.ts';
-import { bestMatches, type LinkMatch, matchLinks, type Strays, spanOf } from './links.ts';
+import { fewLinks, locationOf } from '../location.ts';
+import { bestMatches, type LinkMatch, type LinkTerms, matchLinks, spanOf } from './links.ts';
 import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';
 import {
   type FullReading,
@@ -27,7 +27,10 @@ export function judgeLater(
   score: number | undefined,
   inquiry: Inquiry,
 ): Judgement {
-  const strays: Strays = inquiry.sanction('stray-in-link') === 'faulty' ? 'faulty' : 'ignored';
+  const terms: LinkTerms = {
+    strays: inquiry.sanction('stray-in-link') === 'faulty' ? 'faulty' : 'ignored',
+    fewest: inquiry.edition.links.fewest,
+  };
   const circled = [...solution.word].flatMap((letter, index) => (isMarked(letter) ? [index] : []));
   const claimsFor = (readings: readonly FullReading[]): Claims => ({
     score,
@@ -37,7 +40,7 @@ export function judgeLater(
       return circlesOn(turn.board, place, letters, inquiry);
     },
   });
-  const shortened: Shortened = { turn, solution, inquiry, strays, claimsFor };
+  const shortened: Shortened = { turn, solution, inquiry, terms, claimsFor };
   if (solution.word.includes('-')) {
     const readings = findReadings(turn, solution);
     if (readings.length === 0) return inquiry.settle(undefined, [found('word-incomplete', {})]);
@@ -45,7 +48,7 @@ export function judgeLater(
     return judgeExtensions({ ...shortened, solution: { ...solution, outside: [] } }, readings);
   }
   const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled, inquiry) };
-  const facts = observeWhole(turn, solution, claims, strays, inquiry);
+  const facts = observeWhole(turn, solution, claims, terms, inquiry);
   let judged: Judgement | undefined;
   const asWhole = () => (judged ??= judgeWhole(facts, inquiry));
   if (isReadWhole(facts, asWhole)) return asWhole();
@@ -81,7 +84,7 @@ interface Shortened {
   readonly turn: Turn;
   readonly solution: WrittenSolution;
   readonly inquiry: Inquiry;
-  readonly strays: Strays;
+  readonly terms: LinkTerms;
   /** What the slip claims of the full words of these readings. */
   claimsFor(readings: readonly FullReading[]): Claims;
 }
@@ -100,10 +103,10 @@ function isReadWhole({ reference, links, extensions, isAdmitted }: WholeFacts, a
   return extensions.length > 0 || (links !== undefined && asWhole().ways.some(({ way }) => way === 'links'));
 }
 
-/** Do the reference or links of two letters or more designate the squares of this reading? */
+/** Do the reference or enough link letters designate the squares of this reading? */
 function isDesignated(shortened: Shortened, reading: FullReading): boolean {
   if (isDesignatedByReference(shortened.solution, reading)) return true;
-  return bestMatches([{ match: matchReading(shortened, reading) }], shortened.strays).length > 0;
+  return bestMatches([{ match: matchReading(shortened, reading) }], shortened.terms).length > 0;
 }
 
 /**
@@ -122,7 +125,7 @@ function chooseReadings(shortened: Shortened, readings: readonly FullReading[]):
   const byReference = readings.filter((reading) => isDesignatedByReference(shortened.solution, reading));
   if (byReference.length > 0) return byReference;
   const matches = readings.map((reading) => ({ reading, match: matchReading(shortened, reading) }));
-  const byLinks = bestMatches(matches, shortened.strays);
+  const byLinks = bestMatches(matches, shortened.terms);
   return byLinks.length > 0 ? byLinks.map(({ reading }) => reading) : readings;
 }
 
@@ -135,7 +138,7 @@ function isDesignatedByReference(solution: WrittenSolution, { place, firstWritte
 /** What is found against a shortened extension under this edition. */
 function shorteningFindings(turn: Turn, reading: FullReading, settled: Settled, inquiry: Inquiry): Finding[] {
   const facts = { move: describeMove(turn.board, settled), extended: extendedWord(reading) };
-  const shortening = shorteningOf(reading);
+  const shortening = shorteningOf(reading, inquiry.edition);
   const isWarned = shortening === 'short' || !inquiry.lifts('prolongement abrégé', 'extension-shortened');
   return [
     ...(isLastLetterAlone(reading) ? [] : [found('extension-not-whole', facts)]),
@@ -154,7 +157,7 @@ function extendedWord({ place, written }: FullReading): string {
 /** Is a shortened extension null under this edition? */
 function isBroken(reading: FullReading, inquiry: Inquiry): boolean {
   if (!isLastLetterAlone(reading) && inquiry.isNull('extension-not-whole')) return true;
-  return shorteningOf(reading) === 'too-short' && inquiry.isNull('extension-too-short');
+  return shorteningOf(reading, inquiry.edition) === 'too-short' && inquiry.isNull('extension-too-short');
 }
 
 /** Among longer words: extensions, then the final letter, then a part of the word. */
@@ -181,7 +184,8 @@ function judgeExtensions(shortened: Shortened, readings: readonly FullReading[])
     return judgeFinalLetter(shortened, lastAlone);
   const settled = settleReadings(shortened, kept);
   const paidFor = kept.filter(({ place }) => place === settled.place);
-  const [least] = paidFor.toSorted((a, b) => SHORTENINGS[shorteningOf(a)] - SHORTENINGS[shorteningOf(b)]);
+  const orderOf = (reading: FullReading) => SHORTENINGS[shorteningOf(reading, inquiry.edition)];
+  const [least] = paidFor.toSorted((a, b) => orderOf(a) - orderOf(b));
   return inquiry.settle(settled, [...shorteningFindings(turn, least, settled, inquiry), ...settled.findings]);
 }
 
@@ -217,13 +221,13 @@ function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]
 
 /** What the modes of location earn beside the penalty of a last letter (A8): few link letters, the faulty one of two. */
 function modeFindings(shortened: Shortened, reading: FullReading, move: Move): Finding[] {
-  const { solution, strays } = shortened;
+  const { solution, terms, inquiry } = shortened;
   const areLinksUsed = solution.outside.length > 0;
-  const [linked] = areLinksUsed ? bestMatches([{ match: matchReading(shortened, reading) }], strays) : [];
+  const [linked] = areLinksUsed ? bestMatches([{ match: matchReading(shortened, reading) }], terms) : [];
   const isReferenceFaulty = solution.reference !== undefined && !isDesignatedByReference(solution, reading);
   const faulty = isReferenceFaulty ? 'reference' : areLinksUsed && !linked ? 'links' : undefined;
   return [
-    ...(linked?.match.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : []),
+    ...(linked ? fewLinks(linked.match.count, inquiry) : []),
     ...(faulty ? [found('one-location-faulty', { faulty, location: locationOf(solution, areLinksUsed), move })] : []),
   ];
 }

@@ -2,10 +2,6 @@ import { type Fit, type Place, type Point, pointAlong, STARTS, type Start } from
 import { type Cell, cellsAt, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
-import { FEWEST_LINKS } from '../location.ts';
-
-/** Link letters in a row that locate a word without a warning (S0). */
-export const ENOUGH_LINKS = 3;
 
 /** How the letters written outside a word agree with the board when its first letter written stands at a start. */
 export interface LinkMatch {
@@ -61,17 +57,25 @@ function* matchingParts(run: readonly WrittenCell[]): Generator<{ from: number; 
   }
 }
 
-/** What a stray letter does to a link: nothing, or it makes it faulty. */
-export type Strays = 'ignored' | 'faulty';
+/** When links show a place. */
+export interface LinkTerms {
+  /** What a stray letter does to a link: nothing, or it makes it faulty. */
+  readonly strays: 'ignored' | 'faulty';
+  /** How many link letters show a place at all. */
+  readonly fewest: number;
+}
 
-/** The placements that the links designate: those with the highest count, two at least, and then the fewest strays (I). */
+/** The placements that the links designate: those with the highest count, and then the fewest strays (I). */
 export function designatedByLinks(
   turn: Turn,
   solution: WrittenSolution,
   places: readonly Place[],
-  strays: Strays,
+  terms: LinkTerms,
 ): Designation {
-  return turn.keep(`designated ${strays} ${drawingKey(solution)}`, () => lookForLinks(turn, solution, places, strays));
+  const { strays, fewest } = terms;
+  return turn.keep(`designated ${strays} ${fewest} ${drawingKey(solution)}`, () =>
+    lookForLinks(turn, solution, places, terms),
+  );
 }
 
 interface Designation {
@@ -83,36 +87,44 @@ interface Designation {
 export const drawingKey = ({ word, direction, outside }: WrittenSolution): string =>
   JSON.stringify([word, direction, outside]);
 
-function lookForLinks(turn: Turn, solution: WrittenSolution, places: readonly Place[], strays: Strays): Designation {
+function lookForLinks(turn: Turn, solution: WrittenSolution, places: readonly Place[], terms: LinkTerms): Designation {
   const matches = places.map((place) => ({
     place,
     match: matchLinks(turn, solution, startOf(place), spanOf(place.fit)),
   }));
-  const best = bestMatches(matches, strays);
+  const best = bestMatches(matches, terms);
   return { places: best.map(({ place }) => place), count: best[0]?.match.count ?? 0 };
 }
 
 /** The start squares that the links designate whether or not the word fits there. */
-export function startsByLinks(turn: Turn, solution: WrittenSolution, strays: Strays): Start[] {
+export function startsByLinks(turn: Turn, solution: WrittenSolution, terms: LinkTerms): Start[] {
   const matches: { start: Start; match: LinkMatch }[] = [];
   for (const start of STARTS[solution.direction]) {
-    if (!mayLink(turn, solution, start, strays)) continue;
+    if (!mayLink(turn, solution, start, terms)) continue;
     matches.push({ start, match: matchLinks(turn, solution, start, { ...start, length: solution.word.length }) });
   }
-  return bestMatches(matches, strays).map(({ start }) => start);
+  return bestMatches(matches, terms).map(({ start }) => start);
 }
 
 /** A first look: a link has a letter on its tile and, where strays are faults, none elsewhere. */
-function mayLink({ board }: Turn, { outside }: WrittenSolution, { row, column }: Start, strays: Strays): boolean {
+function mayLink(
+  { board }: Turn,
+  { outside }: WrittenSolution,
+  { row, column }: Start,
+  { strays }: LinkTerms,
+): boolean {
   const isOnTile = ({ letter, down, right }: OutsideLetter) => tileAt(board, row + down, column + right) === letter;
   return strays === 'faulty' ? outside.every(isOnTile) : outside.some(isOnTile);
 }
 
-/** Those with the highest count, two at least, and then the fewest strays; with none at all where strays are faults. */
-export function bestMatches<T extends { readonly match: LinkMatch }>(matches: readonly T[], strays: Strays): T[] {
+/** Those with the highest count, if it is enough, and then the fewest strays; with none at all where strays are faults. */
+export function bestMatches<T extends { readonly match: LinkMatch }>(
+  matches: readonly T[],
+  { strays, fewest: enough }: LinkTerms,
+): T[] {
   const sound = strays === 'ignored' ? matches : matches.filter(({ match }) => match.strays === 0);
   const count = Math.max(0, ...sound.map(({ match }) => match.count));
-  if (count < FEWEST_LINKS) return [];
+  if (count < enough) return [];
   const longest = sound.filter(({ match }) => match.count === count);
   const fewest = Math.min(...longest.map(({ match }) => match.strays));
   return longest.filter(({ match }) => match.strays === fewest);
@@ -126,12 +138,12 @@ export const spanOf = ({ placement }: Fit): Start & { length: number } => ({
 });
 
 /**
- * Where a reference is correct, letters outside the word that match no tile at its place, no two of them in one written
+ * Where a reference is correct, letters outside the word that match no tile at its place, too few of them in one written
  * run, are stray and ignored: links are then not used at all (S0).
  */
-export function areOnlyStrays(turn: Turn, solution: WrittenSolution, start: Start): boolean {
+export function areOnlyStrays(turn: Turn, solution: WrittenSolution, start: Start, together: number): boolean {
   const cells = writtenCells(turn, solution, start);
   const isStray = ({ isOutside, matches }: WrittenCell) => isOutside && !matches;
   if (cells.some(({ isOutside, matches }) => isOutside && matches)) return false;
-  return straightRuns(cells).every((run) => run.filter(isStray).length < 2);
+  return straightRuns(cells).every((run) => run.filter(isStray).length < together);
 }

@@ -3,7 +3,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import type { Claims } from '../../moves.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { isValid, startOf, type Turn } from '../../turn.ts';
-import { areOnlyStrays, designatedByLinks, type Strays } from './links.ts';
+import { areOnlyStrays, designatedByLinks, type LinkTerms } from './links.ts';
 
 /** Everything that can be seen of a word written whole, from the second turn on, whatever the edition. */
 export interface WholeFacts {
@@ -18,8 +18,7 @@ export interface WholeFacts {
   readonly extensions: readonly Place[];
   readonly reference: ReferenceFacts | undefined;
   readonly links: LinkFacts | undefined;
-  /** What stray letters were taken for. */
-  readonly strays: Strays;
+  readonly terms: LinkTerms;
 }
 
 export interface ReferenceFacts {
@@ -39,7 +38,7 @@ export function observeWhole(
   turn: Turn,
   solution: WrittenSolution,
   claims: Claims,
-  strays: Strays,
+  terms: LinkTerms,
   inquiry: Inquiry,
 ): WholeFacts {
   const word = solution.word.toUpperCase();
@@ -47,8 +46,10 @@ export function observeWhole(
   const reference = observeReference(solution, places);
   const isReferenceCorrect = reference?.place !== undefined && isValid(reference.place);
   const mayBeIgnored = isReferenceCorrect && inquiry.lifts('lettre parasite', 'one-location-faulty');
-  const areLinksUsed =
-    solution.outside.length > 0 && !(mayBeIgnored && reference.start && areOnlyStrays(turn, solution, reference.start));
+  const { strays } = inquiry.edition;
+  const areIgnored =
+    mayBeIgnored && strays && reference.start && areOnlyStrays(turn, solution, reference.start, strays.together);
+  const areLinksUsed = solution.outside.length > 0 && !areIgnored;
   const locatesItself = inquiry.lifts('prolongement écrit en entier', 'one-location-faulty');
   return {
     turn,
@@ -60,8 +61,8 @@ export function observeWhole(
     valid: turn.validPlaces(word, solution.direction),
     extensions: locatesItself ? turn.extensions(word, solution.direction) : [],
     reference,
-    links: areLinksUsed ? designatedByLinks(turn, solution, places, strays) : undefined,
-    strays,
+    links: areLinksUsed ? designatedByLinks(turn, solution, places, terms) : undefined,
+    terms,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Direction, type Place, STARTS, type Start, squareAlong, startAlong } from '@raccord/scrabble';
 import { letterAlong } from '../../cells.ts';
+import type { Edition } from '../../editions/edition.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, type Turn } from '../../turn.ts';
 
@@ -143,16 +144,10 @@ function readChangedLast(turn: Turn, start: Start, writing: string): FullReading
 /** How much of the extended words a shortened writing shows. */
 export type Shortening = 'sound' | 'short' | 'too-short';
 
-/** Length from which an extended word may be shortened, and what must then be written of it (S0). */
-const LONG_EXTENDED_WORD = 7;
-const WRITTEN_OF_LONG = 6;
-const NEXT_TO_LENGTHENING_OF_LONG = 3;
-/** What must be written of any extended word for the slip not to be null (S0). */
-const WRITTEN_AT_LEAST = 2;
-const NEXT_TO_LENGTHENING_AT_LEAST = 1;
-
-/** The worst of the extended words that have letters left out. */
-export function shorteningOf({ place, written }: FullReading): Shortening {
+/** The worst of the extended words that have letters left out; all alike where the text does not tell them apart. */
+export function shorteningOf({ place, written }: FullReading, { shortening }: Edition): Shortening {
+  if (!shortening) return 'sound';
+  const { long, least } = shortening;
   const order: Shortening[] = ['sound', 'short', 'too-short'];
   let worst = 0;
   for (const { from, to } of standingRuns(place.fit)) {
@@ -163,9 +158,8 @@ export function shorteningOf({ place, written }: FullReading): Shortening {
     if (from > 0) sides.push(leading(shown));
     if (to < written.length - 1) sides.push(leading(shown.toReversed()));
     const nextTo = Math.min(...sides);
-    const isLong = shown.length >= LONG_EXTENDED_WORD;
-    const isSound = isLong && total >= WRITTEN_OF_LONG && nextTo >= NEXT_TO_LENGTHENING_OF_LONG;
-    const isShort = total >= WRITTEN_AT_LEAST && nextTo >= NEXT_TO_LENGTHENING_AT_LEAST;
+    const isSound = shown.length >= long.from && total >= long.written && nextTo >= long.beside;
+    const isShort = total >= least.written && nextTo >= least.beside;
     worst = Math.max(worst, isSound ? 0 : isShort ? 1 : 2);
   }
   return order[worst];

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove } from '../../moves.ts';
 import { type Judgement, severityOf, type Weighed } from '../../settle.ts';
 import { isValid, startOf } from '../../turn.ts';
-import { FEWEST_LINKS, locationOf } from '../location.ts';
+import { fewLinks, locationOf } from '../location.ts';
 import { findAlteredLinks } from './altered.ts';
 import { falselyExtended } from './falseextension.ts';
 import { type Designated, judgeFaulty, judgeShiftFromValid, NOTHING, wordsOf } from './faulty.ts';
@@ -142,14 +142,16 @@ function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, is
     if (!inquiry.isNull(condition)) return located(places, () => places.map(startOf), [finding]);
     return { isCorrect: false, judgement: inquiry.settle(undefined, [finding]), places: [], linkFindings: [] };
   }
-  const few = links.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : [];
-  return located(links.places, () => startsByLinks(turn, solution, facts.strays), few);
+  return located(links.places, () => startsByLinks(turn, solution, facts.terms), fewLinks(links.count, inquiry));
 }
 
 /** The altered link (A10), which is looked for where links designate no placement. */
 function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFacts, inquiry: Inquiry) {
   const isLookedAt = inquiry.sanction('altered-link') ?? inquiry.sanction('link-letter-added');
-  const spoiled = links.places.length > 0 || !isLookedAt ? undefined : findAlteredLinks(turn, solution, places);
+  const spoiled =
+    links.places.length > 0 || !isLookedAt
+      ? undefined
+      : findAlteredLinks(turn, solution, places, inquiry.edition.links.asked);
   if (!spoiled) return undefined;
   const condition = spoiled.alteration === 'altered' ? ('altered-link' as const) : ('link-letter-added' as const);
   return inquiry.sanction(condition) ? { condition, places: spoiled.places } : undefined;

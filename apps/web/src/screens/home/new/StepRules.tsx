@@ -1,6 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import { type FormEvent, useState } from 'react';
-import { noteOnRhythm, RHYTHM_OPTIONS } from '../../../clock/rhythms.ts';
+import { noteOnRhythm, rhythmOptions } from '../../../clock/rhythms.ts';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts as home } from '../../../texts/home.ts';
@@ -71,7 +71,7 @@ export function StepRules({ draft, change, onNext }: Props) {
           label={rules.rhythm}
           hint={noteOnRhythm(draft.rhythm, edition)}
           value={draft.rhythm}
-          options={RHYTHM_OPTIONS}
+          options={rhythmOptions(edition)}
           onChange={(rhythm) => change({ rhythm })}
         />
         <div className={styles.withAction}>

@@ -1,6 +1,6 @@
-import { EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
+import { EDITIONS, type EditionName, editionInForce, type RhythmName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
-import type { RhythmName, Settings } from '@raccord/tournament';
+import type { Settings } from '@raccord/tournament';
 import { homeTexts } from '../../../texts/home.ts';
 import type { Creation } from './plan.ts';
 import type { PresentPlayer } from './present.ts';
