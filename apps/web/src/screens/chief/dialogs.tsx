@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { deferred } from '../../app/deferred.ts';
 // With the page: styles whose link failed once are not asked for again.
 import '../../roster/roster.module.css';
+import '../audit/audit.module.css';
+import './dialogs.module.css';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { LayAnyway } from './LayAnyway.tsx';
-import { Undo } from './Undo.tsx';
 
 /** Those that a key of every turn opens are there at once. */
 const DIALOGS = {
@@ -18,7 +19,7 @@ const DIALOGS = {
   people: deferred(async () => (await import('./People.tsx')).People),
   plan: deferred(async () => (await import('./PlanGame.tsx')).PlanGame),
   replay: deferred(async () => (await import('./Replay.tsx')).Replay),
-  undo: Undo,
+  undo: deferred(async () => (await import('./Undo.tsx')).Undo),
 } as const;
 
 export type DialogName = keyof typeof DIALOGS;
