@@ -7,7 +7,7 @@ import { useConduct } from './useconduct.ts';
 type Shown = Pick<GameTurn, 'draw' | 'board' | 'solution'>;
 
 /** What an action on a turn is decided on: its letters and its board, as they are shown. */
-const basisOfTurn = (turn: Shown | undefined): string | undefined =>
+export const basisOfTurn = (turn: Shown | undefined): string | undefined =>
   turn && hashPosition(turn.draw, turn.board.join('\n'));
 
 /** The same, for a first solution; one that is laid instead of another goes by what everybody sees. */
