@@ -99,6 +99,8 @@ describe('a ranking is provisional', () => {
     const hall = finished(ALL);
     const slip = { ...TURN, entrant: 'p1' };
     hall.tell('refer-slip', { ...slip, reason: 'lecture' });
+    expect(whyOf(hall)).toBe('1 bulletin à trancher par le juge-arbitre');
+    hall.tell('compose-commission', { president: 'Présidente', members: [] });
     expect(whyOf(hall)).toBe('1 bulletin devant la commission');
     const nullity = { outcome: 'nullity' } as const;
     hall.tell('rule-slip', { ...slip, ruling: nullity, reason: 'illisible', isProvisional: true }, COMMISSION);

@@ -95,7 +95,7 @@ test('an evening whose slips are not all there, or await the commission, says so
   desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
   expect(provisional()).toBeUndefined();
   desk.tell('refer-slip', { game: 'g', turn: 1, entrant: 'p1', reason: 'lecture' }, CHIEF);
-  expect(provisional()).toBe('1 bulletin devant la commission');
+  expect(provisional()).toBe('1 bulletin à trancher par le juge-arbitre');
 });
 
 test('a tournament that nobody played has no result', () => {

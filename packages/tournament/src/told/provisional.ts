@@ -1,7 +1,7 @@
 import { list, plural, typeset } from '@raccord/french';
 import type { MissingSlips } from '../events.ts';
 import type { Provisional } from '../provisional.ts';
-import type { TournamentState } from '../state/state.ts';
+import { hasCommission, type TournamentState } from '../state/state.ts';
 
 const TABLES_SHOWN = 10;
 
@@ -15,18 +15,17 @@ export function nameTables(tables: readonly number[]): string {
 /** How many turns are told of one by one. */
 const TURNS_SHOWN = 3;
 
-type Places = Pick<TournamentState, 'games' | 'centres'>;
-
 /** Why a ranking is provisional: « 2 bulletins à saisir au coup 14 (tables 3 et 7) ; 1 bulletin devant la commission ». */
-export function whyProvisional(places: Places, { running, missing, unclosed, awaited }: Provisional): string {
-  const { games } = places;
+export function whyProvisional(state: TournamentState, { running, missing, unclosed, awaited }: Provisional): string {
+  const { games } = state;
+  const where = hasCommission(state) ? 'devant la commission' : 'à trancher par le juge-arbitre';
   const name = (game: string) => (games.size > 1 ? `« ${games.get(game)?.plan.name ?? game} »` : undefined);
   const { referral, appeal, ruling, review } = awaited;
   const ofGame = [...games.keys()].flatMap((game) => {
     const slips = missing.filter((one) => one.game === game);
     const turns = distinct(unclosed.filter((one) => one.game === game));
     return [
-      ...describeMissing(places, slips, 'à saisir', name(game)),
+      ...describeMissing(state, slips, 'à saisir', name(game)),
       ...(turns.length === 0 ? [] : [`${inGame(name(game))}${tellTurns(turns)} à clore`]),
     ];
   });
@@ -36,8 +35,8 @@ export function whyProvisional(places: Places, { running, missing, unclosed, awa
       return `${name(game) ?? 'partie'} en cours, après ${plural(turns, 'coup')}`;
     }),
     ...ofGame,
-    ...(referral > 0 ? [`${plural(referral, 'bulletin')} devant la commission`] : []),
-    ...(appeal > 0 ? [`${plural(appeal, 'réclamation')} devant la commission`] : []),
+    ...(referral > 0 ? [`${plural(referral, 'bulletin')} ${where}`] : []),
+    ...(appeal > 0 ? [`${plural(appeal, 'réclamation')} ${where}`] : []),
     ...(ruling > 0 ? [plural(ruling, 'décision provisoire', 'décisions provisoires')] : []),
     ...(review > 0 ? [`${plural(review, 'bulletin')} à revoir`] : []),
   ];
