@@ -97,7 +97,9 @@ test('the commission decides, the ledger follows, and it takes its decision back
   const score = await refer(tournament);
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
   const { page } = commission;
-  await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'referred', points: 0, isProvisional: true });
+  // What was judged stands until the decision (D23).
+  const judged = { outcome: 'accepted', points: score, isProvisional: true };
+  await expect.poll(() => lineOf(tournament)).toMatchObject(judged);
 
   const decision = commission.section('La décision');
   await expect(decision.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -141,7 +143,7 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
   await page.locator('body').press('Control+z');
   await expect(page.getByRole('status').filter({ hasText: 'Table 2 : décision annulée' })).toBeVisible();
-  await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'referred' });
+  await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'accepted', isProvisional: true });
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await page.locator('body').press('Control+y');
   await expect(page.getByRole('status').filter({ hasText: 'Table 2 : décision rétablie' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { EDITIONS } from '@raccord/regulation';
+import { describeEnd, EDITIONS } from '@raccord/regulation';
 import { describeMissing, EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS, type MissingSlips } from '@raccord/tournament';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -67,7 +67,9 @@ function Finish({ onClose }: { onClose(): void }) {
       {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
       <Select
         label={end.causeLabel}
-        hint={by ? typeset(`${by.article} : ${by.text}.`) : end.hints[cause === 'sudden-death' ? cause : 'decision']}
+        hint={
+          by ? typeset(`${by.article} : ${describeEnd(by)}.`) : end.hints[cause === 'sudden-death' ? cause : 'decision']
+        }
         value={cause}
         options={causes.map((value) => ({ value, label: end.cause(value) }))}
         onChange={(value) => setCause(value)}
