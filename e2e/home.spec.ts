@@ -137,7 +137,8 @@ test('the edition in force on the date is proposed, with what it changes, until 
   await expect(page.getByText(/Proposé car en vigueur le \d/)).toBeVisible();
   await page.getByText('Réglages').click();
   await expect(page.getByLabel('Mots non admis qui rendent un raccordement fallacieux')).toHaveValue('accord');
-  await expect(page.getByLabel('Arrondi des moyennes')).toHaveValue('down');
+  // The text of 2023 gives the rounding: there is nothing to choose.
+  await expect(page.getByLabel('Arrondi des moyennes')).toHaveCount(0);
   await expectAccessible(page);
 
   await date.fill('2022-05-01');

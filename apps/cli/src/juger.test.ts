@@ -49,7 +49,7 @@ describe('raccord juger', () => {
     expect(verdict.trace).toContainEqual({
       kind: 'found',
       condition: 'two-link-letters',
-      label: 'le raccord n’a que deux lettres',
+      label: 'le raccord n’a pas assez de lettres (deux au lieu de trois)',
       isKept: true,
     });
     expect(verdict.trace).toContainEqual({
@@ -79,7 +79,7 @@ describe('raccord juger', () => {
       '[T][A][S]',
       '2019  accepté, 15 points, TAS en J8 ✓',
       'par le raccord, TAS en J8 : 15 points, avertissement : retenu',
-      'le raccord n’a que deux lettres : retenu',
+      'le raccord n’a pas assez de lettres (deux au lieu de trois) : retenu',
     ]) {
       expect(stdout).toContain(part);
     }
@@ -176,7 +176,7 @@ describe('raccord reglement', () => {
       }),
     );
     const { stdout } = run(['reglement', '--comparer', '2019', '2023']);
-    for (const part of ['ne dépasse pas 4 points', 'Arrondi de la moyenne']) expect(stdout).toContain(part);
+    for (const part of ['4 points ou\nmoins', 'Arrondi de la moyenne']) expect(stdout).toContain(part);
     expect(json(['reglement', '--comparer', '2019', '2019'])).toEqual([]);
   });
 

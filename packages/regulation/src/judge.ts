@@ -58,7 +58,7 @@ function judgeOnce(turn: Turn, slip: Slip, edition: Edition, settings: JudgeSett
     retained: paid ? describeMove(turn.board, paid) : null,
     reasons: judgement.reasons.map((ruled) => reasonOf(ruled, edition)),
     remarks: judgement.remarks.map((ruled) => remarkOf(ruled, edition)),
-    trace: traceOf(turn, slip.score, judgement),
+    trace: traceOf(turn, slip.score, judgement, edition),
   };
 }
 

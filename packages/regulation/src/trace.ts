@@ -1,6 +1,7 @@
 import { type Direction, makeReference } from '@raccord/scrabble';
 import { named } from './conditions/french.ts';
-import { type ConditionId, conditionOf, type Finding, tell } from './conditions/index.ts';
+import { type ConditionId, type Finding, tell, whenOf } from './conditions/index.ts';
+import type { Edition } from './editions/edition.ts';
 import { describeMove } from './moves.ts';
 import type { Judgement, Weighed } from './settle.ts';
 import { isValid, startOf, type Turn } from './turn.ts';
@@ -48,7 +49,7 @@ export interface PlaceEntry {
 }
 
 /** The ways looked at, everything found on them, and the other places of the score written. */
-export function traceOf(turn: Turn, score: number | undefined, judgement: Judgement): TraceEntry[] {
+export function traceOf(turn: Turn, score: number | undefined, judgement: Judgement, edition: Edition): TraceEntry[] {
   const { ways, solution, paid } = judgement;
   const kept = new Set([...judgement.reasons, ...judgement.remarks].map(({ finding }) => nameOf(finding)));
   const all = [judgement, ...ways.map((way) => way.judgement)].flatMap(({ proposal }) => proposal.findings);
@@ -57,7 +58,7 @@ export function traceOf(turn: Turn, score: number | undefined, judgement: Judgem
     (finding): FoundEntry => ({
       kind: 'found',
       condition: finding.condition,
-      label: conditionOf(finding.condition).label,
+      label: whenOf(finding.condition, edition),
       ...('move' in finding.facts && finding.facts.move ? { move: named(finding.facts.move) } : {}),
       isKept: kept.has(nameOf(finding)),
     }),

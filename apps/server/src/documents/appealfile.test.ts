@@ -119,7 +119,13 @@ test('the file of a second appeal tells other programs all that the federation n
       {
         ...{ by: { role: 'commission', name: 'Commission' }, at: '1970-01-01T00:00:20Z' },
         ruling: { outcome: 'accepted', points: 70, penalty: 0, warning: true },
-        ...{ reason: 'Le score se lit 71.', isProvisional: false, isFavourable: true, isWithdrawn: false },
+        ...{
+          reason: 'Le score se lit 71.',
+          isProvisional: false,
+          isFavourable: true,
+          isOtherwise: false,
+          isWithdrawn: false,
+        },
         commission: SEATED,
       },
     ],
