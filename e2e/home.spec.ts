@@ -131,7 +131,7 @@ test('the edition in force on the date is proposed, with what it changes, until 
   const page = await open(raccord.chiefLink);
   const home = new HomePage(page);
   await home.beginTournament();
-  const edition = page.getByLabel('Règlement');
+  const edition = page.getByLabel('Règlement', { exact: true });
   const date = page.getByLabel('Date');
   await expect(edition).toHaveValue('2023');
   await expect(page.getByText(/Proposé car en vigueur le \d/)).toBeVisible();
