@@ -84,18 +84,10 @@ function CardForm({ member, onClose }: MemberDialogProps) {
             maxLength={120}
             autoComplete="off"
             value={draft[field]}
-            onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            onChange={(text) => setDraft({ ...draft, [field]: text })}
           />
         ))}
-        {!member && (
-          <TextField
-            label={words.since}
-            type="date"
-            required
-            value={since}
-            onChange={({ target }) => setSince(target.value)}
-          />
-        )}
+        {!member && <TextField label={words.since} type="date" required value={since} onChange={setSince} />}
       </div>
       {member && member.basis !== basis && (
         <Notice kind="warn">
@@ -111,7 +103,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
         </Notice>
       )}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-      {isTaken && <Check label={words.namesake} isChecked={isNamesake} onChange={setNamesake} />}
+      {isTaken && <Check label={words.namesake} value={isNamesake} onChange={setNamesake} />}
       <div>
         <Button type="submit" look="main" disabled={command.isBusy || card.familyName === ''}>
           {words.save}

@@ -40,15 +40,9 @@ export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClo
           void note();
         }}
       >
-        <TextField label={words.on} type="date" required value={on} onChange={({ target }) => setOn(target.value)} />
+        <TextField label={words.on} type="date" required value={on} onChange={setOn} />
         {isActive && (
-          <TextField
-            label={words.reason}
-            hint={words.leaveHint}
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <TextField label={words.reason} hint={words.leaveHint} maxLength={200} value={reason} onChange={setReason} />
         )}
         <div className={styles.action}>
           <Button type="submit" disabled={command.isBusy}>
@@ -57,7 +51,7 @@ export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClo
         </div>
       </form>
       <h3>{words.public}</h3>
-      <Check label={words.withhold} isChecked={isWithheld} onChange={withhold} />
+      <Check label={words.withhold} value={isWithheld} onChange={withhold} />
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </div>
   );

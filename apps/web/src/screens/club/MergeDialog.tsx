@@ -49,13 +49,7 @@ export function MergeDialog({ member, onClose }: MergeDialogProps) {
           <Notice kind="warn">{words.licences(member.card?.licence ?? '', other?.card?.licence ?? '')}</Notice>
         )}
         {doubt === 'names' && <Notice kind="warn">{words.names}</Notice>}
-        <TextField
-          label={words.reason}
-          required
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <TextField label={words.reason} required maxLength={200} value={reason} onChange={setReason} />
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
         <div>
           <Button type="submit" look="main" disabled={command.isBusy || !other}>

@@ -49,7 +49,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
           error={faults.name}
           maxLength={120}
           value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
+          onChange={(text) => change({ name: text })}
         />
         <div className={layout.fields}>
           <TextField
@@ -57,7 +57,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
             type="date"
             required
             value={draft.from}
-            onChange={({ target }) => change({ from: target.value })}
+            onChange={(text) => change({ from: text })}
           />
           <TextField
             label={words.to}
@@ -65,7 +65,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
             required
             error={faults.to}
             value={draft.to}
-            onChange={({ target }) => change({ to: target.value })}
+            onChange={(text) => change({ to: text })}
           />
           <TextField
             label={words.planned}
@@ -73,7 +73,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
             inputMode="numeric"
             error={faults.planned}
             value={draft.planned}
-            onChange={({ target }) => change({ planned: target.value })}
+            onChange={(text) => change({ planned: text })}
           />
         </div>
         <div className={layout.fields}>
@@ -95,7 +95,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
               inputMode="numeric"
               error={faults.best}
               value={draft.best}
-              onChange={({ target }) => change({ best: target.value })}
+              onChange={(text) => change({ best: text })}
             />
           )}
         </div>
@@ -107,7 +107,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
             rows={8}
             spellCheck={false}
             value={draft.scale}
-            onChange={({ target }) => change({ scale: target.value })}
+            onChange={(text) => change({ scale: text })}
           />
         )}
         <CountedEvenings draft={draft} change={change} />
@@ -135,7 +135,7 @@ function CountedEvenings({ draft, change }: { readonly draft: SeasonDraft; chang
         <Check
           key={tournament}
           label={`${title} (${clubTexts.day(date)})`}
-          isChecked={!except.includes(tournament)}
+          value={!except.includes(tournament)}
           onChange={(isCounted) =>
             change({ except: isCounted ? except.filter((one) => one !== tournament) : [...except, tournament] })
           }

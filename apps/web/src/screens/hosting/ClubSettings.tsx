@@ -78,7 +78,7 @@ function Description() {
           autoComplete="off"
           value={name}
           error={name.trim() === '' ? words.nameMissing : undefined}
-          onChange={({ target }) => setName(target.value)}
+          onChange={setName}
         />
         <fieldset className={`${layout.stack1} ${styles.categories}`}>
           <legend>{words.categories}</legend>
@@ -87,7 +87,7 @@ function Description() {
             <Check
               key={category}
               label={category}
-              isChecked={hasCategory(ticked, category)}
+              value={hasCategory(ticked, category)}
               onChange={(isWithheld) => tick(category, isWithheld)}
             />
           ))}
@@ -97,7 +97,7 @@ function Description() {
             maxLength={400}
             autoComplete="off"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={setTyped}
           />
         </fieldset>
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}

@@ -79,14 +79,7 @@ function ClubForm({ onMade }: { onMade(made: MadeClub): void }) {
   };
   return (
     <form className={layout.stack3} onSubmit={create}>
-      <TextField
-        label={words.name}
-        required
-        maxLength={120}
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <TextField label={words.name} required maxLength={120} autoComplete="off" value={typed} onChange={setTyped} />
       <h3>{words.quotas}</h3>
       <p className={layout.soft}>{words.quotasHint}</p>
       <QuotaFields draft={draft} onChange={setDraft} />

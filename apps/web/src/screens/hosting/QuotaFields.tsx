@@ -22,7 +22,7 @@ export const QuotaFields = ({ draft, onChange }: Props) => (
         autoComplete="off"
         value={draft[kind]}
         error={isQuota(draft[kind]) ? undefined : words.fault}
-        onChange={({ target }) => onChange({ ...draft, [kind]: target.value })}
+        onChange={(text) => onChange({ ...draft, [kind]: text })}
       />
     ))}
   </div>

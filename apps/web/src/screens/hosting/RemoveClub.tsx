@@ -54,13 +54,7 @@ export function RemoveClub({ club: { id, name, used }, onClose, onRemoved }: Pro
         </div>
         <DownloadState download={download} />
         {copy !== undefined && <Notice kind="good">{words.copied}</Notice>}
-        <TextField
-          label={words.name(name)}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <TextField label={words.name(name)} autoComplete="off" spellCheck={false} value={typed} onChange={setTyped} />
         {fault && <Notice kind="bad">{fault.text}</Notice>}
         <div>
           <Button type="submit" look="danger" disabled={copy === undefined || typed.trim() !== name.trim()}>
