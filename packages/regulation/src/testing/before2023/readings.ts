@@ -1,5 +1,6 @@
 import {
   letterAt,
+  onceFor,
   type Place,
   placeAt,
   type Spot,
@@ -30,7 +31,10 @@ interface Laid extends Spot {
   readonly index: number;
 }
 
-export function readingsOf(writing: Writing): Reading[] {
+export const readingsOf = (writing: Writing): readonly Reading[] =>
+  onceFor(writing.position, `readings ${writing.direction} ${writing.word}`, () => findReadings(writing));
+
+function findReadings(writing: Writing): Reading[] {
   const isMarked = writing.word.includes('-');
   const longer = startsIn(writing.word, writing.direction).flatMap((start) =>
     layWriting(writing, start, 0).flatMap((laid) => readingFrom(writing, laid) ?? []),
