@@ -146,10 +146,11 @@ const nullity = (reasons: Reason[]): ReferenceVerdict => ({
   reasons,
 });
 
-/** T0 [5.7], the first reason in its order. */
+/** T0 [5.7], the first reason in its order (D27). */
 function reasonNotToJudge(slip: Slip): string | undefined {
   if (slip.state === 'absent') return 'no-slip';
-  if (slip.state === 'blank' || slip.solutions.length === 0) return 'blank-slip';
+  const isWritten = slip.solutions.length > 0 || slip.legibility === 'illegible';
+  if (slip.state === 'blank' || (slip.state === 'handed-in' && !isWritten)) return 'blank-slip';
   if (slip.state === 'several') return 'several-slips';
   if (slip.state === 'late') return 'late-slip';
   if (slip.state === 'exchanged') return 'exchanged-slip';
