@@ -112,12 +112,13 @@ export function tilesFrom(board: Board, from: Spot, direction: Direction, way: 1
 
 /** The indexes of the letters that would be new there, or undefined where the board says otherwise or none would be. */
 function newIndexesAt(board: Board, placement: Placement): number[] | undefined {
+  const { word, direction } = placement;
+  if (!isOnBoard(walk(placement, direction, word.length - 1)) || !isOnBoard(placement)) return undefined;
   const indexes: number[] = [];
-  for (const [index, spot] of spotsOf(placement).entries()) {
-    if (!isOnBoard(spot)) return undefined;
-    const standing = letterAt(board, spot);
+  for (let index = 0; index < word.length; index++) {
+    const standing = letterAt(board, walk(placement, direction, index));
     if (standing === '') indexes.push(index);
-    else if (standing !== placement.word[index]) return undefined;
+    else if (standing !== word[index]) return undefined;
   }
   return indexes.length === 0 ? undefined : indexes;
 }
@@ -129,22 +130,23 @@ function hasFreeEnds(board: Board, placement: Placement): boolean {
   return letterAt(board, before) === '' && letterAt(board, after) === '';
 }
 
-/** A square and those beside it, as rows and columns away. */
-const HERE_AND_BESIDE = [
-  [0, 0],
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const;
-
 /** It touches a tile of the board; on an empty one it covers H8. */
-function touches(board: Board, placement: Placement): boolean {
-  const spots = spotsOf(placement);
-  if (isEmptyBoard(board)) return spots.some(({ row, column }) => row === CENTRE && column === CENTRE);
-  return spots.some(({ row, column }) =>
-    HERE_AND_BESIDE.some(([down, right]) => tileAt(board, { row: row + down, column: column + right }) !== 0),
+function touches(position: Position, placement: Placement): boolean {
+  const touching = onceFor(position, 'touching', () => squaresThatTouch(position.board));
+  for (let index = 0; index < placement.word.length; index++) {
+    const { row, column } = walk(placement, placement.direction, index);
+    if (isOnBoard({ row, column }) && touching.has(squareAt(row, column))) return true;
+  }
+  return false;
+}
+
+/** The squares that have a tile, or a tile beside them; of an empty board H8. */
+function squaresThatTouch(board: Board): ReadonlySet<number> {
+  if (isEmptyBoard(board)) return new Set([squareAt(CENTRE, CENTRE)]);
+  const squares = startsIn('', 'horizontal').filter((spot) =>
+    DIRECTIONS.some((direction) => [-1, 0, 1].some((steps) => tileAt(board, walk(spot, direction, steps)) !== 0)),
   );
+  return new Set(squares.map(({ row, column }) => squareAt(row, column)));
 }
 
 /** "Fitting": on the board, in agreement with its tiles, with tiles of the draw, not more than the formula allows. */
@@ -157,7 +159,7 @@ export function couldBeLaidWithOtherLetters(position: Position, word: string): b
     startsIn(word, direction).some((placement) => {
       const laid = newIndexesAt(position.board, placement)?.length ?? 0;
       if (laid === 0 || laid > position.formula.maxLaid) return false;
-      return hasFreeEnds(position.board, placement) && touches(position.board, placement);
+      return hasFreeEnds(position.board, placement) && touches(position, placement);
     }),
   );
 }
@@ -181,7 +183,7 @@ export const placesIn = (position: Position, word: string, direction: Direction)
 export function placeAt(position: Position, placement: Placement): Place | undefined {
   const { board, lexicon } = position;
   const newIndexes = newIndexesAt(board, placement);
-  if (!newIndexes || !hasFreeEnds(board, placement) || !touches(board, placement)) return undefined;
+  if (!newIndexes || !hasFreeEnds(board, placement) || !touches(position, placement)) return undefined;
   const tilings = tilingsAt(position, placement);
   if (tilings.length === 0) return undefined;
   const formed = newIndexes.flatMap((index) => formedWordAt(board, placement, index) ?? []);
