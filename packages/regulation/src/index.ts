@@ -3,13 +3,14 @@
 // A slip and its verdict:
 
 export { makeDrawing } from './drawing.ts';
-export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
+export { type Explained, explain, judge } from './judge.ts';
 export { type Level, type Tolerance, type Writing, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode, type Sanction } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export * from './slip.ts';
 export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
 export { Turn } from './turn.ts';
+export * from './verdict.ts';
 
 // The editions:
 
