@@ -1,9 +1,8 @@
 /** What stands for a slip, and what each turn is worth to everybody. */
-export { type Correction, isPrinted } from './corrections.ts';
-export type { GameTotal, Ledger } from './ledger.ts';
-export { TURN_OUTCOMES, type TurnOutcome, type TurnResult, wasThere } from './sheet.ts';
+export { isPrinted } from './corrections.ts';
+export type { Ledger } from './ledger.ts';
+export { TURN_OUTCOMES, type TurnResult, wasThere } from './sheet.ts';
 export {
-  type Awaited,
   awaitedOf,
   conductWarnings,
   DECIDED_CODES,
@@ -11,6 +10,4 @@ export {
   isReferralPending,
   isReferred,
   type ResultReason,
-  type Standing,
-  standingOf,
 } from './standing.ts';
