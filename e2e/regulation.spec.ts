@@ -18,7 +18,6 @@ import {
 } from '@raccord/regulation';
 import { makeBoard, makeDraw, unwrap } from '@raccord/scrabble';
 import { type ShownVerdict, TrialPage } from './pages/trial.ts';
-import { begunUnderUsage } from './support/older.ts';
 import { expect, expectAccessible, expectFits, NOWHERE, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
@@ -156,7 +155,6 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
     'Les décisions',
   ]);
   await expect(page.getByRole('link', { name: 'Tester un bulletin' })).toHaveCount(0);
-  await expect(page.getByText('sous l’usage de 2023')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('/');
   await page.keyboard.type('penalite localisation');
@@ -177,25 +175,4 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   await page.setViewportSize(SIZES.phone);
   await expectFits(page, false);
   await expectAccessible(page);
-});
-
-test('a tournament begun under the usage of 2023 goes on under it, and says so', async ({ raccord, open }) => {
-  const notice = 'Ce tournoi a commencé sous l’usage de 2023, avant que le texte soit connu';
-  const tournament = await begunUnderUsage(await makeTournament(raccord.api, { players: 2 }));
-  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('conduite'));
-  await expect(page.getByText(notice)).toHaveCount(1);
-  await expectAccessible(page);
-  await page.goto(new URL(`/tournois/${tournament.id}/reglement`, raccord.url).href);
-  await expect(page.getByRole('heading', { level: 1, name: EDITIONS['usage-2023'].title })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  await expect(page.getByLabel('Édition').getByRole('option')).toHaveCount(EDITION_NAMES.length + 1);
-  await expectAccessible(page);
-  const trial = new TrialPage(page);
-  await trial.see(tournament.id);
-  await page.getByLabel('Tirage').fill('MENERAI');
-  await page.getByLabel('Mot', { exact: true }).fill('MENERAI');
-  await page.getByLabel('Sens').selectOption('horizontal');
-  const verdicts = page.getByRole('region', { name: 'Verdicts' });
-  await expect(verdicts.getByRole('heading', { level: 2 })).toHaveCount(EDITION_NAMES.length + 1);
-  await expect(trial.verdict(EDITIONS['usage-2023'].title)).toContainText('édition du tournoi');
 });

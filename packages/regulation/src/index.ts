@@ -33,7 +33,7 @@ export {
   TIE_BREAKS,
   type TieBreak,
 } from './editions/edition.ts';
-export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
+export { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times } from './editions/rhythms.ts';
 export { describeEnd, describeExemption, describeRounding, describeSolo, describeTimes } from './editions/wording.ts';
 export * from './table.ts';

@@ -20,7 +20,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDrawing } from './drawing.ts';
 import { citationOf } from './editions/edition.ts';
-import { ALL_EDITION_NAMES, EDITIONS, type EditionName } from './editions/index.ts';
+import { EDITION_NAMES, EDITIONS, type EditionName } from './editions/index.ts';
 import { Inquiry } from './inquiry.ts';
 import { explain, judge } from './judge.ts';
 import { DEFAULT_JUDGE_SETTINGS } from './settings.ts';
@@ -37,7 +37,7 @@ const seeds = fc.record({
   seed: fc.nat(),
   formula: fc.constantFrom(...FORMULA_NAMES),
   movesBefore: fc.integer({ min: 1, max: 6 }),
-  edition: fc.constantFrom(...ALL_EDITION_NAMES),
+  edition: fc.constantFrom(...EDITION_NAMES),
   choice: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
 
@@ -266,7 +266,7 @@ describe('the sentence of a stray word', () => {
 });
 
 describe('the trace of a verdict', () => {
-  it.each(ALL_EDITION_NAMES)('keeps, under %s, what gives the reasons and the remarks', (name) => {
+  it.each(EDITION_NAMES)('keeps, under %s, what gives the reasons and the remarks', (name) => {
     for (const { turn, worked } of WORKED_CASES) {
       const { verdict, trace } = explain(turn, worked.slip, EDITIONS[name]);
       const found = trace.filter((entry) => entry.kind === 'found');
@@ -281,7 +281,7 @@ describe('the trace of a verdict', () => {
     }
   });
 
-  it.each(ALL_EDITION_NAMES)('marks, under %s, a way that earns just what the slip gets', (name) => {
+  it.each(EDITION_NAMES)('marks, under %s, a way that earns just what the slip gets', (name) => {
     const unmarked = WORKED_CASES.filter(({ turn, worked }) => {
       const { trace, verdict } = explain(turn, worked.slip, EDITIONS[name]);
       const { retained, points, penalty, warning } = verdict;

@@ -1,7 +1,7 @@
 import {
-  ALL_EDITION_NAMES,
   type Case,
   differences,
+  EDITION_NAMES,
   type EditionName,
   type Explained,
   judgeCase,
@@ -80,7 +80,7 @@ async function lexiconOf(call: Call): Promise<WordGraph> {
 
 /** The editions that a case says something about, else the one asked for, else the one in force. */
 function editionsFor({ expected }: Case, asked: EditionName | undefined): readonly EditionName[] {
-  const named = ALL_EDITION_NAMES.filter((name) => expected[name]);
+  const named = EDITION_NAMES.filter((name) => expected[name]);
   return named.length > 0 ? named : [asked ?? editionOfToday()];
 }
 

@@ -1,4 +1,4 @@
-import { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName } from '../editions/index.ts';
+import { EDITION_NAMES, type EditionName } from '../editions/index.ts';
 import { REASON_CODES, type ReasonCode } from '../reasons.ts';
 import type { Outcome, Worth } from '../verdict.ts';
 import { type Reader, YES_OR_NO } from './reader.ts';
@@ -18,9 +18,9 @@ const SORTS = { accepte: 'accepted', nul: 'nullity', commission: 'referred' } as
 >;
 const EXPECTATION_KEYS = ['points', 'penalite', 'avertissement', 'discipline', 'sort', 'motifs', 'retenu'];
 
-/** An edition by its name, `2019+` for it and the later ones, `toutes` for all; the withdrawn ones only by their names. */
+/** An edition by its name, `2019+` for it and the later ones, `toutes` for all. */
 const EDITION_KEYS: ReadonlyMap<string, readonly EditionName[]> = new Map([
-  ...ALL_EDITION_NAMES.map((name) => [name, [name]] as const),
+  ...EDITION_NAMES.map((name) => [name, [name]] as const),
   ...EDITION_NAMES.map((name, index) => [`${name}+`, EDITION_NAMES.slice(index)] as const),
   ['toutes', EDITION_NAMES],
 ]);

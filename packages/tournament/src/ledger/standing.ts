@@ -87,7 +87,7 @@ function standingOfRuling(
   slip: RecordedSlip | undefined,
   charter: Charter,
 ): Standing {
-  // Older rulings kept no words: one that names none means those that the program found.
+  // A ruling that names no words means those that the program found.
   const found = wordsOf(slip?.verdict.reasons ?? []);
   const words = ruling.outcome === 'nullity' ? (ruling.words ?? found) : [];
   const decided: ResultReason = {

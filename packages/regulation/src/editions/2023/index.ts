@@ -9,7 +9,6 @@ export const EDITION_2023: Edition = {
   name: '2023',
   title: 'Règlement international en vigueur au 1er janvier 2023',
   inForceFrom: '2023-01-01',
-  isWithdrawn: false,
   ...treatedBy('acceptable-solutions', ROWS),
   sources: {
     texts: [
