@@ -114,7 +114,7 @@ describe('raccord preparer FEUILLE checks a game', () => {
       turn: 1,
       code: 'not-top',
       severity: 'alert',
-      text: 'La solution retenue vaut 6 points, le top 8.',
+      text: 'La solution retenue vaut 6\u00a0points, le top 8.',
     });
     expect(run(['preparer', 'sous-top.txt', '--lexique', 'petits.txt']).stdout).toMatch(/TAS +H7 +6 +8 +−2 +6/);
   });

@@ -1,9 +1,9 @@
+import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
-import { isoDate } from '../home/new/draft.ts';
 import { CARD_FIELDS, cardDraftOf, cardOfDraft } from './carddraft.ts';
 import type { ClubMember } from './clubqueries.ts';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -47,7 +47,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
 function CardForm({ member, onClose }: MemberDialogProps) {
   const command = useClubCommand();
   const [draft, setDraft] = useState(() => cardDraftOf(member?.card));
-  const [since, setSince] = useState(() => isoDate(new Date()));
+  const [since, setSince] = useState(() => dayOf(Date.now()));
   const [id] = useState(newId);
   const [isNamesake, setNamesake] = useState(false);
   const [isAsked, setAsked] = useState(false);

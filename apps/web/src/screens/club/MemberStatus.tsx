@@ -1,8 +1,8 @@
+import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { Button, Check, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
-import { isoDate } from '../home/new/draft.ts';
 import styles from './club.module.css';
 import type { ClubMember } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
@@ -17,7 +17,7 @@ interface MemberStatusProps {
 /** Whether he is a member today, and whether his name is published. */
 export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClose }: MemberStatusProps) {
   const command = useClubCommand();
-  const [on, setOn] = useState(() => isoDate(new Date()));
+  const [on, setOn] = useState(() => dayOf(Date.now()));
   const [reason, setReason] = useState('');
   const note = async (): Promise<void> => {
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };
