@@ -65,7 +65,7 @@ describe('raccord preparer composes a game', () => {
 
   test('or says the closest one that it saw', () => {
     const ended = run(['preparer', '--scrabbles', '30', '--lexique', 'mots.txt', '-o', 'trop.txt']);
-    expectFault(ended, 'aucune partie n’a au moins 30 scrabbles', 'La plus proche');
+    expectFault(ended, 'aucune partie n’a au moins 30\u00a0scrabbles', 'La plus proche');
     expect(existsSync(file('trop.txt'))).toBe(false);
   });
 
