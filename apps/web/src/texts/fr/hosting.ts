@@ -1,13 +1,12 @@
-import { number, plural, points } from '@raccord/french';
+import { dayOf, longDay, number, plural, upToHundredths } from '@raccord/french';
 
 const MEGABYTE = 1_000_000;
 
 /** « 0,4 Mo », « 20 Mo ». */
-const size = (bytes: number): string => `${points(Math.round((bytes / MEGABYTE) * 10) / 10)} Mo`;
+const size = (bytes: number): string => `${upToHundredths(Math.round((bytes / MEGABYTE) * 10) / 10)} Mo`;
 
 /** « 16 novembre 2026 ». */
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }).replace(/^1 /, '1er ');
+const lastDay = (at: number): string => longDay(dayOf(at));
 
 /** The clubs of an installation, and what each may have. */
 export const hosting = {
@@ -28,9 +27,9 @@ export const hosting = {
     lexicons: 'Dictionnaires',
     last: 'Dernière activité',
   },
-  lastOn: dayOf,
+  lastOn: lastDay,
   under: (members: number, tournaments: number, last: number) =>
-    `${plural(members, 'membre')}, ${plural(tournaments, 'tournoi')}, ${dayOf(last)}`,
+    `${plural(members, 'membre')}, ${plural(tournaments, 'tournoi')}, ${lastDay(last)}`,
   levels: { full: 'complet', nearlyFull: 'presque complet' },
   removed: (name: string) => `Le club « ${name} » est supprimé.`,
 
@@ -43,7 +42,7 @@ export const hosting = {
     of: (used: string, most: string) => `${used} / ${most}`,
     free: 'sans limite',
     full: 'Là où c’est complet, rien ne s’ajoute : demandez davantage à qui tient le serveur.',
-    last: (at: number) => `Dernière activité : ${dayOf(at)}.`,
+    last: (at: number) => `Dernière activité : ${lastDay(at)}.`,
   },
 
   quotas: {

@@ -1,6 +1,6 @@
 import type { OfferedPlayer } from '@raccord/club';
+import type { Roster, SeatedEntrant } from '@raccord/files';
 import type { Result } from '@raccord/scrabble';
-import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Panel } from '../../../design/controls.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';

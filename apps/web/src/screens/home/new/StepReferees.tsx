@@ -1,4 +1,4 @@
-import type { SeatedEntrant } from '@raccord/tournament';
+import type { SeatedEntrant } from '@raccord/files';
 import { useState } from 'react';
 import { Notice, Panel, TextField } from '../../../design/controls.tsx';
 import { Form } from '../../../design/DialogForm.tsx';

@@ -1,7 +1,8 @@
+import type { ToldOfMember } from '@raccord/club';
 import { accept, foldAccents, type Result, refuse } from '@raccord/scrabble';
-import { type Person, tidy } from '../people.ts';
+import { LAST_TABLE, type Person, tidy } from '@raccord/tournament';
 import { type Column, type Columns, findHeader, guessColumns, repeatsHeader } from './columns.ts';
-import { type DoubtfulLine, doubtLine, LAST_TABLE, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
+import { type DoubtfulLine, doubtLine, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
 import { parseRows, type Row } from './rows.ts';
 import { isTotal } from './total.ts';
@@ -14,13 +15,6 @@ export interface ListedEntrant {
   readonly table?: number;
   /** Of somebody alone on his line, what the list of a club tells besides: names in columns of their own, days as they are written. */
   readonly told?: ToldOfMember;
-}
-
-export interface ToldOfMember {
-  readonly lastName?: string;
-  readonly firstName?: string;
-  readonly since?: string;
-  readonly until?: string;
 }
 
 export interface Roster {
