@@ -21,12 +21,16 @@ function appealed(): Centres {
     turn: 1,
     slips: [{ entrant: 'pc', slip: { state: 'handed-in', solutions, score: 71 } }],
   });
-  tell('file-appeal', { ...SLIP, by: 'player', to: 'commission', reason: 'Le 7 est un 0.' }, PLAYER);
+  tell('file-appeal', { about: 'slip', ...SLIP, by: 'player', to: 'commission', reason: 'Le 7 est un 0.' }, PLAYER);
   tell('compose-commission', { president: 'LYNX Ada', members: ['ÉLAN Noé'] });
   const ruling = { outcome: 'accepted', points: 70, penalty: 0, warning: true } as const;
   tell('rule-slip', { ...SLIP, ruling, reason: 'Le score se lit 71.', isFavourable: true }, JURY);
   tell('compose-commission', { president: 'ORQUE Max', members: [] });
-  tell('file-appeal', { ...SLIP, by: 'referees', to: 'federation', reason: 'La place est fausse.' }, REFEREE);
+  tell(
+    'file-appeal',
+    { about: 'slip', ...SLIP, by: 'referees', to: 'federation', reason: 'La place est fausse.' },
+    REFEREE,
+  );
   return centres;
 }
 
@@ -163,10 +167,10 @@ test('it is that of the last second appeal, or of the slip asked for; a first ap
   const other = { game: 'g', turn: 1, entrant: 'qc' };
   const slip = { state: 'absent' as const, solutions: [] };
   tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'qc', slip }] });
-  tell('file-appeal', { ...other, by: 'referees', to: 'commission', reason: 'Bulletin égaré.' });
+  tell('file-appeal', { about: 'slip', ...other, by: 'referees', to: 'commission', reason: 'Bulletin égaré.' });
   expect((await jsonOf(centres)).entrant.id).toBe('pc');
   tell('rule-slip', { ...other, ruling: { outcome: 'average' }, reason: 'Égaré.' }, JURY);
-  tell('file-appeal', { ...other, by: 'referees', to: 'federation', reason: 'Encore.' });
+  tell('file-appeal', { about: 'slip', ...other, by: 'referees', to: 'federation', reason: 'Encore.' });
   expect((await jsonOf(centres)).entrant.id).toBe('qc');
   expect((await jsonOf(centres, CHIEF, SLIP)).entrant.id).toBe('pc');
 });

@@ -72,7 +72,9 @@ describe('a decision on a slip that has changed', () => {
     expect(askOn(hall, seen, 'rule-slip', { ...KEY, ruling, reason }, COMMISSION)).toEqual(none);
     expect(askOn(hall, seen, 'withdraw-ruling', { ...KEY, reason }, COMMISSION)).toEqual(none);
     expect(askOn(hall, seen, 'give-warning', { ...KEY, reason }, REFEREE)).toEqual(none);
-    expect(askOn(hall, seen, 'file-appeal', { ...KEY, by: 'player', to: 'commission', reason }, SECOND)).toEqual(none);
+    expect(
+      askOn(hall, seen, 'file-appeal', { about: 'slip', ...KEY, by: 'player', to: 'commission', reason }, SECOND),
+    ).toEqual(none);
     expect(askOn(hall, seen, 'deliver-correction', { ...KEY, means: 'paper' }, REFEREE)).toEqual(none);
     expect(hall.journal.state.games.get('g')?.turns[0].files.size).toBe(0);
   });
@@ -100,7 +102,7 @@ describe('a decision on a slip that has changed', () => {
       text: expect.stringContaining('Il y a maintenant : « décision : zéro » (Juge)'),
     });
     expect(askOn(hall, seen, 'rule-slip', { ...KEY, ruling, reason: 'admis' }, COMMISSION)).toEqual(told);
-    const appeal = { ...KEY, by: 'player', to: 'commission', reason: 'admis' } as const;
+    const appeal = { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'admis' } as const;
     expect(askOn(hall, seen, 'file-appeal', appeal, SECOND)).toEqual(told);
     const ruled = basis(hall);
     hall.tell('withdraw-ruling', { ...KEY, reason: 'erreur' });

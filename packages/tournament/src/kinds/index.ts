@@ -1,6 +1,7 @@
 import type { EventBody, EventType, RecordedEvent, SlipKey } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
 import type { Telling } from '../told/written.ts';
+import { APPEALS } from './appeals.ts';
 import { CHARTER } from './charter.ts';
 import { CLOCKS } from './clocks.ts';
 import { DRAWS } from './draws.ts';
@@ -28,6 +29,7 @@ export const KINDS = {
   ...SOLUTIONS,
   ...SLIPS,
   ...RULINGS,
+  ...APPEALS,
   ...TAKING_BACK,
 };
 

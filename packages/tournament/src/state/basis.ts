@@ -9,6 +9,9 @@ export const BASIS_COMMANDS: ReadonlySet<CommandType> = new Set([
   'correct-slip',
   'refer-slip',
   'file-appeal',
+  'answer-appeal',
+  'request-completion',
+  'complete-file',
   'rule-slip',
   'withdraw-ruling',
 ]);
