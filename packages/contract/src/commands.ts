@@ -168,7 +168,7 @@ const remedy = z.discriminatedUnion('kind', [
 ]);
 
 /** What is said of something that may be appealed against. */
-export const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
+const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
   z.discriminatedUnion('about', [
     z.strictObject({ about: z.literal('slip'), ...slipKey, ...more }),
     z.strictObject({ about: z.literal('warning'), ...slipKey, ...more }),
@@ -179,6 +179,9 @@ export const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
     z.strictObject({ about: z.literal('end'), game: id, ...more }),
     z.strictObject({ about: z.literal('exclusion'), entrant: id, ...more }),
   ]);
+
+/** What an appeal is against. */
+export const subject = aboutSubject({});
 
 /** What each command carries; the types of the tournament hold this table true. */
 export const COMMAND_DATA = {

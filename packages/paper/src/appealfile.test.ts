@@ -55,6 +55,7 @@ const fileOf = (change: Partial<AppealFile> = {}, told: Partial<AppealFile['slip
         to: 'commission',
         reason: 'Ce Z est un S.',
         isLate: true,
+        requests: [],
       },
       {
         ...stamp('player', 'LOUTRE Zoé', 50),
@@ -62,6 +63,7 @@ const fileOf = (change: Partial<AppealFile> = {}, told: Partial<AppealFile['slip
         to: 'federation',
         reason: 'Toujours un S.',
         isLate: false,
+        requests: [],
       },
     ],
     ...{ isCorrectionDue: false, isReferred: false, isAppealed: false },

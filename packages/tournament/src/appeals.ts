@@ -62,8 +62,13 @@ export interface FileStanding {
   readonly until?: number;
 }
 
+interface Requested {
+  readonly requestedAt: number;
+  readonly completion?: { readonly completedAt: number } | undefined;
+}
+
 /** No time runs before something is asked for (6.4.2.c of 2023). */
-export function fileStanding({ requests = [] }: RecordedAppeal, edition: EditionName, now: number): FileStanding {
+export function fileStanding(requests: readonly Requested[], edition: EditionName, now: number): FileStanding {
   const last = requests.at(-1);
   if (!last) return { state: 'sent' };
   const { weeksToComplete } = EDITIONS[edition].decisions.appeals;

@@ -1,5 +1,6 @@
+import { appealsAgainst, isAppealPending, isToAnswer } from './appeals.ts';
 import type { AppealSubject } from './events.ts';
-import { conductWarnings } from './ledger/standing.ts';
+import { conductWarnings, hasCommissionDecided } from './ledger/standing.ts';
 import {
   type CancelledTurn,
   filesAt,
@@ -7,11 +8,12 @@ import {
   isLateAt,
   type TournamentState,
   type TurnCentre,
+  turnOf,
 } from './state/state.ts';
 import type { OfSubject } from './subjects.ts';
 
 /** The cancellation of a turn: for everybody the last one of its number, or that of a centre. */
-export const cancellationOf = (
+const cancellationOf = (
   { turns, cancelled }: GameState,
   { turn, centre }: Pick<OfSubject<'cancellation'>, 'turn' | 'centre'>,
 ): CancelledTurn | TurnCentre['cancelled'] =>
@@ -50,4 +52,48 @@ export function isDecided(state: TournamentState, subject: AppealSubject): boole
     case 'exclusion':
       return entrant?.exclusion !== undefined;
   }
+}
+
+/** How far what was decided has been contested: not yet, before the commission, answered by it, before the federation. */
+export type Contested = 'never' | 'pending' | 'answered' | 'at-federation';
+
+export function contestedOf(state: TournamentState, subject: AppealSubject): Contested {
+  const appeals = appealsAgainst(state, subject);
+  const file =
+    subject.about === 'slip' ? turnOf(state, subject.game, subject.turn)?.files.get(subject.entrant) : undefined;
+  if (file ? isAppealPending(file) : appeals.some(isToAnswer)) return 'pending';
+  if (appeals.some(({ to }) => to === 'federation')) return 'at-federation';
+  const isAnswered = appeals.some(({ answer }) => answer !== undefined);
+  return isAnswered || (file && hasCommissionDecided(file)) ? 'answered' : 'never';
+}
+
+/** Everything that was decided but what slips got, the newest turns first. */
+export function* decisionsOf(state: TournamentState): Generator<AppealSubject> {
+  for (const entrant of state.entrants.keys()) yield* decided(state, [{ about: 'exclusion', entrant }]);
+  for (const game of [...state.games.values()].toReversed()) yield* decided(state, decisionsIn(state, game));
+}
+
+const decided = (state: TournamentState, subjects: readonly AppealSubject[]): AppealSubject[] =>
+  subjects.filter((subject) => isDecided(state, subject));
+
+function decisionsIn({ entrants }: TournamentState, { plan, turns, cancelled }: GameState): AppealSubject[] {
+  const game = plan.id;
+  const last = Math.max(turns.length, ...cancelled.map(({ turn }) => turn.number));
+  const numbers = Array.from({ length: last }, (_, index) => last - index);
+  return [
+    { about: 'end', game },
+    ...[...entrants.keys()].map((entrant) => ({ about: 'lateness', game, entrant }) as const),
+    ...numbers.flatMap((turn): AppealSubject[] => {
+      const at = turns[turn - 1];
+      const files = [at, ...cancelled.map((one) => one.turn)].filter((one) => one?.number === turn);
+      const warned = new Set(files.flatMap((one) => [...(one?.eventful ?? [])]));
+      return [
+        { about: 'solution', game, turn },
+        { about: 'draw', game, turn },
+        { about: 'cancellation', game, turn },
+        ...[...(at?.centres.keys() ?? [])].map((centre) => ({ about: 'cancellation', game, turn, centre }) as const),
+        ...[...warned].map((entrant) => ({ about: 'warning', game, turn, entrant }) as const),
+      ];
+    }),
+  ];
 }

@@ -112,11 +112,11 @@ test('the file of a second appeal tells other programs all that the federation n
     appeals: [
       {
         ...{ by: { role: 'player', name: 'Joueur pc' }, at: '1970-01-01T00:00:18Z' },
-        ...{ from: 'player', to: 'commission', reason: 'Le 7 est un 0.', isLate: false },
+        ...{ from: 'player', to: 'commission', reason: 'Le 7 est un 0.', isLate: false, requests: [] },
       },
       {
         ...{ by: { role: 'referee', name: 'Arbitre c' }, at: '1970-01-01T00:00:22Z' },
-        ...{ from: 'referees', to: 'federation', reason: 'La place est fausse.', isLate: false },
+        ...{ from: 'referees', to: 'federation', reason: 'La place est fausse.', isLate: false, requests: [] },
       },
     ],
     decisions: [

@@ -98,7 +98,9 @@ export function overlayOf(unseen: readonly Unseen[], known: readonly Unseen[]): 
 }
 
 function changesOf({ type, data }: Unseen): readonly (readonly [SlipKey, Change])[] {
-  const does = EFFECTS[type]?.does as ((data: unknown) => Change | ((entrant: string) => Change) | undefined) | undefined;
+  const does = EFFECTS[type]?.does as
+    | ((data: unknown) => Change | ((entrant: string) => Change) | undefined)
+    | undefined;
   const change = does?.(data);
   if (!change) return [];
   return slipsOf(data).map((key) => [key, typeof change === 'function' ? change(key.entrant) : change]);

@@ -1,6 +1,7 @@
 import { REMARK_CODES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ruling, slip } from '../commands.ts';
+import { appeal } from './appeals.ts';
 import { basis, commission, motive, result, seated, seatedSlip, solution } from './common.ts';
 
 /** The tables of a turn as referees see them. */
@@ -83,12 +84,6 @@ const recordedRuling = withReason.extend({
   isOtherwise: z.boolean(),
   /** Who sat on the commission that decided; undefined while nobody has said so. */
   commission: commission.optional(),
-});
-
-const appeal = withReason.extend({
-  from: z.enum(['player', 'referees']),
-  to: z.enum(['commission', 'federation']),
-  isLate: z.boolean(),
 });
 
 const delivery = z.object({

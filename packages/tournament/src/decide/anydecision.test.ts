@@ -302,7 +302,7 @@ describe('the file of a second appeal (6.4.2.c)', () => {
   const standing = (hall: Hall, now = hall.at) => {
     const [, second] = hall.journal.state.appeals;
     const { edition } = hall.journal.state.charter ?? { edition: '2023' };
-    return fileStanding(second, edition, now);
+    return fileStanding(second.requests ?? [], edition, now);
   };
 
   it('has no date before something is asked for; then two weeks from the request, or it lapses', () => {

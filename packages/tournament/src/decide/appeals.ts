@@ -1,12 +1,11 @@
 import { accept } from '@raccord/scrabble';
-import { appealsAgainst, gameOf, isAppealPending, isLateAppeal, isToAnswer } from '../appeals.ts';
+import { appealsAgainst, gameOf, isLateAppeal } from '../appeals.ts';
 import type { CommandData, Remedy } from '../commands.ts';
-import { isDecided } from '../contestable.ts';
+import { contestedOf, isDecided } from '../contestable.ts';
 import type { Appeal, AppealEffect, AppealSubject } from '../events.ts';
-import { Teller } from '../kinds/teller.ts';
-import { hasCommissionDecided } from '../ledger/standing.ts';
+import { describeSubject } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
-import { hasCommission, type RecordedAppeal, type TournamentState, turnOf } from '../state/state.ts';
+import { hasCommission, type RecordedAppeal, type TournamentState } from '../state/state.ts';
 import { type OfSubject, subjectOf } from '../subjects.ts';
 import { reinstateEntrant } from './cheating.ts';
 import { type Context, type Decide, type Decision, findEntrant, findGame, isBlank } from './context.ts';
@@ -33,14 +32,13 @@ export const fileAppeal: Decide<'file-appeal'> = (context, data, command) => {
   const place =
     subject.about === 'slip' ? findAtTable(context, subject, command) : findSubject(context, subject, command.actor);
   if (!place.ok) return place;
-  const what = toldSubject(state, subject);
+  const what = describeSubject(subject, state);
   if (!isDecided(state, subject)) return refused('nothing-decided', what);
-  const before = appealsAgainst(state, subject);
-  if (before.some((one) => isPendingIn(state, one))) return refused('already-appealed', what);
-  if (before.some((one) => one.to === 'federation')) return refused('already-at-federation', what);
-  const isAnswered = hasCommissionAnswered(state, subject, before);
-  if (to === 'federation' && !isAnswered) return refused('commission-first', what);
-  if (to === 'commission' && isAnswered) return refused('commission-answered', what);
+  const contested = contestedOf(state, subject);
+  if (contested === 'pending') return refused('already-appealed', what);
+  if (contested === 'at-federation') return refused('already-at-federation', what);
+  if (to === 'federation' && contested === 'never') return refused('commission-first', what);
+  if (to === 'commission' && contested === 'answered') return refused('commission-answered', what);
   if (isBlank(reason)) return refused('reason-missing');
   const from = authorOf(context, data, command.actor);
   if (!from.ok) return from;
@@ -49,24 +47,6 @@ export const fileAppeal: Decide<'file-appeal'> = (context, data, command) => {
     to === 'commission' && game !== undefined && isLateAppeal(state, charter.edition, game.plan.id, command.at);
   return accept({ type: 'appeal-filed', data: { ...subject, ...from.value, to, reason, isLate } });
 };
-
-const isPendingIn = (state: TournamentState, appeal: RecordedAppeal): boolean => {
-  const { subject } = appeal;
-  if (subject.about !== 'slip') return isToAnswer(appeal);
-  const file = turnOf(state, subject.game, subject.turn)?.files.get(subject.entrant);
-  return file !== undefined && isAppealPending(file);
-};
-
-/** The commission of the tournament has had its say. */
-function hasCommissionAnswered(
-  state: TournamentState,
-  subject: AppealSubject,
-  before: readonly RecordedAppeal[],
-): boolean {
-  const file =
-    subject.about === 'slip' ? turnOf(state, subject.game, subject.turn)?.files.get(subject.entrant) : undefined;
-  return before.some(({ answer }) => answer !== undefined) || (file !== undefined && hasCommissionDecided(file));
-}
 
 /** Who appeals: a player for himself, somebody else for him or for the referees. */
 function authorOf(
@@ -93,15 +73,12 @@ function findSubject(context: Context, subject: AppealSubject, actor: Actor): De
   return findEntrant(context, subject.entrant);
 }
 
-const toldSubject = (state: TournamentState, subject: AppealSubject): string =>
-  new Teller(state, 'all').subject(subject);
-
 /** The appeal about something that has no answer yet: the last one filed. */
 function findOpen(state: TournamentState, data: AppealSubject): Decision<RecordedAppeal> {
   const subject = subjectOf(data);
   const last = appealsAgainst(state, subject).at(-1);
-  const isOpen = last && (last.to === 'federation' ? !last.answer : isPendingIn(state, last));
-  return isOpen ? accept(last) : refused('no-open-appeal', toldSubject(state, subject));
+  const isOpen = last && (last.to === 'federation' ? !last.answer : contestedOf(state, subject) === 'pending');
+  return isOpen ? accept(last) : refused('no-open-appeal', describeSubject(subject, state));
 }
 
 /** The commission answers or, where there is none, the chief referee; they also note what that of the federation answered. */
@@ -120,7 +97,7 @@ export const answerAppeal: Decide<'answer-appeal'> = (context, data, command) =>
 };
 
 /** What can be ordered about what. */
-export const REMEDIES: Readonly<Record<AppealSubject['about'], readonly Remedy['kind'][]>> = {
+const REMEDIES: Readonly<Record<AppealSubject['about'], readonly Remedy['kind'][]>> = {
   slip: ['ruling'],
   warning: ['annulment'],
   draw: ['corrected-turns', 'cancelled-turn'],
@@ -213,5 +190,5 @@ const startOfDay = (at: number): number => at - DAY;
 function findSecond(state: TournamentState, data: AppealSubject): Decision<RecordedAppeal> {
   const found = findOpen(state, data);
   if (!found.ok) return found;
-  return found.value.to === 'federation' ? found : refused('no-second-appeal', toldSubject(state, subjectOf(data)));
+  return found.value.to === 'federation' ? found : refused('no-second-appeal', describeSubject(subjectOf(data), state));
 }

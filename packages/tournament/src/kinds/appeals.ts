@@ -183,7 +183,7 @@ function carryOut(state: StateInFold, subject: AppealSubject, effect: AppealEffe
 const effectTouches = (subject: AppealSubject, effect: AppealEffect): Touches =>
   effect.type === 'annulled' ? annulmentTouches(subject) : doneBy(effect).touches(effect.data);
 
-function effectTold(effect: AppealEffect, teller: Teller): string {
+export function effectTold(effect: AppealEffect, teller: Teller): string {
   if (effect.type !== 'annulled') return doneBy(effect).told(effect.data, teller);
   return effect.grants ? 'la moyenne des autres est accordée' : 'la décision contestée est annulée';
 }
