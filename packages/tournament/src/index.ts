@@ -19,7 +19,7 @@ export { costOfWarnings, drawTermsOf, firstCostlyWarning, type GameTerms } from 
 export { averageLimit, breachOf } from './rulinglaw.ts';
 export { defaultSettings, SETTINGS, type Settings, settingsOf } from './settings.ts';
 export { subjectName } from './subjects.ts';
-export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
+export { type Judged, type JudgedSlip, type Ruling, wordsOf } from './verdicts.ts';
 
 // From commands to events, and what they make:
 

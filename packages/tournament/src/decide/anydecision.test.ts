@@ -218,7 +218,7 @@ describe('what the commission orders is done by its answer, and undone with it',
     file(hall, subject);
     const { before, after } = changes(hall, result(hall, 'p2'), () => answer(hall, subject, { kind: 'annulment' }));
     expect([before.warnings, after.warnings]).toEqual([1, 0]);
-    expect(hall.journal.ledger.result('g', 1, 'p2').motives).toEqual([]);
+    expect(hall.journal.ledger.result('g', 1, 'p2').reasons).toEqual([]);
     hall.tell('correct-slip', { ...TURN, entrant: 'p2', slip: { ...slip, score: 10 }, reason: 'relu' });
     expect(result(hall, 'p2')().warnings).toBe(0);
   });

@@ -2,7 +2,6 @@ import { useContext, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { withdrawnNotice } from '../../slip/editions.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductDesk } from './ConductDesk.tsx';
@@ -17,14 +16,7 @@ export function Chief() {
   if (!hall) return <p>{texts.common.loading}</p>;
   if (hall.games.length === 0) return <NoGame />;
   if (!conduct) return <p>{texts.common.loading}</p>;
-  return (
-    <ConductDesk
-      key={conduct.game.id}
-      games={hall.games}
-      centres={hall.centres}
-      notice={withdrawnNotice(hall.edition)}
-    />
-  );
+  return <ConductDesk key={conduct.game.id} games={hall.games} centres={hall.centres} />;
 }
 
 /** Before the first game. */
