@@ -1,6 +1,6 @@
 import { CONDUCTS, EDITION_NAMES, LEGIBILITIES, RHYTHM_NAMES, SLIP_STATES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
-import { type Actor, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
+import { type Actor, type AppealSubject, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
 import { z } from 'zod';
 import { id } from './ids.ts';
 
@@ -179,6 +179,12 @@ const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
     z.strictObject({ about: z.literal('end'), game: id, ...more }),
     z.strictObject({ about: z.literal('exclusion'), entrant: id, ...more }),
   ]);
+
+/** All that an appeal can be about. */
+export const ABOUT = [
+  ...(['slip', 'warning', 'draw', 'solution'] as const),
+  ...(['cancellation', 'lateness', 'end', 'exclusion'] as const),
+] as const satisfies readonly AppealSubject['about'][];
 
 /** What an appeal is against. */
 export const subject = aboutSubject({});
