@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
 import { id, label } from './ids.ts';
+import { LONGEST_PARTICIPANT } from './limits.ts';
 import type { Route } from './route.ts';
 
 const inSitting = z.object({ sitting: id });
 const ofParticipant = inSitting.extend({ participant: id });
 const nothing = z.strictObject({});
 
-const LONGEST_NAME = 60;
 const MOST_SECONDS = 600;
 
 const seed = z
@@ -144,7 +144,7 @@ export const SITTINGS = {
     summary: 'Inscrit quelqu’un à une séance ; un cookie le reconnaît ensuite.',
     access: 'anyone',
     params: inSitting,
-    body: z.strictObject({ id, name: label.max(LONGEST_NAME) }),
+    body: z.strictObject({ id, name: label.max(LONGEST_PARTICIPANT) }),
     answer: answers.seat,
     faults: ['sitting-closed', 'sitting-full', 'name-taken', 'joined-enough'],
   },
