@@ -1,5 +1,5 @@
 import type { AppealedSlip, AppealFile } from '@raccord/contract';
-import { timeOfDay } from '@raccord/french';
+import { dayOf, longDay, timeOfDay } from '@raccord/french';
 import { describeCommission, MEANS_NAMES, ROLE_NAMES, type Ruling } from '@raccord/tournament';
 import { describeWorth } from './words.ts';
 
@@ -135,5 +135,4 @@ function moment(at: number, timeZone: string): string {
 }
 
 /** « 15 novembre 2026 ». */
-const date = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(at);
+const date = (at: number, timeZone: string): string => longDay(dayOf(at, timeZone));

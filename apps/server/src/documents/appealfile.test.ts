@@ -160,7 +160,7 @@ test('on paper, it has the same under its headings; no date before something is 
   expect(await textOf(centres)).toContain('sous deux semaines à compter de la demande, soit jusqu’au jeudi 15 janvier');
   expect(await jsonOf(centres)).toMatchObject({ standing: 'requested', completeBy: '1970-01-15' });
   expect(text).toContain('Commission LYNX Ada (présidence), ÉLAN Noé');
-  expect(text).toContain('Réclamation du joueur – Joueur pc (joueur), 1 janvier 1970');
+  expect(text).toContain('Réclamation du joueur – Joueur pc (joueur), 1er janvier 1970');
   expect(text).toContain('Second recours, devant la commission fédérale, du corps arbitral – Arbitre c (arbitre)');
 });
 

@@ -1,6 +1,6 @@
 import type { AppealedSlip, AppealFile, CitedArticle, Session } from '@raccord/contract';
 import { encodePieces, makeAppealJson } from '@raccord/files';
-import { withCapital } from '@raccord/french';
+import { dayOf, withCapital } from '@raccord/french';
 import { appealFilePaper } from '@raccord/paper';
 import {
   describeEnd,
@@ -167,4 +167,3 @@ const cited = (subject: string, { article, text }: CitedArticle): CitedArticle =
 });
 
 /** `2026-11-29`. */
-const dayOf = (at: number, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);

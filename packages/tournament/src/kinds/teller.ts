@@ -1,6 +1,6 @@
+import { of } from '@raccord/french';
 import type { AppealSubject, Moment, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import { nameOf, type Person } from '../people.ts';
-import { ofName } from '../told/french.ts';
 import type { Telling } from '../told/written.ts';
 
 /** Where the names of what events speak of are found. */
@@ -59,7 +59,7 @@ export class Teller {
       case 'slip':
         return this.slip(subject);
       case 'warning':
-        return `avertissement disciplinaire ${ofName(this.entrant(subject.entrant))}, ${this.turn(subject)}`;
+        return `avertissement disciplinaire ${of(this.entrant(subject.entrant))}, ${this.turn(subject)}`;
       case 'draw':
         return `tirage, ${this.turn(subject)}`;
       case 'solution':
@@ -69,16 +69,16 @@ export class Teller {
         return `annulation du ${this.turn(subject)}${where}`;
       }
       case 'lateness':
-        return `retard ${ofName(this.entrant(subject.entrant))} (${this.game(subject.game)})`;
+        return `retard ${of(this.entrant(subject.entrant))} (${this.game(subject.game)})`;
       case 'end':
         return `fin de la partie « ${this.game(subject.game)} »`;
       case 'exclusion':
-        return `exclusion ${ofName(this.entrant(subject.entrant))}`;
+        return `exclusion ${of(this.entrant(subject.entrant))}`;
     }
   }
 
   slip(key: SlipKey): string {
-    return `bulletin ${ofName(this.entrant(key.entrant))}, ${this.turn(key)}`;
+    return `bulletin ${of(this.entrant(key.entrant))}, ${this.turn(key)}`;
   }
 }
 
