@@ -143,7 +143,10 @@ test('the file of a second appeal tells other programs all that the federation n
         article: 'art. 5.3.2, 5.4.2.a et 5.5',
         text: 'Le score écrit n’est pas celui de la solution retenue : avertissement.',
       },
-      { article: 'art. 6.3', text: expect.stringMatching(/^Réclamations : contre toute décision, par un joueur .* deux semaines/) },
+      {
+        article: 'art. 6.3',
+        text: expect.stringMatching(/^Réclamations : contre toute décision, par un joueur .* deux semaines/),
+      },
       { article: 'art. 6.3', text: expect.stringMatching(/^Lecture favorable : un bulletin qui se lit/) },
     ],
     standing: 'sent',

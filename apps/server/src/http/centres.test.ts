@@ -39,7 +39,7 @@ const APART: ReadonlySet<RouteName> = new Set(['listLinks', 'countLinks', 'readE
 
 /** What slips are judged with: once its centre has begun a turn, the commission has there those that others refer to it. */
 const JUDGING: ReadonlySet<string> = new Set([
-  ...['seeDesk', 'seeSlipFile', 'seeProgress', 'seeReferred', 'seeCorrections'],
+  ...['seeDesk', 'seeSlipFile', 'seeProgress', 'seeReferred', 'seeAppeals', 'seeCorrections'],
   ...['second-referee-sheet', 'correction-slips', 'appeal-file'],
 ]);
 
