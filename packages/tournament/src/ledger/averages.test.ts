@@ -96,6 +96,18 @@ describe('the average of article 5.7', () => {
     expect(resultOf(hall)).toEqual(AVERAGE_7);
   });
 
+  it.each([
+    ['stays when the correction slip came with the announcement itself', 0, AVERAGE_7],
+    ['is refused when it came the moment before', -1, ZERO],
+  ] as const)('%s', (_, after, expected) => {
+    const hall = firstTurn();
+    playTurn(hall, 'MERNIAS', 2);
+    const announcedAt = hall.at;
+    record(hall, 2, { p1: AGAIN, p2: MER_13, p3: ABSENT });
+    deliver(hall, 1, { deliveredAt: announcedAt + after });
+    expect(resultOf(hall)).toEqual(expected);
+  });
+
   it('is taken back when the correction slip is noted late but was delivered in time', () => {
     const hall = firstTurn();
     const inTime = hall.at;
