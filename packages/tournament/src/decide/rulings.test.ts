@@ -316,7 +316,7 @@ describe('rule-slip (5.9, 6.3)', () => {
         return answer.ok ? '' : answer.fault.text;
       };
       expect(said(accepted(3, 5), CHIEF)).toBe(
-        'Une pénalité de 5 points sur 3 points rend le bulletin nul (art. 5.3.3 et 5.6) : décidez un zéro. La commission seule peut en décider autrement.',
+        'Une pénalité de 5\u00a0points sur 3\u00a0points rend le bulletin nul (art. 5.3.3 et 5.6) : décidez un zéro. La commission seule peut en décider autrement.',
       );
       expect(said(accepted(20, 5, true), COMMISSION)).toBe(
         'Aucun avertissement ne s’ajoute à une pénalité (art. 5.8) : choisissez l’un ou l’autre. Si la commission en décide autrement, la décision le dit.',
