@@ -25,7 +25,7 @@ export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
   const form = useForm<{ by: (typeof FROMS)[number]; reason: string }>({ by: 'player', reason: '' });
   const reason = form.values.reason.trim();
   const file = (): void => {
-    void outbox.add('file-appeal', { ...slip, by: form.values.by, to, reason }, { basis });
+    void outbox.add('file-appeal', { about: 'slip', ...slip, by: form.values.by, to, reason }, { basis });
     onFiled();
   };
   return (
