@@ -13,6 +13,7 @@ import { FORMULA_NAMES, MOST_POINTS } from '@raccord/scrabble';
 import {
   type Actor,
   type Appeal,
+  type AppealSubject,
   type CommandData,
   type CommandType,
   type DeliveryMeans,
@@ -196,6 +197,43 @@ const links = z
   .min(1)
   .max(MOST_AT_ONCE);
 
+const ruled = {
+  ruling,
+  isFavourable: z.literal(true).exactOptional(),
+  isOtherwise: z.literal(true).exactOptional(),
+};
+const { game: _, ...corrected } = turnCorrections;
+const average = z.literal('average').exactOptional();
+
+/** What the commission orders where it upholds an appeal. */
+const remedy = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('annulment'), grants: average }),
+  z.strictObject({ kind: z.literal('ruling'), ...ruled }),
+  z.strictObject({ kind: z.literal('cancelled-turn'), centre: id.exactOptional(), grants: average }),
+  z.strictObject({ kind: z.literal('corrected-turns'), ...corrected, shown: z.string().max(64) }),
+]);
+
+/** What is said of something that may be appealed against. */
+const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
+  z.discriminatedUnion('about', [
+    z.strictObject({ about: z.literal('slip'), ...slipKey, ...more }),
+    z.strictObject({ about: z.literal('warning'), ...slipKey, ...more }),
+    z.strictObject({ about: z.literal('draw'), ...turnKey, ...more }),
+    z.strictObject({ about: z.literal('solution'), ...turnKey, ...more }),
+    z.strictObject({ about: z.literal('cancellation'), ...turnKey, centre: id.exactOptional(), ...more }),
+    z.strictObject({ about: z.literal('lateness'), game: id, entrant: id, ...more }),
+    z.strictObject({ about: z.literal('end'), game: id, ...more }),
+    z.strictObject({ about: z.literal('exclusion'), entrant: id, ...more }),
+  ]);
+
+/** All that an appeal can be about. */
+export const about = same<AppealSubject['about']>()(
+  z.enum(['slip', 'warning', 'draw', 'solution', 'cancellation', 'lateness', 'end', 'exclusion']),
+);
+
+/** What an appeal is against. */
+export const subject = same<AppealSubject>()(aboutSubject({}));
+
 /** What each command carries; the types of the tournament hold this table true. */
 export const COMMAND_DATA = sameAll<{ readonly [Type in CommandType]: CommandData<Type> }>()({
   'create-tournament': charter(line),
@@ -254,7 +292,7 @@ export const COMMAND_DATA = sameAll<{ readonly [Type in CommandType]: CommandDat
   'cancel-turn': z.strictObject({
     ...turnKey,
     centre: id.exactOptional(),
-    grants: z.literal('average').exactOptional(),
+    grants: average,
     reason: text,
   }),
   'correct-turns': z.strictObject({ ...turnCorrections, reason: text, shown: z.string().max(64) }),
@@ -273,18 +311,16 @@ export const COMMAND_DATA = sameAll<{ readonly [Type in CommandType]: CommandDat
   'correct-slip': z.strictObject({ ...withReason, slip }),
   'refer-slip': z.strictObject(withReason),
   'confirm-slip': z.strictObject(slipKey),
-  'file-appeal': z.strictObject({
-    ...withReason,
+  'file-appeal': aboutSubject({
     by: appealBy,
+    appellant: id.exactOptional(),
     to: appealTo,
+    reason: text,
   }),
-  'rule-slip': z.strictObject({
-    ...withReason,
-    ruling,
-    isProvisional: z.boolean().exactOptional(),
-    isFavourable: z.literal(true).exactOptional(),
-    isOtherwise: z.literal(true).exactOptional(),
-  }),
+  'answer-appeal': aboutSubject({ isUpheld: z.boolean(), reason: text, remedy: remedy.exactOptional() }),
+  'request-completion': aboutSubject({ reason: text, requestedAt: z.int().min(0).exactOptional() }),
+  'complete-file': aboutSubject({ reason: text, completedAt: z.int().min(0).exactOptional() }),
+  'rule-slip': z.strictObject({ ...withReason, ...ruled, isProvisional: z.boolean().exactOptional() }),
   'withdraw-ruling': z.strictObject(withReason),
   'give-warning': z.strictObject(withReason),
   'print-corrections': z.strictObject({ slips: z.array(z.strictObject(slipKey)).min(1).max(MOST_AT_ONCE) }),

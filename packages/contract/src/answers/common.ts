@@ -84,3 +84,7 @@ export const basis = z.string().optional();
 
 /** A slip of a turn, under the name of whom and where he sat then. */
 export const seatedSlip = seated.extend({ game: z.string(), turn: z.number(), slip: slip.optional(), basis });
+
+/** Who did something, and when. */
+export const stamp = z.object({ by: z.object({ role: z.enum(ACTOR_ROLES), name: z.string() }), at: z.number() });
+export const withReason = stamp.extend({ reason: z.string() });

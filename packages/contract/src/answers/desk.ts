@@ -1,8 +1,9 @@
-import { ACTOR_ROLES, type Proposal } from '@raccord/tournament';
+import type { Proposal } from '@raccord/tournament';
 import { z } from 'zod';
-import { appealBy, appealTo, deliveryMeans, ruling, slip } from '../commands.ts';
+import { deliveryMeans, ruling, slip } from '../commands.ts';
 import { same } from '../same.ts';
-import { basis, commission, result, seated, seatedSlip, solution, verdict } from './common.ts';
+import { appeal } from './appeals.ts';
+import { basis, commission, result, seated, seatedSlip, solution, stamp, verdict, withReason } from './common.ts';
 
 /** The tables of a turn as referees see them. */
 export const desk = z.object({
@@ -54,10 +55,6 @@ export const solutions = z.object({
   solutions: z.array(solution),
 });
 
-/** Who did something, and when. */
-const stamp = z.object({ by: z.object({ role: z.enum(ACTOR_ROLES), name: z.string() }), at: z.number() });
-const withReason = stamp.extend({ reason: z.string() });
-
 const recordedSlip = stamp.extend({
   slip,
   verdict,
@@ -73,12 +70,6 @@ const recordedRuling = withReason.extend({
   isOtherwise: z.boolean(),
   /** Who sat on the commission that decided; undefined while nobody has said so. */
   commission: commission.optional(),
-});
-
-const appeal = withReason.extend({
-  from: appealBy,
-  to: appealTo,
-  isLate: z.boolean(),
 });
 
 const delivery = z.object({
