@@ -4,13 +4,13 @@
 
 export type * from './commands.ts';
 export { calendarDay, shortDay } from './days.ts';
-export { type Disclosure, isFaithful } from './disclosures.ts';
 export type * from './events.ts';
 
 // From commands to events, and what they make:
 
 export { CLUB_REFUSAL_CODES, type ClubRefusalCode } from './decide/refusals.ts';
 export { ClubJournal, checkClub, type RecordedClubEvent } from './journal.ts';
+export { describeClubEvent, isLastingInClub, reasonInClub } from './kinds/index.ts';
 export {
   type ClubState,
   countMembers,
@@ -20,8 +20,6 @@ export {
   memberAt,
   playerKey,
 } from './state/state.ts';
-export { LASTING } from './state/touches.ts';
-export { describeClubEvent } from './told.ts';
 
 // Members:
 

@@ -25,7 +25,7 @@ export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 export * from './decide/index.ts';
 export * from './erasing/index.ts';
 export * from './history/index.ts';
-export { newsOf, SetPaths, slipsOf, touches } from './kinds/index.ts';
+export { newsOf, slipsOf, touches } from './kinds/index.ts';
 export * from './ledger/index.ts';
 export * from './ranking/index.ts';
 export * from './state/index.ts';

@@ -1,5 +1,6 @@
 import {
   type ClubActor,
+  type ClubCommand,
   type ClubCommandBody,
   ClubJournal,
   type ClubRefusalCode,
@@ -99,46 +100,47 @@ export class Club {
 
   /** What it would answer, without doing it. */
   preview({ id, body, by }: Omit<AskedOfClub, 'result'>): Result<RecordedClubEvent, ClubRefusalCode> {
-    const journal = copyOf(this.#journal);
-    return journal.submit({ ...body, id, actor: { ...by, salt: saltOf(journal, by) }, at: this.#now() });
+    return this.#journal.decide(this.#commandOf(this.#journal, { id, body, by }));
   }
 
   async #decide({ id, body, by, result }: AskedOfClub): Promise<Answer> {
-    // Works on a copy: nobody reads what is not durable yet.
-    let next = copyOf(this.#journal);
+    let journal = this.#journal;
     let answer: Answer | undefined;
-    await this.#store.appendDecided(this.id, next.events.length, (others, quotas) => {
-      if (others) next = journalOf(others);
-      const before = next.events.length;
-      const members = countMembers(next.state);
-      answer = next.submit({ ...body, id, actor: { ...by, salt: saltOf(next, by) }, at: this.#now() });
-      if (!answer.ok || next.events.length === before) return undefined;
-      const full = membersFull(members, countMembers(next.state), quotas.members);
+    let recorded: RecordedClubEvent | undefined;
+    await this.#store.appendDecided(this.id, journal.events.length, (others, quotas) => {
+      if (others) journal = journalOf(others);
+      answer = journal.decide(this.#commandOf(journal, { id, body, by }));
+      if (!answer.ok || journal.find(id)) return undefined;
+      const { event } = answer.value;
+      const state = journal.stateAfter(event);
+      const members = countMembers(state);
+      const full = membersFull(countMembers(journal.state), members, quotas.members);
       if (full !== undefined) {
         answer = refuse('club-full', full);
         return undefined;
       }
-      const { event } = answer.value;
-      const { state } = next;
+      recorded = answer.value;
       const persons = event.type === 'person-erased' ? event.data.persons : undefined;
       return {
-        ...{ recorded: answer.value, name: state.description?.name ?? '', members: countMembers(state) },
+        ...{ recorded, name: state.description?.name ?? '', members },
         results: result ? [withoutErased(state, result)] : [],
         ...(persons ? { rewrite: (kept) => withoutPersons(state, kept, persons) } : {}),
       };
     });
     if (!answer) throw new Error('nothing was decided');
-    // Refused by a quota: only the copy has it, and is thrown away.
-    if (!answer.ok && answer.fault.code === 'club-full') return answer;
-    this.#journal = next;
+    // Nobody reads what is not durable yet.
+    if (recorded) journal.append(recorded);
+    this.#journal = journal;
     this.#results = undefined;
     return answer;
+  }
+
+  #commandOf(journal: ClubJournal, { id, body, by }: Omit<AskedOfClub, 'result'>): ClubCommand {
+    return { ...body, id, actor: { ...by, salt: saltOf(journal, by) }, at: this.#now() };
   }
 }
 
 const journalOf = ({ events, disclosures }: KeptClub): ClubJournal => new ClubJournal(events, disclosures);
-
-const copyOf = ({ events, disclosures }: ClubJournal): ClubJournal => new ClubJournal(events, disclosures.all());
 
 /** The salt that his name has here already, or a new one. */
 const saltOf = ({ disclosures }: ClubJournal, { id, name }: ClubAsker): string =>

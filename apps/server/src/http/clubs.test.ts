@@ -1,4 +1,5 @@
-import { checkChain, type StoredEvent } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';

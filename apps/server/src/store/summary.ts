@@ -1,4 +1,5 @@
-import { type StoredEvent, undoneAfter } from '@raccord/tournament';
+import { undoneAfter } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 
 export type Stage = 'ready' | 'playing' | 'finished';
 

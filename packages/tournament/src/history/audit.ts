@@ -1,8 +1,8 @@
+import { redoneBy, undoneBy } from '@raccord/stream';
 import type { EventBody, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent, isLasting, type Names } from '../kinds/index.ts';
 import { ROLE_NAMES } from '../labels.ts';
 import type { Actor, Person } from '../people.ts';
-import { redoneBy, undoneBy } from '../state/undone.ts';
 import { countOf } from '../told/french.ts';
 import type { Telling } from '../told/written.ts';
 

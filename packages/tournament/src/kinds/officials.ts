@@ -1,3 +1,4 @@
+import { writes } from '@raccord/stream';
 import type { Commission, Moment } from '../events.ts';
 import { describeCommission, ROLE_NAMES } from '../labels.ts';
 import type { Official, TableRange } from '../people.ts';
@@ -5,7 +6,6 @@ import { changeFrom, withoutFrom } from '../state/timeline.ts';
 import { ofName } from '../told/french.ts';
 import { must } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { writes } from './paths.ts';
 import { fromMoment } from './teller.ts';
 
 interface TablesAssigned {

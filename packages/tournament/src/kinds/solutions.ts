@@ -1,4 +1,5 @@
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
+import { writes } from '@raccord/stream';
 import type {
   ChosenSolution,
   JudgedAgain,
@@ -15,7 +16,7 @@ import { pointsOf } from '../told/written.ts';
 import { isSameVerdict } from '../verdicts.ts';
 import { cancelLast, centreIn, gameIn, turnIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { clockPath, drawPath, progressPath, turnPath, writes } from './paths.ts';
+import { clockPath, drawPath, progressPath, turnPath } from './paths.ts';
 
 const ALERTS: Readonly<Record<SolutionAlert, string>> = {
   'not-top': 'ce n’est pas un top',
