@@ -13,6 +13,7 @@ import {
   makeTable,
   parseCases,
   rulesOf,
+  toldOf,
   type Verdict,
 } from '@raccord/regulation';
 import { makeBoard, makeDraw, unwrap } from '@raccord/scrabble';
@@ -56,19 +57,21 @@ function makeCaseFile({ turn, formula, board, draw, slip }: Case): string {
   });
 }
 
+type Told = Verdict & { readonly edition: EditionName };
+
 /** What `raccord juger` says of cases, edition after edition. */
-async function judgedByProgram(paths: readonly string[]): Promise<Verdict[]> {
+async function judgedByProgram(paths: readonly string[]): Promise<Told[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, 'juger', ...paths, '--json']);
-  return JSON.parse(stdout) as Verdict[];
+  return JSON.parse(stdout) as Told[];
 }
 
 const OUTCOMES = { accepted: 'Accepté', nullity: 'Nul', referred: 'Soumis à la commission' };
 
 /** A verdict in the words of the page. */
-function inWords(verdict: Verdict): ShownVerdict {
-  const { edition, outcome, points, penalty, warning, disciplinary, reasons, remarks } = verdict;
+function inWords(verdict: Told): ShownVerdict {
+  const { edition, outcome, points, penalty, warning, disciplinary } = verdict;
   return {
-    edition: EDITIONS[edition as EditionName].title,
+    edition: EDITIONS[edition].title,
     line: [
       OUTCOMES[outcome],
       `${points} pt${points > 1 ? 's' : ''}`,
@@ -76,7 +79,7 @@ function inWords(verdict: Verdict): ShownVerdict {
       ...(warning ? ['avertissement'] : []),
       ...(disciplinary ? ['avertissement disciplinaire'] : []),
     ],
-    reasons: [...reasons, ...remarks].map(({ text, citation }) => `${text} ${citation}`.replaceAll(/\s+/g, ' ')),
+    reasons: toldOf(verdict).map(({ text, citation }) => `${text} ${citation}`.replaceAll(/\s+/g, ' ')),
   };
 }
 

@@ -3,7 +3,6 @@
 // What a club is made of:
 
 export type * from './commands.ts';
-export { calendarDay, shortDay } from './days.ts';
 export type * from './events.ts';
 
 // From commands to events, and what they make:
@@ -23,7 +22,6 @@ export {
 
 // Members:
 
-export { readDay } from './days.ts';
 export { type Card, cardAsTold, cardOfPerson, nameOfCard } from './members/card.ts';
 export type { Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';

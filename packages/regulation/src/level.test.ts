@@ -88,7 +88,7 @@ describe('the level of a slip', () => {
   it('tells two words, what is struck out, letters that are nowhere on the board and a joker of the board circled', () => {
     const two = slip(70, solution('MENERAI', 'H4'), solution('MENERAI', 'H4'));
     expect(toldOf(FIRST, two)).toEqual(['tolerated']);
-    expect(judge(FIRST, two, EDITIONS['2023']).remarks.map(({ code }) => code)).toEqual(['several-solutions']);
+    expect(judge(FIRST, two, EDITIONS['2023']).remarks?.map(({ code }) => code)).toEqual(['several-solutions']);
     const struck = slip(70, solution('MARE', 'H5', { isStruck: true }), solution('MENERAI', 'H4'));
     expect(toldOf(FIRST, struck)).toEqual(['tolerated', 'Une solution est rayée. [art. 5.4]']);
     const stray = slip(70, solution('MENERAI', 'H4', { outside: [{ letter: 'X', down: 2, right: 0 }] }));

@@ -8,6 +8,7 @@ export * from './geometry.ts';
 export { countBits } from './integers.ts';
 export * from './letters.ts';
 export * from './premiums.ts';
+export * from './random.ts';
 export * from './reference.ts';
 export * from './result.ts';
 

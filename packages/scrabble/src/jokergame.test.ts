@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { graph } from '../../../data/lexicon/testing/free.ts';
-import { drawTiles, playSolution, seededRandom, tilesAvailable } from './bag.ts';
+import { drawTiles, playSolution, tilesAvailable } from './bag.ts';
 import { type Board, emptyBoard, JOKER_TILE, makeBoard } from './board.ts';
 import { canDraw, countTiles, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { FORMULA_NAMES, FORMULAS } from './formula.ts';
 import { squareAlong } from './geometry.ts';
 import { JOKER, letterIndex, TILE_COUNTS } from './letters.ts';
 import { type PlayedTurn, playProposals } from './play.ts';
+import { seededRandom } from './random.ts';
 import { boardOf, drawOf, NEW_RULES, startOf, termsOf } from './testing/given.ts';
 
 /*

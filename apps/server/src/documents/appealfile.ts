@@ -1,12 +1,12 @@
 import type { AppealFile, CitedArticle, Session } from '@raccord/contract';
 import { encodePieces, makeAppealJson } from '@raccord/files';
-import { withCapital } from '@raccord/french';
+import { dayOf, withCapital } from '@raccord/french';
 import { appealFilePaper } from '@raccord/paper';
 import {
   EDITIONS,
   type EditionName,
+  explain,
   type JudgeSettings,
-  judge,
   makeTable,
   type Slip,
   type TraceEntry,
@@ -92,7 +92,7 @@ function traceOf(
 ): readonly TraceEntry[] {
   const turn = new Turn({ turn: number, formula, board, draw, lexicon: judging.words });
   const { provisional, plausible } = settings;
-  return judge(turn, slip, EDITIONS[edition], { provisional, plausible }).trace;
+  return explain(turn, slip, EDITIONS[edition], { provisional, plausible }).trace;
 }
 
 /** What the edition says of what was found on the slip, and of appeals. */
@@ -116,4 +116,3 @@ function articlesOf(name: EditionName, trace: readonly TraceEntry[]): CitedArtic
 const TWO_WEEKS = 14 * 24 * 3600 * 1000;
 
 /** `2026-11-29`. */
-const dayOf = (at: number, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);

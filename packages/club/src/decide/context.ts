@@ -1,7 +1,7 @@
+import { isDay } from '@raccord/french';
 import { accept, type Result } from '@raccord/scrabble';
 import { type Disclosure, type Disclosures, disclose, isSalt } from '@raccord/stream';
 import type { ClubActor, ClubCommandData, ClubCommandType, SaltedText } from '../commands.ts';
-import { isDay } from '../days.ts';
 import type { ClubEvent, ClubEventBody } from '../events.ts';
 import { nameOfCard } from '../members/card.ts';
 import type { Directory } from '../members/directory.ts';

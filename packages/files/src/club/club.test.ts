@@ -1,4 +1,5 @@
-import { cardAsTold, cardOfPerson, type MemberPage, readDay, type SeasonLine, type SeasonTable } from '@raccord/club';
+import { cardAsTold, cardOfPerson, type MemberPage, type SeasonLine, type SeasonTable } from '@raccord/club';
+import { readDay } from '@raccord/french';
 import { unwrap } from '@raccord/scrabble';
 import { parseRoster } from '@raccord/tournament';
 import { strFromU8, unzipSync } from 'fflate';

@@ -54,7 +54,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
               <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
             )}
           </Panel>
-          {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
+          {slip && own && <OtherPlaces {...{ slip }} judged={own} />}
           {file && <Decision {...{ found, shown, file, onDecide }} />}
         </div>
         <div className={styles.half}>

@@ -53,11 +53,11 @@ export function SheetRow({ line, turn }: SheetRowProps) {
         <td className={styles.figure}>{number(line.running)}</td>
         <td className={styles.figure}>{line.rank}</td>
       </tr>
-      {line.motives.length > 0 && (
+      {line.reasons.length > 0 && (
         <tr className={styles.reasons}>
           <td />
           <td colSpan={10}>
-            <ReasonLines lines={line.motives} />
+            <ReasonLines lines={line.reasons} />
           </td>
         </tr>
       )}

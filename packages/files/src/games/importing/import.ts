@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import type { EditionName } from '@raccord/regulation';
 import { accept, type Fault, type ReplayError, type Result, refuse, replay } from '@raccord/scrabble';
 import {
@@ -67,7 +68,9 @@ export function* importTurns(
     const played = yield* playTurn(stage.value, index + 1, asked, grants);
     if (!played.ok) return explain(played.fault, game, index + 1, order);
     if (played.value !== turn.score) {
-      alerts.push(`Coup ${index + 1} : le fichier dit ${turn.score} points, la solution en vaut ${played.value}.`);
+      alerts.push(
+        `Coup ${index + 1} : le fichier dit ${plural(turn.score, 'point')}, la solution en vaut ${played.value}.`,
+      );
     }
   }
   finish(desk, chief);
