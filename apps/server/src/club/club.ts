@@ -12,6 +12,8 @@ import {
 } from '@raccord/club';
 import { type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
+import { Room } from '../hall/room.ts';
+import type { Telling } from '../live/connection.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
@@ -38,21 +40,17 @@ interface Comparison {
   readonly isOther: boolean;
 }
 
-/** A club as it stands, every event of it durable. Other processes may write to it too. */
-export class Club {
-  readonly id: string;
+/** A club as it stands, every event of it durable. What is asked of it is decided one thing after the other. */
+export class Club extends Room<AskedOfClub, Answer> {
   /** By tournament: what came of comparing a closed evening with what it would be now. */
   readonly compared = new Map<string, Comparison>();
   readonly #store: ClubStore;
   readonly #now: () => number;
   #journal: ClubJournal;
   #results: Promise<KeptResults> | undefined;
-  /** The store is known to stand at this sequence. */
-  #heardOf = 0;
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, kept: KeptClub, store: ClubStore, now: () => number) {
-    this.id = id;
+    super(id);
     this.#store = store;
     this.#now = now;
     this.#journal = journalOf(kept);
@@ -62,24 +60,27 @@ export class Club {
     return this.#journal;
   }
 
-  /** The store stands at this sequence: another process may have written. */
-  heard(sequence: number): void {
-    this.#heardOf = Math.max(this.#heardOf, sequence);
-  }
-
   /** A tournament stands at this sequence: what is kept of an evening that was closed before may have changed with it. */
   heardOfEvening(tournament: string, sequence: number): void {
     const { closed } = this.#journal.state.evenings.get(tournament) ?? {};
     if (closed && closed.sequence < sequence) this.#results = undefined;
   }
 
-  /** How far it is known to have come. */
-  get sequence(): number {
-    return Math.max(this.#heardOf, this.#journal.events.length);
+  override get sequence(): number {
+    return this.#journal.events.length;
   }
 
-  get isBehind(): boolean {
-    return this.#heardOf > this.#journal.events.length;
+  /** As somebody is told of it. */
+  telling(): Telling {
+    const listeners = (): number => this.listeners;
+    return {
+      stream: this.id,
+      get listeners() {
+        return listeners();
+      },
+      onChange: (tell) => this.onChange(tell),
+      news: () => ({ sequence: this.sequence, mark: `${this.sequence}`, revisions: { club: this.sequence } }),
+    };
   }
 
   /** What is kept of closed evenings, by tournament. */
@@ -91,11 +92,9 @@ export class Club {
     return this.#results;
   }
 
-  /** Decides a command and writes its event, one after the other. After a `StoreFault`, send it again under the same id. */
+  /** Decides a command and writes its event. After a `StoreFault`, send it again under the same id. */
   submit(asked: AskedOfClub): Promise<Answer> {
-    const deciding = this.#last.then(() => this.#decide(asked));
-    this.#last = deciding.catch(() => undefined);
-    return deciding;
+    return this.ask(asked);
   }
 
   /** What it would answer, without doing it. */
@@ -103,7 +102,10 @@ export class Club {
     return this.#journal.decide(this.#commandOf(this.#journal, { id, body, by }));
   }
 
-  async #decide({ id, body, by, result }: AskedOfClub): Promise<Answer> {
+  protected override async write(
+    [{ id, body, by, result }]: readonly AskedOfClub[],
+    tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
+  ): Promise<void> {
     let journal = this.#journal;
     let answer: Answer | undefined;
     let recorded: RecordedClubEvent | undefined;
@@ -130,9 +132,19 @@ export class Club {
     if (!answer) throw new Error('nothing was decided');
     // Nobody reads what is not durable yet.
     if (recorded) journal.append(recorded);
+    this.#take(journal);
+    tellDecided({ answers: [answer] });
+  }
+
+  protected override async catchUp(): Promise<void> {
+    const kept = await this.#store.read(this.id);
+    if (kept) this.#take(journalOf(kept));
+  }
+
+  #take(journal: ClubJournal): void {
     this.#journal = journal;
     this.#results = undefined;
-    return answer;
+    this.tellAll();
   }
 
   #commandOf(journal: ClubJournal, { id, body, by }: Omit<AskedOfClub, 'result'>): ClubCommand {
