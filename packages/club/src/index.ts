@@ -22,7 +22,7 @@ export {
 
 // Members:
 
-export { type Card, cardAsTold, cardOfPerson, nameOfCard } from './members/card.ts';
+export { type Card, cardAsTold, cardOfPerson, nameOfCard, type ToldOfMember } from './members/card.ts';
 export type { Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
 export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer } from './members/names.ts';

@@ -13,7 +13,7 @@ const faultOf = (words: readonly string[]) => {
   return read.ok ? undefined : read.fault;
 };
 
-it('spells by the countries of the regulation, a joker as the blank letter', () => {
+it('spells by the countries of the regulation (3.1), a joker as the blank letter', () => {
   expect([...'AEZ'].map((letter) => spelled(letter, REGULATION_SPELLING))).toEqual(['Algérie', 'Égypte', 'Zambie']);
   expect(spelled('?', REGULATION_SPELLING)).toBe('Joker – Lettre blanche');
   expect(spellingTable(REGULATION_SPELLING).ok).toBe(true);

@@ -1,6 +1,5 @@
-import { type Card, cardAsTold, type ReviewedPerson } from '@raccord/club';
+import { type Card, cardAsTold, type ReviewedPerson, type ToldOfMember } from '@raccord/club';
 import { readDay } from '@raccord/french';
-import type { ToldOfMember } from '@raccord/tournament';
 import type { ClubMember } from './clubqueries.ts';
 import type { ClubData } from './useclubcommand.ts';
 

@@ -6,6 +6,7 @@ import {
   Desk,
   type GameEnd,
   Journal,
+  LAST_TABLE,
   membersNamed,
   type RecordedEvent,
   type RefusalCode,
@@ -46,8 +47,6 @@ const CENTRE = 'salle';
 const GAME = 'p1';
 /** Who plays a game that came without its players: what was laid, turn after turn. */
 const SOLUTIONS = 'Solutions retenues';
-const LAST_TABLE = 20_000;
-
 /** Plays a game of a file as a tournament of its own, every event a true one: tells where it is, then gives the journal. */
 export function* importTurns(
   game: FiledGame,

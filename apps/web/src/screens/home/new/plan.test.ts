@@ -1,6 +1,6 @@
 import { checkShape, ROUTES } from '@raccord/contract';
+import { parseRoster, seatEntrants } from '@raccord/files';
 import { dayOf } from '@raccord/french';
-import { parseRoster, seatEntrants } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Draft, editionOf, emptyDraft, refereesOf } from './draft.ts';
 import { isFinished, lengthOf, planCreation, tournamentId } from './plan.ts';
