@@ -11,7 +11,6 @@ export {
   hashOf,
   NAMES_ERASED,
   NO_EVENT,
-  pureSha256,
   type Sha256,
 } from './chain.ts';
 export {
@@ -23,7 +22,7 @@ export {
   isSalt,
   KeptDisclosures,
 } from './disclosures.ts';
-export { chained, EVENT_VERSION, EventLog, type Fold } from './log.ts';
+export { chained, EVENT_VERSION, EventLog } from './log.ts';
 export { SetPaths, type Touches, writes } from './paths.ts';
 export { COMMON_REFUSALS, refusing } from './refusals.ts';
 export { isTakingBack, redoneBy, takenWith, undoneAfter, undoneBy } from './takingback.ts';
