@@ -7,18 +7,19 @@ import styles from './play.module.css';
 
 const words = trainingTexts.play;
 
-interface PlayFrameProps {
-  /** Of the game. */
-  readonly name: string;
+export interface PlayFrameProps {
+  /** Of the game, where the page does not say it already. */
+  readonly name?: string;
   readonly turn: number;
   readonly count: number;
   /** How it goes so far. */
-  readonly standing: string;
+  readonly standing?: string;
   readonly board: ReactNode;
   readonly clock?: ReactNode;
   /** What there is to read and to write beside the board. */
   readonly children: ReactNode;
-  onStop(): void;
+  /** Where one may give the game up. */
+  onStop?: (() => void) | undefined;
 }
 
 /** A game being played: the board, beside it the clock and what one writes. */
@@ -32,17 +33,19 @@ export function PlayFrame({ name, turn, count, standing, board, clock, children,
       <div className={styles.head}>
         <div>
           <h2>{words.turn(turn, count)}</h2>
-          <p className={layout.soft}>{name}</p>
-          <p>{standing}</p>
+          {name !== undefined && <p className={layout.soft}>{name}</p>}
+          {standing !== undefined && <p>{standing}</p>}
         </div>
         {clock}
       </div>
       <div className={styles.board}>{board}</div>
       <div className={styles.side}>
         {children}
-        <Button look="quiet" className={styles.stop} onClick={() => setStopping(true)}>
-          {words.stop}
-        </Button>
+        {onStop && (
+          <Button look="quiet" className={styles.stop} onClick={() => setStopping(true)}>
+            {words.stop}
+          </Button>
+        )}
       </div>
       {isStopping && (
         <Dialog title={words.stopTitle} onClose={() => setStopping(false)}>
