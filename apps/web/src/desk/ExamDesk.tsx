@@ -1,7 +1,8 @@
 import type { EditionName, Slip } from '@raccord/regulation';
 import type { Answer, Position } from '@raccord/school';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, Dialog, Notice } from '../design/controls.tsx';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../design/controls.tsx';
+import { DialogForm } from '../design/DialogForm.tsx';
 import layout from '../design/layout.module.css';
 import { AnswerForm } from '../screens/school/answer/AnswerForm.tsx';
 import { SlipNumbers } from '../screens/school/exam/SlipNumbers.tsx';
@@ -35,14 +36,15 @@ interface ExamDeskProps {
   readonly draft?: string;
   /** A page on a phone keeps its keyboard shut. */
   readonly isFocused?: boolean;
-  /** Before answers can be handed in, or while they are. */
-  readonly isBusy?: boolean;
-  readonly fault?: string | undefined;
+  /** Are all the answers where they are to be? */
+  readonly isReady?: boolean;
+  readonly sending?: ComponentProps<typeof DialogForm>['sending'];
   onDraft(line: string): void;
   onAnswer(answer: Answer): void;
   /** What is typed for the slip left is taken. */
   onGo(slip: number): void;
-  onFinish(): void;
+  /** Tells whether it was done. */
+  onFinish(): boolean | Promise<boolean>;
 }
 
 interface ExamSubject {
@@ -51,8 +53,8 @@ interface ExamSubject {
 }
 
 /** An exam while it is sat, alone or with others: the slip, its answer, the others, the end. */
-export function ExamDesk({ paper, count, at, answers, progress, draft, fault, ...rest }: ExamDeskProps) {
-  const { words: own, isFocused = true, isBusy = false, onDraft, onAnswer, onGo, onFinish } = rest;
+export function ExamDesk({ paper, count, at, answers, progress, draft, sending, ...rest }: ExamDeskProps) {
+  const { words: own, isFocused = true, isReady, onDraft, onAnswer, onGo, onFinish } = rest;
   const [isLegible, setLegible] = useLegible();
   const [isAsked, setAsked] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -104,18 +106,16 @@ export function ExamDesk({ paper, count, at, answers, progress, draft, fault, ..
         )}
       </section>
       {isAsked && (
-        <Dialog title={own.finishTitle} onClose={() => setAsked(false)}>
-          <div className={layout.stack3}>
-            <p>{own.finishHint(missing)}</p>
-            {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
-            <div className={layout.row}>
-              <Button look="main" disabled={isBusy} onClick={onFinish}>
-                {own.finish}
-              </Button>
-              <Button onClick={() => setAsked(false)}>{texts.common.cancel}</Button>
-            </div>
-          </div>
-        </Dialog>
+        <DialogForm
+          title={own.finishTitle}
+          confirm={own.finish}
+          leave={texts.common.cancel}
+          {...{ sending, isReady }}
+          onClose={() => setAsked(false)}
+          onConfirm={onFinish}
+        >
+          <p>{own.finishHint(missing)}</p>
+        </DialogForm>
       )}
     </>
   );

@@ -74,11 +74,12 @@ function SeatedExam({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { 
     finishing.forget();
     setAt(slip);
   };
-  const finish = async (): Promise<void> => {
+  const finish = async (): Promise<boolean> => {
     const finished = await finishing.send(['finishExam', sitting], undefined, (id) =>
       api.finishExam({ params: { sitting }, body: { id } }),
     );
     if (finished.ok) queries.setQueryData(seatKey(sitting), finished.value);
+    return finished.ok;
   };
   return (
     <SeatFrame title={seat.sitting} aside={clock} isWide>
@@ -100,8 +101,8 @@ function SeatedExam({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { 
           </span>
         }
         isFocused={false}
-        isBusy={!isSaved || finishing.isBusy}
-        fault={finishing.fault?.text}
+        isReady={isSaved}
+        sending={finishing}
         onDraft={setLine}
         onAnswer={answer}
         onGo={go}

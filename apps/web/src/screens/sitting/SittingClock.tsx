@@ -1,5 +1,6 @@
+import { useNow } from '../../clock/usenow.ts';
 import { TimeLeft } from '../../desk/TimeLeft.tsx';
-import { useSittingNow } from './sittingtime.ts';
+import { serverTimeOf } from '../../server/servertime.ts';
 
 interface SittingClockProps {
   readonly sitting: string;
@@ -10,5 +11,5 @@ interface SittingClockProps {
 
 /** How much time is left, by the clock of the server. */
 export const SittingClock = ({ sitting, endsAt, short }: SittingClockProps) => (
-  <TimeLeft left={endsAt - useSittingNow(sitting, true)} short={short} />
+  <TimeLeft left={endsAt - useNow(serverTimeOf(sitting))} short={short} />
 );

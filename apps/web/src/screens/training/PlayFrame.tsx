@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button, Dialog } from '../../design/controls.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { AskedButton } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
@@ -24,7 +24,6 @@ export interface PlayFrameProps {
 
 /** A game being played: the board, beside it the clock and what one writes. */
 export function PlayFrame({ name, turn, count, standing, board, clock, children, onStop }: PlayFrameProps) {
-  const [isStopping, setStopping] = useState(false);
   useEffect(() => {
     if (turn > 0) scrollTo({ top: 0 });
   }, [turn]);
@@ -42,24 +41,23 @@ export function PlayFrame({ name, turn, count, standing, board, clock, children,
       <div className={styles.side}>
         {children}
         {onStop && (
-          <Button look="quiet" className={styles.stop} onClick={() => setStopping(true)}>
-            {words.stop}
-          </Button>
+          <div className={styles.stop}>
+            <AskedButton
+              title={words.stopTitle}
+              confirm={words.stop}
+              look="danger"
+              buttonLook="quiet"
+              leave={texts.common.cancel}
+              onConfirm={() => {
+                onStop();
+                return undefined;
+              }}
+            >
+              <p>{words.stopHint}</p>
+            </AskedButton>
+          </div>
         )}
       </div>
-      {isStopping && (
-        <Dialog title={words.stopTitle} onClose={() => setStopping(false)}>
-          <div className={layout.stack3}>
-            <p>{words.stopHint}</p>
-            <div className={layout.row}>
-              <Button look="danger" onClick={onStop}>
-                {words.stop}
-              </Button>
-              <Button onClick={() => setStopping(false)}>{texts.common.cancel}</Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame, TrainingTurn, WordAt } from '@raccord/training';
 import clock from '../../clock/clock.module.css';
+import { useNow } from '../../clock/usenow.ts';
 import { Button } from '../../design/controls.tsx';
 import { TimeLeft } from '../../desk/TimeLeft.tsx';
 import { ToppingDesk } from '../../desk/ToppingDesk.tsx';
@@ -11,7 +12,6 @@ import { LaidBoard } from './PlayBoard.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import play from './play.module.css';
 import { tellProposal } from './proposals.ts';
-import { useNow } from './usewake.ts';
 
 const words = trainingTexts.topping;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useNow } from '../../../clock/usenow.ts';
 import { TimeLeft } from '../../../desk/TimeLeft.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { endOfExam, type KeptExam } from './keptexam.ts';
-import { useSeconds } from './useseconds.ts';
 
 const SHORT_MS = 5 * 60_000;
 
@@ -13,7 +13,7 @@ interface ExamTimeProps {
 
 /** How much time is left of an exam sat alone; says when it is over. */
 export function ExamTime({ kept, onEnd }: ExamTimeProps) {
-  const left = endOfExam(kept) - useSeconds();
+  const left = endOfExam(kept) - useNow();
   const end = useRef(onEnd);
   end.current = onEnd;
   const isEnded = left <= 0;

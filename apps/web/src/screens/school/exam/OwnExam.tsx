@@ -32,12 +32,16 @@ export function OwnExam({ exam, kept, onChange, onFinish, onAbandon }: OwnExamPr
         </span>
       </div>
       <ExamDesk
-        {...{ words, answers, count, draft, onFinish }}
+        {...{ words, answers, count, draft }}
         paper={{ edition, slips: exercises }}
         at={at + 1}
         progress={<span>{words.answered(answers.size, count)}</span>}
         onDraft={(line) => onChange({ ...kept, draft: line })}
         onAnswer={(answer) => onChange(giveAnswer(kept, answer))}
+        onFinish={() => {
+          onFinish();
+          return true;
+        }}
         onGo={(slip) => onChange(goTo(kept, slip - 1))}
       />
     </>
