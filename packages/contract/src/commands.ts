@@ -1,5 +1,14 @@
-import { CONDUCTS, EDITION_NAMES, LEGIBILITIES, RHYTHM_NAMES, SLIP_STATES } from '@raccord/regulation';
-import { FORMULA_NAMES } from '@raccord/scrabble';
+import {
+  CONDUCTS,
+  EDITION_NAMES,
+  LEGIBILITIES,
+  LONGEST_REFERENCE,
+  LONGEST_WRITING,
+  MOST_SOLUTIONS,
+  RHYTHM_NAMES,
+  SLIP_STATES,
+} from '@raccord/regulation';
+import { FORMULA_NAMES, MOST_POINTS } from '@raccord/scrabble';
 import { type Actor, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
 import { z } from 'zod';
 import { id } from './ids.ts';
@@ -16,6 +25,7 @@ export const text = anyText.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, UNREADABLE
 /** On one line. */
 export const line = anyText.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, UNREADABLE);
 const whole = z.int().min(0).max(1_000_000);
+const points = z.int().min(0).max(MOST_POINTS);
 const turn = z.int().min(1).max(1_000);
 const table = z.int().min(0).max(20_000);
 
@@ -37,10 +47,11 @@ const charter = (said: z.ZodString) =>
     settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
   });
 const turnKey = { game: id, turn };
-const solutionOfTurn = { ...turnKey, word: z.string().max(64), reference: z.string().max(16) };
+const written = { word: z.string().max(LONGEST_WRITING), reference: z.string().max(LONGEST_REFERENCE) };
+const solutionOfTurn = { ...turnKey, ...written };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
-const solution = z.strictObject({ word: z.string().max(64), reference: z.string().max(16) });
+const solution = z.strictObject(written);
 /** What is put right in turns that were played. */
 export const turnCorrections = {
   game: id,
@@ -63,9 +74,9 @@ export const slip = z
     solutions: z
       .array(
         z.strictObject({
-          word: z.string().max(64),
+          word: written.word,
           direction: z.enum(['horizontal', 'vertical']),
-          reference: z.string().max(16).exactOptional(),
+          reference: written.reference.exactOptional(),
           outside: z
             .array(
               z.strictObject({
@@ -78,8 +89,8 @@ export const slip = z
           isStruck: z.boolean().exactOptional(),
         }),
       )
-      .max(10),
-    score: whole.exactOptional(),
+      .max(MOST_SOLUTIONS),
+    score: points.exactOptional(),
     legibility: z.enum(LEGIBILITIES).exactOptional(),
     conduct: z.enum(CONDUCTS).exactOptional(),
   })
@@ -89,7 +100,7 @@ export const slip = z
   });
 
 export const ruling = z.discriminatedUnion('outcome', [
-  z.strictObject({ outcome: z.literal('accepted'), points: whole, penalty: whole, warning: z.boolean() }),
+  z.strictObject({ outcome: z.literal('accepted'), points, penalty: points, warning: z.boolean() }),
   z.strictObject({ outcome: z.literal('nullity'), words: z.array(text).max(100).exactOptional() }),
   z.strictObject({ outcome: z.literal('average') }),
 ]);

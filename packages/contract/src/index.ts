@@ -6,6 +6,7 @@ export { ADDRESSES, ROUTE_NAMES, type RouteName } from './addresses.ts';
 export * from './client.ts';
 export * from './documents.ts';
 export * from './errors.ts';
+export * from './limits.ts';
 export * from './news.ts';
 export { ON_PHONES, PUBLIC, ROLES, type StationRole, TOLD_OF_APPEALS } from './roles.ts';
 export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.ts';

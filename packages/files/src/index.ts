@@ -16,4 +16,5 @@ export { decodeText } from './reading/text.ts';
 export { type BroughtWords, readWords } from './reading/words.ts';
 export * from './replay/index.ts';
 export * from './results/index.ts';
+export * from './roster/index.ts';
 export * from './site/index.ts';

@@ -1,5 +1,5 @@
 import type { AppealFile } from '@raccord/contract';
-import { day } from '@raccord/french';
+import { day, plural } from '@raccord/french';
 import { EDITIONS, toldOf } from '@raccord/regulation';
 import { describeCommission, detailOf, nameOf } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
@@ -11,7 +11,7 @@ import type { Layout, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler, type Style } from './ruler.ts';
 import { describeTrace } from './traced.ts';
-import { describeKind, describeWorth, points } from './words.ts';
+import { describeKind, describeWorth } from './words.ts';
 import { drawSlip } from './written.ts';
 
 /** What stands one under the other. */
@@ -137,7 +137,7 @@ function turnPart(ruler: Ruler, { turn, slip }: AppealFile, width: number): Part
   const room = width - BOARD - GAP;
   const { draw, solution, top, board } = turn;
   const laid = solution
-    ? `${solution.word.toUpperCase()} en ${solution.reference}, ${points(solution.score)} (top : ${top})`
+    ? `${solution.word.toUpperCase()} en ${solution.reference}, ${plural(solution.score, 'point')} (top : ${top})`
     : 'pas encore posée';
   const written = slip.recorded?.slip;
   const parts = [

@@ -1,5 +1,5 @@
 import type { AppealFile } from '@raccord/contract';
-import { timeOfDay } from '@raccord/french';
+import { dayOf, longDay, timeOfDay } from '@raccord/french';
 import { describeCommission, MEANS_NAMES, ROLE_NAMES, type Ruling } from '@raccord/tournament';
 import { describeWorth } from './words.ts';
 
@@ -99,6 +99,5 @@ function signature({ by: { role, name }, at }: Stamp, timeZone: string): string 
 
 /** « 15 novembre 2026, 17 h 42 ». */
 function moment(at: number, timeZone: string): string {
-  const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(at);
-  return `${date}, ${timeOfDay(at, timeZone)}`;
+  return `${longDay(dayOf(at, timeZone))}, ${timeOfDay(at, timeZone)}`;
 }

@@ -39,6 +39,5 @@ export { type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
 export { proposeSolution, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
-export * from './roster/index.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';

@@ -151,7 +151,7 @@ test('on paper, it has the same under its headings, and says until when it may b
   const text = await textOf(appealed());
   expect(text).toContain('À compléter sous deux semaines, soit jusqu’au jeudi 15 janvier 1970');
   expect(text).toContain('Commission LYNX Ada (présidence), ÉLAN Noé');
-  expect(text).toContain('Réclamation du joueur – Joueur pc (joueur), 1 janvier 1970');
+  expect(text).toContain('Réclamation du joueur – Joueur pc (joueur), 1er janvier 1970');
   expect(text).toContain('Second recours, devant la commission fédérale, du corps arbitral – Arbitre c (arbitre)');
 });
 

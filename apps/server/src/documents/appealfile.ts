@@ -1,6 +1,6 @@
 import type { AppealFile, CitedArticle, Session } from '@raccord/contract';
 import { encodePieces, makeAppealJson } from '@raccord/files';
-import { withCapital } from '@raccord/french';
+import { dayOf, withCapital } from '@raccord/french';
 import { appealFilePaper } from '@raccord/paper';
 import {
   EDITIONS,
@@ -116,4 +116,3 @@ function articlesOf(name: EditionName, trace: readonly TraceEntry[]): CitedArtic
 const TWO_WEEKS = 14 * 24 * 3600 * 1000;
 
 /** `2026-11-29`. */
-const dayOf = (at: number, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);

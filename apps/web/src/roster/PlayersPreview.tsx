@@ -1,4 +1,5 @@
-import { nameOf, type Person, type SeatedEntrant } from '@raccord/tournament';
+import type { SeatedEntrant } from '@raccord/files';
+import { nameOf, type Person } from '@raccord/tournament';
 import layout from '../design/layout.module.css';
 import { playersTexts as players } from '../texts/players.ts';
 import styles from './roster.module.css';

@@ -1,5 +1,5 @@
-import { calendarDay, type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
-import { number, percent, plural } from '@raccord/french';
+import { type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
+import { calendarDay, number, percent, plural } from '@raccord/french';
 import { escapeHtml, linkTo } from '../html.ts';
 import { makeChartSection } from './chart.ts';
 import { type Frame, framed } from './frame.ts';

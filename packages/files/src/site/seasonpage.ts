@@ -1,13 +1,5 @@
-import {
-  describeRule,
-  describeStanding,
-  type SeasonLine,
-  seasonBy,
-  seasonCharts,
-  seasonColumns,
-  shortDay,
-} from '@raccord/club';
-import { cell, day, nth, plural, typeset } from '@raccord/french';
+import { describeRule, describeStanding, type SeasonLine, seasonBy, seasonCharts, seasonColumns } from '@raccord/club';
+import { cell, day, nth, plural, shortDay, typeset } from '@raccord/french';
 import { escapeHtml, linkTo } from '../html.ts';
 import { makeTableSection } from '../results/page.ts';
 import { type Filled, filled } from '../results/table.ts';

@@ -122,7 +122,7 @@ describe('an appeal (6.3)', () => {
   });
 });
 
-describe('the commission', () => {
+describe('the commission (6.3, 6.4.1)', () => {
   it('is composed and recorded', () => {
     const hall = openHall();
     hall.tell('compose-commission', { president: ' Anne  Durand ', members: ['Luc'] });

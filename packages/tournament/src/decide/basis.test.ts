@@ -50,7 +50,7 @@ describe('a decision on a slip that has changed', () => {
     hall.tell('correct-slip', { ...KEY, slip: slipOf('MARES', 'H4', 61), reason: 'mal lu' }, REFEREE);
     expect(askOn(hall, seen, 'confirm-slip', KEY, SECOND)).toEqual({
       code: 'other-slip',
-      text: 'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MARES en H4, 16 points ; accepté, 16 points » (Arbitre a). Il y a maintenant : « MARES en H4, 61 points ; accepté, 16 points, avertissement » (Arbitre a). Regardez-le, puis décidez de nouveau.',
+      text: 'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MARES en H4, 16\u00a0points ; accepté, 16\u00a0points » (Arbitre a). Il y a maintenant : « MARES en H4, 61\u00a0points ; accepté, 16\u00a0points, avertissement » (Arbitre a). Regardez-le, puis décidez de nouveau.',
     });
     expect(askOn(hall, basis(hall), 'confirm-slip', KEY, SECOND)).toBe('slip-confirmed');
   });
@@ -86,7 +86,7 @@ describe('a decision on a slip that has changed', () => {
     expect(askOn(hall, seen, 'record-slips', other)).toMatchObject({
       code: 'other-slip',
       text: expect.stringContaining(
-        'Vous aviez vu : « rien de saisi ». Il y a maintenant : « MARES en H4, 16 points ; accepté, 16 points » (Arbitre a).',
+        'Vous aviez vu : « rien de saisi ». Il y a maintenant : « MARES en H4, 16\u00a0points ; accepté, 16\u00a0points » (Arbitre a).',
       ),
     });
   });
@@ -142,7 +142,7 @@ describe('a decision on a slip that has changed', () => {
     hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p1', slip: MARES }] }, player);
     const again = { ...TURN, slips: [{ entrant: 'p1', slip: MARES }] };
     expect(askOn(hall, seen, 'record-slips', again, player)).toMatchObject({
-      text: expect.stringContaining('Il y a maintenant : « MARES en H4, 16 points » (p1).'),
+      text: expect.stringContaining('Il y a maintenant : « MARES en H4, 16\u00a0points » (p1).'),
     });
   });
 });

@@ -323,7 +323,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'prepared-game-over': {
     given: () => after(opened(), (hall) => layTop(hall, 1)),
     when: (hall) => hall.ask('make-draw', PREPARED),
-    answer: 'La partie préparée n’a que 1 coup : tirez les lettres ou terminez la partie.',
+    answer: 'La partie préparée n’a que 1\u00a0coup : tirez les lettres ou terminez la partie.',
   },
   'prepared-game-differs': {
     given: () => {
@@ -512,7 +512,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: drawn,
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
     answer:
-      'Il reste 102 lettres : seul un dernier tirage de 7 lettres ou moins se clôt sans être joué. Annulez le coup.',
+      'Il reste 102\u00a0lettres : seul un dernier tirage de 7\u00a0lettres ou moins se clôt sans être joué. Annulez le coup.',
   },
   'bad-last-turn': {
     given: () => drawn(openHall({ edition: '2023' })),
@@ -543,7 +543,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'several-still-in': {
     given: () => openHall({ game: { rhythm: 'mort-subite' } }),
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'sudden-death', reason: '' }),
-    answer: 'Il reste 4 joueurs ou paires en lice : la mort subite continue.',
+    answer: 'Il reste 4\u00a0joueurs ou paires en lice : la mort subite continue.',
   },
   'not-sudden-death': {
     given: laid,
@@ -608,7 +608,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
       return hall.journal.submit({ ...hall.command('confirm-slip', KEY, SECOND), basis });
     },
     answer:
-      'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MENERAI en H4, 70 points ; accepté, 70 points » (Juge). Il y a maintenant : « soumis à la commission » (Arbitre a). Regardez-le, puis décidez de nouveau.',
+      'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MENERAI en H4, 70\u00a0points ; accepté, 70\u00a0points » (Juge). Il y a maintenant : « soumis à la commission » (Arbitre a). Regardez-le, puis décidez de nouveau.',
   },
   'slip-already-recorded': {
     given: recorded,
@@ -693,7 +693,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
         ruling: { outcome: 'accepted', points: 70, penalty: 12, warning: false },
         reason: 'exprès',
       }),
-    answer: 'La pénalité est de 0 ou de 5 points. La commission seule peut en décider autrement.',
+    answer: 'La pénalité est de 0 ou de 5\u00a0points. La commission seule peut en décider autrement.',
   },
   'not-otherwise-here': {
     given: recorded,
@@ -770,7 +770,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: laid,
     when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-2)?.id ?? '' }, CHIEF),
     answer:
-      'Une action plus récente en dépend : solution MENERAI en H4 pour 70 points, coup 1 (Partie 1). Annulez-la d’abord.',
+      'Une action plus récente en dépend : solution MENERAI en H4 pour 70\u00a0points, coup 1 (Partie 1). Annulez-la d’abord.',
   },
   'taken-back-differs': {
     given: laid,
@@ -849,7 +849,7 @@ describe('a sentence', () => {
       return !answer.ok && answer.fault.text;
     };
     expect(advice('MENERA')).toBe(
-      'Le tirage a 6 lettres ; il en faut 7 en partie normale. Vérifiez les lettres saisies.',
+      'Le tirage a 6\u00a0lettres ; il en faut 7 en partie normale. Vérifiez les lettres saisies.',
     );
     expect(advice('AEIOUER')).toContain('Remettez tout dans le sac et tirez à nouveau.');
   });

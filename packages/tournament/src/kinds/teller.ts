@@ -1,6 +1,6 @@
+import { of } from '@raccord/french';
 import type { Moment, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import { nameOf, type Person } from '../people.ts';
-import { ofName } from '../told/french.ts';
 import type { Telling } from '../told/written.ts';
 
 /** Where the names of what events speak of are found. */
@@ -54,7 +54,7 @@ export class Teller {
   }
 
   slip(key: SlipKey): string {
-    return `bulletin ${ofName(this.entrant(key.entrant))}, ${this.turn(key)}`;
+    return `bulletin ${of(this.entrant(key.entrant))}, ${this.turn(key)}`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { exactMoment } from '@raccord/french';
 import { Suspense, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
@@ -11,7 +12,6 @@ import { type AuditLine, TakeBack } from './TakeBack.tsx';
 const CorrectTurn = deferred(async () => (await import('./CorrectTurn.tsx')).CorrectTurn);
 
 const PAGE = 100;
-const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
 /** What is asked of a line. */
 type Asked = { readonly action: 'undo' | 'redo' | 'correct'; readonly line: AuditLine };
 
@@ -98,7 +98,7 @@ function Lines({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(a
       <tbody>
         {lines.map((line) => (
           <tr key={line.sequence} data-undone={line.isUndone}>
-            <td className={styles.when}>{TIME.format(line.at)}</td>
+            <td className={styles.when}>{exactMoment(line.at)}</td>
             <td className={styles.who}>{line.who}</td>
             <td>
               {line.isUndone ? <s>{line.what}</s> : line.what} {line.isUndone && <Badge>{words.undone}</Badge>}

@@ -1,4 +1,4 @@
-import { withCapital } from '@raccord/french';
+import { moment, withCapital } from '@raccord/french';
 import { useState } from 'react';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -11,7 +11,6 @@ import { useClubCommand } from './useclubcommand.ts';
 
 const { history: words } = clubTexts;
 const PAGE = 50;
-const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** All that was done in the club, the last first; most of it can be taken back. */
 export function ClubHistory() {
@@ -48,7 +47,7 @@ export function ClubHistory() {
                   {why !== undefined && <span className={styles.below}>{words.why(why)}</span>}
                 </td>
                 <td data-room="middle">{who}</td>
-                <td className={styles.figure}>{TIME.format(at)}</td>
+                <td className={styles.figure}>{moment(at)}</td>
                 <td className={styles.end}>
                   {event !== undefined && (
                     <Button
