@@ -9,7 +9,7 @@ import {
   SLIP_STATES,
 } from '@raccord/regulation';
 import { FORMULA_NAMES, MOST_POINTS } from '@raccord/scrabble';
-import { type Actor, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
+import { type Actor, type AppealSubject, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
 import { z } from 'zod';
 import { id } from './ids.ts';
 
@@ -162,6 +162,44 @@ const links = z
   .min(1)
   .max(MOST_AT_ONCE);
 
+const ruled = {
+  ruling,
+  isFavourable: z.literal(true).exactOptional(),
+  isOtherwise: z.literal(true).exactOptional(),
+};
+const { game: _, ...corrected } = turnCorrections;
+const average = z.literal('average').exactOptional();
+
+/** What the commission orders where it upholds an appeal. */
+const remedy = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('annulment'), grants: average }),
+  z.strictObject({ kind: z.literal('ruling'), ...ruled }),
+  z.strictObject({ kind: z.literal('cancelled-turn'), centre: id.exactOptional(), grants: average }),
+  z.strictObject({ kind: z.literal('corrected-turns'), ...corrected, shown: z.string().max(64) }),
+]);
+
+/** What is said of something that may be appealed against. */
+const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
+  z.discriminatedUnion('about', [
+    z.strictObject({ about: z.literal('slip'), ...slipKey, ...more }),
+    z.strictObject({ about: z.literal('warning'), ...slipKey, ...more }),
+    z.strictObject({ about: z.literal('draw'), ...turnKey, ...more }),
+    z.strictObject({ about: z.literal('solution'), ...turnKey, ...more }),
+    z.strictObject({ about: z.literal('cancellation'), ...turnKey, centre: id.exactOptional(), ...more }),
+    z.strictObject({ about: z.literal('lateness'), game: id, entrant: id, ...more }),
+    z.strictObject({ about: z.literal('end'), game: id, ...more }),
+    z.strictObject({ about: z.literal('exclusion'), entrant: id, ...more }),
+  ]);
+
+/** All that an appeal can be about. */
+export const ABOUT = [
+  ...(['slip', 'warning', 'draw', 'solution'] as const),
+  ...(['cancellation', 'lateness', 'end', 'exclusion'] as const),
+] as const satisfies readonly AppealSubject['about'][];
+
+/** What an appeal is against. */
+export const subject = aboutSubject({});
+
 /** What each command carries; the types of the tournament hold this table true. */
 export const COMMAND_DATA = {
   'create-tournament': charter(line),
@@ -220,7 +258,7 @@ export const COMMAND_DATA = {
   'cancel-turn': z.strictObject({
     ...turnKey,
     centre: id.exactOptional(),
-    grants: z.literal('average').exactOptional(),
+    grants: average,
     reason: text,
   }),
   'correct-turns': z.strictObject({ ...turnCorrections, reason: text, shown: z.string().max(64) }),
@@ -239,18 +277,16 @@ export const COMMAND_DATA = {
   'correct-slip': z.strictObject({ ...withReason, slip }),
   'refer-slip': z.strictObject(withReason),
   'confirm-slip': z.strictObject(slipKey),
-  'file-appeal': z.strictObject({
-    ...withReason,
+  'file-appeal': aboutSubject({
     by: z.enum(['player', 'referees']),
+    appellant: id.exactOptional(),
     to: z.enum(['commission', 'federation']),
+    reason: text,
   }),
-  'rule-slip': z.strictObject({
-    ...withReason,
-    ruling,
-    isProvisional: z.boolean().exactOptional(),
-    isFavourable: z.literal(true).exactOptional(),
-    isOtherwise: z.literal(true).exactOptional(),
-  }),
+  'answer-appeal': aboutSubject({ isUpheld: z.boolean(), reason: text, remedy: remedy.exactOptional() }),
+  'request-completion': aboutSubject({ reason: text, requestedAt: z.int().min(0).exactOptional() }),
+  'complete-file': aboutSubject({ reason: text, completedAt: z.int().min(0).exactOptional() }),
+  'rule-slip': z.strictObject({ ...withReason, ...ruled, isProvisional: z.boolean().exactOptional() }),
   'withdraw-ruling': z.strictObject(withReason),
   'give-warning': z.strictObject(withReason),
   'print-corrections': z.strictObject({ slips: z.array(z.strictObject(slipKey)).min(1).max(MOST_AT_ONCE) }),
