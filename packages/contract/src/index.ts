@@ -14,7 +14,7 @@ export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.
 // The table of routes, and what is made of it:
 
 export * from './answers/index.ts';
-export type { AppealFile, CitedArticle } from './appealfile.ts';
+export type { AppealedSlip, AppealFile, CitedArticle } from './appealfile.ts';
 export type { SentClubCommand, SentEveningCommand } from './clubcommands.ts';
 export { DESCRIPTIONS } from './commands.ts';
 export { faultsOf } from './faults.ts';

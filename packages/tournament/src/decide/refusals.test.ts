@@ -42,7 +42,7 @@ const CHARTER = {
 } as const;
 const CHANGE = { ...KEY, slip: TOP, reason: 'changé' };
 const NULLITY = { outcome: 'nullity' } as const;
-const APPEAL = { ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
+const APPEAL = { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
 
 const MOVED = {
   ...{ game: 'g', reason: 'mal posée', shown: 'autre chose' },
@@ -83,6 +83,16 @@ const opened = () =>
 const finished = () =>
   after(openHall(), (hall) =>
     hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(hall) }),
+  );
+
+const OF_DRAW = { about: 'draw', ...TURN, by: 'referees', to: 'commission', reason: 'mal lu' } as const;
+/** An appeal to the federation. */
+const second = () =>
+  after(
+    drawn(),
+    (hall) => hall.tell('file-appeal', OF_DRAW),
+    (hall) => hall.tell('answer-appeal', { about: 'draw', ...TURN, isUpheld: false, reason: 'non' }),
+    (hall) => hall.tell('file-appeal', { ...OF_DRAW, to: 'federation' }),
   );
 
 /** One scenario for each code, in the order of the list. */
@@ -730,7 +740,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'already-appealed': {
     given: () => after(recorded(), (hall) => hall.tell('file-appeal', APPEAL)),
     when: (hall) => hall.ask('file-appeal', APPEAL),
-    answer: 'Une réclamation sur le bulletin de Joueur 1 attend déjà une décision.',
+    answer: 'Une réclamation attend déjà une décision (bulletin de Joueur 1, coup 1 (Partie 1)).',
   },
   'already-at-federation': {
     given: () =>
@@ -740,13 +750,89 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
         (hall) => hall.tell('file-appeal', { ...APPEAL, to: 'federation' }),
       ),
     when: (hall) => hall.ask('file-appeal', { ...APPEAL, to: 'federation' }),
-    answer: 'Un second recours sur le bulletin de Joueur 1 est déjà déposé : complétez son dossier.',
+    answer: 'Un second recours est déjà déposé (bulletin de Joueur 1, coup 1 (Partie 1)) : complétez son dossier.',
   },
   'commission-first': {
     given: recorded,
     when: (hall) => hall.ask('file-appeal', { ...APPEAL, to: 'federation' }),
     answer:
-      'La commission du tournoi n’a pas encore tranché pour Joueur 1 : le second recours vient après sa décision.',
+      'La commission du tournoi n’a pas encore tranché (bulletin de Joueur 1, coup 1 (Partie 1)) : le second recours vient après sa décision.',
+  },
+  'nothing-decided': {
+    given: ended,
+    when: (hall) =>
+      hall.ask('file-appeal', { about: 'end', game: 'g', by: 'referees', to: 'commission', reason: 'non' }),
+    answer: 'Rien de tel n’est décidé (fin de la partie « Partie 1 ») : il n’y a rien à contester.',
+  },
+  'commission-answered': {
+    given: () =>
+      after(recorded(), (hall) => hall.tell('rule-slip', { ...KEY, ruling: NULLITY, reason: 'vérifié' }, COMMISSION)),
+    when: (hall) => hall.ask('file-appeal', APPEAL),
+    answer:
+      'La commission du tournoi a tranché (bulletin de Joueur 1, coup 1 (Partie 1)) : seul un second recours est encore possible.',
+  },
+  'appellant-missing': {
+    given: drawn,
+    when: (hall) => hall.ask('file-appeal', { ...OF_DRAW, by: 'player' }),
+    answer: 'Dites quel joueur réclame : son nom figure au dossier.',
+  },
+  'no-open-appeal': {
+    given: drawn,
+    when: (hall) => hall.ask('answer-appeal', { about: 'draw', ...TURN, isUpheld: false, reason: 'non' }, COMMISSION),
+    answer: 'Aucune réclamation n’attend de réponse (tirage, coup 1 (Partie 1)).',
+  },
+  'commission-answers': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('compose-commission', { president: 'Émile', members: [] }),
+        (hall) => hall.tell('file-appeal', OF_DRAW),
+      ),
+    when: (hall) => hall.ask('answer-appeal', { about: 'draw', ...TURN, isUpheld: false, reason: 'non' }),
+    answer: 'Une commission est nommée : c’est elle qui répond aux réclamations, à son poste.',
+  },
+  'remedy-not-here': {
+    given: () => after(drawn(), (hall) => hall.tell('file-appeal', OF_DRAW)),
+    when: (hall) =>
+      hall.ask('answer-appeal', {
+        ...{ about: 'draw', ...TURN, isUpheld: true, reason: 'oui' },
+        remedy: { kind: 'annulment' },
+      }),
+    answer:
+      'Cette mesure ne va pas avec cette réponse : choisissez-en une que l’écran propose, ou motivez la réponse sans mesure.',
+  },
+  'turn-replaced': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('cancel-turn', { ...TURN, reason: 'épellation' }),
+        (hall) => hall.tell('make-draw', typed('MERNIAS')),
+        (hall) =>
+          hall.tell('file-appeal', { about: 'cancellation', ...TURN, by: 'referees', to: 'commission', reason: 'non' }),
+      ),
+    when: (hall) =>
+      hall.ask('answer-appeal', {
+        ...{ about: 'cancellation', ...TURN, isUpheld: true, reason: 'oui' },
+        remedy: { kind: 'annulment' },
+      }),
+    answer:
+      'Un autre coup 1 est tiré depuis, ou la partie est finie : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.',
+  },
+  'no-second-appeal': {
+    given: () => after(drawn(), (hall) => hall.tell('file-appeal', OF_DRAW)),
+    when: (hall) => hall.ask('request-completion', { about: 'draw', ...TURN, reason: 'le procès-verbal' }),
+    answer: 'Aucun second recours n’est déposé (tirage, coup 1 (Partie 1)) : seul son dossier se complète.',
+  },
+  'nothing-requested': {
+    given: second,
+    when: (hall) => hall.ask('complete-file', { about: 'draw', ...TURN, reason: 'envoyé' }),
+    answer: 'Aucune pièce n’est demandée pour ce dossier : notez d’abord la demande.',
+  },
+  'bad-day-of-file': {
+    given: second,
+    when: (hall) =>
+      hall.ask('request-completion', { about: 'draw', ...TURN, reason: 'le procès-verbal', requestedAt: 0 }),
+    answer: 'Cette date ne suit pas le dépôt du recours ou la demande, ou elle est à venir : corrigez-la.',
   },
   'not-favourable-here': {
     given: recorded,

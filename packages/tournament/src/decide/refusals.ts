@@ -173,11 +173,24 @@ const SENTENCES = {
 
   'already-excluded': (name: string) => `L’exclusion ${of(name)} est déjà prononcée.`,
   'not-excluded': (name: string) => `Aucune exclusion ${of(name)} n’est prononcée : il n’y a rien à lever.`,
-  'already-appealed': (name: string) => `Une réclamation sur le bulletin ${of(name)} attend déjà une décision.`,
-  'already-at-federation': (name: string) =>
-    `Un second recours sur le bulletin ${of(name)} est déjà déposé : complétez son dossier.`,
-  'commission-first': (name: string) =>
-    `La commission du tournoi n’a pas encore tranché pour ${name} : le second recours vient après sa décision.`,
+  'nothing-decided': (what: string) => `Rien de tel n’est décidé (${what}) : il n’y a rien à contester.`,
+  'already-appealed': (what: string) => `Une réclamation attend déjà une décision (${what}).`,
+  'already-at-federation': (what: string) => `Un second recours est déjà déposé (${what}) : complétez son dossier.`,
+  'commission-first': (what: string) =>
+    `La commission du tournoi n’a pas encore tranché (${what}) : le second recours vient après sa décision.`,
+  'commission-answered': (what: string) =>
+    `La commission du tournoi a tranché (${what}) : seul un second recours est encore possible.`,
+  'appellant-missing': () => 'Dites quel joueur réclame : son nom figure au dossier.',
+  'no-open-appeal': (what: string) => `Aucune réclamation n’attend de réponse (${what}).`,
+  'commission-answers': () => 'Une commission est nommée : c’est elle qui répond aux réclamations, à son poste.',
+  'remedy-not-here': () =>
+    'Cette mesure ne va pas avec cette réponse : choisissez-en une que l’écran propose, ou motivez la réponse sans mesure.',
+  'turn-replaced': (turn: number) =>
+    `Un autre coup ${turn} est tiré depuis, ou la partie est finie : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.`,
+  'no-second-appeal': (what: string) => `Aucun second recours n’est déposé (${what}) : seul son dossier se complète.`,
+  'nothing-requested': () => 'Aucune pièce n’est demandée pour ce dossier : notez d’abord la demande.',
+  'bad-day-of-file': () =>
+    'Cette date ne suit pas le dépôt du recours ou la demande, ou elle est à venir : corrigez-la.',
   'not-favourable-here': () =>
     'La lecture la plus favorable revient à la commission, sous un règlement qui la prévoit : motivez la décision autrement.',
 

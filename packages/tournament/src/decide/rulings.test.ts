@@ -238,14 +238,18 @@ describe('rule-slip (5.9, 6.3)', () => {
       rule(hall, NULLITY, CHIEF);
       hall.tell('compose-commission', { president: 'Émile', members: [] });
       expect(resultOf(hall)).toMatchObject({ isProvisional: false });
-      const appeal = { ...KEY, by: 'player', to: 'commission', reason: 'place claire' } as const;
+      const appeal = { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'place claire' } as const;
       hall.tell('file-appeal', appeal, playerNamed('p1'));
       expect(rule(hall, accepted(10), CHIEF)).toMatchObject({ data: { isProvisional: true } });
     });
 
     it('answers an appeal where there is no commission', () => {
       const hall = atFirstTurn();
-      hall.tell('file-appeal', { ...KEY, by: 'player', to: 'commission', reason: 'place claire' }, playerNamed('p1'));
+      hall.tell(
+        'file-appeal',
+        { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'place claire' },
+        playerNamed('p1'),
+      );
       expect(rule(hall, NULLITY, CHIEF)).toMatchObject({ type: 'slip-ruled' });
       expect(isAppealPending(fileOf(hall) ?? { slip: undefined })).toBe(false);
     });

@@ -94,6 +94,13 @@ describe('the audit list', () => {
       'fin annoncée, coup 2 (Partie 1, Centre)',
       'solution MENERAIS en 5E pour 86\u00a0points, coup 2 (Partie 1)',
       'correction du coup 1 (Partie 1) : AEEIMNR, MENERAI en H2 ; 1\u00a0coup suivant revu',
+      'réclamation du joueur (Émile) : tirage, coup 2 (Partie 1)',
+      'réclamation rejetée : tirage, coup 2 (Partie 1)',
+      'second recours du corps arbitral : tirage, coup 2 (Partie 1)',
+      'pièces demandées pour le second recours : tirage, coup 2 (Partie 1)',
+      'dossier du second recours complété : tirage, coup 2 (Partie 1)',
+      'réclamation du joueur : avertissement disciplinaire de Joueur 3, coup 1 (Partie 1)',
+      'réclamation admise : avertissement disciplinaire de Joueur 3, coup 1 (Partie 1) ; la décision contestée est annulée',
       'fin de la partie « Partie 1 » : décision du juge-arbitre ; 4\u00a0bulletins à saisir',
       'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4\u00a0bulletins à saisir',
       'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4\u00a0bulletins à saisir',
@@ -287,11 +294,17 @@ describe('an event is described', () => {
       'annulation du coup 1 (Partie 1) pour le centre Centre',
     );
     expect(
-      describeOf({ type: 'appeal-filed', data: { ...told, by: 'referees', to: 'commission', isLate: true } }),
+      describeOf({
+        type: 'appeal-filed',
+        data: { about: 'slip', ...told, by: 'referees', to: 'commission', isLate: true },
+      }),
     ).toBe('réclamation du corps arbitral, hors délai : bulletin de Joueur 1, coup 1 (Partie 1)');
-    expect(describeOf({ type: 'appeal-filed', data: { ...told, by: 'player', to: 'federation', isLate: false } })).toBe(
-      'second recours du joueur : bulletin de Joueur 1, coup 1 (Partie 1)',
-    );
+    expect(
+      describeOf({
+        type: 'appeal-filed',
+        data: { about: 'slip', ...told, by: 'player', to: 'federation', isLate: false },
+      }),
+    ).toBe('second recours du joueur : bulletin de Joueur 1, coup 1 (Partie 1)');
     const ruling = { outcome: 'nullity' } as const;
     expect(
       describeOf({ type: 'slip-ruled', data: { ...told, ruling, isProvisional: false, isFavourable: true } }),

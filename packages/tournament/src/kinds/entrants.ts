@@ -37,6 +37,7 @@ export const ENTRANTS = {
           presence: [{ from, value: true }],
           exclusion: undefined,
           excluded: [],
+          excused: new Map(),
         };
         state.entrants.set(id, entrant);
         state.centres.get(centre)?.seated.add(entrant);

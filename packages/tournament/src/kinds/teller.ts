@@ -1,5 +1,5 @@
 import { of } from '@raccord/french';
-import type { Moment, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import type { AppealSubject, Moment, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import { nameOf, type Person } from '../people.ts';
 import type { Telling } from '../told/written.ts';
 
@@ -51,6 +51,30 @@ export class Teller {
     return this.#names.centres.size > 1
       ? `coup ${key.turn} (${this.game(key.game)}, ${this.centre(key.centre)})`
       : this.turn(key);
+  }
+
+  /** What an appeal is against. */
+  subject(subject: AppealSubject): string {
+    switch (subject.about) {
+      case 'slip':
+        return this.slip(subject);
+      case 'warning':
+        return `avertissement disciplinaire ${of(this.entrant(subject.entrant))}, ${this.turn(subject)}`;
+      case 'draw':
+        return `tirage, ${this.turn(subject)}`;
+      case 'solution':
+        return `solution posée, ${this.turn(subject)}`;
+      case 'cancellation': {
+        const where = subject.centre === undefined ? '' : ` pour le centre ${this.centre(subject.centre)}`;
+        return `annulation du ${this.turn(subject)}${where}`;
+      }
+      case 'lateness':
+        return `retard ${of(this.entrant(subject.entrant))} (${this.game(subject.game)})`;
+      case 'end':
+        return `fin de la partie « ${this.game(subject.game)} »`;
+      case 'exclusion':
+        return `exclusion ${of(this.entrant(subject.entrant))}`;
+    }
   }
 
   slip(key: SlipKey): string {

@@ -4,7 +4,7 @@ import { historyOf } from './history.ts';
 
 const SLIP = { state: 'absent', solutions: [] } as SlipFileView['earlier'][number]['slip'];
 const VERDICT = { outcome: 'nullity', points: 0, penalty: 0, warning: true, reasons: [] } as const;
-const stamp = (at: number) => ({ by: { role: 'referee', name: 'Arbitre 1' }, at });
+const stamp = (at: number) => ({ by: { role: 'referee' as const, name: 'Arbitre 1' }, at });
 const EMPTY = {
   earlier: [],
   leftOut: 0,
@@ -33,8 +33,8 @@ describe('historyOf', () => {
       recorded: { ...entry(5), reason: 'lu' },
       referral: { ...stamp(2), reason: 'doute' },
       appeals: [
-        { ...stamp(7.5), from: 'player', to: 'commission', reason: 'lu 7', isLate: true },
-        { ...stamp(9), from: 'referees', to: 'federation', reason: 'encore', isLate: false },
+        { ...stamp(7.5), from: 'player', to: 'commission', reason: 'lu 7', isLate: true, requests: [] },
+        { ...stamp(9), from: 'referees', to: 'federation', reason: 'encore', isLate: false, requests: [] },
       ],
       withdrawn: [
         {
