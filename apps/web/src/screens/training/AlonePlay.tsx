@@ -2,6 +2,7 @@ import { readClock, timesOf } from '@raccord/tournament';
 import clock from '../../clock/clock.module.css';
 import { useSignals } from '../../clock/signals.ts';
 import { describePhase, showTime } from '../../clock/useclock.ts';
+import { useNow } from '../../clock/usenow.ts';
 import { Button, Notice } from '../../design/controls.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
@@ -14,7 +15,6 @@ import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
 import { PlayForm } from './PlayForm.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import play from './play.module.css';
-import { useNow } from './usewake.ts';
 
 const words = trainingTexts.alone;
 
