@@ -1,9 +1,9 @@
 import { useUndoing } from '../../app/Undoing.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
-import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
 
@@ -19,8 +19,7 @@ export function HaveBack({ undoing, onClose }: HaveBackProps) {
   const { run, ...sending } = useUndoing();
   const query = { restoring: undoing, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
-  if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!data) return <p>{texts.common.loading}</p>;
+  if (error || !data) return <Awaited error={error} />;
   const { count, lines } = data;
   if (count === 0) return <Notice kind="info">{words.gone}</Notice>;
   const redo = async (): Promise<void> => {
