@@ -2,7 +2,7 @@ import { nameOfCard } from '@raccord/club';
 import { dayOf, list } from '@raccord/french';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Notice, TextField } from '../../design/controls.tsx';
+import { BareSelect, Button, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
@@ -120,19 +120,14 @@ function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
               : words.known(nameOf(recognition.member))}
       </td>
       <td>
-        <select
+        <BareSelect
           className={styles.select}
           aria-label={words.decisionOf(name)}
           data-undecided={decision === ''}
           value={decision}
-          onChange={({ target }) => onDecide(target.value as ImportDecision)}
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={options}
+          onChange={onDecide}
+        />
       </td>
     </tr>
   );

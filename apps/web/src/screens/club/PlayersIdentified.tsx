@@ -1,3 +1,4 @@
+import { BareSelect } from '../../design/controls.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { type EveningPlayer, type Identity, playerKeyOf } from './identity.ts';
@@ -41,20 +42,17 @@ export function PlayersIdentified({ players, identify, optionsFor, onIdentify }:
                 </span>
               </th>
               <td>
-                <select
+                <BareSelect
                   className={styles.select}
                   aria-label={words.isMember(person.name)}
                   data-undecided={identity === ''}
                   value={identity}
-                  onChange={({ target }) => onIdentify(player, target.value as Identity)}
-                >
-                  {identity === '' && <option value="">{words.choose}</option>}
-                  {optionsFor(player).map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                  options={[
+                    ...(identity === '' ? [{ value: '' as const, label: words.choose }] : []),
+                    ...optionsFor(player),
+                  ]}
+                  onChange={(chosen) => onIdentify(player, chosen)}
+                />
               </td>
             </tr>
           );
