@@ -1,10 +1,10 @@
 import { accept } from '@raccord/scrabble';
+import { undoneAfter, undoneBy } from '@raccord/stream';
 import type { RecordedEvent } from '../events.ts';
 import { describeEvent, evolve } from '../kinds/index.ts';
 import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
 import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
-import { undoneAfter, undoneBy } from '../state/undone.ts';
 import { nameTables } from '../told/provisional.ts';
 import { asked, type Context, type Decide, type Decision, REFEREES } from './context.ts';
 import { refused } from './refusals.ts';

@@ -1,10 +1,10 @@
 import { accept } from '@raccord/scrabble';
+import { isTakingBack, SetPaths, takenWith } from '@raccord/stream';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
-import { describeEvent, isLasting, SetPaths, touches } from '../kinds/index.ts';
+import { describeEvent, isLasting, touches } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import { seatAt, type TournamentState, turnOf } from '../state/state.ts';
 import { compareMoments } from '../state/timeline.ts';
-import { isTakingBack } from '../state/undone.ts';
 import { asked, type Decide, REFEREES } from './context.ts';
 import { lastSeat } from './entrants.ts';
 import { refused } from './refusals.ts';
@@ -62,22 +62,12 @@ export const standingEvents = (
 const ENDING: ReadonlySet<EventType> = new Set(['turn-closed', 'draw-made']);
 
 /** An action, what relies on it, and what relies on that in turn, in the order in which they happened. */
-export function withReliant(
+export const withReliant = (
   state: TournamentState,
   target: RecordedEvent,
   standing: readonly RecordedEvent[],
-): readonly RecordedEvent[] {
-  const taken = [target];
-  const paths = new SetPaths(touches(target));
-  for (const event of standing) {
-    if (event.sequence <= target.sequence) continue;
-    const touched = touches(event);
-    if (!paths.isReliedOnBy(touched) && !taken.some((earlier) => endsWith(state, event, earlier))) continue;
-    taken.push(event);
-    paths.add(touched);
-  }
-  return taken;
-}
+): readonly RecordedEvent[] =>
+  takenWith(target, standing, touches, (later, earlier) => endsWith(state, later, earlier));
 
 /** Does a later action rely on this one, by itself? */
 export const reliesOn = (state: TournamentState, later: RecordedEvent, earlier: RecordedEvent): boolean =>
