@@ -2,10 +2,10 @@ import type { OutsideLetter } from '@raccord/regulation';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
+import { Squares } from './Squares.tsx';
 import styles from './slip.module.css';
 import { tidyWord } from './slipdraft.ts';
 import { type Cell, drawCells, isFree, isSameCell, type Written, writeLetter } from './slipgrid.ts';
-import { WrittenLetter } from './Written.tsx';
 
 const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: { down: -1, right: 0 },
@@ -57,31 +57,14 @@ export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
         onChange={({ target }) => write(target.value)}
       />
       {/* The letter field keeps the keyboard while a square is pointed at. */}
-      <table
-        className={styles.drawing}
-        data-edited="true"
+      <Squares
+        lines={drawCells(written, MARGIN, cursor)}
+        isClosed={(cell) => !cell.isWord && !isFree(written, cell)}
+        onPoint={setCursor}
         aria-hidden="true"
         onMouseDown={(event) => event.preventDefault()}
-      >
-        <tbody>
-          {drawCells(written, MARGIN, cursor).map((line) => (
-            <tr key={line[0].down}>
-              {line.map((cell) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the arrows of the field move the cursor
-                <td
-                  key={cell.right}
-                  data-word={cell.isWord}
-                  data-cursor={isSameCell(cell, cursor)}
-                  data-closed={!cell.isWord && !isFree(written, cell)}
-                  onClick={() => setCursor({ down: cell.down, right: cell.right })}
-                >
-                  <WrittenLetter letter={cell.letter} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        {...{ cursor }}
+      />
     </div>
   );
 }

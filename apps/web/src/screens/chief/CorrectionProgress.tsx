@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { gatherTables, showTables } from '../../roster/tableranges.ts';
 import type { GameTurn, HallView, ProgressView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -68,24 +69,23 @@ interface RefereesProps {
 function Referees({ referees, centres }: RefereesProps) {
   const centreName = (id: string) => centres.find((centre) => centre.id === id)?.name ?? id;
   return (
-    <table className={watchStyles.referees}>
-      <thead>
-        <tr>
-          <th scope="col">{chief.referee}</th>
-          <th scope="col">{chief.recorded}</th>
-          <th scope="col">{chief.missing}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {referees.map(({ centre, official, name, tables, recorded, missing }) => (
-          <tr key={`${centre} ${official}`} data-done={missing.length === 0}>
-            <th scope="row">{official === undefined ? chief.ownTables(centreName(centre)) : name}</th>
-            <td>{`${recorded}/${tables}`}</td>
-            <td>{missing.length === 0 ? chief.nothingMissing : showTables(gatherTables(missing))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="tight"
+      rows={referees}
+      keyOf={({ centre, official }) => `${centre} ${official}`}
+      markOf={({ missing }) => (missing.length === 0 ? 'soft' : undefined)}
+      columns={[
+        {
+          ...{ heading: chief.referee, kind: 'name' },
+          cell: ({ centre, official, name }) => (official === undefined ? chief.ownTables(centreName(centre)) : name),
+        },
+        { heading: chief.recorded, cell: ({ recorded, tables }) => `${recorded}/${tables}` },
+        {
+          heading: chief.missing,
+          cell: ({ missing }) => (missing.length === 0 ? chief.nothingMissing : showTables(gatherTables(missing))),
+        },
+      ]}
+    />
   );
 }
 

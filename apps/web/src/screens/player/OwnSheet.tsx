@@ -1,5 +1,6 @@
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { type Column, Table } from '../../design/Table.tsx';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import type { HallGame, SheetLine, SheetView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
@@ -60,31 +61,19 @@ export function OwnSheet({
 }
 
 const OwnGameSheet = ({ name, lines }: { readonly name: string; readonly lines: readonly SheetLine[] }) => (
-  <table className={styles.sheet}>
-    <caption>{name}</caption>
-    <thead>
-      <tr>
-        {COLUMNS.map((column) => (
-          <th key={column} scope="col" title={words.meanings[column]}>
-            {words.columns[column]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map((line) => (
-        <OwnSheetLine key={line.turn} line={line} />
-      ))}
-    </tbody>
-  </table>
+  <Table look="tight" caption={name} rows={lines} keyOf={({ turn }) => turn} columns={SHEET} />
 );
 
-function OwnSheetLine({ line }: { readonly line: SheetLine }) {
-  const change = line.bonus - line.penalty - line.warningCost;
-  return (
-    <tr>
-      <th scope="row">{line.turn}</th>
-      <td>
+const named = (column: (typeof COLUMNS)[number], width?: string) => ({
+  ...{ heading: words.columns[column], hint: words.meanings[column], width },
+});
+
+const SHEET: readonly Column<SheetLine>[] = [
+  { ...named('turn', '2.9rem'), kind: 'name', cell: ({ turn }) => turn },
+  {
+    ...named('slip'),
+    cell: (line) => (
+      <>
         {line.slip ? <SlipView slip={line.slip} isCompact /> : withoutSlip(line)}
         <span className={styles.remarks}>
           {line.average && <Badge kind="info">{words.average}</Badge>}
@@ -94,14 +83,22 @@ function OwnSheetLine({ line }: { readonly line: SheetLine }) {
           {line.slip && voidedBy(line) && <Badge kind="bad">{voidedBy(line)}</Badge>}
           {line.appeal && <Badge kind={line.appeal.isLate ? 'warn' : 'info'}>{describeAppeal(line.appeal)}</Badge>}
         </span>
-      </td>
-      <td>{line.points}</td>
-      <td>{showChange(change)}</td>
-      <td>{line.running}</td>
-      <td>{line.rank !== undefined && playerTexts.rank(line.rank)}</td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  { ...named('points', '3.4rem'), kind: 'figure', cell: ({ points }) => points },
+  {
+    ...named('change', '2.3rem'),
+    kind: 'figure',
+    cell: ({ bonus, penalty, warningCost }) => showChange(bonus - penalty - warningCost),
+  },
+  { ...named('running', '3.4rem'), kind: 'figure', cell: ({ running }) => running },
+  {
+    ...named('rank', '2.9rem'),
+    kind: 'figure',
+    cell: ({ rank }) => rank !== undefined && playerTexts.rank(rank),
+  },
+];
 
 /** What has nothing to do with a slip and takes the points away. */
 const voidedBy = ({ motives }: SheetLine): string | undefined => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../design/controls.tsx';
+import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './statistics.module.css';
 
@@ -27,31 +28,22 @@ export const Figure = ({ title, hint, children, table }: FigureProps) => (
 );
 
 interface FiguresTableProps {
+  readonly label: string;
   readonly heads: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
 }
 
-export const FiguresTable = ({ heads, rows }: FiguresTableProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, index) => (
-            <td key={heads[index + 1]}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+export const FiguresTable = ({ label, heads, rows }: FiguresTableProps) => (
+  <Table
+    look="tight"
+    frame="sideways"
+    label={label}
+    rows={rows}
+    keyOf={([name]) => name}
+    columns={heads.map((heading, index) => ({
+      ...({ heading, kind: index === 0 ? 'name' : 'figure' } as const),
+      cell: (row: readonly string[]) => row[index],
+    }))}
+  />
 );

@@ -46,12 +46,13 @@ export function LeadersFigure({ leaders, turns }: LeadersFigureProps) {
   const { number } = texts.numbers;
   const table = (
     <FiguresTable
+      label={words.leaders}
       heads={[words.columns.player, ...turns.map((turn) => String(turn.number))]}
       rows={curves.map(({ label, values }) => [label, ...values.map(number)])}
     />
   );
   return (
-    <Figure title={words.leaders} hint={words.leadersHint} table={<div className={styles.scroll}>{table}</div>}>
+    <Figure title={words.leaders} hint={words.leadersHint} table={table}>
       <Plot label={words.leaders} drawing={drawing} />
       <fieldset className={styles.legend}>
         <legend className="visually-hidden">{words.shownLeaders}</legend>

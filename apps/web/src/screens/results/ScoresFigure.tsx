@@ -34,6 +34,7 @@ export function ScoresFigure({ turns }: { readonly turns: readonly TurnFigures[]
       hint={hint}
       table={
         <FiguresTable
+          label={words.distribution}
           heads={[words.columns.points, words.columns.count]}
           rows={turn.scores.map(({ points, count }) => [number(points), number(count)])}
         />

@@ -27,6 +27,7 @@ export function ShareFigure({ turns }: { readonly turns: readonly TurnFigures[] 
       hint={words.shareHint}
       table={
         <FiguresTable
+          label={words.share}
           heads={[
             columns.turn,
             columns.top,

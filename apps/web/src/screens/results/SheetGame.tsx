@@ -1,16 +1,17 @@
 import { Panel } from '../../design/controls.tsx';
+import { Table } from '../../design/Table.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { ReasonLines } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import { maySeeTurns } from './maysee.ts';
 import { ProvisionalNotice } from './ProvisionalNotice.tsx';
-import { SheetRow } from './SheetRow.tsx';
 import styles from './sheet.module.css';
 import type { GameLines } from './sheet.ts';
+import { SHEET_COLUMNS } from './sheetcolumns.tsx';
 
 const { number, percent } = texts.numbers;
 const { sheet: words } = texts.results;
-const { columns } = words;
 
 /** A game of a player's sheet, turn by turn, with its total and his rank. */
 export function SheetGame({
@@ -43,26 +44,13 @@ export function SheetGame({
         )}
       </header>
       <ProvisionalNotice ranking={ranking} />
-      <table className={styles.sheet}>
-        <thead>
-          <tr>
-            <th className={styles.turn}>{columns.turn}</th>
-            <th className={styles.extra}>{columns.draw}</th>
-            <th className={styles.extra}>{columns.top}</th>
-            <th>{columns.slip}</th>
-            <th>{columns.result}</th>
-            <th className={styles.figure}>{columns.points}</th>
-            <th className={styles.spare}>{columns.penalty}</th>
-            <th className={styles.spare}>{columns.warnings}</th>
-            <th className={styles.spare}>{columns.bonus}</th>
-            <th className={styles.figure}>{columns.running}</th>
-            <th className={styles.figure}>{columns.rank}</th>
-          </tr>
-        </thead>
-        {lines.map((line) => (
-          <SheetRow key={line.turn} line={line} turn={played?.turns.find(({ number: at }) => at === line.turn)} />
-        ))}
-      </table>
+      <Table
+        look="tight"
+        rows={lines.map((line) => ({ line, turn: played?.turns.find(({ number: at }) => at === line.turn) }))}
+        keyOf={({ line }) => line.turn}
+        columns={SHEET_COLUMNS}
+        below={({ line }) => line.motives.length > 0 && <ReasonLines lines={line.motives} />}
+      />
       {conduct.length > 0 && <p>{words.conduct(conduct.map(({ turn }) => turn))}</p>}
       {warnings > 0 && cost > 0 && <p>{words.warningsCost(warnings, cost)}</p>}
     </Panel>
