@@ -4,12 +4,11 @@
 
 export type * from './commands.ts';
 export { calendarDay, shortDay } from './days.ts';
-export { type Disclosure, type Disclosures, isFaithful } from './disclosures.ts';
+export { type Disclosure, isFaithful } from './disclosures.ts';
 export type * from './events.ts';
 
 // From commands to events, and what they make:
 
-export { CLUB_PERMISSIONS } from './decide/permissions.ts';
 export { CLUB_REFUSAL_CODES, type ClubRefusalCode } from './decide/refusals.ts';
 export { ClubJournal, checkClub, type RecordedClubEvent } from './journal.ts';
 export {
@@ -28,16 +27,16 @@ export { describeClubEvent } from './told.ts';
 
 export { readDay } from './days.ts';
 export { type Card, cardAsTold, cardOfPerson, nameOfCard } from './members/card.ts';
-export { Directory, type Recognition } from './members/directory.ts';
+export type { Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
-export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
-export { type FormerVisit, formerVisits, type OfferedPlayer, offerPlayers } from './members/offering.ts';
+export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer } from './members/names.ts';
+export { formerVisits, type OfferedPlayer, offerPlayers } from './members/offering.ts';
 export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 
 // Charts:
 
-export { type Chart, type ChartTable, chartTable } from './chart/chart.ts';
-export { type ChartRoom, type LaidChart, layChart, STROKE_LENGTH } from './chart/layout.ts';
+export { type Chart, chartTable } from './chart/chart.ts';
+export { type LaidChart, layChart, STROKE_LENGTH } from './chart/layout.ts';
 export { percentChart, seasonCharts } from './season/charts.ts';
 
 // Evenings and seasons:
@@ -46,13 +45,12 @@ export * from './page.ts';
 export { type ClosedEvening, closedEvenings, type KeptResults, pinnedResults } from './season/closed.ts';
 export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
-export { seasonAmong, seasonBy } from './season/groups.ts';
-export type { SeasonCell, SeasonRanking, SeasonRow } from './season/ranking.ts';
-export { parseScale, type Scale, type ScaleFault } from './season/scale.ts';
+export { seasonBy } from './season/groups.ts';
+export type { SeasonRanking } from './season/ranking.ts';
+export { parseScale } from './season/scale.ts';
 export {
   describeRule,
   isInSeason,
-  MEASURE_LABELS,
   type Measure,
   type Season,
   type SeasonRule,

@@ -14,10 +14,10 @@ export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.
 
 export * from './answers/index.ts';
 export type { AppealFile, CitedArticle } from './appealfile.ts';
-export { type SentClubCommand, type SentEveningCommand, sentClubCommand } from './clubcommands.ts';
-export { COMMAND_DATA, DESCRIPTIONS, relayedCommand, sentCommand } from './commands.ts';
+export type { SentClubCommand, SentEveningCommand } from './clubcommands.ts';
+export { DESCRIPTIONS } from './commands.ts';
 export { faultsOf } from './faults.ts';
 export { makeOpenApi } from './openapi.ts';
 export type { Access, Route } from './route.ts';
 export { ROUTES } from './routes.ts';
-export { type Checked, checkShape, type ShapeFault } from './validation.ts';
+export { checkShape } from './validation.ts';

@@ -1,6 +1,6 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
 export { makeAppealJson } from './appeals/json.ts';
-export { type ChartColour, makeChartSvg } from './club/chartsvg.ts';
+export { makeChartSvg } from './club/chartsvg.ts';
 export { makeMembersCsv, makeMembersXlsx } from './club/members.ts';
 export { makePageCsv, makePageXlsx } from './club/page.ts';
 export { makeSeasonCsv, makeSeasonXlsx } from './club/season.ts';

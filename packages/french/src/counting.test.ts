@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { cardinal, nth, ordinal } from './counting.ts';
+import { cardinal, nth } from './counting.ts';
 
 test('counts are words, or figures where they take more than one word', () => {
   expect([0, 2, 16, 17, 1200].map((count) => cardinal(count))).toEqual(['zéro', 'deux', 'seize', '17', '1\u202f200']);
   expect([cardinal(1), cardinal(1, 'feminine'), cardinal(2, 'feminine')]).toEqual(['un', 'une', 'deux']);
-});
-
-test('so are places in an order', () => {
-  expect([1, 2, 4, 5, 6, 9, 11, 16, 30].map(ordinal)).toEqual([
-    ...['premier', 'deuxième', 'quatrième', 'cinquième', 'sixième', 'neuvième', 'onzième', 'seizième', '30e'],
-  ]);
 });
 
 test('places in figures agree with what they are said of', () => {

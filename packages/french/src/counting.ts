@@ -13,15 +13,6 @@ export function cardinal(count: number, gender: Gender = 'masculine'): string {
   return WORDS[count] ?? number(count);
 }
 
-/** « premier », « quatrième »; « 17e » where it takes more than one word. */
-export function ordinal(rank: number): string {
-  if (rank === 1) return 'premier';
-  const word = WORDS[rank];
-  if (word === undefined) return nth(rank);
-  const stem = word.replace(/e$/, '').replace(/q$/, 'qu').replace(/f$/, 'v');
-  return `${stem}ième`;
-}
-
 /** « 1er », « 1re », « 4e »; screens raise what follows the figure. */
 export const nth = (rank: number, gender: Gender = 'masculine'): string =>
   rank === 1 ? (gender === 'feminine' ? '1re' : '1er') : `${number(rank)}e`;

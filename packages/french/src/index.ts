@@ -1,6 +1,6 @@
 /** Numbers, counts, dates, letters and spaces as French people write them, for screens, pages and paper alike. */
 export { withCapital, withoutCapital } from './capitals.ts';
-export { cardinal, nth, ordinal } from './counting.ts';
+export { cardinal, nth } from './counting.ts';
 export { cutTo, graphemes } from './graphemes.ts';
 export {
   alphabetical,

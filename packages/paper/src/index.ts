@@ -11,7 +11,7 @@ export type { Paper } from './page.ts';
 export { playerSheetsPaper } from './playersheet.ts';
 export { type Fonts, print } from './press.ts';
 export { rankingPaper } from './ranking.ts';
-export { type SeasonOrder, seasonPaper } from './season.ts';
+export { seasonPaper } from './season.ts';
 export { seatingPaper } from './seating.ts';
 export { secondRefereePaper } from './secondreferee.ts';
 export { startingListPaper } from './startinglist.ts';

@@ -4,8 +4,8 @@
 
 export { makeDrawing } from './drawing.ts';
 export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
-export { type Level, type Tolerance, type Writing, writingOf } from './level.ts';
-export { REASON_CODES, REMARK_CODES, type ReasonCode, type Sanction } from './reasons.ts';
+export { type Level, type Writing, writingOf } from './level.ts';
+export { REASON_CODES, REMARK_CODES, type ReasonCode } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export * from './slip.ts';
 export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';

@@ -2,18 +2,17 @@
 
 // Slips to judge:
 
-export type { Exercise, ExerciseKind } from './exercise.ts';
-export { type Lesson, makeLesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export type { Exercise } from './exercise.ts';
+export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';
-export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile.ts';
-export { type Position, turnOf } from './position.ts';
+export { makePile } from './pile.ts';
+export type { Position } from './position.ts';
 export { inOrderOfText } from './textorder.ts';
-export type { SchoolOrder } from './workshop.ts';
 
 // A slip as it is drawn:
 
 export type { Penmanship, WrittenSign } from './hand.ts';
-export { type SheetLetter, type SheetSolution, type SheetText, type SlipSheet, sheetOf } from './sheet.ts';
+export { type SheetText, type SlipSheet, sheetOf } from './sheet.ts';
 
 // Exams, answers and marks:
 

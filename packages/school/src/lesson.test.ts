@@ -2,17 +2,20 @@ import { EDITION_NAMES, EDITIONS, judge, judgeCase, parseCases, type Row, rowOf 
 import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { contestedCase } from './contested.ts';
-import { makeLesson, makeLessons, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
+import { lessonOf, makeLesson, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
 import { sanctionOf } from './mark.ts';
-import { turnOf } from './position.ts';
 import { ruleOf } from './rule.ts';
 import { CASES } from './testing/cases.ts';
 import { FREE } from './testing/free.ts';
+import { turnOf } from './testing/turns.ts';
 import { inOrderOfText } from './textorder.ts';
+import { Workshop } from './workshop.ts';
 
 test.each(EDITION_NAMES)('every row of %s has its lesson, on slips of its own', (name) => {
   const edition = EDITIONS[name];
-  const lessons = makeLessons({ edition: name, wordbook: FREE, seed: 1 }, CASES);
+  const order = { edition: name, wordbook: FREE, seed: 1 };
+  const workshop = new Workshop(order);
+  const lessons = inOrderOfText(edition.rows).map((row) => lessonOf(order, row, workshop, CASES));
   const conditions = edition.rows.map(({ condition }) => condition);
   expect(lessons.map(({ condition }) => condition).toSorted()).toEqual(conditions.toSorted());
   const short = lessons.filter(

@@ -16,7 +16,6 @@ import { describeSlip, describeVerdict } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
 import type { LessonCase } from './lessoncase.ts';
 import { paidFor, ruleOf } from './rule.ts';
-import { inOrderOfText } from './textorder.ts';
 import { variantsOf } from './variants.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
 
@@ -41,13 +40,7 @@ export const WORKED_SLIPS = 3;
 export const SLIPS_TO_JUDGE = 5;
 const SLIPS = WORKED_SLIPS + SLIPS_TO_JUDGE;
 
-/** A lesson for each row, in the order of the text. Rows of which games show too few slips take those of the worked cases, and others like them. */
-export function makeLessons(order: SchoolOrder, cases: readonly LessonCase[]): Lesson[] {
-  const workshop = new Workshop(order);
-  return inOrderOfText(EDITIONS[order.edition].rows).map((row) => lessonOf(order, row, workshop, cases));
-}
-
-/** The lesson of one row; undefined where the edition has none. */
+/** The lesson of one row; undefined where the edition has none. Where games show too few slips, it takes those of the worked cases, and others like them. */
 export function makeLesson(
   order: SchoolOrder,
   condition: ConditionId,
@@ -57,7 +50,8 @@ export function makeLesson(
   return row && lessonOf(order, row, new Workshop(order), cases);
 }
 
-function lessonOf(order: SchoolOrder, row: Row, workshop: Workshop, cases: readonly LessonCase[]): Lesson {
+/** A workshop may serve for many rows. */
+export function lessonOf(order: SchoolOrder, row: Row, workshop: Workshop, cases: readonly LessonCase[]): Lesson {
   const edition = EDITIONS[order.edition];
   const slips = madeFor(workshop, row.condition);
   const worked = fromCases(order, row, cases);

@@ -5,15 +5,6 @@ import type { Exercise } from './exercise.ts';
 export const SLIP_SANCTIONS = ['none', 'warning', 'penalty', 'penalty-and-warning', 'nullity', 'referred'] as const;
 export type SlipSanction = (typeof SLIP_SANCTIONS)[number];
 
-export const SLIP_SANCTION_NAMES: Readonly<Record<SlipSanction, string>> = {
-  none: 'aucune',
-  warning: 'avertissement',
-  penalty: 'pénalité',
-  'penalty-and-warning': 'pénalité et avertissement',
-  nullity: 'nullité',
-  referred: 'commission',
-};
-
 export function sanctionOf({ outcome, penalty, warning }: Verdict): SlipSanction {
   if (outcome !== 'accepted') return outcome;
   if (penalty > 0) return warning ? 'penalty-and-warning' : 'penalty';

@@ -14,8 +14,8 @@ import { contestedCase } from './contested.ts';
 import type { Exercise } from './exercise.ts';
 import { type Answer, markAnswer, markExam, sanctionOf } from './mark.ts';
 import { HALL_FAULTS, makePile, quotas } from './pile.ts';
-import { turnOf } from './position.ts';
 import { FREE } from './testing/free.ts';
+import { turnOf } from './testing/turns.ts';
 
 const EDITION = EDITIONS['2023'];
 const pile = makePile({ edition: '2023', wordbook: FREE, seed: 7, count: 2000, asked: 'as-in-halls' });

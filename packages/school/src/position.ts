@@ -1,16 +1,5 @@
 import { type Edition, playRulesOf, Turn } from '@raccord/regulation';
-import {
-  FORMULAS,
-  type FormulaName,
-  makeBoard,
-  makeDraw,
-  parseBoard,
-  parseDraw,
-  playProposals,
-  seededRandom,
-  unwrap,
-  WordGraph,
-} from '@raccord/scrabble';
+import { FORMULAS, type FormulaName, makeBoard, makeDraw, playProposals, seededRandom } from '@raccord/scrabble';
 import { type Chance, Sight } from '@raccord/simulation';
 import type { Wordbook } from '@raccord/tournament';
 
@@ -61,13 +50,3 @@ export function positionOf(turn: Turn): Position {
   POSITIONS.set(turn, position);
   return position;
 }
-
-/** The turn of a position that this package made, ready to judge. */
-export const turnOf = ({ turn, formula, board, draw, words }: Position, { words: admitted }: Wordbook): Turn =>
-  new Turn({
-    turn,
-    formula: FORMULAS[formula],
-    board: unwrap(parseBoard(board)),
-    draw: unwrap(parseDraw(draw)),
-    lexicon: words ? WordGraph.fromWords(words) : admitted,
-  });

@@ -19,7 +19,7 @@ export * from './draw.ts';
 export * from './markeddraw.ts';
 export * from './placement.ts';
 export * from './places.ts';
-export { type PlayedTurn, playProposals } from './play.ts';
+export { playProposals } from './play.ts';
 export * from './supply.ts';
 
 // Words, moves, games:

@@ -1,22 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Clock, elapsed, pauseClock, readClock, resumeClock, signalsOf, startClock } from './clock.ts';
+import { type Clock, elapsed, pauseClock, readClock, resumeClock, startClock } from './clock.ts';
 import { timesOf } from './rhythms.ts';
 
 const BLITZ = timesOf('2023', 'blitz', 1);
+const NORMAL = timesOf('2023', 'normal', 1);
 const SECOND = 1000;
 const NOON = Date.UTC(2026, 10, 15, 12);
 
 describe('a clock that runs', () => {
   it.each([
-    [0, 'think', 40],
-    [39, 'think', 1],
-    [40, 'write', 20],
-    [59, 'write', 1],
-    [60, 'over', 0],
-    [600, 'over', 0],
-  ] as const)('after %i s shows « %s », %i s left', (after, phase, left) => {
-    const reading = readClock(startClock(NOON), BLITZ, NOON + after * SECOND);
+    [BLITZ, 0, 'think', 40],
+    [BLITZ, 39, 'think', 1],
+    [BLITZ, 40, 'write', 20],
+    [BLITZ, 59, 'write', 1],
+    [BLITZ, 60, 'over', 0],
+    [BLITZ, 600, 'over', 0],
+    [NORMAL, 0, 'think', 150],
+    [NORMAL, 150, 'write', 30],
+    [NORMAL, 180, 'over', 0],
+  ] as const)('of %o after %i s shows « %s », %i s left', (times, after, phase, left) => {
+    const reading = readClock(startClock(NOON), times, NOON + after * SECOND);
     expect(reading).toEqual({ phase, left: left * SECOND, isRunning: true });
   });
 });
@@ -62,15 +66,5 @@ describe('a computer whose time is set back', () => {
     expect(elapsed(startClock(NOON), NOON - 3600 * SECOND)).toBe(0);
     const paused = pauseClock(resumeClock({ run: 10 * SECOND, since: undefined }, NOON), NOON - SECOND);
     expect(paused).toEqual({ run: 10 * SECOND, since: undefined });
-  });
-});
-
-describe('the signals of a turn', () => {
-  it('are its start, the time to write and the bell', () => {
-    expect(signalsOf(timesOf('2023', 'normal', 1))).toEqual([
-      { name: 'start', after: 0 },
-      { name: 'write', after: 150 * SECOND },
-      { name: 'bell', after: 180 * SECOND },
-    ]);
   });
 });

@@ -37,16 +37,3 @@ export function readClock(clock: Clock, times: Times, at: number): Reading {
   if (run < all) return { phase: 'write', left: all - run, isRunning };
   return { phase: 'over', left: 0, isRunning };
 }
-
-export interface Signal {
-  readonly name: 'start' | 'write' | 'bell';
-  /** Milliseconds of running clock after the start. */
-  readonly after: number;
-}
-
-/** The signals of a turn: its start, the time to write, the bell (which does not end the turn). */
-export const signalsOf = ({ think, write }: Times): readonly Signal[] => [
-  { name: 'start', after: 0 },
-  { name: 'write', after: think * 1000 },
-  { name: 'bell', after: (think + write) * 1000 },
-];

@@ -2,14 +2,13 @@
 
 // What a tournament is made of:
 
-export { type Clock, type Phase, type Reading, readClock, type Signal, signalsOf } from './clock.ts';
+export { readClock } from './clock.ts';
 export type {
   Command,
   CommandBody,
   CommandData,
   CommandType,
   DrawSource,
-  TurnCorrection,
   TurnCorrections,
 } from './commands.ts';
 export type * from './events.ts';
@@ -18,7 +17,7 @@ export * from './people.ts';
 export { timesOf } from './rhythms.ts';
 export { costOfWarnings, drawTermsOf, firstCostlyWarning, type GameTerms } from './rules.ts';
 export { averageLimit, breachOf } from './rulinglaw.ts';
-export { defaultSettings, SETTING_NAMES, SETTINGS, type Settings, settingsOf } from './settings.ts';
+export { defaultSettings, SETTINGS, type Settings, settingsOf } from './settings.ts';
 export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 
 // From commands to events, and what they make:
@@ -26,7 +25,7 @@ export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 export * from './decide/index.ts';
 export * from './erasing/index.ts';
 export * from './history/index.ts';
-export { type News, newsOf, SetPaths, slipsOf, touches } from './kinds/index.ts';
+export { newsOf, SetPaths, slipsOf, touches } from './kinds/index.ts';
 export * from './ledger/index.ts';
 export * from './ranking/index.ts';
 export * from './state/index.ts';
@@ -35,10 +34,10 @@ export * from './state/index.ts';
 
 export * from './announcer/index.ts';
 export { appealDeadline, isAppealPending } from './appeals.ts';
-export { type End, endReached } from './ending.ts';
-export { Judging, type Wordbook, writtenRight } from './judging.ts';
+export { endReached } from './ending.ts';
+export { type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
-export { type Proposal, proposeSolution, topOf } from './proposal.ts';
+export { proposeSolution, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export * from './roster/index.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from '../store/store.ts';
+import { STORE_FAULTS } from '../store/faults.ts';
+import { StoreFault, type StoreFaultCode } from '../store/store.ts';
 import { ApiFault, apiFaultOf } from './faults.ts';
 
 /** Where sending again does not help. */
@@ -11,7 +12,7 @@ const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
 
 /** Told by their own sentences: a tournament or a club is named, or what there is too much of. */
 const TOLD: readonly StoreFaultCode[] = ['tournament-damaged', 'club-damaged', 'club-unknown', 'club-full'];
-const UNTOLD = STORE_FAULT_CODES.filter((code) => !TOLD.includes(code));
+const UNTOLD = (Object.keys(STORE_FAULTS) as StoreFaultCode[]).filter((code) => !TOLD.includes(code));
 
 test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place', (code) => {
   const fault = apiFaultOf(new StoreFault(code, '/home/juge/raccord.sqlite'));

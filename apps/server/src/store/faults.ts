@@ -1,7 +1,7 @@
 import type { Fault } from '@raccord/scrabble';
 
 /** Why a store refused, and what to do about it. `where` names the file or the database, never a password. */
-const TEXTS = {
+export const STORE_FAULTS = {
   damaged: (where) =>
     `La base est abîmée ou vide (${where}) : restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'tournament-damaged': (where) =>
@@ -35,9 +35,7 @@ const TEXTS = {
   'stream-unknown': (where) => `Le tournoi « ${where} » n’est pas dans la base : vérifiez lequel vous voulez ouvrir.`,
 } satisfies Readonly<Record<string, (where: string) => string>>;
 
-export type StoreFaultCode = keyof typeof TEXTS;
-
-export const STORE_FAULT_CODES = Object.keys(TEXTS) as readonly StoreFaultCode[];
+export type StoreFaultCode = keyof typeof STORE_FAULTS;
 
 /** Thrown where the world outside fails: what was asked for was not done, or nobody knows whether it was. */
 export class StoreFault extends Error implements Fault<StoreFaultCode> {
@@ -45,7 +43,7 @@ export class StoreFault extends Error implements Fault<StoreFaultCode> {
   readonly code: StoreFaultCode;
 
   constructor(code: StoreFaultCode, where: string, cause?: unknown) {
-    super(TEXTS[code](where), { cause });
+    super(STORE_FAULTS[code](where), { cause });
     this.code = code;
   }
 

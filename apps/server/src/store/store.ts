@@ -3,7 +3,7 @@ import type { Command, StoredEvent } from '@raccord/tournament';
 import type { Chairs } from './chairs.ts';
 import type { Summary } from './summary.ts';
 
-export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts';
+export { StoreFault, type StoreFaultCode } from './faults.ts';
 
 /** Where the events of every tournament are kept. Whatever fails outside the program is thrown as a `StoreFault`. */
 export interface EventStore {

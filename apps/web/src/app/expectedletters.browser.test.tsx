@@ -9,7 +9,7 @@ function Draw() {
   const field = useRef<HTMLInputElement>(null);
   const [letters, setLetters] = useState('AB+');
   useExpectedLetters(field, letters !== 'AB+');
-  return <LettersField ref={field} label="Lettres tirées" value={letters} onType={setLetters} />;
+  return <LettersField ref={field} label="Lettres tirées" value={letters} onChange={setLetters} />;
 }
 
 function Screen() {

@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
-import { Notice } from './controls.tsx';
+import { describing, Notice, Said } from './controls.tsx';
 
 interface FileFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
+  /** What is wrong with the file. */
+  readonly error?: string | undefined;
   /** Endings of the names that a browser proposes first. */
   readonly accept: string;
   readonly disabled?: boolean;
@@ -16,7 +18,7 @@ interface FileFieldProps {
 }
 
 /** A file to choose, in French whatever the browser speaks; the same one may be chosen again once it is mended. */
-export function FileField({ label, hint, accept, disabled = false, busy, onFile }: FileFieldProps) {
+export function FileField({ label, hint, error, accept, disabled = false, busy, onFile }: FileFieldProps) {
   const id = useId();
   const [state, setState] = useState<'reading' | 'unread'>();
   const isHeld = disabled || state === 'reading';
@@ -42,7 +44,7 @@ export function FileField({ label, hint, accept, disabled = false, busy, onFile 
           accept={accept}
           disabled={isHeld}
           aria-labelledby={id}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-describedby={describing(id, { hint, error })}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void give(file);
@@ -51,11 +53,7 @@ export function FileField({ label, hint, accept, disabled = false, busy, onFile 
         />
         {texts.common.chooseFile}
       </label>
-      {hint !== undefined && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
+      <Said {...{ id, hint, error }} />
       {state === 'reading' && busy !== undefined && <Notice kind="info">{busy}</Notice>}
       {state === 'unread' && <Notice kind="bad">{texts.common.fileUnread}</Notice>}
     </div>

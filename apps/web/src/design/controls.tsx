@@ -30,8 +30,27 @@ interface FieldProps {
   readonly error?: string | undefined;
 }
 
-const describing = (id: string, { hint, error }: FieldProps): string | undefined =>
+type SaidProps = Pick<FieldProps, 'hint' | 'error'>;
+
+/** Which texts describe a field. */
+export const describing = (id: string, { hint, error }: SaidProps): string | undefined =>
   [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim() || undefined;
+
+/** Under a field: its hint, and what is wrong with it. */
+export const Said = ({ id, hint, error }: SaidProps & { readonly id: string }) => (
+  <>
+    {hint !== undefined && (
+      <span id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </span>
+    )}
+    {error !== undefined && (
+      <span id={`${id}-error`} className={styles.error}>
+        {error}
+      </span>
+    )}
+  </>
+);
 
 function Field({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
@@ -40,22 +59,24 @@ function Field({ id, label, hint, error, children }: FieldProps & { id: string; 
         {label}
       </label>
       {children}
-      {hint !== undefined && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-      {error !== undefined && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <Said {...{ id, hint, error }} />
     </div>
   );
 }
 
+/** What every field has in common: what it says, and what to do with what somebody says instead. */
+export interface Bound<Value> {
+  readonly value: Value;
+  onChange(value: Value): void;
+  readonly error?: string | undefined;
+}
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'onChange'> {
+  onChange?(text: string, field: HTMLInputElement): void;
+}
+
 /** A line of text with its label, its hint and what is wrong with it. */
-export function TextField({ label, hint, error, className = '', ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, className = '', onChange, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Field {...{ id, label, hint, error }}>
@@ -63,35 +84,36 @@ export function TextField({ label, hint, error, className = '', ...rest }: Field
         id={id}
         className={`${styles.input} ${className}`}
         aria-invalid={error !== undefined}
-        aria-describedby={describing(id, { label, hint, error })}
+        aria-describedby={describing(id, { hint, error })}
+        onChange={({ target }) => onChange?.(target.value, target)}
         {...rest}
       />
     </Field>
   );
 }
 
-interface LettersFieldProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
-  onType(letters: string): void;
-}
-
 /** Letters of the game: capitals as they are typed, wherever the caret is. */
-export const LettersField = ({ onType, ...rest }: LettersFieldProps) => (
+export const LettersField = ({ onChange, ...rest }: TextFieldProps) => (
   <TextField
     autoCapitalize="characters"
     autoComplete="off"
     spellCheck={false}
     {...rest}
-    onChange={({ target }) => {
-      const { selectionStart, selectionEnd } = target;
+    onChange={(text, field) => {
+      const { selectionStart, selectionEnd } = field;
       // Written here first, so that React has nothing to write and the caret stays.
-      target.value = target.value.toUpperCase();
-      target.setSelectionRange(selectionStart, selectionEnd);
-      onType(target.value);
+      field.value = text.toUpperCase();
+      field.setSelectionRange(selectionStart, selectionEnd);
+      onChange?.(field.value, field);
     }}
   />
 );
 
-export function TextArea({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'onChange'> {
+  onChange?(text: string): void;
+}
+
+export function TextArea({ label, hint, error, onChange, ...rest }: TextAreaProps) {
   const id = useId();
   return (
     <Field {...{ id, label, hint, error }}>
@@ -99,17 +121,16 @@ export function TextArea({ label, hint, error, ...rest }: FieldProps & Component
         id={id}
         className={styles.input}
         aria-invalid={error !== undefined}
-        aria-describedby={describing(id, { label, hint, error })}
+        aria-describedby={describing(id, { hint, error })}
+        onChange={({ target }) => onChange?.(target.value)}
         {...rest}
       />
     </Field>
   );
 }
 
-interface SelectProps<Value extends string> extends FieldProps {
-  readonly value: Value;
+interface SelectProps<Value extends string> extends FieldProps, Bound<Value> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  onChange(value: Value): void;
 }
 
 export function Select<Value extends string>({ label, hint, error, value, options, onChange }: SelectProps<Value>) {
@@ -120,7 +141,7 @@ export function Select<Value extends string>({ label, hint, error, value, option
         id={id}
         className={styles.input}
         value={value}
-        aria-describedby={describing(id, { label, hint, error })}
+        aria-describedby={describing(id, { hint, error })}
         onChange={({ target }) => onChange(target.value as Value)}
       >
         {options.map((option) => (
@@ -133,19 +154,28 @@ export function Select<Value extends string>({ label, hint, error, value, option
   );
 }
 
-interface CheckProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  onChange(isChecked: boolean): void;
-}
-
 /** Yes or no. */
-export const Check = ({ label, isChecked, onChange }: CheckProps) => (
-  <label className={styles.check}>
-    <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
-    {label}
-  </label>
-);
+export function Check({ label, hint, value, onChange }: Pick<FieldProps, 'label' | 'hint'> & Bound<boolean>) {
+  const id = useId();
+  const box = (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={value}
+        aria-describedby={describing(id, { hint })}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
+  );
+  if (hint === undefined) return box;
+  return (
+    <div className={styles.field}>
+      {box}
+      <Said {...{ id, hint }} />
+    </div>
+  );
+}
 
 /** Something that the reader must know; what is bad is announced at once. */
 export function Notice({ kind, children }: { readonly kind: Exclude<Kind, 'plain'>; readonly children: ReactNode }) {

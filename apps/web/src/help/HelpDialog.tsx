@@ -44,7 +44,7 @@ export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProp
         )}
         <details>
           <summary>{texts.common.keyboard}</summary>
-          <Check label={texts.common.letterKeys} isChecked={areLettersOn} onChange={switchLetters} />
+          <Check label={texts.common.letterKeys} value={areLettersOn} onChange={switchLetters} />
           <p>{texts.common.letterKeysHint}</p>
         </details>
         {PAGES_FOR_ALL.map((title) => (

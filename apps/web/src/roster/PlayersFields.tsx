@@ -34,7 +34,7 @@ export function PlayersFields({ list, rows, onChange }: Props) {
         spellCheck={false}
         wrap="off"
         value={list}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange}
       />
     </div>
   );

@@ -41,13 +41,7 @@ export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
           onChange={(next) => setFrom(next)}
         />
       )}
-      <TextArea
-        label={words.reason}
-        rows={3}
-        required
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <TextArea label={words.reason} rows={3} required value={reason} onChange={setReason} />
       <Button type="submit" look="main" disabled={reason.trim() === ''}>
         {words.send[to]}
       </Button>

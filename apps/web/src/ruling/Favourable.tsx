@@ -43,10 +43,10 @@ export function Favourable(props: FavourableProps) {
         ))}
       </ul>
       {isAlreadyBest(verdict, readings) && <Notice kind="info">{words.already}</Notice>}
-      <Check label={words.choose(article)} isChecked={isChosen} onChange={onChoose} />
+      <Check label={words.choose(article)} value={isChosen} onChange={onChoose} />
       {isChosen && (
         <>
-          <Check label={words.oneWay} isChecked={isOneWay} onChange={onConfirm} />
+          <Check label={words.oneWay} value={isOneWay} onChange={onConfirm} />
           {!isOneWay && <p className={layout.soft}>{words.oneWayHint}</p>}
         </>
       )}

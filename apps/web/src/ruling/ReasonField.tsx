@@ -19,7 +19,7 @@ export function ReasonField({ label = rulingTexts.reason, value, onChange }: Rea
   const { templates } = rulingTexts;
   return (
     <div className={layout.stack3}>
-      <TextArea label={label} rows={3} value={value} required onChange={({ target }) => onChange(target.value)} />
+      <TextArea label={label} rows={3} value={value} required onChange={onChange} />
       <label htmlFor={id} className={styles.template}>
         {templates.label}
         <select id={id} value="" onChange={({ target }) => onChange(target.value)}>

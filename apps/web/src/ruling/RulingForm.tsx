@@ -102,18 +102,16 @@ export function RulingForm(props: RulingFormProps) {
             inputMode="numeric"
             required
             value={draft.points}
-            onChange={({ target }) =>
-              take({ ...draft, points: tidyScore(target.value), isFavourable: false, isOneWay: false })
-            }
+            onChange={(text) => take({ ...draft, points: tidyScore(text), isFavourable: false, isOneWay: false })}
           />
           <Check
             label={words.penalty(penalty)}
-            isChecked={draft.hasPenalty}
+            value={draft.hasPenalty}
             onChange={(hasPenalty) => change({ hasPenalty, isFavourable: false, isOneWay: false })}
           />
           <Check
             label={words.warning}
-            isChecked={draft.hasWarning}
+            value={draft.hasWarning}
             onChange={(hasWarning) => change({ hasWarning, isFavourable: false, isOneWay: false })}
           />
         </div>
@@ -125,7 +123,7 @@ export function RulingForm(props: RulingFormProps) {
           value={draft.words ?? found.join(' ')}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => change({ words: target.value })}
+          onChange={(text) => change({ words: text })}
         />
       )}
       {draft.outcome === 'average' && (
@@ -133,17 +131,13 @@ export function RulingForm(props: RulingFormProps) {
       )}
       {breach !== undefined && <Notice kind="warn">{breach}</Notice>}
       {mayDiffer && (
-        <Check
-          label={words.otherwise}
-          isChecked={draft.isOtherwise}
-          onChange={(isOtherwise) => change({ isOtherwise })}
-        />
+        <Check label={words.otherwise} value={draft.isOtherwise} onChange={(isOtherwise) => change({ isOtherwise })} />
       )}
       <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} />
       {role === 'commission' && (
         <Check
           label={words.provisional}
-          isChecked={draft.isProvisional}
+          value={draft.isProvisional}
           onChange={(isProvisional) => change({ isProvisional })}
         />
       )}

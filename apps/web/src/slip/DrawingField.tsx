@@ -54,7 +54,7 @@ export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => write(target.value)}
+        onChange={write}
       />
       {/* The letter field keeps the keyboard while a square is pointed at. */}
       <Squares

@@ -71,7 +71,7 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
           autoCapitalize="characters"
           spellCheck={false}
           value={reference}
-          onChange={({ target }) => onChange(changeReference(solution, target.value))}
+          onChange={(text) => onChange(changeReference(solution, text))}
         />
         {score !== undefined && (
           <TextField
@@ -80,7 +80,7 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
             inputMode="numeric"
             autoComplete="off"
             value={score}
-            onChange={({ target }) => onScore(target.value)}
+            onChange={onScore}
           />
         )}
         <Select
@@ -101,7 +101,7 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
         />
         <Check
           label={fields.struckOf(index)}
-          isChecked={isStruck}
+          value={isStruck}
           onChange={(checked) => onChange({ isStruck: checked })}
         />
         {onRemove && (

@@ -33,12 +33,12 @@ export function WordField({ label, word, onChange }: WordFieldProps) {
         spellCheck={false}
         maxLength={30}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => {
-          const next = retypeWord(word, target.value);
-          const caret = tidyWord(target.value.slice(0, target.selectionStart ?? undefined)).length;
+        onChange={(typed, field) => {
+          const next = retypeWord(word, typed);
+          const caret = tidyWord(typed.slice(0, field.selectionStart ?? undefined)).length;
           // Written here first, so that React has nothing to write and the caret stays.
-          target.value = next.toUpperCase();
-          target.setSelectionRange(caret, caret);
+          field.value = next.toUpperCase();
+          field.setSelectionRange(caret, caret);
           onChange(next);
         }}
       />

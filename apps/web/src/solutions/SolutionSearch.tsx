@@ -53,14 +53,14 @@ export function SolutionSearch({ position, readiness, isSearched, current, searc
             inputMode={field === 'text' ? 'text' : 'numeric'}
             autoComplete="off"
             spellCheck={false}
-            onChange={({ target }) => setWritten({ ...written, [field]: target.value })}
+            onChange={(text) => setWritten({ ...written, [field]: text })}
           />
         ))}
         {position.draw.includes('?') && (
           <div className={styles.whole}>
             <Check
               label={chief.filterJoker}
-              isChecked={written.keepsJoker}
+              value={written.keepsJoker}
               onChange={(keepsJoker) => setWritten({ ...written, keepsJoker })}
             />
           </div>

@@ -2,7 +2,7 @@ import { alphabetical } from '@raccord/french';
 import type { SeasonRow } from './ranking.ts';
 
 /** A ranking among some: the same order, counted again, before the last evening too. */
-export function seasonAmong<Row extends SeasonRow>(rows: readonly Row[], isIn: (row: Row) => boolean): Row[] {
+function seasonAmong<Row extends SeasonRow>(rows: readonly Row[], isIn: (row: Row) => boolean): Row[] {
   const among = rows.filter(isIn);
   const before = among.flatMap((row) => row.before ?? []);
   return among.map((row) => ({

@@ -5,10 +5,9 @@ import { type GameState, type Journal, nameOf } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { asRecord } from './asrecord.ts';
 import { makeEliotGame } from './eliot/write.ts';
-import { importGame } from './importing/import.ts';
 import { readGame } from './read.ts';
 import { makeGameRecord } from './record.ts';
-import { freeWordbook, orderWith, totalsIn } from './testing/given.ts';
+import { freeWordbook, importGame, orderWith, totalsIn } from './testing/given.ts';
 import { gameOfTournament } from './tournament.ts';
 
 const EVERYTHING = { isTold: () => true, reaches: () => true };

@@ -2,4 +2,4 @@
 export { makeSiteArchive } from './archive.ts';
 export { isSiteFile, SITE_INDEX, type SiteFile } from './paths.ts';
 export { makeSeasonSite, type SeasonSite, type SiteEvening, type SiteResult } from './season.ts';
-export { makeSite, type Site, type SiteGame } from './site.ts';
+export { makeSite, type Site } from './site.ts';

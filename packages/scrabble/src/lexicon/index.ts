@@ -1,7 +1,6 @@
 /** Words: their graphs, their files, what is known of each. */
 export {
   decodeEliotDictionary,
-  type EliotDictionary,
   type EliotFaultCode,
   isEliotDictionary,
 } from './eliot.ts';
@@ -13,7 +12,6 @@ export {
   isLexiconFile,
   LEXICON_FORMAT,
   type Lexicon,
-  type LexiconFaultCode,
 } from './file.ts';
 export {
   type Extensions,
@@ -28,4 +26,4 @@ export { type Analysis, decodeNatures, encodeNatures, type Natures } from './nat
 export { fromPlanes, toPlanes } from './planes.ts';
 export { buildSearchGraph, type SearchGraph } from './searchgraph.ts';
 export { WordGraph } from './wordgraph.ts';
-export { parseWordList, type RefusedWord, type WordList } from './wordlist.ts';
+export { parseWordList, type WordList } from './wordlist.ts';

@@ -53,11 +53,6 @@ export class WordGraph {
     return arc !== 0 && (this.arcs[arc] & ENDS_WORD) !== 0;
   }
 
-  /** Does some word start with these letters? */
-  hasPrefix(prefix: string): boolean {
-    return prefix === '' ? this.wordCount > 0 : this.#arcOfPath(prefix) !== 0;
-  }
-
   /** All words in alphabetical order, or only those that start with `prefix`. */
   *words(prefix = ''): Generator<string, void, undefined> {
     if (prefix === '') {
@@ -68,10 +63,6 @@ export class WordGraph {
     if (arc === 0) return;
     if (this.arcs[arc] & ENDS_WORD) yield prefix;
     yield* this.#below(this.arcs[arc] & TARGET, prefix);
-  }
-
-  *wordsOfLength(length: number): Generator<string, void, undefined> {
-    for (const word of this.words()) if (word.length === length) yield word;
   }
 
   /** The words that use every letter of a draw once, jokers standing for any letter: `counts[26]` is their number. */

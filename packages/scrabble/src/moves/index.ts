@@ -1,13 +1,8 @@
 /** Every move of a position, and which one is laid. */
 export {
-  allowedTops,
-  type Candidate,
   type Choice,
-  type ChoiceReason,
   chooseSolution,
   endsGame,
-  type Obligation,
-  type Openness,
   type PlayRules,
   TRIAL_DRAWS,
   type TurnToLay,

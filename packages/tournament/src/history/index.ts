@@ -3,7 +3,6 @@ export { type AuditLine, AuditList, auditLine } from './audit.ts';
 export {
   type ChainedEvent,
   checkChain,
-  type ErasedHashes,
   erasedHashes,
   followsOn,
   hashedText,

@@ -1,8 +1,8 @@
 /** Rankings, sheets and figures. */
 export * from './columns.ts';
 export * from './groupings.ts';
-export { type Grouping, type GroupRow, rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
-export { type LedgerLine, type Standings, sheetsOf, standingsOf } from './lines.ts';
+export { type GroupRow, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
+export { type Standings, sheetsOf, standingsOf } from './lines.ts';
 export { closedTurns, finishedTurns, isFinishedEverywhere, isFinishedIn, isPlayedIn } from './published.ts';
 export {
   gameSoFar,

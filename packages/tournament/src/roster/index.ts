@@ -1,7 +1,7 @@
 /** Lists of players. */
-export type { DoubtfulLine, LineFault, RefusedLine } from './faults.ts';
+export type { DoubtfulLine, RefusedLine } from './faults.ts';
 export { wordsKey } from './namesakes.ts';
-export { type RegisteredEntrant, takenTables, withoutRegistered } from './registered.ts';
-export { type ListedEntrant, parseRoster, type Roster, type RosterFault, type ToldOfMember } from './roster.ts';
+export { takenTables, withoutRegistered } from './registered.ts';
+export { type ListedEntrant, parseRoster, type Roster, type ToldOfMember } from './roster.ts';
 export type { Row as RosterRow } from './rows.ts';
 export { type SeatedEntrant, seatEntrants, shareTables } from './seating.ts';

@@ -83,8 +83,8 @@ function SpellingForm({ table, isOwn, onClose }: Pick<OptionsProps, 'table' | 'i
         error={error}
         rows={8}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
+        onChange={(text) => {
+          setText(text);
           setError(undefined);
         }}
       />

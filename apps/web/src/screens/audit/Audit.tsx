@@ -32,8 +32,8 @@ export function Audit() {
             label={words.search}
             type="search"
             value={text}
-            onChange={({ target }) => {
-              setText(target.value);
+            onChange={(text) => {
+              setText(text);
               setPage(0);
             }}
           />

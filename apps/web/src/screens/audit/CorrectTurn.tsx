@@ -140,12 +140,7 @@ function Correcting({ game, turns, first, onClose }: CorrectingProps) {
             if (found.shown !== undefined) void correct(found.shown);
           }}
         >
-          <TextField
-            label={words.reason}
-            hint={words.reasonHint}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <TextField label={words.reason} hint={words.reasonHint} value={reason} onChange={setReason} />
           <Button type="submit" look="danger" disabled={command.isBusy || reason.trim() === ''}>
             {words.confirm}
           </Button>
@@ -170,7 +165,7 @@ interface TurnFieldsProps {
 const TurnFields = ({ entry: { turn, letters, word, reference }, isLaid, onChange }: TurnFieldsProps) => (
   <fieldset className={styles.turn}>
     <legend>{words.turnOf(turn)}</legend>
-    <LettersField label={words.letters} value={letters} onType={(typed) => onChange({ letters: typed })} />
+    <LettersField label={words.letters} value={letters} onChange={(typed) => onChange({ letters: typed })} />
     {isLaid && (
       <>
         <TextField
@@ -178,9 +173,9 @@ const TurnFields = ({ entry: { turn, letters, word, reference }, isLaid, onChang
           autoComplete="off"
           spellCheck={false}
           value={word}
-          onChange={({ target }) => onChange({ word: target.value })}
+          onChange={(text) => onChange({ word: text })}
         />
-        <LettersField label={words.reference} value={reference} onType={(typed) => onChange({ reference: typed })} />
+        <LettersField label={words.reference} value={reference} onChange={(typed) => onChange({ reference: typed })} />
       </>
     )}
   </fieldset>

@@ -1,14 +1,15 @@
 import { EDITIONS } from '@raccord/regulation';
-import { useState } from 'react';
-import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { Button, Dialog, Notice, Select } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
-import { DialogForm } from './DialogForm.tsx';
 import styles from './dialogs.module.css';
+import { ReasonLine } from './ReasonLine.tsx';
 import { useConduct } from './useconduct.ts';
 
 const EVERYWHERE = '';
@@ -22,9 +23,10 @@ export function CancelTurn({ onClose }: { onClose(): void }) {
   const { sheet } = useConduct();
   const { cancelling } = chiefTexts;
   const turn = sheet.at(-1);
+  if (turn) return <Cancelling {...{ turn, onClose }} />;
   return (
-    <Dialog title={turn ? cancelling.titleOf(turn.number) : cancelling.title} onClose={onClose}>
-      {turn ? <Cancelling {...{ turn, onClose }} /> : <p>{cancelling.nothing}</p>}
+    <Dialog title={cancelling.title} onClose={onClose}>
+      <p>{cancelling.nothing}</p>
     </Dialog>
   );
 }
@@ -33,54 +35,55 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
   const { game, edition } = useConduct();
   const { data: hall } = useView('seeHall', {});
   const command = useCommand();
-  const [reason, setReason] = useState('');
-  const [centre, setCentre] = useState(EVERYWHERE);
-  const [effect, setEffect] = useState<Effect>('nothing');
-  const { cancelling, reasonHint, reason: label } = chiefTexts;
+  const form = useForm<{ reason: string; centre: string; effect: Effect }>({
+    ...{ reason: '', centre: EVERYWHERE, effect: 'nothing' },
+  });
+  const { reason, centre, effect } = form.values;
+  const { cancelling } = chiefTexts;
   const { article, text } = EDITIONS[edition].game.cancelledTurn;
   const centres = hall?.centres ?? [];
-  const cancel = async (): Promise<void> => {
+  const cancel = (): Promise<boolean> => {
     const grants = effect === 'average' ? { grants: effect } : {};
     const where = centre === EVERYWHERE ? {} : { centre, ...grants };
-    if (await command.send('cancel-turn', { game: game.id, turn: turn.number, ...where, reason })) onClose();
+    return command.send('cancel-turn', { game: game.id, turn: turn.number, ...where, reason });
   };
   return (
     <DialogForm
-      command={command}
+      title={cancelling.titleOf(turn.number)}
+      sending={command}
       confirm={cancelling.confirm(turn.number)}
       look="danger"
       isReady={reason.trim() !== ''}
       missing={chiefTexts.reasonMissing}
       onConfirm={cancel}
+      onClose={onClose}
     >
       <p className={layout.soft}>{typeset(`${article} : ${text}`)}</p>
       {centres.length > 1 && (
         <Select
           label={cancelling.forWhom}
-          value={centre}
           options={[
             { value: EVERYWHERE, label: cancelling.everybody },
             ...centres.map(({ id, name }) => ({ value: id, label: cancelling.onlyAt(name) })),
           ]}
-          onChange={setCentre}
+          {...form.field('centre')}
         />
       )}
       {centre !== EVERYWHERE && (
         <Select
           label={cancelling.effect}
-          value={effect}
           options={EFFECTS.map((value) => ({ value, label: cancelling.effects[value] }))}
-          onChange={(chosen) => setEffect(chosen as Effect)}
+          {...form.field('effect')}
         />
       )}
       <div className={styles.quick}>
         {cancelling.reasons.map((usual) => (
-          <Button key={usual} aria-pressed={reason === usual} onClick={() => setReason(usual)}>
+          <Button key={usual} aria-pressed={reason === usual} onClick={() => form.set({ reason: usual })}>
             {usual}
           </Button>
         ))}
       </div>
-      <TextField label={label} hint={reasonHint} value={reason} onChange={({ target }) => setReason(target.value)} />
+      <ReasonLine {...form.field('reason')} />
       <Consequences {...{ turn, centre, effect }} name={centres.find(({ id }) => id === centre)?.name} />
     </DialogForm>
   );

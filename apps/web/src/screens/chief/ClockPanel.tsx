@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { useSignals } from '../../clock/signals.ts';
 import { showClock, useClock } from '../../clock/useclock.ts';
-import { Button, Panel } from '../../design/controls.tsx';
+import { Button, Check, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import styles from './chief.module.css';
 import { turnPhaseOf } from './steps.ts';
 import turnStyles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
@@ -38,10 +37,7 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
             {chief.announce} <kbd>{KEY_MAP.announce}</kbd>
           </Button>
         )}
-        <label className={styles.check}>
-          <input type="checkbox" checked={isSounding} onChange={() => setSounding(!isSounding)} />
-          {chief.sounds}
-        </label>
+        <Check label={chief.sounds} value={isSounding} onChange={setSounding} />
       </div>
     </Panel>
   );

@@ -129,7 +129,7 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
         hint={isBegun && isValid ? <span className={turnStyles.valid}>✓ {standing}</span> : chief.lettersHint(kept)}
         error={isBegun ? fault : undefined}
         value={form.text}
-        onType={form.setText}
+        onChange={form.setText}
       />
       {isBegun && rejection && (
         <div>

@@ -2,26 +2,27 @@ import { describeEnd, EDITIONS } from '@raccord/regulation';
 import { describeMissing, EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS, type MissingSlips } from '@raccord/tournament';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { DialogForm, Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import { useTournament } from '../../server/station.tsx';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { entryAddress } from '../referee/entryaddress.ts';
-import { DialogForm } from './DialogForm.tsx';
+import { ReasonLine } from './ReasonLine.tsx';
 import { lastCollected } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
 /** The end of a game and its cause; a game that is only planned is taken off the programme instead. */
 export function EndGame({ onClose }: { onClose(): void }) {
   const { sheet, cancelled } = useConduct();
-  const { end } = chiefTexts;
-  const isBegun = sheet.length + cancelled.length > 0;
+  if (sheet.length + cancelled.length === 0) return <Cancel onClose={onClose} />;
   return (
-    <Dialog title={isBegun ? end.title : end.cancelTitle} onClose={onClose}>
-      {isBegun ? <Finish onClose={onClose} /> : <Cancel onClose={onClose} />}
+    <Dialog title={chiefTexts.end.title} onClose={onClose}>
+      <Finish onClose={onClose} />
     </Dialog>
   );
 }
@@ -35,13 +36,13 @@ function Finish({ onClose }: { onClose(): void }) {
     ...ends.map(({ cause }) => cause),
     'decision',
   ];
-  const [cause, setCause] = useState<GameEnd>(game.end?.cause ?? 'decision');
-  const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState<string>();
+  const form = useForm<{ cause: GameEnd; reason: string; lastTurn?: string }>({
+    ...{ cause: game.end?.cause ?? 'decision', reason: '' },
+  });
+  const { cause, reason, lastTurn = String(lastCollected(sheet)) } = form.values;
   const { end } = chiefTexts;
   const by = ends.find((one) => one.cause === cause);
-  const lastTurn = typed ?? String(lastCollected(sheet));
-  const isLastRight = /^\d{1,3}$/.test(lastTurn) && Number(lastTurn) <= sheet.length;
+  const isLastRight = /^\d{1,3}$/.test(lastTurn.trim()) && Number(lastTurn) <= sheet.length;
   const isCutShort = cause === 'interruption';
   const last = sheet.at(-1);
   const open = last && !last.solution && !MID_TURN_ENDS.has(cause) ? last.number : undefined;
@@ -56,13 +57,13 @@ function Finish({ onClose }: { onClose(): void }) {
   };
   if (isAsked && missing.length > 0) return <SlipsMissing {...{ missing, command }} onFinish={finish} />;
   return (
-    <DialogForm
-      command={command}
+    <Form
+      sending={command}
       confirm={end.confirm}
       look="danger"
       isReady={isReady}
       missing={open === undefined ? chiefTexts.reasonMissing : end.turnOpen(open)}
-      onConfirm={() => (missing.length > 0 ? setAsked(true) : void finish())}
+      onConfirm={() => (missing.length > 0 ? setAsked(true) : finish())}
     >
       {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
       <Select
@@ -70,25 +71,24 @@ function Finish({ onClose }: { onClose(): void }) {
         hint={
           by ? typeset(`${by.article} : ${describeEnd(by)}.`) : end.hints[cause === 'sudden-death' ? cause : 'decision']
         }
-        value={cause}
         options={causes.map((value) => ({ value, label: end.cause(value) }))}
-        onChange={(value) => setCause(value)}
+        {...form.field('cause')}
       />
       {isCutShort && (
         <>
           <TextField
             label={end.lastTurn}
             hint={end.lastTurnHint}
-            error={isLastRight ? undefined : end.lastTurnFault(sheet.length)}
             inputMode="numeric"
+            {...form.field('lastTurn')}
             value={lastTurn}
-            onChange={({ target }) => setTyped(target.value.trim())}
+            error={isLastRight ? undefined : end.lastTurnFault(sheet.length)}
           />
           {isLastRight && <p className={layout.soft}>{end.voided(Number(lastTurn), sheet.length)}</p>}
         </>
       )}
-      <Reason value={reason} isNeeded={EXPLAINED_ENDS.has(cause)} onChange={setReason} />
-    </DialogForm>
+      <ReasonLine isNeeded={EXPLAINED_ENDS.has(cause)} {...form.field('reason')} />
+    </Form>
   );
 }
 
@@ -115,19 +115,17 @@ function SlipsMissing({ missing, command, onFinish }: SlipsMissingProps) {
   const centres = new Map(hall?.centres.map((centre) => [centre.id, centre]));
   const { end } = chiefTexts;
   return (
-    <div className={layout.stack3}>
+    <Form
+      sending={command}
+      confirm={end.finishAnyway}
+      look="danger"
+      leave={end.enter}
+      onLeave={() => navigate(entryAddress(tournament, missing[0].centre))}
+      onConfirm={onFinish}
+    >
       <Notice kind="warn">{typeset(end.missing(describeMissing({ centres }, missing, 'à saisir')))}</Notice>
       <p className={layout.soft}>{end.missingHint}</p>
-      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-      <div className={`${layout.row} ${layout.between}`}>
-        <Button look="main" autoFocus onClick={() => navigate(entryAddress(tournament, missing[0].centre))}>
-          {end.enter}
-        </Button>
-        <Button look="danger" disabled={command.isBusy} onClick={onFinish}>
-          {end.finishAnyway}
-        </Button>
-      </div>
-    </div>
+    </Form>
   );
 }
 
@@ -136,35 +134,19 @@ function Cancel({ onClose }: { onClose(): void }) {
   const command = useCommand();
   const [reason, setReason] = useState('');
   const { end } = chiefTexts;
-  const cancel = async (): Promise<void> => {
-    if (await command.send('cancel-game', { game: game.id, reason })) onClose();
-  };
   return (
     <DialogForm
-      command={command}
+      title={end.cancelTitle}
+      sending={command}
       confirm={end.cancel}
       look="danger"
       isReady={reason.trim() !== ''}
       missing={chiefTexts.reasonMissing}
-      onConfirm={cancel}
+      onConfirm={() => command.send('cancel-game', { game: game.id, reason })}
+      onClose={onClose}
     >
       <p>{end.cancelHint}</p>
-      <Reason value={reason} isNeeded onChange={setReason} />
+      <ReasonLine value={reason} onChange={setReason} />
     </DialogForm>
   );
 }
-
-interface ReasonProps {
-  readonly value: string;
-  readonly isNeeded: boolean;
-  onChange(text: string): void;
-}
-
-const Reason = ({ value, isNeeded, onChange }: ReasonProps) => (
-  <TextField
-    label={chiefTexts.reason}
-    hint={isNeeded ? chiefTexts.reasonHint : chiefTexts.reasonOptional}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  />
-);

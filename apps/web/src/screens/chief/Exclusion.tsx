@@ -1,11 +1,11 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Notice, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { Command } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
-import { DialogForm } from './DialogForm.tsx';
 import type { Entrant } from './PersonForm.tsx';
 import { useConduct } from './useconduct.ts';
 
@@ -28,9 +28,9 @@ export function Exclusion({ entrant: { id, exclusion }, command }: ExclusionProp
     else setAsked(true);
   };
   return (
-    <DialogForm
+    <Form
       look={isExcluded ? 'plain' : 'danger'}
-      command={command}
+      sending={command}
       confirm={isExcluded ? excluding.lift : isAsked ? excluding.confirm : excluding.exclude}
       isReady={reason.trim() !== ''}
       missing={reasonMissing}
@@ -43,11 +43,11 @@ export function Exclusion({ entrant: { id, exclusion }, command }: ExclusionProp
         label={isExcluded ? excluding.liftReason : excluding.reason}
         hint={reasonHint}
         value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
+        onChange={(text) => {
+          setReason(text);
           setAsked(false);
         }}
       />
-    </DialogForm>
+    </Form>
   );
 }

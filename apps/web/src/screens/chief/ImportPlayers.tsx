@@ -1,14 +1,15 @@
 import { accept } from '@raccord/scrabble';
 import { parseRoster, seatEntrants, takenTables, withoutRegistered } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Select } from '../../design/controls.tsx';
+import { Button } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { CentreField } from '../../roster/CentreField.tsx';
 import { PlayersFields } from '../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../roster/PlayersReview.tsx';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { DialogForm } from './DialogForm.tsx';
 
 interface Props {
   readonly people: PeopleView;
@@ -33,8 +34,8 @@ export function ImportPlayers({ people: { centres, entrants: registered }, onBac
     if (isDone) onBack();
   };
   return (
-    <DialogForm
-      command={command}
+    <Form
+      sending={command}
       confirm={persons.importConfirm(seated.flatMap(({ members }) => members).length)}
       isReady={seated.length > 0}
       onConfirm={() => void register()}
@@ -47,15 +48,8 @@ export function ImportPlayers({ people: { centres, entrants: registered }, onBac
       </div>
       <p className={layout.soft}>{persons.importHint}</p>
       <PlayersFields {...{ list }} rows={6} onChange={setList} />
-      {centres.length > 1 && (
-        <Select
-          label={centreLabel}
-          value={centre}
-          options={centres.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setCentre}
-        />
-      )}
+      <CentreField label={centreLabel} centres={centres} value={centre} onChange={setCentre} />
       <PlayersReview roster={roster} entrants={seated} />
-    </DialogForm>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useEffect } from 'react';
-import { Button, Dialog, Notice } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
+import { Notice } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { alertText } from './Proposal.tsx';
@@ -12,7 +12,7 @@ import { useAlert, useConduct } from './useconduct.ts';
 export function LayAnyway({ onClose }: { onClose(): void }) {
   const { game, sheet, turn, taken, isLooked, survey, proposal, edition, look, choose } = useConduct();
   const alert = useAlert();
-  const { send, fault, isBusy } = useCommand();
+  const command = useCommand();
   const isOver = !turn || !taken || !survey || !proposal || !alert;
   useEffect(() => {
     // Laid elsewhere meanwhile, it is not asked again for another one.
@@ -20,9 +20,9 @@ export function LayAnyway({ onClose }: { onClose(): void }) {
   });
   if (isOver) return null;
   const { word, reference, score } = taken;
-  const lay = async (): Promise<void> => {
+  const lay = (): Promise<boolean> => {
     const data = { game: game.id, turn: turn.number, word, reference };
-    if (await send('lay-solution', data, basisOfLaying(sheet.at(-1)))) onClose();
+    return command.send('lay-solution', data, basisOfLaying(sheet.at(-1)));
   };
   const goBack = (): void => {
     if (isLooked) look(undefined);
@@ -30,25 +30,23 @@ export function LayAnyway({ onClose }: { onClose(): void }) {
     onClose();
   };
   return (
-    <Dialog title={chief.layAnyway.title(word, reference)} onClose={onClose}>
-      <div className={layout.stack3}>
-        <p>
-          {chief.layAnyway.worth(
-            chief.move(word, reference, score),
-            chief.move(proposal.word, proposal.reference, proposal.score),
-          )}
-        </p>
-        <Notice kind="warn">{alertText(alert, survey.top, EDITIONS[edition].game.solution.article)}</Notice>
-        {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <div className={`${layout.row} ${layout.between}`}>
-          <Button look="main" onClick={goBack}>
-            {chief.backToProposal}
-          </Button>
-          <Button look="danger" disabled={isBusy} onClick={lay}>
-            {chief.layAnyway.confirm(word, reference)}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <DialogForm
+      title={chief.layAnyway.title(word, reference)}
+      sending={command}
+      confirm={chief.layAnyway.confirm(word, reference)}
+      look="danger"
+      leave={chief.backToProposal}
+      onLeave={goBack}
+      onConfirm={lay}
+      onClose={onClose}
+    >
+      <p>
+        {chief.layAnyway.worth(
+          chief.move(word, reference, score),
+          chief.move(proposal.word, proposal.reference, proposal.score),
+        )}
+      </p>
+      <Notice kind="warn">{alertText(alert, survey.top, EDITIONS[edition].game.solution.article)}</Notice>
+    </DialogForm>
   );
 }

@@ -1,14 +1,16 @@
 import { OFFICES, type Office } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { Dialog, Select, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
+import { CentreField } from '../../roster/CentreField.tsx';
 import { parseTables, showTables } from '../../roster/tableranges.ts';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
-import { DialogForm } from './DialogForm.tsx';
 import styles from './dialogs.module.css';
 
 /** Who referees which tables. */
@@ -35,7 +37,7 @@ export function Officials({ onClose }: { onClose(): void }) {
 
 function Official({ official }: { readonly official: PeopleView['officials'][number] }) {
   const { id, name, office, tables } = official;
-  const { send, fault, isBusy } = useCommand();
+  const command = useCommand();
   const [text, setText] = useState(showTables(tables));
   const ranges = parseTables(text);
   const { staff } = chiefTexts;
@@ -45,24 +47,21 @@ function Official({ official }: { readonly official: PeopleView['officials'][num
         {name} <span className={layout.soft}>{texts.common.roles[office]}</span>
       </span>
       {office === 'referee' && (
-        <form
+        <Form
           className={`${layout.row} ${layout.between}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (ranges) void send('assign-tables', { official: id, tables: ranges });
-          }}
+          sending={command}
+          confirm={staff.assign}
+          look="plain"
+          isReady={ranges !== undefined && text !== showTables(tables)}
+          onConfirm={() => ranges && command.send('assign-tables', { official: id, tables: ranges })}
         >
           <TextField
             label={staff.tablesOf(name)}
             error={ranges ? undefined : staff.tablesFault}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={setText}
           />
-          <Button type="submit" disabled={isBusy || !ranges || text === showTables(tables)}>
-            {staff.assign}
-          </Button>
-          {fault && <Notice kind="bad">{fault.text}</Notice>}
-        </form>
+        </Form>
       )}
     </li>
   );
@@ -70,31 +69,25 @@ function Official({ official }: { readonly official: PeopleView['officials'][num
 
 function Appoint({ centres }: { readonly centres: PeopleView['centres'] }) {
   const command = useCommand();
-  const [name, setName] = useState('');
-  const [office, setOffice] = useState<Office>('referee');
-  const [centre, setCentre] = useState(centres[0]?.id ?? '');
-  const { staff, centre: centreLabel } = chiefTexts;
-  const appoint = (): void => {
-    const who = { name, office, centre };
-    void command.make('appoint-official', JSON.stringify(who), (id) => ({ id, ...who }));
-  };
+  const form = useForm<{ name: string; office: Office; centre: string }>({
+    ...{ name: '', office: 'referee', centre: centres[0]?.id ?? '' },
+  });
+  const { staff, centre } = chiefTexts;
+  const who = form.values;
   return (
-    <DialogForm command={command} confirm={staff.appoint} isReady={name.trim() !== ''} onConfirm={appoint}>
-      <TextField label={staff.name} value={name} onChange={({ target }) => setName(target.value)} />
+    <Form
+      sending={command}
+      confirm={staff.appoint}
+      isReady={who.name.trim() !== ''}
+      onConfirm={() => command.make('appoint-official', JSON.stringify(who), (id) => ({ id, ...who }))}
+    >
+      <TextField label={staff.name} {...form.field('name')} />
       <Select
         label={staff.office}
-        value={office}
         options={OFFICES.map((value) => ({ value, label: texts.common.roles[value] }))}
-        onChange={(value) => setOffice(value)}
+        {...form.field('office')}
       />
-      {centres.length > 1 && (
-        <Select
-          label={centreLabel}
-          value={centre}
-          options={centres.map(({ id, name: label }) => ({ value: id, label }))}
-          onChange={setCentre}
-        />
-      )}
-    </DialogForm>
+      <CentreField label={centre} centres={centres} {...form.field('centre')} />
+    </Form>
   );
 }

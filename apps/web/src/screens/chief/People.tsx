@@ -41,7 +41,7 @@ export function People({ onClose }: { onClose(): void }) {
             label={persons.search}
             hint={persons.present(present, people.entrants.length)}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={setTyped}
           />
           <PeopleTable entrants={found.slice(0, SHOWN)} onChange={choose} />
           {found.length > SHOWN && <p className={layout.soft}>{persons.more(found.length - SHOWN)}</p>}

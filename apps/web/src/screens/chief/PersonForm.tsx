@@ -1,13 +1,15 @@
 import { EDITIONS } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Select, TextField } from '../../design/controls.tsx';
+import { Button, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
+import { CentreField } from '../../roster/CentreField.tsx';
 import type { PeopleView } from '../../server/answers.ts';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
-import { DialogForm } from './DialogForm.tsx';
 import { Exclusion } from './Exclusion.tsx';
 import { turnsMissed } from './steps.ts';
 import { useConduct } from './useconduct.ts';
@@ -61,27 +63,15 @@ function useBack(onBack: () => void): Command {
 
 function Seat({ entrant, centres, onBack }: PersonFormProps) {
   const command = useBack(onBack);
-  const [table, setTable] = useState(String(entrant.table));
-  const [centre, setCentre] = useState(entrant.centre);
+  const form = useForm({ table: String(entrant.table), centre: entrant.centre });
+  const { table, centre } = form.values;
   const { persons, centre: centreLabel } = chiefTexts;
-  const seat = () => void command.send('seat-entrant', { entrant: entrant.id, centre, table: Number(table) });
+  const seat = () => command.send('seat-entrant', { entrant: entrant.id, centre, table: Number(table) });
   return (
-    <DialogForm look="plain" command={command} confirm={persons.seat} isReady={/^\d+$/.test(table)} onConfirm={seat}>
-      <TextField
-        label={persons.table}
-        inputMode="numeric"
-        value={table}
-        onChange={({ target }) => setTable(target.value)}
-      />
-      {centres.length > 1 && (
-        <Select
-          label={centreLabel}
-          value={centre}
-          options={centres.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setCentre}
-        />
-      )}
-    </DialogForm>
+    <Form look="plain" sending={command} confirm={persons.seat} isReady={/^\d+$/.test(table)} onConfirm={seat}>
+      <TextField label={persons.table} inputMode="numeric" {...form.field('table')} />
+      <CentreField label={centreLabel} centres={centres} {...form.field('centre')} />
+    </Form>
   );
 }
 
@@ -91,20 +81,18 @@ function Presence({ entrant: { id, isPresent, centre }, onBack }: FormProps) {
   const [reason, setReason] = useState('');
   const { persons } = chiefTexts;
   const note = () =>
-    void (isPresent
-      ? command.send('note-departure', { entrant: id, reason })
-      : command.send('note-arrival', { entrant: id }));
+    isPresent ? command.send('note-departure', { entrant: id, reason }) : command.send('note-arrival', { entrant: id });
   const missed = turnsMissed(turn, centre);
   return (
-    <DialogForm look="plain" command={command} confirm={isPresent ? persons.leave : persons.arrive} onConfirm={note}>
+    <Form look="plain" sending={command} confirm={isPresent ? persons.leave : persons.arrive} onConfirm={note}>
       {isPresent ? (
-        <TextField label={persons.leaveReason} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <TextField label={persons.leaveReason} value={reason} onChange={setReason} />
       ) : (
         missed > 0 && (
           <p className={layout.soft}>{persons.lateIfNew(missed, EDITIONS[edition].decisions.lateness.article)}</p>
         )
       )}
-    </DialogForm>
+    </Form>
   );
 }
 
@@ -113,16 +101,11 @@ function Warning({ entrant: { id }, onBack }: FormProps) {
   const command = useBack(onBack);
   const [reason, setReason] = useState('');
   const { persons, reasonHint } = chiefTexts;
-  const warn = () => void command.send('give-warning', { game: game.id, turn: turn?.number ?? 1, entrant: id, reason });
+  const warn = () => command.send('give-warning', { game: game.id, turn: turn?.number ?? 1, entrant: id, reason });
   return (
-    <DialogForm look="plain" command={command} confirm={persons.warn} isReady={reason.trim() !== ''} onConfirm={warn}>
-      <TextField
-        label={persons.warnReason}
-        hint={reasonHint}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </DialogForm>
+    <Form look="plain" sending={command} confirm={persons.warn} isReady={reason.trim() !== ''} onConfirm={warn}>
+      <TextField label={persons.warnReason} hint={reasonHint} value={reason} onChange={setReason} />
+    </Form>
   );
 }
 
@@ -133,21 +116,21 @@ function Names({ entrant: { id, members }, onBack }: FormProps) {
   const amended = members.map((member, index) => ({ ...member, name: names[index] }));
   return (
     <>
-      <DialogForm
+      <Form
         look="plain"
-        command={command}
+        sending={command}
         confirm={persons.rename}
-        onConfirm={() => void command.send('amend-entrant', { entrant: id, members: amended })}
+        onConfirm={() => command.send('amend-entrant', { entrant: id, members: amended })}
       >
         {members.map(({ name: before }, index) => (
           <TextField
             key={before}
             label={persons.name}
             value={names[index]}
-            onChange={({ target }) => setNames(names.with(index, target.value))}
+            onChange={(name) => setNames(names.with(index, name))}
           />
         ))}
-      </DialogForm>
+      </Form>
       <Button look="danger" onClick={() => command.send('remove-entrant', { entrant: id })}>
         {persons.remove}
       </Button>

@@ -1,6 +1,8 @@
 import { parseSealedGame } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Notice, TextField } from '../../design/controls.tsx';
+import { TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
+import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
@@ -18,48 +20,42 @@ function AttachSealed() {
   const { game } = useConduct();
   const { send, fault } = useCommand();
   const [unreadable, setUnreadable] = useState<string>();
-  const attach = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const attach = async (file: File): Promise<void> => {
     const sealed = parseSealedGame(await file.text());
     setUnreadable(sealed.ok ? undefined : sealed.fault.text);
     if (sealed.ok) await send('attach-prepared-game', { game: game.id, sealed: sealed.value });
   };
   return (
-    <TextField
-      type="file"
+    <FileField
       label={chief.preparedFile}
       hint={chief.preparedNone}
       error={unreadable ?? fault?.text}
       accept=".json,.scelle,application/json"
-      onChange={({ target }) => void attach(target.files?.[0])}
+      onFile={attach}
     />
   );
 }
 
 function OpenSealed() {
   const { game } = useConduct();
-  const { send, fault, isBusy } = useCommand();
+  const command = useCommand();
   const [passphrase, setPassphrase] = useState('');
   return (
-    <form
-      className={layout.stack2}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send('open-prepared-game', { game: game.id, passphrase });
-      }}
+    <Form
+      sending={command}
+      confirm={chief.openPrepared}
+      look="plain"
+      isReady={passphrase !== ''}
+      onConfirm={() => command.send('open-prepared-game', { game: game.id, passphrase })}
     >
       <TextField
         type="password"
         label={chief.passphrase}
         hint={chief.preparedSealed}
         value={passphrase}
-        onChange={({ target }) => setPassphrase(target.value)}
+        onChange={setPassphrase}
         autoComplete="off"
       />
-      <Button type="submit" disabled={isBusy || passphrase === ''}>
-        {chief.openPrepared}
-      </Button>
-      {fault && <Notice kind="bad">{fault.text}</Notice>}
-    </form>
+    </Form>
   );
 }

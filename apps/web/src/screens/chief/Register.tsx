@@ -1,11 +1,12 @@
 import { EDITIONS } from '@raccord/regulation';
-import { useState } from 'react';
-import { Select, TextField } from '../../design/controls.tsx';
+import { TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
+import { useForm } from '../../design/useform.ts';
+import { CentreField } from '../../roster/CentreField.tsx';
 import { freeTable } from '../../roster/tableranges.ts';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { DialogForm } from './DialogForm.tsx';
 import { turnsMissed } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
@@ -13,12 +14,12 @@ import { useConduct } from './useconduct.ts';
 export function Register({ people: { centres, entrants } }: { readonly people: PeopleView }) {
   const { edition, turn } = useConduct();
   const command = useCommand();
-  const [names, setNames] = useState('');
-  const [club, setClub] = useState('');
-  const [centre, setCentre] = useState(centres[0]?.id ?? '');
+  const form = useForm<{ names: string; club: string; centre: string; table?: string }>({
+    ...{ names: '', club: '', centre: centres[0]?.id ?? '' },
+  });
+  const { names, club, centre } = form.values;
   const taken = entrants.filter((one) => one.centre === centre && one.isPresent).map(({ table }) => table);
-  const [typed, setTable] = useState<string>();
-  const table = typed ?? String(freeTable(taken));
+  const { table = String(freeTable(taken)) } = form.values;
   const { persons, centre: centreLabel } = chiefTexts;
   const missed = turnsMissed(turn, centre);
   const members = names
@@ -31,8 +32,8 @@ export function Register({ people: { centres, entrants } }: { readonly people: P
     void command.make('register-entrants', who, (id) => ({ entrants: [{ id, ...seat }] }));
   };
   return (
-    <DialogForm
-      command={command}
+    <Form
+      sending={command}
       confirm={persons.register}
       isReady={names.trim() !== '' && /^\d+$/.test(table)}
       onConfirm={register}
@@ -40,27 +41,10 @@ export function Register({ people: { centres, entrants } }: { readonly people: P
       <p>
         {persons.addHint} {missed > 0 && persons.late(missed, EDITIONS[edition].decisions.lateness.article)}
       </p>
-      <TextField
-        label={persons.names}
-        hint={persons.pairHint}
-        value={names}
-        onChange={({ target }) => setNames(target.value)}
-      />
-      <TextField label={persons.club} value={club} onChange={({ target }) => setClub(target.value)} />
-      {centres.length > 1 && (
-        <Select
-          label={centreLabel}
-          value={centre}
-          options={centres.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setCentre}
-        />
-      )}
-      <TextField
-        label={persons.table}
-        inputMode="numeric"
-        value={table}
-        onChange={({ target }) => setTable(target.value)}
-      />
-    </DialogForm>
+      <TextField label={persons.names} hint={persons.pairHint} {...form.field('names')} />
+      <TextField label={persons.club} {...form.field('club')} />
+      <CentreField label={centreLabel} centres={centres} {...form.field('centre')} />
+      <TextField label={persons.table} inputMode="numeric" {...form.field('table')} value={table} />
+    </Form>
   );
 }

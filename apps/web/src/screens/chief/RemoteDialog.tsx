@@ -1,7 +1,8 @@
 import type { ScreenShow } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Dialog, Notice, Select } from '../../design/controls.tsx';
+import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { CentreField } from '../../roster/CentreField.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
@@ -37,14 +38,12 @@ export function RemoteDialog({ hall, onClose }: { readonly hall: HallView; onClo
       <div className={layout.stack3}>
         {!isFree && <p className={layout.soft}>{words.playing}</p>}
         {isFree && show.kind === 'game' && areResultsHeld(hall) && <p role="status">{words.held}</p>}
-        {runsAll && hall.centres.length > 1 && (
-          <Select
+        {runsAll && (
+          <CentreField
             label={words.centres}
+            centres={hall.centres}
+            all={words.all}
             value={target}
-            options={[
-              { value: ALL, label: words.all },
-              ...hall.centres.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
             onChange={setTarget}
           />
         )}

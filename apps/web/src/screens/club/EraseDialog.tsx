@@ -1,5 +1,4 @@
-import { Button, Dialog, Notice } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import type { ClubMember } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
@@ -15,22 +14,15 @@ interface EraseDialogProps {
 export function EraseDialog({ member: { id, name }, onClose }: EraseDialogProps) {
   const command = useClubCommand();
   return (
-    <Dialog title={words.eraseTitle(name)} onClose={onClose}>
-      <div className={layout.stack3}>
-        <p>{words.eraseHint}</p>
-        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-        <div>
-          <Button
-            look="danger"
-            disabled={command.isBusy}
-            onClick={async () => {
-              if (await command.ask('erase-person', { person: id })) onClose();
-            }}
-          >
-            {words.eraseConfirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <DialogForm
+      title={words.eraseTitle(name)}
+      sending={command}
+      confirm={words.eraseConfirm}
+      look="danger"
+      onConfirm={() => command.ask('erase-person', { person: id })}
+      onClose={onClose}
+    >
+      <p>{words.eraseHint}</p>
+    </DialogForm>
   );
 }

@@ -67,7 +67,7 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
       />
       {withoutDay(people, decisions) > 0 && (
         <div className={styles.choice}>
-          <TextField label={words.since} type="date" value={since} onChange={({ target }) => setSince(target.value)} />
+          <TextField label={words.since} type="date" value={since} onChange={setSince} />
         </div>
       )}
       {undecided > 0 && <Notice kind="warn">{words.undecided(undecided)}</Notice>}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { isoDate } from '../home/new/draft.ts';
@@ -46,8 +48,8 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
 
 function CardForm({ member, onClose }: MemberDialogProps) {
   const command = useClubCommand();
-  const [draft, setDraft] = useState(() => cardDraftOf(member?.card));
-  const [since, setSince] = useState(() => isoDate(new Date()));
+  const form = useForm(() => ({ ...cardDraftOf(member?.card), since: isoDate(new Date()) }));
+  const { since, ...draft } = form.values;
   const [id] = useState(newId);
   const [isNamesake, setNamesake] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -68,13 +70,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
   };
   const isTaken = command.fault?.code === 'name-taken' || (isAsked && isNamesake);
   return (
-    <form
-      className={layout.stack3}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form sending={command} confirm={words.save} isReady={card.familyName !== ''} onConfirm={save}>
       <div className={layout.fields}>
         {CARD_FIELDS.map((field) => (
           <TextField
@@ -83,26 +79,17 @@ function CardForm({ member, onClose }: MemberDialogProps) {
             required={field === 'familyName'}
             maxLength={120}
             autoComplete="off"
-            value={draft[field]}
-            onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            {...form.field(field)}
           />
         ))}
-        {!member && (
-          <TextField
-            label={words.since}
-            type="date"
-            required
-            value={since}
-            onChange={({ target }) => setSince(target.value)}
-          />
-        )}
+        {!member && <TextField label={words.since} type="date" required {...form.field('since')} />}
       </div>
       {member && member.basis !== basis && (
         <Notice kind="warn">
           {words.changedElsewhere}{' '}
           <Button
             onClick={() => {
-              setDraft(cardDraftOf(member.card));
+              form.set(cardDraftOf(member.card));
               setBasis(member.basis);
             }}
           >
@@ -110,13 +97,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
           </Button>
         </Notice>
       )}
-      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-      {isTaken && <Check label={words.namesake} isChecked={isNamesake} onChange={setNamesake} />}
-      <div>
-        <Button type="submit" look="main" disabled={command.isBusy || card.familyName === ''}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
+      {isTaken && <Check label={words.namesake} value={isNamesake} onChange={setNamesake} />}
+    </Form>
   );
 }

@@ -38,12 +38,7 @@ export function MemberList() {
       ) : (
         <>
           <search className={`${layout.fields} ${styles.search}`}>
-            <TextField
-              label={words.search}
-              type="search"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
+            <TextField label={words.search} type="search" value={typed} onChange={setTyped} />
             <Select
               label={words.shown}
               value={view}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Button, Check, Notice, TextField } from '../../design/controls.tsx';
+import { Check, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { isoDate } from '../home/new/draft.ts';
-import styles from './club.module.css';
 import type { ClubMember } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
 
@@ -17,8 +17,8 @@ interface MemberStatusProps {
 /** Whether he is a member today, and whether his name is published. */
 export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClose }: MemberStatusProps) {
   const command = useClubCommand();
-  const [on, setOn] = useState(() => isoDate(new Date()));
-  const [reason, setReason] = useState('');
+  const form = useForm(() => ({ on: isoDate(new Date()), reason: '' }));
+  const { on, reason } = form.values;
   const note = async (): Promise<void> => {
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };
     const isDone = isActive
@@ -33,32 +33,20 @@ export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClo
   return (
     <div className={layout.stack3}>
       <h3>{words.status}</h3>
-      <form
+      <Form
         className={layout.fields}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void note();
-        }}
+        sending={command}
+        confirm={isActive ? words.leave : words.return}
+        look="plain"
+        onConfirm={note}
       >
-        <TextField label={words.on} type="date" required value={on} onChange={({ target }) => setOn(target.value)} />
+        <TextField label={words.on} type="date" required {...form.field('on')} />
         {isActive && (
-          <TextField
-            label={words.reason}
-            hint={words.leaveHint}
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <TextField label={words.reason} hint={words.leaveHint} maxLength={200} {...form.field('reason')} />
         )}
-        <div className={styles.action}>
-          <Button type="submit" disabled={command.isBusy}>
-            {isActive ? words.leave : words.return}
-          </Button>
-        </div>
-      </form>
+      </Form>
       <h3>{words.public}</h3>
-      <Check label={words.withhold} isChecked={isWithheld} onChange={withhold} />
-      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+      <Check label={words.withhold} value={isWithheld} onChange={withhold} />
     </div>
   );
 }

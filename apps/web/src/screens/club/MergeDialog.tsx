@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
+import { Notice, Select, TextField } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
+import { useForm } from '../../design/useform.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { useClub } from './clubcontext.ts';
 import type { ClubMember } from './clubqueries.ts';
@@ -19,51 +19,37 @@ export function MergeDialog({ member, onClose }: MergeDialogProps) {
   const { club } = useClub();
   const command = useClubCommand();
   const others = club.members.filter(({ id, isErased }) => id !== member.id && !isErased);
-  const [kept, setKept] = useState(() => likeliestTwin(member, others)?.id ?? '');
-  const [reason, setReason] = useState<string>(words.usualReason);
+  const form = useForm(() => ({ kept: likeliestTwin(member, others)?.id ?? '', reason: words.usualReason as string }));
+  const { kept, reason } = form.values;
   const other = others.find(({ id }) => id === kept);
   const doubt = other && mergeDoubt(member, other);
-  const merge = async (): Promise<void> => {
-    if (!other) return;
+  const merge = async (): Promise<boolean> => {
+    if (!other) return false;
     const data = { kept: other.id, merged: member.id, reason };
-    if (await command.ask('merge-members', data, words.done(member.name, other.name))) onClose();
+    return command.ask('merge-members', data, words.done(member.name, other.name));
   };
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form
-        className={layout.stack3}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void merge();
-        }}
-      >
-        <p>{words.hint}</p>
-        <TextField label={words.merged} readOnly value={describe(member)} />
-        <Select
-          label={words.kept}
-          value={kept}
-          options={[{ value: '', label: '' }, ...others.map((one) => ({ value: one.id, label: describe(one) }))]}
-          onChange={setKept}
-        />
-        {doubt === 'licences' && (
-          <Notice kind="warn">{words.licences(member.card?.licence ?? '', other?.card?.licence ?? '')}</Notice>
-        )}
-        {doubt === 'names' && <Notice kind="warn">{words.names}</Notice>}
-        <TextField
-          label={words.reason}
-          required
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-        <div>
-          <Button type="submit" look="main" disabled={command.isBusy || !other}>
-            {words.confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={words.title}
+      sending={command}
+      confirm={words.confirm}
+      isReady={other !== undefined}
+      onConfirm={merge}
+      onClose={onClose}
+    >
+      <p>{words.hint}</p>
+      <TextField label={words.merged} readOnly value={describe(member)} />
+      <Select
+        label={words.kept}
+        options={[{ value: '', label: '' }, ...others.map((one) => ({ value: one.id, label: describe(one) }))]}
+        {...form.field('kept')}
+      />
+      {doubt === 'licences' && (
+        <Notice kind="warn">{words.licences(member.card?.licence ?? '', other?.card?.licence ?? '')}</Notice>
+      )}
+      {doubt === 'names' && <Notice kind="warn">{words.names}</Notice>}
+      <TextField label={words.reason} required maxLength={200} {...form.field('reason')} />
+    </DialogForm>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
 import { typeset } from '../../texts/typeset.ts';
@@ -13,24 +14,18 @@ interface QuestionProps {
 
 /** An evening whose ranking may still change counts in a season only once somebody has read why and said yes again. */
 export const ProvisionalQuestion = ({ why, onClose, onAccept }: QuestionProps) => (
-  <Dialog title={words.title} onClose={onClose}>
-    <div className={layout.stack3}>
-      <Notice kind="warn">{typeset(words.why(why))}</Notice>
-      <p className={layout.soft}>{words.hint}</p>
-      <div className={`${layout.row} ${layout.between}`}>
-        <Button look="main" autoFocus onClick={onClose}>
-          {words.back}
-        </Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            onClose();
-            onAccept();
-          }}
-        >
-          {words.accept}
-        </Button>
-      </div>
-    </div>
-  </Dialog>
+  <DialogForm
+    title={words.title}
+    confirm={words.accept}
+    look="danger"
+    leave={words.back}
+    onConfirm={() => {
+      onAccept();
+      return true;
+    }}
+    onClose={onClose}
+  >
+    <Notice kind="warn">{typeset(words.why(why))}</Notice>
+    <p className={layout.soft}>{words.hint}</p>
+  </DialogForm>
 );

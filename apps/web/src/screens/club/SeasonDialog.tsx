@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Check, Dialog, Notice, Select, TextArea, TextField } from '../../design/controls.tsx';
+import { Check, Select, TextArea, TextField } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { type FormState, useForm } from '../../design/useform.ts';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
@@ -25,107 +27,66 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const [, navigate] = useLocation();
   const command = useClubCommand();
   const [id] = useState(() => season?.id ?? newId());
-  const [draft, setDraft] = useState<SeasonDraft>(() => (season ? draftOfSeason(season) : emptySeason(new Date())));
-  const change = (part: Partial<SeasonDraft>): void => setDraft({ ...draft, ...part });
-  const { faults, season: read, scaleRead } = readSeason(draft);
-  const save = async (): Promise<void> => {
-    if (!read) return;
+  const form = useForm<SeasonDraft>(
+    () => (season ? draftOfSeason(season) : emptySeason(new Date())),
+    (draft) => readSeason(draft).faults,
+  );
+  const { measure, isBest } = form.values;
+  const { season: read, scaleRead } = readSeason(form.values);
+  const save = async (): Promise<boolean> => {
+    if (!read) return false;
     const data = { id, ...read, except: [...read.except] } as ClubData<'plan-season'>;
-    if (!(await command.ask('plan-season', data, words.saved(read.name)))) return;
-    onClose();
-    navigate(`/clubs/${club.id}/saisons/${id}`);
+    const isDone = await command.ask('plan-season', data, words.saved(read.name));
+    if (isDone) navigate(`/clubs/${club.id}/saisons/${id}`);
+    return isDone;
   };
   return (
-    <Dialog title={season ? words.edit(season.name) : words.add} onClose={onClose}>
-      <form
-        className={layout.stack3}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label={words.name}
-          error={faults.name}
-          maxLength={120}
-          value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
+    <DialogForm
+      title={season ? words.edit(season.name) : words.add}
+      sending={command}
+      confirm={words.save}
+      isReady={read !== undefined}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <TextField label={words.name} maxLength={120} {...form.field('name')} />
+      <div className={layout.fields}>
+        <TextField label={words.from} type="date" required {...form.field('from')} />
+        <TextField label={words.to} type="date" required {...form.field('to')} />
+        <TextField label={words.planned} hint={words.plannedHint} inputMode="numeric" {...form.field('planned')} />
+      </div>
+      <div className={layout.fields}>
+        <Select
+          label={words.measure}
+          options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
+          {...form.field('measure')}
         />
-        <div className={layout.fields}>
-          <TextField
-            label={words.from}
-            type="date"
-            required
-            value={draft.from}
-            onChange={({ target }) => change({ from: target.value })}
-          />
-          <TextField
-            label={words.to}
-            type="date"
-            required
-            error={faults.to}
-            value={draft.to}
-            onChange={({ target }) => change({ to: target.value })}
-          />
-          <TextField
-            label={words.planned}
-            hint={words.plannedHint}
-            inputMode="numeric"
-            error={faults.planned}
-            value={draft.planned}
-            onChange={({ target }) => change({ planned: target.value })}
-          />
-        </div>
-        <div className={layout.fields}>
-          <Select
-            label={words.measure}
-            value={draft.measure}
-            options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
-            onChange={(measure) => change({ measure })}
-          />
-          <Select
-            label={words.counted}
-            value={draft.isBest ? 'best' : 'every'}
-            options={(['every', 'best'] as const).map((value) => ({ value, label: words[value] }))}
-            onChange={(value) => change({ isBest: value === 'best' })}
-          />
-          {draft.isBest && (
-            <TextField
-              label={words.bestCount}
-              inputMode="numeric"
-              error={faults.best}
-              value={draft.best}
-              onChange={({ target }) => change({ best: target.value })}
-            />
-          )}
-        </div>
-        {draft.measure === 'points' && (
-          <TextArea
-            label={words.scale}
-            hint={scaleRead ?? words.scaleHint}
-            error={faults.scale}
-            rows={8}
-            spellCheck={false}
-            value={draft.scale}
-            onChange={({ target }) => change({ scale: target.value })}
-          />
-        )}
-        <CountedEvenings draft={draft} change={change} />
-        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-        <div>
-          <Button type="submit" look="main" disabled={!read || command.isBusy}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <Select
+          label={words.counted}
+          value={isBest ? 'best' : 'every'}
+          options={(['every', 'best'] as const).map((value) => ({ value, label: words[value] }))}
+          onChange={(value) => form.set({ isBest: value === 'best' })}
+        />
+        {isBest && <TextField label={words.bestCount} inputMode="numeric" {...form.field('best')} />}
+      </div>
+      {measure === 'points' && (
+        <TextArea
+          label={words.scale}
+          hint={scaleRead ?? words.scaleHint}
+          rows={8}
+          spellCheck={false}
+          {...form.field('scale')}
+        />
+      )}
+      <CountedEvenings form={form} />
+    </DialogForm>
   );
 }
 
 /** Which of the evenings of its days count. */
-function CountedEvenings({ draft, change }: { readonly draft: SeasonDraft; change(part: Partial<SeasonDraft>): void }) {
+function CountedEvenings({ form }: { readonly form: FormState<SeasonDraft> }) {
   const { club } = useClub();
-  const { from, to, except } = draft;
+  const { from, to, except } = form.values;
   const within = club.evenings.filter(({ date }) => date >= from && date <= to);
   if (within.length === 0) return null;
   return (
@@ -135,9 +96,9 @@ function CountedEvenings({ draft, change }: { readonly draft: SeasonDraft; chang
         <Check
           key={tournament}
           label={`${title} (${clubTexts.day(date)})`}
-          isChecked={!except.includes(tournament)}
+          value={!except.includes(tournament)}
           onChange={(isCounted) =>
-            change({ except: isCounted ? except.filter((one) => one !== tournament) : [...except, tournament] })
+            form.set({ except: isCounted ? except.filter((one) => one !== tournament) : [...except, tournament] })
           }
         />
       ))}

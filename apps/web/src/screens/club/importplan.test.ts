@@ -1,5 +1,5 @@
 import type { ReviewedPerson } from '@raccord/club';
-import { checkShape, sentClubCommand } from '@raccord/contract';
+import { checkShape, ROUTES } from '@raccord/contract';
 import { expect, test } from 'vitest';
 import type { ClubMember } from './clubqueries.ts';
 import { planImport, proposedFor, withoutDay, withTold } from './importplan.ts';
@@ -26,7 +26,9 @@ test('decisions become one command that the contract admits', () => {
   const plan = (last: 'add' | 'member c') =>
     planImport(PEOPLE, ['add', 'skip', 'skip', 'member b', last], MEMBERS, '2026-09-01', ids);
   const same = plan('member c');
-  expect(checkShape(sentClubCommand, { id: 'x', type: 'import-members', data: same })).toMatchObject({ ok: true });
+  expect(checkShape(ROUTES.sendClubCommand.body, { id: 'x', type: 'import-members', data: same })).toMatchObject({
+    ok: true,
+  });
   expect(same.members).toEqual([{ id: 'i0', card: { familyName: 'NEUF' }, since: '2026-09-01' }]);
   expect(same.corrections.map(({ member }) => member)).toEqual(['b', 'c']);
   expect(same.corrections[1].card).toEqual({ familyName: 'GAMMA', licence: '3', category: 'V' });

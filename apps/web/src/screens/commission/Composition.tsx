@@ -48,20 +48,8 @@ function CompositionDialog({ seated, onClose }: CompositionDialogProps) {
     <Dialog title={words.title} onClose={onClose}>
       <form className={styles.section} onSubmit={(event) => void compose(event)}>
         <p className={layout.soft}>{words.hint}</p>
-        <TextField
-          label={words.president}
-          required
-          autoComplete="off"
-          value={president}
-          onChange={({ target }) => setPresident(target.value)}
-        />
-        <TextArea
-          label={words.members}
-          hint={words.membersHint}
-          rows={4}
-          value={members}
-          onChange={({ target }) => setMembers(target.value)}
-        />
+        <TextField label={words.president} required autoComplete="off" value={president} onChange={setPresident} />
+        <TextArea label={words.members} hint={words.membersHint} rows={4} value={members} onChange={setMembers} />
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
         <Button type="submit" look="main" disabled={command.isBusy}>
           {words.save}

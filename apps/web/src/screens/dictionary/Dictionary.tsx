@@ -51,7 +51,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
         className={styles.letters}
         value={typed}
         error={isFaulty ? asked.fault.text : undefined}
-        onType={(letters) => setAddress({ mot: letters }, { replace: true })}
+        onChange={(letters) => setAddress({ mot: letters }, { replace: true })}
       />
       <WordsState readiness={readiness} />
       {!found && readiness.isReady && !isFaulty && <p className={styles.hint}>{words.waiting}</p>}

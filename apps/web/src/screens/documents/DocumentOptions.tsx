@@ -32,7 +32,7 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
       placeholder={words.placeholders[key]}
       className={styles.number}
       value={choices[key]}
-      onChange={({ target }) => choose(key)(target.value.replaceAll(/^0+|\D/g, ''))}
+      onChange={(text) => choose(key)(text.replaceAll(/^0+|\D/g, ''))}
     />
   );
   const shown: Readonly<Record<Option, () => React.ReactNode>> = {

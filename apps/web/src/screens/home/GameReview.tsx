@@ -59,7 +59,7 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
         error={isNameless ? rules.nameMissing : undefined}
         maxLength={120}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={setName}
       />
       <EditionField date={today} chosen={edition} onChange={setEdition} />
       <Select

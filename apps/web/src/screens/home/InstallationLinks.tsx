@@ -66,7 +66,7 @@ function Revoking({ link, onClose }: { readonly link: InstallationLink; onClose(
   return (
     <Dialog title={words.revokeTitle} onClose={onClose}>
       <p>{link.isOwn ? installation.revokeOwn : installation.revokeOther(texts.common.time(link.createdAt))}</p>
-      {link.made > 0 && <Check label={installation.endMade(link.made)} isChecked={endsMade} onChange={setEndsMade} />}
+      {link.made > 0 && <Check label={installation.endMade(link.made)} value={endsMade} onChange={setEndsMade} />}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       <Button look="danger" onClick={revoke}>
         {words.revoke}

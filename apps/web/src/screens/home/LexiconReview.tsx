@@ -57,7 +57,7 @@ export function LexiconReview({
         error={name.trim() === '' ? lexicon.nameMissing : undefined}
         maxLength={200}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={setName}
       />
       <Button look="main" type="submit" disabled={isBusy}>
         {action}

@@ -73,7 +73,7 @@ export function ClubLinks({ club: { id, name } }: Props) {
           maxLength={120}
           autoComplete="off"
           value={label}
-          onChange={({ target }) => setLabel(target.value)}
+          onChange={setLabel}
         />
         <Button type="submit">{words.make}</Button>
       </form>

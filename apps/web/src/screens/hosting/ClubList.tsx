@@ -50,8 +50,8 @@ export function ClubList() {
                 label={words.search}
                 type="search"
                 value={typed}
-                onChange={({ target }) => {
-                  setTyped(target.value);
+                onChange={(text) => {
+                  setTyped(text);
                   setLimit(PAGE);
                 }}
               />

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Check, Notice, Panel, TextField } from '../../design/controls.tsx';
+import { useState } from 'react';
+import { Check, Panel, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { useClub } from '../club/clubcontext.ts';
@@ -61,15 +62,14 @@ function Description() {
     const others = ticked.filter((one) => !hasCategory([one], category));
     setTicked(isWithheld ? [...others, category] : others);
   };
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     const withheldCategories = [...withTyped(ticked, typed)];
     const asked = { name: labelOf({ label: name, role: 'chief' }), withheldCategories };
     if (await command.ask('describe-club', asked, words.saved)) setTyped('');
   };
   return (
     <Panel>
-      <form className={layout.stack3} onSubmit={save}>
+      <Form sending={command} confirm={words.save} isReady={name.trim() !== ''} onConfirm={save}>
         <h2>{words.description}</h2>
         <TextField
           label={words.name}
@@ -78,7 +78,7 @@ function Description() {
           autoComplete="off"
           value={name}
           error={name.trim() === '' ? words.nameMissing : undefined}
-          onChange={({ target }) => setName(target.value)}
+          onChange={setName}
         />
         <fieldset className={`${layout.stack1} ${styles.categories}`}>
           <legend>{words.categories}</legend>
@@ -87,7 +87,7 @@ function Description() {
             <Check
               key={category}
               label={category}
-              isChecked={hasCategory(ticked, category)}
+              value={hasCategory(ticked, category)}
               onChange={(isWithheld) => tick(category, isWithheld)}
             />
           ))}
@@ -97,16 +97,10 @@ function Description() {
             maxLength={400}
             autoComplete="off"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={setTyped}
           />
         </fieldset>
-        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-        <div>
-          <Button type="submit" look="main" disabled={command.isBusy || name.trim() === ''}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
 import { api } from '../../server/client.ts';
@@ -15,7 +17,7 @@ import type { HostedClub } from './clublist.ts';
 import styles from './hosting.module.css';
 import { OwnLexicons } from './OwnLexicons.tsx';
 import { QuotaFields } from './QuotaFields.tsx';
-import { quotaDraftOf, quotasOfDraft } from './quotadraft.ts';
+import { type QuotaDraft, quotaDraftOf, quotaFaults, quotasOfDraft } from './quotadraft.ts';
 import { RemoveClub } from './RemoveClub.tsx';
 import { Shares } from './Shares.tsx';
 
@@ -70,39 +72,28 @@ export function HostedClubPage({ id, onRemoved }: Props) {
 
 function Limits({ club: { id, quotas } }: { readonly club: HostedClub }) {
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => quotaDraftOf(quotas));
-  const { send, fault } = useSending();
-  const [isSaved, setSaved] = useState(false);
-  const asked = quotasOfDraft(draft);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const form = useForm(() => quotaDraftOf(quotas), quotaFaults);
+  const sending = useSending();
+  const [saved, setSaved] = useState<QuotaDraft>();
+  const asked = quotasOfDraft(form.values);
+  const save = async (): Promise<void> => {
     if (!asked) return;
-    const answer = await send(['limitClub', id], asked, () => api.limitClub({ params: { club: id }, body: asked }));
-    setSaved(answer.ok);
+    const answer = await sending.send(['limitClub', id], asked, () =>
+      api.limitClub({ params: { club: id }, body: asked }),
+    );
+    setSaved(answer.ok ? form.values : undefined);
     if (!answer.ok) return;
     await queries.invalidateQueries({ queryKey: CLUBS_KEY });
     await queries.invalidateQueries({ queryKey: clubKey(id) });
   };
   return (
     <Panel>
-      <form className={layout.stack3} onSubmit={save}>
+      <Form sending={sending} confirm={quotaWords.save} look="plain" isReady={asked !== undefined} onConfirm={save}>
         <h2>{quotaWords.title}</h2>
         <p className={layout.soft}>{quotaWords.hint}</p>
-        <QuotaFields
-          draft={draft}
-          onChange={(changed) => {
-            setDraft(changed);
-            setSaved(false);
-          }}
-        />
-        {fault && <Notice kind="bad">{fault.text}</Notice>}
-        {isSaved && <Notice kind="good">{quotaWords.saved}</Notice>}
-        <div>
-          <Button type="submit" disabled={!asked}>
-            {quotaWords.save}
-          </Button>
-        </div>
-      </form>
+        <QuotaFields form={form} />
+        {saved === form.values && <Notice kind="good">{quotaWords.saved}</Notice>}
+      </Form>
     </Panel>
   );
 }

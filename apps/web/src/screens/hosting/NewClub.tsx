@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
@@ -11,7 +13,7 @@ import { tournamentId } from '../home/new/plan.ts';
 import { LinkCards } from '../links/LinkCards.tsx';
 import { labelOf, type MadeLink } from '../links/stations.ts';
 import { QuotaFields } from './QuotaFields.tsx';
-import { NO_QUOTAS, quotasOfDraft } from './quotadraft.ts';
+import { NO_QUOTAS, quotaFaults, quotasOfDraft } from './quotadraft.ts';
 
 const { create: words, links } = hostingTexts;
 
@@ -57,12 +59,12 @@ export function NewClub({ onClose }: { onClose(): void }) {
 function ClubForm({ onMade }: { onMade(made: MadeClub): void }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
-  const [draft, setDraft] = useState(NO_QUOTAS);
-  const { send, isBusy, fault } = useSending();
+  const form = useForm(NO_QUOTAS, quotaFaults);
+  const sending = useSending();
+  const { send } = sending;
   const name = labelOf({ label: typed, role: 'chief' });
-  const quotas = quotasOfDraft(draft);
-  const create = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const quotas = quotasOfDraft(form.values);
+  const create = async (): Promise<void> => {
     if (!quotas || name === '') return;
     const made = await send('createClub', [name, quotas], async (request) => {
       const id = tournamentId(name, request.slice(0, 6));
@@ -78,24 +80,11 @@ function ClubForm({ onMade }: { onMade(made: MadeClub): void }) {
     onMade({ id: made.value, name, ...(link.ok ? { link: link.value } : {}) });
   };
   return (
-    <form className={layout.stack3} onSubmit={create}>
-      <TextField
-        label={words.name}
-        required
-        maxLength={120}
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+    <Form sending={sending} confirm={words.confirm} isReady={name !== '' && quotas !== undefined} onConfirm={create}>
+      <TextField label={words.name} required maxLength={120} autoComplete="off" value={typed} onChange={setTyped} />
       <h3>{words.quotas}</h3>
       <p className={layout.soft}>{words.quotasHint}</p>
-      <QuotaFields draft={draft} onChange={setDraft} />
-      {fault && <Notice kind="bad">{fault.text}</Notice>}
-      <div>
-        <Button type="submit" look="main" disabled={isBusy || name === '' || !quotas}>
-          {words.confirm}
-        </Button>
-      </div>
-    </form>
+      <QuotaFields form={form} />
+    </Form>
   );
 }

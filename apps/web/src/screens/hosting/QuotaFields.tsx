@@ -1,28 +1,20 @@
 import { TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import type { FormState } from '../../design/useform.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { SHARE_KINDS } from './clublist.ts';
-import { isQuota, type QuotaDraft } from './quotadraft.ts';
-
-const { quotas: words } = hostingTexts;
-
-interface Props {
-  readonly draft: QuotaDraft;
-  onChange(draft: QuotaDraft): void;
-}
+import type { QuotaDraft } from './quotadraft.ts';
 
 /** How much a club may have. */
-export const QuotaFields = ({ draft, onChange }: Props) => (
+export const QuotaFields = ({ form }: { readonly form: FormState<QuotaDraft> }) => (
   <div className={layout.fields}>
     {SHARE_KINDS.map((kind) => (
       <TextField
         key={kind}
-        label={words[kind]}
+        label={hostingTexts.quotas[kind]}
         inputMode="numeric"
         autoComplete="off"
-        value={draft[kind]}
-        error={isQuota(draft[kind]) ? undefined : words.fault}
-        onChange={({ target }) => onChange({ ...draft, [kind]: target.value })}
+        {...form.field(kind)}
       />
     ))}
   </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
+import { useState } from 'react';
+import { Button, Notice, TextField } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
 import { api } from '../../server/client.ts';
@@ -24,50 +24,44 @@ export function RemoveClub({ club: { id, name, used }, onClose, onRemoved }: Pro
   const download = useDownload();
   const [copy, setCopy] = useState<string>();
   const [typed, setTyped] = useState('');
-  const { send, fault } = useSending();
+  const sending = useSending();
   const take = async (): Promise<void> => {
     const came = await download.start('exportClub', { params: { club: id } });
     setCopy(came.ok ? came.value : undefined);
   };
-  const remove = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (copy === undefined) return;
-    const answer = await send(['removeClub', id], copy, () =>
+  const remove = async (): Promise<boolean> => {
+    if (copy === undefined) return false;
+    const answer = await sending.send(['removeClub', id], copy, () =>
       api.removeClub({ params: { club: id }, query: { name, copy } }),
     );
     if (!answer.ok) {
       // Something was done in the club since: another copy is needed.
       if (answer.fault.code === 'copy-behind') setCopy(undefined);
-      return;
+      return false;
     }
     await queries.invalidateQueries({ queryKey: CLUBS_KEY });
     onRemoved();
+    return true;
   };
   return (
-    <Dialog title={words.title(name)} onClose={onClose}>
-      <form className={layout.stack3} onSubmit={remove}>
-        <p>{words.hint(used.tournaments)}</p>
-        <div>
-          <Button onClick={take} disabled={download.received !== undefined}>
-            {words.copy}
-          </Button>
-        </div>
-        <DownloadState download={download} />
-        {copy !== undefined && <Notice kind="good">{words.copied}</Notice>}
-        <TextField
-          label={words.name(name)}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <div>
-          <Button type="submit" look="danger" disabled={copy === undefined || typed.trim() !== name.trim()}>
-            {words.confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={words.title(name)}
+      sending={sending}
+      confirm={words.confirm}
+      look="danger"
+      isReady={copy !== undefined && typed.trim() === name.trim()}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{words.hint(used.tournaments)}</p>
+      <div>
+        <Button onClick={take} disabled={download.received !== undefined}>
+          {words.copy}
+        </Button>
+      </div>
+      <DownloadState download={download} />
+      {copy !== undefined && <Notice kind="good">{words.copied}</Notice>}
+      <TextField label={words.name(name)} autoComplete="off" spellCheck={false} value={typed} onChange={setTyped} />
+    </DialogForm>
   );
 }

@@ -36,7 +36,7 @@ export function RevokeClubLink({ club, link, onClose, onRevoked }: Props) {
     <Dialog title={words.revokeTitle} onClose={onClose}>
       <div className={layout.stack3}>
         <p>{link.isOwn ? words.revokeOwn : words.revokeHint(link.label)}</p>
-        <Check label={words.endMade} isChecked={endsMade} onChange={setEndsMade} />
+        <Check label={words.endMade} value={endsMade} onChange={setEndsMade} />
         {fault && <Notice kind="bad">{fault.text}</Notice>}
         <div>
           <Button look="danger" onClick={revoke}>

@@ -1,4 +1,6 @@
 import type { Asked } from '@raccord/contract';
+import type { Faults } from '../../design/useform.ts';
+import { hostingTexts } from '../../texts/hosting.ts';
 import { type HostedClub, SHARE_KINDS } from './clublist.ts';
 
 type Kind = (typeof SHARE_KINDS)[number];
@@ -21,8 +23,11 @@ export function quotaDraftOf(quotas: HostedClub['quotas']): QuotaDraft {
   return { tournaments: shown('tournaments'), members: shown('members'), lexicons: shown('lexicons') };
 }
 
-export const isQuota = (typed: string): boolean =>
+const isQuota = (typed: string): boolean =>
   typed.trim() === '' || (/^\d+$/.test(typed.trim()) && Number(typed) <= MOST);
+
+export const quotaFaults = (draft: QuotaDraft): Faults<QuotaDraft> =>
+  Object.fromEntries(SHARE_KINDS.map((kind) => [kind, isQuota(draft[kind]) ? undefined : hostingTexts.quotas.fault]));
 
 /** Undefined while a field is no number. */
 export function quotasOfDraft(draft: QuotaDraft): Asked<'limitClub'>['body'] | undefined {

@@ -33,9 +33,7 @@ export function KnownLinks({ onRevoke }: Props) {
   return (
     <Panel className={styles.stack}>
       <h2>{words.known}</h2>
-      {isSearched && (
-        <TextField label={words.search} type="search" value={text} onChange={({ target }) => setText(target.value)} />
-      )}
+      {isSearched && <TextField label={words.search} type="search" value={text} onChange={setText} />}
       {valid?.total === 0 && ended && <p className={layout.soft}>{none}</p>}
       {shown.length > 0 && <LinksTable links={shown} now={now} label={words.known} onRevoke={setChosen} />}
       <More

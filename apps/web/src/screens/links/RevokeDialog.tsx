@@ -35,7 +35,7 @@ export function RevokeDialog({ link, onClose, onRevoke }: Props) {
             ))}
             {made.total > made.links.length && <li>{words.andMore(made.total - made.links.length)}</li>}
           </ul>
-          <Check label={words.endMade} isChecked={endsMade} onChange={setEndsMade} />
+          <Check label={words.endMade} value={endsMade} onChange={setEndsMade} />
         </>
       )}
       <div className={styles.bar}>

@@ -48,8 +48,8 @@ export function Spectators({ links, isBusy, onMake }: Props) {
         options={RANKINGS.map((value) => ({ value, label: words.rankings[value] }))}
         onChange={(ranking) => void choose({ ranking })}
       />
-      <Check label={words.turns} isChecked={publication.turns} onChange={(turns) => void choose({ turns })} />
-      <Check label={words.sheets} isChecked={publication.sheets} onChange={(sheets) => void choose({ sheets })} />
+      <Check label={words.turns} value={publication.turns} onChange={(turns) => void choose({ turns })} />
+      <Check label={words.sheets} value={publication.sheets} onChange={(sheets) => void choose({ sheets })} />
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </Panel>
   );

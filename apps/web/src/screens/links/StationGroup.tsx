@@ -44,8 +44,8 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
           label={words.filter}
           type="search"
           value={filter}
-          onChange={({ target }) => {
-            setFilter(target.value);
+          onChange={(text) => {
+            setFilter(text);
             setLimit(PAGE);
           }}
         />

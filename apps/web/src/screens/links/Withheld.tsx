@@ -43,8 +43,8 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
             label={words.search}
             type="search"
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
+            onChange={(text) => {
+              setTyped(text);
               setLimit(PAGE);
             }}
           />
@@ -68,7 +68,7 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
                 <span className={styles.stationName}>
                   <Check
                     label={nameOf(entrant.members)}
-                    isChecked={asked.get(entrant.id) ?? entrant.isWithheld === true}
+                    value={asked.get(entrant.id) ?? entrant.isWithheld === true}
                     onChange={(isWithheld) => void withhold([entrant.id], isWithheld)}
                   />
                 </span>

@@ -60,14 +60,14 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
           autoCapitalize="characters"
           spellCheck={false}
           value={reference}
-          onChange={({ target }) => change(changeReference(written, target.value))}
+          onChange={(text) => change(changeReference(written, text))}
         />
         <TextField
           label={words.score}
           inputMode="numeric"
           autoComplete="off"
           value={draft.score}
-          onChange={({ target }) => onChange({ ...draft, score: tidyScore(target.value) })}
+          onChange={(text) => onChange({ ...draft, score: tidyScore(text) })}
         />
       </div>
       {isTooSoon && word === '' && <Notice kind="warn">{words.noWord}</Notice>}

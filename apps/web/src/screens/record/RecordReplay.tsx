@@ -73,7 +73,7 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
                 rows={8}
                 spellCheck={false}
                 value={pasted}
-                onChange={({ target }) => setPasted(target.value)}
+                onChange={setPasted}
               />
               <Button type="submit" disabled={isHeld || pasted.trim() === ''}>
                 {words.replay}

@@ -64,7 +64,7 @@ export function EntryLine(props: EntryLineProps) {
         aria-activedescendant={isOpen ? candidateId(list, chosen) : undefined}
         aria-autocomplete="list"
         onKeyDown={onKeyDown}
-        onType={onType}
+        onChange={onType}
       />
       <div className={layout.row}>
         <Button look="main" onClick={onEnter}>

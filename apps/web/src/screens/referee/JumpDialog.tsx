@@ -30,7 +30,7 @@ export function JumpDialog({ rows, onFocus, onClose }: JumpDialogProps) {
           inputMode="numeric"
           autoComplete="off"
           value={number}
-          onChange={({ target }) => setNumber(target.value)}
+          onChange={setNumber}
         />
         <Button look="main" type="submit">
           {jump.go}

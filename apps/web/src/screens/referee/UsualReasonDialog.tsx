@@ -28,7 +28,7 @@ export function UsualReasonDialog({ title, usual, onReason, onClose }: ReasonDia
           label={texts.referee.reason.label}
           error={isMissing ? texts.referee.reason.missing : undefined}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={setReason}
         />
         <Button look="main" type="submit">
           {texts.common.confirm}

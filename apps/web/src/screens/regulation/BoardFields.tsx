@@ -43,7 +43,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
           spellCheck={false}
           value={laid}
           error={fault?.of === 'laid' ? fault.text : undefined}
-          onChange={({ target }) => setLaid(target.value)}
+          onChange={setLaid}
         />
         <Button type="submit">{words.layButton}</Button>
       </form>
@@ -55,7 +55,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
           rows={BOARD_SIZE}
           value={pasted}
           error={fault?.of === 'pasted' ? fault.text : undefined}
-          onChange={({ target }) => setPasted(target.value)}
+          onChange={setPasted}
         />
         <Button onClick={paste}>{words.pasteButton}</Button>
       </details>

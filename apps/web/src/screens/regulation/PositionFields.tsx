@@ -28,7 +28,7 @@ export function PositionFields({ position, fault, onChange, children }: Position
           inputMode="numeric"
           value={position.turn}
           error={fault?.code === 'turn' ? fault.text : undefined}
-          onChange={({ target }) => change({ turn: target.value })}
+          onChange={(text) => change({ turn: text })}
         />
         <FormulaField {...{ position, onChange }} />
       </div>
@@ -62,7 +62,7 @@ export const DrawField = ({ position, fault, onChange, field }: DrawFieldProps) 
     className={styles.draw}
     value={position.draw}
     error={position.draw !== '' && fault?.code === 'draw' ? fault.text : undefined}
-    onType={(draw) => onChange({ ...position, draw })}
+    onChange={(draw) => onChange({ ...position, draw })}
   />
 );
 

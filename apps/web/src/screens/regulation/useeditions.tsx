@@ -55,7 +55,7 @@ export function useEditions(own?: EditionName): Chosen {
         label={words.search}
         placeholder={words.searchHint}
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={setSearch}
       />
     </div>
   );

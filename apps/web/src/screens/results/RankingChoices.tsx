@@ -47,7 +47,7 @@ export function RankingChoices(props: RankingChoicesProps) {
         label={words.search}
         placeholder={words.searchHint}
         value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        onChange={onSearch}
       />
     </div>
   );

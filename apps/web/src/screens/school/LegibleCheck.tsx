@@ -10,7 +10,7 @@ interface LegibleCheckProps {
 
 export const LegibleCheck = ({ isLegible, onChange }: LegibleCheckProps) => (
   <span className={layout.row2}>
-    <Check label={schoolTexts.subject.legible} isChecked={isLegible} onChange={onChange} />
+    <Check label={schoolTexts.subject.legible} value={isLegible} onChange={onChange} />
     <kbd>{LEGIBLE_KEY}</kbd>
   </span>
 );

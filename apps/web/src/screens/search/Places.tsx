@@ -58,7 +58,7 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
               hint={words.wordHint}
               value={typed}
               error={typed !== '' && !isWord && word.length > 1 ? words.wordWrong : undefined}
-              onType={setTyped}
+              onChange={setTyped}
             />
             <TextField
               label={words.score}
@@ -66,7 +66,7 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
               inputMode="numeric"
               value={score}
               error={isWholeOrNone(score) ? undefined : texts.common.wholeNumber}
-              onChange={({ target }) => setScore(target.value)}
+              onChange={setScore}
             />
           </div>
         </Panel>

@@ -43,8 +43,8 @@ export function JoinForm({ sitting, door, onJoined }: JoinFormProps) {
           autoComplete="name"
           maxLength={LONGEST_NAME}
           value={name}
-          onChange={({ target }) => {
-            setName(target.value);
+          onChange={(text) => {
+            setName(text);
             setMissing(false);
             forget();
           }}

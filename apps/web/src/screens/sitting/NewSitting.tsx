@@ -64,7 +64,7 @@ export function NewSitting() {
       inputMode="numeric"
       autoComplete="off"
       value={draft[at]}
-      onChange={({ target }) => change({ [at]: target.value })}
+      onChange={(text) => change({ [at]: text })}
     />
   );
 
@@ -79,7 +79,7 @@ export function NewSitting() {
           maxLength={100}
           placeholder={words.proposed[draft.kind]}
           value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
+          onChange={(text) => change({ name: text })}
         />
         {draft.kind === 'exam' ? (
           <>
@@ -89,7 +89,7 @@ export function NewSitting() {
               error={numberFault(draft)}
               autoComplete="off"
               value={draft.number}
-              onChange={({ target }) => change({ number: target.value })}
+              onChange={(text) => change({ number: text })}
             />
             {draft.number.trim() === '' && (
               <>
@@ -119,7 +119,7 @@ export function NewSitting() {
               inputMode="numeric"
               autoComplete="off"
               value={draft.game}
-              onChange={({ target }) => change({ game: target.value })}
+              onChange={(text) => change({ game: text })}
             />
             {field('seconds', words.seconds)}
             {field('penalty', words.penalty)}

@@ -27,9 +27,9 @@ export function Roster() {
         label={texts.results.ranking.search}
         placeholder={words.searchHint}
         value={typed}
-        onChange={({ target }) => {
+        onChange={(text) => {
           setFrom(0);
-          setTyped(target.value);
+          setTyped(text);
         }}
       />
       {error && <Notice kind="bad">{error.message}</Notice>}

@@ -66,7 +66,7 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
           maxLength={15}
           readOnly={isShown}
           value={typed}
-          onType={setTyped}
+          onChange={setTyped}
         />
         <div className={layout.row}>
           <Button type="submit" look="main">

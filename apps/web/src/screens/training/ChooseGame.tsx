@@ -123,7 +123,7 @@ function RandomGame({ isHeld, onDraw }: RandomGameProps) {
           autoComplete="off"
           value={typed}
           error={seed === undefined ? words.seedFault : undefined}
-          onChange={({ target }) => setTyped(target.value.trim())}
+          onChange={(text) => setTyped(text.trim())}
         />
       </div>
       <Button type="submit" look="main" className={styles.begin} disabled={isHeld}>
@@ -152,7 +152,7 @@ function SealedGame({ isHeld, onOpen }: SealedGameProps) {
         hint={words.sealed}
         autoComplete="off"
         value={passphrase}
-        onChange={({ target }) => setPassphrase(target.value)}
+        onChange={setPassphrase}
       />
       <Button type="submit" look="main" className={styles.begin} disabled={isHeld || passphrase === ''}>
         {words.start}

@@ -79,7 +79,7 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
             label={words.word}
             maxLength={30}
             value={written.word.toUpperCase()}
-            onType={(text) => {
+            onChange={(text) => {
               const { word, reference } = splitTyped(text);
               onChange(typeWord(draft, word, reference));
               if (reference !== undefined) goToReference();
@@ -90,7 +90,7 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
           label={words.reference}
           maxLength={10}
           value={written.reference}
-          onType={(text) => onChange(changeSolution(draft, 0, changeReference(written, text)))}
+          onChange={(text) => onChange(changeSolution(draft, 0, changeReference(written, text)))}
         />
         {isSlip && (
           <TextField
@@ -98,7 +98,7 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
             inputMode="numeric"
             autoComplete="off"
             value={draft.score}
-            onChange={({ target }) => onChange({ ...draft, score: tidyScore(target.value) })}
+            onChange={(text) => onChange({ ...draft, score: tidyScore(text) })}
           />
         )}
       </div>

@@ -107,7 +107,7 @@ function Terms({ terms, onChange }: TermsProps) {
         value={typed[part]}
         error={wholeBetween(typed[part], least, most) === undefined ? texts.common.whole(least, most) : undefined}
         onBlur={() => setTyped(secondsOf(terms))}
-        onChange={({ target }) => type(target.value)}
+        onChange={type}
       />
     );
   });

@@ -2,9 +2,8 @@ import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { childNamed, childrenNamed, parseXml } from '../../reading/xml.ts';
 import type { FiledGame } from '../game.ts';
-import { importGame } from '../importing/import.ts';
 import { readGame } from '../read.ts';
-import { gameIn, orderWith, refusal, textOf, totalsIn, totalsOf, wordbookFor } from '../testing/given.ts';
+import { gameIn, importGame, orderWith, refusal, textOf, totalsIn, totalsOf, wordbookFor } from '../testing/given.ts';
 import { gameOfTournament } from '../tournament.ts';
 import { makeEliotGame } from './write.ts';
 

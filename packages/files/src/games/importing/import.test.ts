@@ -4,8 +4,18 @@ import { checkChain, type Journal } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import type { FiledGame, FiledResult } from '../game.ts';
 import { readGame } from '../read.ts';
-import { gameIn, orderWith, refusal, SMALL, textOf, totalsIn, totalsOf, wordbookOf } from '../testing/given.ts';
-import { type ImportOrder, importGame } from './import.ts';
+import {
+  gameIn,
+  importGame,
+  orderWith,
+  refusal,
+  SMALL,
+  textOf,
+  totalsIn,
+  totalsOf,
+  wordbookOf,
+} from '../testing/given.ts';
+import type { ImportOrder } from './import.ts';
 
 const imported = (game: FiledGame, more: Partial<ImportOrder> = {}) => unwrap(importGame(game, orderWith(SMALL, more)));
 const journalOf = (game: FiledGame, more: Partial<ImportOrder> = {}): Journal => imported(game, more).journal;

@@ -76,14 +76,6 @@ export function* importTurns(
 
 const FALSE_LEFTOVER = 'note un reliquat alors qu’il n’y en a pas ; il est lu sans « + ».';
 
-/** The same, in one go. */
-export function importGame(game: FiledGame, order: ImportOrder): Result<ImportedGame, ImportRefusal> {
-  const turns = importTurns(game, order);
-  let step = turns.next();
-  while (!step.done) step = turns.next();
-  return step.value;
-}
-
 const withSolo = (grant: Grant): Grant => ({ ...grant, points: grant.points + grant.result.solo });
 
 function openStage(

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FiledMove, FiledResult } from '../game.ts';
 import { readGame } from '../read.ts';
-import { gameIn, orderWith, SMALL, textOf, totalsIn, totalsOf } from '../testing/given.ts';
-import { importGame } from './import.ts';
+import { gameIn, importGame, orderWith, SMALL, textOf, totalsIn, totalsOf } from '../testing/given.ts';
 
 const word = fc.constantFrom('MENERAI', 'GAMIN', 'TAS', 'TaS', 'TES', 'ZUT', 'A', 'é!', '');
 const reference = fc.constantFrom('H4', '10E', 'J8', 'F9', 'A1', 'Z9', '');

@@ -4,7 +4,7 @@ import { buildSearchGraph, decodeLexicon, type Result, replay, unwrap, WordGraph
 import { type Journal, nameOf, type Wordbook } from '@raccord/tournament';
 import { asRecord } from '../asrecord.ts';
 import { type FiledGame, totalOf } from '../game.ts';
-import type { ImportOrder } from '../importing/import.ts';
+import { type ImportedGame, type ImportOrder, type ImportRefusal, importTurns } from '../importing/import.ts';
 import { readGame } from '../read.ts';
 
 const fileNamed = (name: string): Buffer => readFileSync(new URL(`../testdata/${name}`, import.meta.url));
@@ -70,4 +70,12 @@ export function totalsIn({ state, ledger }: Journal): Record<string, number> {
   return Object.fromEntries(
     [...state.entrants.values()].map(({ id, members }) => [nameOf(members), ledger.gameTotal(game, id).total]),
   );
+}
+
+/** An import, all its turns in one go. */
+export function importGame(game: FiledGame, order: ImportOrder): Result<ImportedGame, ImportRefusal> {
+  const turns = importTurns(game, order);
+  let step = turns.next();
+  while (!step.done) step = turns.next();
+  return step.value;
 }

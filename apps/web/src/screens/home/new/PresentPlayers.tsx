@@ -96,7 +96,7 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
           {isPairs && ` · ${words.pairCount(pairs)}`}
         </strong>
       </div>
-      <Check label={words.pairs} isChecked={isPairs} onChange={onPairs} />
+      <Check label={words.pairs} value={isPairs} onChange={onPairs} />
       {isPairs && <p className={layout.soft}>{words.pairKeys}</p>}
       <TextField
         ref={field}
@@ -105,7 +105,7 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
         onKeyDown={onField}
       />
       <ul ref={list} aria-label={words.title} className={styles.list}>

@@ -1,7 +1,7 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { defaultSettings, parseSpelling, SETTINGS, type Settings, settingsOf } from '@raccord/tournament';
-import { useId, useState } from 'react';
-import { Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
+import { useState } from 'react';
+import { Check, Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts } from '../../../texts/home.ts';
 import { typeset } from '../../../texts/typeset.ts';
@@ -69,7 +69,7 @@ function SettingField({ name, edition, value, onChange }: FieldProps) {
           error={accepts(value) ? undefined : rules.expected(expected)}
           type="number"
           value={String(value)}
-          onChange={({ target }) => onChange(target.value === '' ? Number.NaN : Number(target.value))}
+          onChange={(text) => onChange(text === '' ? Number.NaN : Number(text))}
         />
       );
     case 'provisional':
@@ -89,7 +89,7 @@ function SettingField({ name, edition, value, onChange }: FieldProps) {
       return <TieBreakFields {...{ label, hint, onChange }} chosen={value as Settings['tieBreaks']} />;
     case 'playersWriteSlips':
     case 'longSuddenDeath':
-      return <Check label={label} hint={hint} isChecked={value === true} onChange={onChange} />;
+      return <Check label={label} hint={hint} value={value === true} onChange={onChange} />;
     case 'spelling':
       return <Spelling {...{ label, hint }} words={value as Settings['spelling']} onChange={onChange} />;
   }
@@ -114,9 +114,9 @@ function Spelling({ label, hint, words, onChange }: SpellingProps) {
       rows={4}
       spellCheck={false}
       value={text}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(spellingWords(target.value));
+      onChange={(text) => {
+        setText(text);
+        onChange(spellingWords(text));
       }}
     />
   );
@@ -124,30 +124,3 @@ function Spelling({ label, hint, words, onChange }: SpellingProps) {
 
 const optionsOf = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));
-
-interface CheckProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly isChecked: boolean;
-  onChange(isChecked: boolean): void;
-}
-
-function Check({ label, hint, isChecked, onChange }: CheckProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isChecked}
-          aria-describedby={id}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        {label}
-      </label>
-      <span id={id} className={layout.soft}>
-        {hint}
-      </span>
-    </div>
-  );
-}

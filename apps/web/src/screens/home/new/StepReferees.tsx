@@ -63,21 +63,21 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
             min={1}
             max={MOST_REFEREES}
             value={count}
-            onChange={({ target }) => takeCount(target.value)}
+            onChange={takeCount}
           />
           <TextField
             label={words.second}
             hint={words.optional}
             maxLength={120}
             value={draft.secondReferee}
-            onChange={({ target }) => change({ secondReferee: target.value })}
+            onChange={(text) => change({ secondReferee: text })}
           />
           <TextField
             label={words.commission}
             hint={words.optional}
             maxLength={120}
             value={draft.commission}
-            onChange={({ target }) => change({ commission: target.value })}
+            onChange={(text) => change({ commission: text })}
           />
         </div>
         <RefereesTable referees={referees} shares={shares} onChange={(changed) => change({ referees: changed })} />

@@ -41,21 +41,21 @@ export function StepRules({ draft, change, onNext }: Props) {
           error={isNameless ? rules.nameMissing : undefined}
           maxLength={120}
           value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
+          onChange={(text) => change({ name: text })}
         />
         <TextField
           label={rules.place}
           hint={rules.placeHint}
           maxLength={120}
           value={draft.place}
-          onChange={({ target }) => change({ place: target.value })}
+          onChange={(text) => change({ place: text })}
         />
         <TextField
           label={rules.date}
           type="date"
           required
           value={draft.date}
-          onChange={({ target }) => change({ date: target.value })}
+          onChange={(text) => change({ date: text })}
         />
         <div className={styles.withAction}>
           <EditionField date={draft.date} chosen={draft.edition} onChange={(chosen) => change({ edition: chosen })} />

@@ -1,4 +1,4 @@
-import { COMMAND_DATA, checkShape, sentClubCommand, sentCommand } from '@raccord/contract';
+import { checkShape, ROUTES } from '@raccord/contract';
 import { parseRoster, seatEntrants } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Draft, editionOf, emptyDraft, refereesOf } from './draft.ts';
@@ -50,8 +50,8 @@ describe('a new tournament', () => {
     );
     expect(done).toBe(0);
     expect(tournament.id).toBe('tournoi-du-5-novembre-2026-k3f9');
-    expect(checkShape(COMMAND_DATA['create-tournament'], tournament.data).ok).toBe(true);
-    for (const step of steps) expect(checkShape(sentCommand, step)).toMatchObject({ ok: true });
+    expect(checkShape(ROUTES.createTournament.body, tournament)).toMatchObject({ ok: true });
+    for (const step of steps) expect(checkShape(ROUTES.sendCommand.body, step)).toMatchObject({ ok: true });
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
     expect(steps.map(({ type }) => type)).toEqual([
       'add-centre',
@@ -79,7 +79,7 @@ describe('a new tournament', () => {
     const { tournament, club } = creation;
     expect(tournament.club).toBe('le-club');
     for (const command of club?.commands ?? [])
-      expect(checkShape(sentClubCommand, command)).toMatchObject({ ok: true });
+      expect(checkShape(ROUTES.sendClubCommand.body, command)).toMatchObject({ ok: true });
     expect(club?.commands.map(({ data }) => data)).toEqual([
       { tournament: tournament.id, title: DRAFT.name, date: DRAFT.date },
       {
@@ -110,7 +110,8 @@ describe('a new tournament', () => {
       entrants: [{ id: 'j1', members: [{ name: 'Chat' }, { name: 'PIE Zoé' }] }, { id: 'j2' }],
     });
     const commands = club?.commands ?? [];
-    for (const command of commands) expect(checkShape(sentClubCommand, command)).toMatchObject({ ok: true });
+    for (const command of commands)
+      expect(checkShape(ROUTES.sendClubCommand.body, command)).toMatchObject({ ok: true });
     expect(commands.slice(1).map(({ data }) => data)).toMatchObject([
       {
         players: [

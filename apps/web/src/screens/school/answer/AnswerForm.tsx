@@ -64,7 +64,7 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
           autoComplete="off"
           className={styles.points}
           value={read.points ?? ''}
-          onChange={({ target }) => change({ points: wholeIn(target.value) })}
+          onChange={(text) => change({ points: wholeIn(text) })}
         />
       ) : (
         <LineField {...{ line, read, at, error, isFocused, onAt: choose }} onLine={write} />

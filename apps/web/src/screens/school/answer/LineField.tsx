@@ -54,7 +54,7 @@ export function LineField({ line, read, at, error, isFocused, onLine, onAt }: Li
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
         onKeyDown={move}
-        onChange={({ target }) => onLine(target.value)}
+        onChange={onLine}
       />
       <div
         id={`${id}-choices`}

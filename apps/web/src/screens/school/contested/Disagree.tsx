@@ -40,8 +40,8 @@ export function Disagree({ edition, exercise, answer, onClose }: DisagreeProps) 
             rows={3}
             value={why}
             error={outcome === 'why-missing' ? words.whyMissing : undefined}
-            onChange={({ target }) => {
-              setWhy(target.value);
+            onChange={(text) => {
+              setWhy(text);
               setOutcome(undefined);
             }}
           />

@@ -76,7 +76,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
           error={read && !read.ok ? read.fault.text : undefined}
           autoComplete="off"
           value={number}
-          onChange={({ target }) => setNumber(target.value)}
+          onChange={setNumber}
         />
         {!hasNumber && (
           <>
@@ -86,7 +86,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
               error={slips === undefined ? texts.common.whole(1, MOST_EXAM_SLIPS) : undefined}
               inputMode="numeric"
               value={count}
-              onChange={({ target }) => setCount(target.value)}
+              onChange={setCount}
             />
             <TextField
               label={words.seed}
@@ -94,7 +94,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
               error={grain === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
               inputMode="numeric"
               value={seed}
-              onChange={({ target }) => setSeed(target.value)}
+              onChange={setSeed}
             />
           </>
         )}
@@ -104,7 +104,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
           error={given === undefined ? texts.common.whole(1, MOST_MINUTES) : undefined}
           inputMode="numeric"
           value={minutes}
-          onChange={({ target }) => setMinutes(target.value)}
+          onChange={setMinutes}
         />
       </Panel>
       <p className={layout.row}>

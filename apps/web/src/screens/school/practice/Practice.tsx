@@ -61,7 +61,7 @@ export function Practice({ edition, readiness }: PracticeProps) {
           <ul className={styles.choices}>
             {rules.map(({ rule, when }) => (
               <li key={rule}>
-                <Check label={when} isChecked={named.has(rule)} onChange={(isOn) => choose(rule, isOn)} />
+                <Check label={when} value={named.has(rule)} onChange={(isOn) => choose(rule, isOn)} />
               </li>
             ))}
           </ul>
