@@ -26,7 +26,7 @@ export function PlayersPreview({ entrants }: { readonly entrants: readonly Seate
         columns={[
           { heading: players.columns.table, cell: ({ table }) => table },
           {
-            ...{ heading: players.columns.name, kind: 'name' },
+            heading: players.columns.name,
             cell: ({ members }) => (
               <>
                 {nameOf(members)}
