@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import styles from './shell.module.css';
 import { keep, keptText } from './usekept.ts';
@@ -20,7 +21,7 @@ export function ThemeChoice() {
   const { label } = texts.navigation.theme;
   return (
     <select
-      className={styles.theme}
+      className={`${layout.box} ${layout.soft} ${styles.theme}`}
       aria-label={label}
       value={theme}
       onChange={({ target }) => setTheme(target.value as Theme)}

@@ -20,7 +20,7 @@ export function ReasonField({ label = rulingTexts.reason, value, onChange }: Rea
   return (
     <div className={layout.stack3}>
       <TextArea label={label} rows={3} value={value} required onChange={onChange} />
-      <label htmlFor={id} className={styles.template}>
+      <label htmlFor={id} className={`${layout.stack1} ${layout.soft} ${styles.template}`}>
         {templates.label}
         <select id={id} value="" onChange={({ target }) => onChange(target.value)}>
           <option value="">{templates.choose}</option>

@@ -1,6 +1,7 @@
 import type { OutsideLetter } from '@raccord/regulation';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { Squares } from './Squares.tsx';
 import styles from './slip.module.css';
@@ -44,7 +45,7 @@ export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
     setCursor(moved(cursor, arrow));
   };
   return (
-    <div className={styles.drawingField} data-filled={written.outside.length > 0}>
+    <div className={`${layout.row3} ${styles.drawingField}`} data-filled={written.outside.length > 0}>
       <TextField
         label={label}
         hint={texts.slip.fields.outsideHint}

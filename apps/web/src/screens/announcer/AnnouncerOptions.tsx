@@ -88,7 +88,7 @@ function SpellingForm({ table, isOwn, onClose }: Pick<OptionsProps, 'table' | 'i
           setError(undefined);
         }}
       />
-      <div className={styles.choices}>
+      <div className={layout.row3}>
         <Button type="submit" look="main">
           {words.keepSpelling}
         </Button>

@@ -1,3 +1,4 @@
+import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
 import styles from './audit.module.css';
 
@@ -8,7 +9,7 @@ export const ActionList = ({ label, lines }: Pick<AuditView, 'lines'> & { readon
     <ol>
       {lines.map(({ sequence, what, who }) => (
         <li key={sequence}>
-          {what} <span className={styles.why}>{who}</span>
+          {what} <span className={`${layout.soft} ${styles.why}`}>{who}</span>
         </li>
       ))}
     </ol>

@@ -30,7 +30,7 @@ export function HaveBack({ undoing, onClose }: HaveBackProps) {
     <div className={layout.stack3}>
       <p>{words.willComeBack(count)}</p>
       <ActionList label={words.comingBack} lines={lines} />
-      <p className={styles.why}>{words.restoreHint}</p>
+      <p className={`${layout.soft} ${styles.why}`}>{words.restoreHint}</p>
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       <Button look="main" disabled={isBusy} onClick={redo}>
         {words.confirmRestore(count)}

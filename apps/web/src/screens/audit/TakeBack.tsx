@@ -35,7 +35,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
     <div className={layout.stack3}>
       <p>{words.willGo(lines.length)}</p>
       <ActionList label={words.taken} lines={lines} />
-      <p className={styles.why}>{words.confirmHint}</p>
+      <p className={`${layout.soft} ${styles.why}`}>{words.confirmHint}</p>
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       <Button look="danger" disabled={isBusy} onClick={undo}>
         {words.confirm(lines.length)}

@@ -76,7 +76,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
           {...form.field('effect')}
         />
       )}
-      <div className={styles.quick}>
+      <div className={`${layout.row2} ${styles.quick}`}>
         {cancelling.reasons.map((usual) => (
           <Button key={usual} aria-pressed={reason === usual} onClick={() => form.set({ reason: usual })}>
             {usual}

@@ -29,7 +29,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
   const turn = sheet.find((one) => one.number === number);
   if (!turn) return null;
   return (
-    <Panel className={watchStyles.correction} aria-label={chief.correction}>
+    <Panel className={`${layout.stack2} ${watchStyles.correction}`} aria-label={chief.correction}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.correction}</h2>
         {open.length > 1 ? (

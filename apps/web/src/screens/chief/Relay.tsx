@@ -1,4 +1,5 @@
 import { Button, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
@@ -18,7 +19,7 @@ export function Relay() {
     await send(['dismissRefused', tournament], action, () => api.dismissRefused({ params: { tournament, action } }));
   };
   return (
-    <Panel className={styles.relay} aria-label={words.title}>
+    <Panel className={`${layout.stack2} ${styles.relay}`} aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{relay.text}</p>
       {relay.pending > 0 && <p>{words.pending(relay.pending)}</p>}

@@ -48,7 +48,7 @@ export function RemoteDialog({ hall, onClose }: { readonly hall: HallView; onClo
           />
         )}
         {isFree && (
-          <div className={styles.shows}>
+          <div className={`${layout.row2} ${styles.shows}`}>
             {KINDS.map((kind) => (
               <Button key={kind} aria-pressed={show.kind === kind} onClick={() => direct(beginning(kind, hall))}>
                 {words.shows[kind]}

@@ -25,7 +25,7 @@ export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
     <>
       <h2>{words.reasons}</h2>
       <p className={layout.soft}>{reasons.length === 0 ? words.noReason : words.reasonsHint}</p>
-      <ul className={styles.reasons}>
+      <ul className={`${layout.stack2} ${styles.reasons}`}>
         {reasons.map(({ code, label, count, last }) => {
           const lesson = lessonAbout(code, edition);
           const evening = evenings.findLast(({ date }) => date === last);

@@ -22,7 +22,7 @@ export function Composition() {
   const isMine = role === 'commission' || centre === undefined;
   const { commission } = people;
   return (
-    <Panel className={styles.composition} aria-label={words.title}>
+    <Panel className={`${layout.row4} ${layout.between} ${styles.composition}`} aria-label={words.title}>
       <p>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
       {isMine && <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>}
       {isAsked && <CompositionDialog seated={commission} onClose={() => ask(false)} />}
@@ -46,7 +46,7 @@ function CompositionDialog({ seated, onClose }: CompositionDialogProps) {
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={styles.section} onSubmit={(event) => void compose(event)}>
+      <form className={`${layout.stack4} ${styles.section}`} onSubmit={(event) => void compose(event)}>
         <p className={layout.soft}>{words.hint}</p>
         <TextField label={words.president} required autoComplete="off" value={president} onChange={setPresident} />
         <TextArea label={words.members} hint={words.membersHint} rows={4} value={members} onChange={setMembers} />

@@ -1,11 +1,11 @@
 import { columnsOn, describeProvisional, nameOf } from '@raccord/tournament';
 import { useState } from 'react';
+import layout from '../../design/layout.module.css';
 import { rankingColumn } from '../../design/rankingcolumn.ts';
 import { type Column, Table } from '../../design/Table.tsx';
 import type { RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './hall.module.css';
 import { inColumns, type RankingPage } from './pages.ts';
 import rankingStyles from './ranking.module.css';
 
@@ -33,7 +33,7 @@ export function Ranking({ page, next }: RankingProps) {
       <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
         <Provisional why={data?.provisional?.why} />
-        {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
+        {count > 1 && <span className={layout.dim}>{words.page(number, count)}</span>}
       </div>
       <RankingColumns rows={data?.rows ?? NO_ROWS} />
     </section>

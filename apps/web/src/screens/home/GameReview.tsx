@@ -2,8 +2,8 @@ import type { FiledGame } from '@raccord/files';
 import { type EditionName, editionInForce } from '@raccord/regulation';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { homeTexts as home } from '../../texts/home.ts';
-import styles from './home.module.css';
 import { isoDate } from './new/draft.ts';
 import { EditionField } from './new/EditionField.tsx';
 import { useLexicons } from './queries.ts';
@@ -45,7 +45,7 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
   };
   const { players, turns, formula, dictionary, alerts } = game;
   return (
-    <form className={styles.stack} onSubmit={submit}>
+    <form className={layout.stack4} onSubmit={submit}>
       <ul>
         <li>{words.formats[game.format]}</li>
         <li>{words.formula(formula.label)}</li>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
+import layout from '../../design/layout.module.css';
 import { useCompiling } from '../../engine/usecompiling.ts';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
@@ -52,11 +53,11 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
   };
   return (
     <Dialog title={lexicon.title} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <p>{lexicon.explanation}</p>
         <FileField label={lexicon.choose} accept=".txt,.csv,.gz,.lexique,.dawg" disabled={isBusy} onFile={choose} />
         {step && (
-          <div className={styles.stack} role="status">
+          <div className={layout.stack4} role="status">
             <span>{lexicon.stages[step]}</span>
             <progress
               className={styles.progress}

@@ -36,7 +36,7 @@ export function LexiconReview({
     tooLong > 0 ? lexicon.tooLong(tooLong) : '',
   ].filter((text) => text !== '');
   return (
-    <form className={styles.stack} onSubmit={submit}>
+    <form className={layout.stack4} onSubmit={submit}>
       <p className={styles.figure}>{lexicon.words(words)}</p>
       {comments > 0 && <p className={layout.soft}>{lexicon.comments(comments)}</p>}
       {left.length > 0 && (

@@ -20,7 +20,7 @@ export function Resume() {
   const [limit, setLimit] = useState(PAGE);
   const shown = tournaments.slice(0, limit);
   return (
-    <Panel className={styles.resume}>
+    <Panel className={layout.stack4}>
       <h2>{home.resume}</h2>
       {error && (
         <Notice kind="bad">

@@ -66,7 +66,7 @@ export function ClubLinks({ club: { id, name } }: Props) {
           ))}
         </ul>
       )}
-      <form className={styles.make} onSubmit={make}>
+      <form className={`${layout.row3} ${layout.end}`} onSubmit={make}>
         <TextField
           label={words.label}
           placeholder={words.usualLabel}

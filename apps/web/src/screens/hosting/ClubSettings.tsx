@@ -21,7 +21,7 @@ export function ClubSettings() {
   return (
     <>
       <h1>{words.title}</h1>
-      <div className={styles.columns}>
+      <div className={layout.panels}>
         <div className={layout.stack4}>
           <Description />
           <OwnLexicons club={club.id} />

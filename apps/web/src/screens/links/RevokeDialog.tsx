@@ -38,7 +38,7 @@ export function RevokeDialog({ link, onClose, onRevoke }: Props) {
           <Check label={words.endMade} value={endsMade} onChange={setEndsMade} />
         </>
       )}
-      <div className={styles.bar}>
+      <div className={`${layout.row} ${styles.bar}`}>
         <Button look="danger" disabled={link.role === 'chief' && !made} onClick={() => onRevoke(!endsMade)}>
           {words.revoke}
         </Button>

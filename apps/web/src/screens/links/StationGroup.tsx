@@ -30,8 +30,8 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
   const found = matching(stations, filter);
   const shown = found.slice(0, limit);
   return (
-    <section className={styles.group}>
-      <div className={styles.bar}>
+    <section className={`${layout.stack4} ${styles.group}`}>
+      <div className={`${layout.row} ${styles.bar}`}>
         <h3>{words.groups[group]}</h3>
         {stations.length > 1 && (
           <Button disabled={isBusy} onClick={() => onMake(stations)}>

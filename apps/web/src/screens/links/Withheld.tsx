@@ -37,7 +37,7 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
           <h2>{words.title}</h2>
           {withheld > 0 && <Badge kind="info">{words.count(withheld)}</Badge>}
         </summary>
-        <div className={styles.stack}>
+        <div className={layout.stack4}>
           <p className={layout.soft}>{words.hint}</p>
           <TextField
             label={words.search}

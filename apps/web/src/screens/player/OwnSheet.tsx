@@ -17,7 +17,7 @@ export function OwnStanding({ sheet: { lines }, nameOf }: { readonly sheet: Shee
   const last = lines.at(-1);
   if (!last) return null;
   return (
-    <Panel className={styles.standing}>
+    <Panel className={`${layout.row4} ${layout.baseline} ${layout.between} ${styles.standing}`}>
       <span>{playerTexts.after(nameOf(last.game), last.turn)}</span>
       {last.rank !== undefined && <strong>{playerTexts.rank(last.rank)}</strong>}
       <span>{texts.common.points(last.running)}</span>
@@ -39,7 +39,7 @@ export function OwnSheet({
       <h2>{words.title}</h2>
       {played.length === 0 && <p>{words.none}</p>}
       {played.map(({ id, name }) => (
-        <div key={id} className={styles.game}>
+        <div key={id} className={layout.stack2}>
           <OwnGameSheet name={name} lines={lines.filter(({ game }) => game === id)} />
           <AppealDeadline game={id} />
           <OwnAppeal lines={lines.filter(({ game }) => game === id)} sequence={sequence} />
@@ -47,7 +47,7 @@ export function OwnSheet({
       ))}
       <details>
         <summary>{words.explain}</summary>
-        <dl className={styles.meanings}>
+        <dl className={`${layout.stack2} ${styles.meanings}`}>
           {COLUMNS.map((column) => (
             <div key={column}>
               <dt>{words.columns[column]}</dt>
@@ -75,7 +75,7 @@ const SHEET: readonly Column<SheetLine>[] = [
     cell: (line) => (
       <>
         {line.slip ? <SlipView slip={line.slip} isCompact /> : withoutSlip(line)}
-        <span className={styles.remarks}>
+        <span className={layout.row1}>
           {line.average && <Badge kind="info">{words.average}</Badge>}
           {line.solo === 'given' && <Badge kind="good">{words.solo}</Badge>}
           {line.warnings > 0 && <Badge kind="warn">{words.warnings(line.warnings)}</Badge>}

@@ -34,7 +34,7 @@ function EditionTable({ rows }: { readonly rows: readonly TableRow[] }) {
   return (
     <section className={layout.stack2}>
       <h2>{words.conditions}</h2>
-      <p className={styles.cited}>{words.origins}</p>
+      <p className={`${layout.soft} ${styles.cited}`}>{words.origins}</p>
       <Table
         hasCards
         label={words.conditions}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './statistics.module.css';
@@ -14,9 +15,9 @@ interface FigureProps {
 
 /** A plot with its title, what it shows, and its figures. */
 export const Figure = ({ title, hint, children, table }: FigureProps) => (
-  <Panel className={styles.figure}>
+  <Panel className={`${layout.stack2} ${styles.figure}`}>
     <h2>{title}</h2>
-    <p className={styles.hint}>{hint}</p>
+    <p className={layout.dim}>{hint}</p>
     {children}
     {table !== undefined && (
       <details className={styles.details}>

@@ -1,3 +1,4 @@
+import layout from '../../design/layout.module.css';
 import { type Column, Table } from '../../design/Table.tsx';
 import type { GameTurn, GameView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
@@ -77,7 +78,7 @@ const columnsFor = (shown: number, hasTop: boolean): readonly Column<SheetTurn>[
     cell: (row) => {
       const word = laid(row)?.word;
       return word === undefined ? (
-        <span className={styles.waiting}>{waitingFor(row)}</span>
+        <span className={layout.dim}>{waitingFor(row)}</span>
       ) : (
         <b className={styles.letters}>{word}</b>
       );

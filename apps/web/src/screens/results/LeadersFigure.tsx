@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
+import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import type { StatisticsView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
@@ -54,10 +55,10 @@ export function LeadersFigure({ leaders, turns }: LeadersFigureProps) {
   return (
     <Figure title={words.leaders} hint={words.leadersHint} table={table}>
       <Plot label={words.leaders} drawing={drawing} />
-      <fieldset className={styles.legend}>
+      <fieldset className={layout.fields}>
         <legend className="visually-hidden">{words.shownLeaders}</legend>
         {curves.map(({ entrant, label, colour, shape, values }) => (
-          <label key={entrant} className={styles.leader}>
+          <label key={entrant} className={`${layout.row2} ${layout.oneLine} ${styles.leader}`}>
             <input type="checkbox" checked={!hidden.has(entrant)} onChange={() => toggle(entrant)} />
             <svg width="28" height="10" aria-hidden="true">
               <path

@@ -1,4 +1,5 @@
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -29,11 +30,11 @@ export function SheetGame({
   const standing = ranking?.rows.find((row) => row.entrant === entrant);
   const cost = standing ? running - standing.total : 0;
   return (
-    <Panel className={styles.game}>
-      <header className={styles.head}>
+    <Panel className={`${layout.stack3} ${styles.game}`}>
+      <header className={`${layout.row4} ${layout.baseline} ${layout.between}`}>
         <h2>{hall?.games.find(({ id }) => id === game)?.name ?? ''}</h2>
         {standing && (
-          <p className={styles.standing}>
+          <p>
             <strong>{words.rank(standing.rank)}</strong>{' '}
             {words.summary(
               number(standing.total),

@@ -62,7 +62,7 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
             </MenuLink>
           ))}
         </nav>
-        <div className={styles.choices}>
+        <div className={`${layout.row} ${styles.choices}`}>
           <Select
             label={schoolTexts.edition}
             value={edition}

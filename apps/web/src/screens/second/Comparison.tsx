@@ -92,7 +92,7 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
         ]}
       />
       <ReasonField label={secondTexts.correctReason} value={reason} onChange={setReason} />
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${layout.end}`}>
         <Button onClick={onSettled}>
           {words.keepFirst} <KeyCap keys="p" />
         </Button>

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { api, newSeed } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import home from '../home/home.module.css';
 import { useLexicons } from '../home/queries.ts';
 import {
   BOUNDS,
@@ -70,7 +70,7 @@ export function NewSitting() {
 
   return (
     <Panel>
-      <form className={home.stack} onSubmit={make} noValidate>
+      <form className={layout.stack4} onSubmit={make} noValidate>
         <h2>{words.title}</h2>
         <Select label={words.kind} value={draft.kind} options={KINDS} onChange={(kind) => change({ kind })} />
         <TextField

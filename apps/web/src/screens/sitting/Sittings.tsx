@@ -24,7 +24,7 @@ export function Sittings() {
         <p>{words.about}</p>
       </div>
       <div className={home.columns}>
-        <Panel className={home.resume}>
+        <Panel className={layout.stack4}>
           <h2>{words.known}</h2>
           {error && (
             <Notice kind="bad">

@@ -20,7 +20,7 @@ export function Roster() {
   const search = useDeferredValue(typed);
   const { data: roster, error, isOlder } = useView('seeRoster', {}, { part: { search, from, count: PAGE_ROWS } });
   return (
-    <div className={styles.roster}>
+    <div className={layout.stack3}>
       <h1>{words.players}</h1>
       <TextField
         type="search"
@@ -38,7 +38,7 @@ export function Roster() {
         {roster?.rows.map(({ entrant, members, table }) => (
           <li key={entrant}>
             <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{nameOf(members)}</Link>
-            <span className={styles.about}>{words.table(table)}</span>
+            <span className={layout.dim}>{words.table(table)}</span>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
   const among = isRanked ? rankAmong(others, total) : undefined;
   return (
     <div className={layout.stack4}>
-      <div className={styles.summary} role="status">
+      <div className={layout.stack1} role="status">
         <h2>{game.name}</h2>
         <p className={styles.total}>{words.score(total, top)}</p>
         <p>{words.figures(negative, percent)}</p>

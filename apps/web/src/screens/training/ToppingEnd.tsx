@@ -22,7 +22,7 @@ export function ToppingEnd({ game, state, onAgain, onAnother }: ToppingEndProps)
   const found = state.turns.filter(({ isFound }) => isFound).length;
   return (
     <div className={layout.stack4}>
-      <div className={styles.summary} role="status">
+      <div className={layout.stack1} role="status">
         <h2>{game.name}</h2>
         <p className={styles.total}>{words.time(state.time)}</p>
         <p>{words.end(found, state.turns.length)}</p>

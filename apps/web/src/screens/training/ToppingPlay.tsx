@@ -3,6 +3,7 @@ import { useState } from 'react';
 import clock from '../../clock/clock.module.css';
 import { showTime } from '../../clock/useclock.ts';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import outcomes from './outcome.module.css';
@@ -49,7 +50,7 @@ export function ToppingPlay({ game, state, terms, lexicon, onEntry, onStop }: To
   const { word, reference, score } = turn.laid;
   return (
     <PlayFrame {...common} board={<LaidBoard turn={turn} formula={game.formula} />}>
-      <section className={outcomes.outcome} data-kind="bad" aria-live="polite">
+      <section className={`${layout.stack2} ${outcomes.outcome}`} data-kind="bad" aria-live="polite">
         <h3>{words.missed}</h3>
         <p>{words.was(turn.draw, turn.tops.length)}</p>
         <p className={outcomes.solution}>{words.solution(word, reference, score)}</p>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, Dialog } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts as home } from '../../../texts/home.ts';
-import styles from '../home.module.css';
 
 /** Forgets a new tournament, once somebody has said so twice. */
 export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
@@ -14,7 +13,7 @@ export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
       </Button>
       {isAsked && (
         <Dialog title={home.abandonTitle} onClose={() => setAsked(false)}>
-          <div className={styles.stack}>
+          <div className={layout.stack4}>
             <p>{home.abandonHint}</p>
             <div className={layout.row3}>
               <Button look="danger" onClick={onAbandon}>

@@ -39,7 +39,7 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
   }, []);
   const address = `/tournois/${tournament.id}`;
   return (
-    <Panel className={styles.creation}>
+    <Panel className={`${layout.stack4} ${styles.creation}`}>
       <h1>{words.title}</h1>
       <progress className={styles.progress} aria-label={words.progress(done, all)} max={all} value={done} />
       {fault && (

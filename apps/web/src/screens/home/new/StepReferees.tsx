@@ -53,9 +53,9 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
       change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6), club) });
   };
   return (
-    <form className={styles.stack} onSubmit={submit}>
-      <Panel className={styles.stack}>
-        <div className={styles.fields}>
+    <form className={layout.stack4} onSubmit={submit}>
+      <Panel className={layout.stack4}>
+        <div className={`${layout.panels} ${styles.fields}`}>
           <TextField
             label={words.count}
             hint={words.countHint}

@@ -34,8 +34,8 @@ export function StepRules({ draft, change, onNext }: Props) {
     if (why === undefined) onNext();
   };
   return (
-    <form onSubmit={submit} className={styles.stack}>
-      <Panel className={styles.fields}>
+    <form onSubmit={submit} className={layout.stack4}>
+      <Panel className={`${layout.panels} ${styles.fields}`}>
         <TextField
           label={rules.name}
           error={isNameless ? rules.nameMissing : undefined}
@@ -57,7 +57,7 @@ export function StepRules({ draft, change, onNext }: Props) {
           value={draft.date}
           onChange={(text) => change({ date: text })}
         />
-        <div className={styles.withAction}>
+        <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
           <EditionField date={draft.date} chosen={draft.edition} onChange={(chosen) => change({ edition: chosen })} />
           <EditionChanges edition={edition} />
         </div>
@@ -74,7 +74,7 @@ export function StepRules({ draft, change, onNext }: Props) {
           options={rhythmOptions(edition)}
           onChange={(rhythm) => change({ rhythm })}
         />
-        <div className={styles.withAction}>
+        <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
           <Select
             label={rules.lexicon}
             hint={rules.pinned}

@@ -67,9 +67,9 @@ export function ExamDesk({ exam, kept, onChange, onFinish, onAbandon }: ExamDesk
             </Button>
           </span>
         </div>
-        <div className={school.desk}>
+        <div className={`${layout.stack4} ${school.desk}`}>
           <Subject {...{ position, slip, isLegible }} table={at + 1} />
-          <div className={school.judging}>
+          <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
             <LegibleCheck isLegible={isLegible} onChange={setLegible} />
             <AnswerForm
               key={at}

@@ -38,7 +38,7 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
       <Panel className={layout.stack2}>
         <h2>{words.called(number)}</h2>
         {kept.finishedAt === endOfExam(kept) && <p>{words.timeUp}</p>}
-        <p className={styles.mark} role="status">
+        <p className={`${layout.row3} ${layout.baseline} ${styles.mark}`} role="status">
           <strong>{words.of(right, count)}</strong> <span>{words.percent(Math.round((100 * right) / count))}</span>
         </p>
         <p>{words.reasons(reasonsRight, count)}</p>

@@ -3,6 +3,7 @@ import { type Answer, type Exercise, markAnswer } from '@raccord/school';
 import { describeSlip, describeVerdict } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import { Correction } from '../Corrected.tsx';
@@ -27,16 +28,16 @@ export function ExamSlip({ edition, exercise, answer, number }: ExamSlipProps) {
   const { position, slip, verdict } = exercise;
   const { isRight } = markAnswer(exercise, answer);
   return (
-    <details className={styles.slip} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={`${layout.box} ${styles.slip}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>{number}</strong>{' '}
         <Badge kind={isRight ? 'good' : 'bad'}>{isRight ? `✓ ${words.right}` : `✗ ${words.wrong}`}</Badge>{' '}
         {typeset(`${describeSlip(slip)} : ${describeVerdict(verdict)}`)}
       </summary>
       {isOpen && (
-        <div className={school.desk}>
+        <div className={`${layout.stack4} ${school.desk}`}>
           <Subject {...{ position, slip, isLegible }} table={number} />
-          <div className={school.judging}>
+          <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
             <Correction {...{ edition, exercise, answer }} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './exam.module.css';
 
@@ -14,7 +15,7 @@ interface SlipNumbersProps {
 /** A button for each slip of an exam, which says whether it has its answer. */
 export const SlipNumbers = ({ count, at, isAnswered, onGo }: SlipNumbersProps) => (
   <nav aria-label={words.slips}>
-    <ol className={styles.slips}>
+    <ol className={layout.row1}>
       {Array.from({ length: count }, (_, index) => index + 1).map((slip) => (
         <li key={slip}>
           <button
