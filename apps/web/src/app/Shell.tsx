@@ -31,7 +31,7 @@ export function Shell({ next, children }: ShellProps) {
   const screens = screensOf(session).filter(({ isInMenu }) => isInMenu);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#contenu">
+      <a className={`visually-hidden ${styles.skip}`} href="#contenu">
         {texts.common.skip}
       </a>
       <header className={`${layout.row} ${layout.oneLine} ${styles.header}`}>

@@ -64,7 +64,11 @@ function Reading({ title, slip, children }: ReadingProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in
-    <div role="group" className={`${layout.stack2} ${layout.lead} ${styles.reading}`} aria-labelledby={id}>
+    <div
+      role="group"
+      className={`${layout.stack2} ${layout.lead} ${layout.box} ${styles.reading}`}
+      aria-labelledby={id}
+    >
       <strong id={id}>{title}</strong>
       {slip ? <SlipView slip={slip} /> : texts.common.loading}
       {children}

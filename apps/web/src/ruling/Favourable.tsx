@@ -26,7 +26,7 @@ export function Favourable(props: FavourableProps) {
   const { article, readings, verdict, isChosen, isOneWay, onChoose, onConfirm } = props;
   const isOnly = readings.length === 1;
   return (
-    <fieldset className={`${layout.stack2} ${styles.readings}`}>
+    <fieldset className={`${layout.stack2} ${layout.box} ${styles.readings}`}>
       <legend>{words.title}</legend>
       <p className={layout.soft}>{words.hint}</p>
       <ul>

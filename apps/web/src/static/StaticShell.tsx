@@ -27,7 +27,7 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
   };
   return (
     <div className={shell.shell}>
-      <button type="button" className={shell.skip} onClick={() => content.current?.focus()}>
+      <button type="button" className={`visually-hidden ${shell.skip}`} onClick={() => content.current?.focus()}>
         {texts.common.skip}
       </button>
       <header className={`${layout.row} ${layout.oneLine} ${shell.header}`}>

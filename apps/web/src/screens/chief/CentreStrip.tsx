@@ -23,7 +23,7 @@ export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
         <button
           key={id}
           type="button"
-          className={styles.centre}
+          className={layout.compact}
           aria-pressed={id === centre}
           onClick={() => chooseCentre(id)}
         >

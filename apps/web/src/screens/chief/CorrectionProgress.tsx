@@ -6,7 +6,6 @@ import { gatherTables, showTables } from '../../roster/tableranges.ts';
 import type { GameTurn, HallView, ProgressView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import styles from './chief.module.css';
 import { openTurns, turnCorrected } from './steps.ts';
 import { useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
@@ -34,7 +33,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
         <h2>{chief.correction}</h2>
         {open.length > 1 ? (
           <select
-            className={styles.gameChoice}
+            className={layout.compact}
             aria-label={chief.correction}
             value={number}
             onChange={({ target }) => choose(Number(target.value))}

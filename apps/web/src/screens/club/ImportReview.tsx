@@ -122,7 +122,7 @@ function Decision({ person, decision, nameOf, onDecide }: DecisionProps) {
   ];
   return (
     <select
-      className={styles.select}
+      className={`${layout.compact} ${styles.select}`}
       aria-label={words.decisionOf(nameOfCard(card))}
       data-undecided={decision === ''}
       value={decision}

@@ -1,3 +1,4 @@
+import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
@@ -41,7 +42,7 @@ export function PlayersIdentified({ players, identify, optionsFor, onIdentify }:
             const identity = identify(player);
             return (
               <select
-                className={styles.select}
+                className={`${layout.compact} ${styles.select}`}
                 aria-label={words.isMember(player.person.name)}
                 data-undecided={identity === ''}
                 value={identity}

@@ -45,7 +45,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
         <div className={styles.half}>
           <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.slip}>
             <h3>{words.slip}</h3>
-            <div className={styles.paper}>{slip && <SlipView slip={slip} />}</div>
+            <div className={layout.paper}>{slip && <SlipView slip={slip} />}</div>
             <p>{whyHere(found)}</p>
             <h3>{words.standing}</h3>
             {found.isWaiting ? (

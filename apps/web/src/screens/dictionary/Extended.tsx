@@ -16,7 +16,7 @@ interface ExtendedProps {
 
 /** The longer words that end or begin with a word, with the letters that they add. */
 export const Extended = ({ word, extensions: { before, after }, onWord }: ExtendedProps) => (
-  <div className={styles.sides}>
+  <div className={layout.halves}>
     <Side
       {...{ word, onWord }}
       title={words.before}

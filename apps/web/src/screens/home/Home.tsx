@@ -28,7 +28,7 @@ export function Home() {
   return (
     <HomeFrame>
       <h1>{isOfClub ? home.titleOf(own?.clubs[0]?.name) : home.title}</h1>
-      <div className={styles.columns}>
+      <div className={layout.split}>
         <Resume />
         <div className={`${layout.stack4} ${styles.actions}`}>
           <Panel className={`${layout.stack4} ${styles.action}`}>

@@ -9,7 +9,6 @@ import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './home.module.css';
 import { LexiconReview } from './LexiconReview.tsx';
 import { LEXICONS } from './queries.ts';
 
@@ -59,12 +58,7 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
         {step && (
           <div className={layout.stack4} role="status">
             <span>{lexicon.stages[step]}</span>
-            <progress
-              className={styles.progress}
-              aria-label={lexicon.progress}
-              max={STEPS.length}
-              value={STEPS.indexOf(step) + 0.5}
-            />
+            <progress aria-label={lexicon.progress} max={STEPS.length} value={STEPS.indexOf(step) + 0.5} />
           </div>
         )}
         {(fault ?? refusal) && <Notice kind="bad">{fault ?? refusal?.text}</Notice>}

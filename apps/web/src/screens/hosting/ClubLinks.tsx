@@ -50,7 +50,7 @@ export function ClubLinks({ club: { id, name } }: Props) {
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && links.length === 0 && <p>{words.none}</p>}
       {links.length > 0 && (
-        <ul className={styles.links}>
+        <ul className={layout.lines}>
           {links.map((link) => (
             <li key={link.id}>
               <span>

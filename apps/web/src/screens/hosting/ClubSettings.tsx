@@ -80,7 +80,7 @@ function Description() {
           error={name.trim() === '' ? words.nameMissing : undefined}
           onChange={setName}
         />
-        <fieldset className={`${layout.stack1} ${styles.categories}`}>
+        <fieldset className={`${layout.stack1} ${layout.box} ${styles.categories}`}>
           <legend>{words.categories}</legend>
           {known.length === 0 && <p className={layout.soft}>{words.noCategory}</p>}
           {known.map((category) => (

@@ -40,7 +40,7 @@ export function Links() {
       {progress && (
         <div role="status" className={styles.screenOnly}>
           <span>{words.progress(progress.done, progress.all)}</span>
-          <progress className={styles.progress} aria-label={words.made} max={progress.all} value={progress.done} />
+          <progress aria-label={words.made} max={progress.all} value={progress.done} />
         </div>
       )}
       {made.length > 0 && (

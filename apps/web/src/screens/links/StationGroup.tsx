@@ -51,12 +51,12 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
         />
       )}
       {found.length === 0 && <p className={layout.soft}>{words.noStation}</p>}
-      <ul className={styles.stations}>
+      <ul className={`${layout.lines} ${styles.stations}`}>
         {shown.map((station) => {
           const count = counts[keyOf(station)] ?? 0;
           return (
             <li key={keyOf(station)}>
-              <span className={styles.stationName}>{station.label}</span>
+              <span>{station.label}</span>
               {group === 'offices' && <span className={layout.soft}>{texts.common.roles[station.role]}</span>}
               {count > 0 && <Badge kind="good">{words.valid(count)}</Badge>}
               <Button disabled={isBusy} aria-label={words.makeFor(station.label)} onClick={() => onMake([station])}>

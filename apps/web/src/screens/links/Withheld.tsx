@@ -62,10 +62,10 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
             </Button>
           )}
           {shown.length === 0 && <p>{typed.trim() === '' ? words.none : words.notFound}</p>}
-          <ul className={styles.stations}>
+          <ul className={`${layout.lines} ${styles.stations}`}>
             {shown.map((entrant) => (
               <li key={entrant.id}>
-                <span className={styles.stationName}>
+                <span>
                   <Check
                     label={nameOf(entrant.members)}
                     value={asked.get(entrant.id) ?? entrant.isWithheld === true}

@@ -70,7 +70,7 @@ function BlindCheck({
         {count('waiting') > 0 && <Badge>{words.waitingCount(count('waiting'))}</Badge>}
       </div>
       {said !== undefined && <Notice kind="good">{said}</Notice>}
-      <div className={styles.blindColumns}>
+      <div className={`${layout.halves} ${styles.blindColumns}`}>
         <ul className={layout.fields} aria-label={words.tables}>
           {seen.map((table) => {
             const of = blindStateOf(table, entries);

@@ -40,7 +40,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
       {referee !== undefined && <p className={layout.soft}>{words.refereeOf(referee)}</p>}
       {slip ? (
         <>
-          <div className={styles.paper}>
+          <div className={layout.paper}>
             <SlipView slip={slip} />
           </div>
           {table.isResultOld ? (

@@ -54,7 +54,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
         </span>
       </div>
       <div className={`${layout.row} ${layout.end} ${styles.tools}`}>
-        <fieldset className={`${layout.row} ${layout.end} ${styles.modes}`} aria-label={words.modes.label}>
+        <fieldset className={`${layout.row} ${layout.end}`} aria-label={words.modes.label}>
           {MODES.map((name) => (
             <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
               {words.modes[name]}

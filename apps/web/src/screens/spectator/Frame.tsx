@@ -23,7 +23,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const base = `/tournois/${tournament}`;
   return (
     <div className={styles.frame}>
-      <a className={shell.skip} href="#contenu">
+      <a className={`visually-hidden ${shell.skip}`} href="#contenu">
         {texts.common.skip}
       </a>
       <header className={`${layout.row2} ${layout.oneLine} ${styles.header}`}>

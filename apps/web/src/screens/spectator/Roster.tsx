@@ -34,7 +34,7 @@ export function Roster() {
       />
       {error && <Notice kind="bad">{error.message}</Notice>}
       {roster && !isOlder && roster.rows.length === 0 && <p>{texts.results.ranking.notFound(search)}</p>}
-      <ul className={`${styles.players} ${layout.answer}`} aria-busy={isOlder}>
+      <ul className={`${layout.lines} ${styles.players} ${layout.answer}`} aria-busy={isOlder}>
         {roster?.rows.map(({ entrant, members, table }) => (
           <li key={entrant}>
             <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{nameOf(members)}</Link>

@@ -41,7 +41,7 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
   return (
     <Panel className={`${layout.stack4} ${styles.creation}`}>
       <h1>{words.title}</h1>
-      <progress className={styles.progress} aria-label={words.progress(done, all)} max={all} value={done} />
+      <progress aria-label={words.progress(done, all)} max={all} value={done} />
       {fault && (
         <>
           <Notice kind="bad">{fault.text}</Notice>

@@ -34,7 +34,7 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
             ...{ heading: words.columns.name, kind: 'field' },
             cell: ({ name, index }) => (
               <input
-                className={styles.cell}
+                className={`${layout.compact} ${styles.cell}`}
                 aria-label={words.name(index + 1)}
                 aria-invalid={name.trim() === ''}
                 maxLength={120}
@@ -47,7 +47,7 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
             ...{ heading: words.columns.tables, kind: 'field' },
             cell: ({ tables, index }) => (
               <input
-                className={styles.cell}
+                className={`${layout.compact} ${styles.cell}`}
                 aria-label={words.tables(index + 1)}
                 aria-describedby={hint}
                 aria-invalid={shares[index] === undefined}

@@ -20,7 +20,7 @@ export const SlipNumbers = ({ count, at, isAnswered, onGo }: SlipNumbersProps) =
         <li key={slip}>
           <button
             type="button"
-            className={styles.number}
+            className={`${layout.compact} ${styles.number}`}
             aria-label={words.slip(slip, isAnswered(slip))}
             aria-current={slip === at ? 'step' : undefined}
             data-answered={isAnswered(slip)}
