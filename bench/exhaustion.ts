@@ -1,5 +1,5 @@
 /**
- * `npm run -s bench:exhaustion [-- --positions N --edition E]`: on twenty small positions, every slip within two faults of every
+ * `npm run -s bench:exhaustion [-- --positions N --from N --edition E]`: on twenty small positions, every slip within two faults of every
  * playable word, judged by the fast judge and by the slow one; names the first slip on which they differ.
  */
 import { performance } from 'node:perf_hooks';
@@ -9,9 +9,12 @@ import { slipsNear } from '../packages/regulation/src/testing/exhaustion.ts';
 import { smallPositions } from '../packages/regulation/src/testing/positions.ts';
 import { essenceOf, judgeSlowly } from '../packages/regulation/src/testing/slow.ts';
 
-const { values } = parseArgs({ options: { positions: { type: 'string' }, edition: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { positions: { type: 'string' }, edition: { type: 'string' }, from: { type: 'string' } },
+});
 const editions = EDITION_NAMES.filter((name) => values.edition === undefined || values.edition === name);
-const positions = smallPositions().slice(0, Number(values.positions ?? Number.POSITIVE_INFINITY));
+const from = Number(values.from ?? 1) - 1;
+const positions = smallPositions().slice(from, from + Number(values.positions ?? Number.POSITIVE_INFINITY));
 
 const start = performance.now();
 let [words, slips, differences] = [0, 0, 0];
@@ -28,7 +31,8 @@ for (const [index, { turn, solutions }] of positions.entries()) {
     }
     turn.forget();
   }
-  console.log(`${index + 1}/${positions.length}: ${slips} slips, ${differences} differences`);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`${index + 1}/${positions.length}: ${slips} slips, ${differences} differences, ${minutes} min`);
 }
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 console.log(

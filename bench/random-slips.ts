@@ -23,6 +23,8 @@ const COUNT = Number(positionals[0] ?? 1_000_000);
 const EDITIONS_JUDGED = EDITION_NAMES.filter((name) => values.edition === undefined || values.edition === name);
 /** A turn serves this many slips, then another one is taken: what it keeps must not grow without end. */
 const SLIPS_A_TURN = 500;
+/** How often it says how far it is. */
+const SLIPS_A_REPORT = 50_000;
 /** Of the solutions of a turn, those that slips are made of. */
 const SOLUTIONS_A_TURN = 3000;
 
@@ -60,7 +62,7 @@ function main(): void {
       if (!isLawful(verdict, top)) throw new Error(told);
       if (essenceOf(verdict) !== essenceOf(slow)) throw new Error(`${told}\nslowly: ${JSON.stringify(slow)}`);
       for (const { code } of verdict.reasons) codes.set(code, (codes.get(code) ?? 0) + 1);
-      done++;
+      if (++done % SLIPS_A_REPORT === 0) console.log(`${done}/${COUNT}, no difference`);
     }
   }
   const each = (ms: number) => `${((ms * 1000) / COUNT).toFixed(0)} µs each`;

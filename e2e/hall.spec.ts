@@ -244,7 +244,7 @@ test('nothing secret reaches the screen, nor the projector of a chief referee', 
     slips: [{ entrant: 'p1', slip: slip('AMENIES', 'H2', 68) }],
   });
   for (const hall of [screen, chief]) await expect(hall.heading('Coup terminé')).toBeVisible();
-  expect(told.join('\n')).not.toMatch(/SEMAINE|AMENIES|motives|"slip"/);
+  expect(told.join('\n')).not.toMatch(/SEMAINE|AMENIES|citation|"slip"/);
 
   await laySemaine(tournament);
   for (const hall of [screen, chief]) {
@@ -253,7 +253,7 @@ test('nothing secret reaches the screen, nor the projector of a chief referee', 
     await expect(hall.ranked).toHaveCount(0);
   }
   await expect.poll(() => told.filter((text) => text.includes('"rows"')).length).toBeGreaterThan(1);
-  expect(told.join('\n')).not.toMatch(/AMENIES|motives|"slip"|"total":[1-9]/);
+  expect(told.join('\n')).not.toMatch(/AMENIES|citation|"slip"|"total":[1-9]/);
   expect([...asked].sort()).toEqual(['/api/session', '/hall', '/ranking']);
 });
 

@@ -13,11 +13,11 @@ import {
   makeTable,
   parseCases,
   rulesOf,
+  toldOf,
   type Verdict,
 } from '@raccord/regulation';
 import { makeBoard, makeDraw, unwrap } from '@raccord/scrabble';
 import { type ShownVerdict, TrialPage } from './pages/trial.ts';
-import { begunUnderUsage } from './support/older.ts';
 import { expect, expectAccessible, expectFits, NOWHERE, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
@@ -57,19 +57,21 @@ function makeCaseFile({ turn, formula, board, draw, slip }: Case): string {
   });
 }
 
+type Told = Verdict & { readonly edition: EditionName };
+
 /** What `raccord juger` says of cases, edition after edition. */
-async function judgedByProgram(paths: readonly string[]): Promise<Verdict[]> {
+async function judgedByProgram(paths: readonly string[]): Promise<Told[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, 'juger', ...paths, '--json']);
-  return JSON.parse(stdout) as Verdict[];
+  return JSON.parse(stdout) as Told[];
 }
 
 const OUTCOMES = { accepted: 'Accepté', nullity: 'Nul', referred: 'Soumis à la commission' };
 
 /** A verdict in the words of the page. */
-function inWords(verdict: Verdict): ShownVerdict {
-  const { edition, outcome, points, penalty, warning, disciplinary, reasons, remarks } = verdict;
+function inWords(verdict: Told): ShownVerdict {
+  const { edition, outcome, points, penalty, warning, disciplinary } = verdict;
   return {
-    edition: EDITIONS[edition as EditionName].title,
+    edition: EDITIONS[edition].title,
     line: [
       OUTCOMES[outcome],
       `${points} pt${points > 1 ? 's' : ''}`,
@@ -77,7 +79,7 @@ function inWords(verdict: Verdict): ShownVerdict {
       ...(warning ? ['avertissement'] : []),
       ...(disciplinary ? ['avertissement disciplinaire'] : []),
     ],
-    reasons: [...reasons, ...remarks].map(({ text, citation }) => `${text} ${citation}`.replaceAll(/\s+/g, ' ')),
+    reasons: toldOf(verdict).map(({ text, citation }) => `${text} ${citation}`.replaceAll(/\s+/g, ' ')),
   };
 }
 
@@ -153,7 +155,6 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
     'Les décisions',
   ]);
   await expect(page.getByRole('link', { name: 'Tester un bulletin' })).toHaveCount(0);
-  await expect(page.getByText('sous l’usage de 2023')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('/');
   await page.keyboard.type('penalite localisation');
@@ -174,25 +175,4 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   await page.setViewportSize(SIZES.phone);
   await expectFits(page, false);
   await expectAccessible(page);
-});
-
-test('a tournament begun under the usage of 2023 goes on under it, and says so', async ({ raccord, open }) => {
-  const notice = 'Ce tournoi a commencé sous l’usage de 2023, avant que le texte soit connu';
-  const tournament = await begunUnderUsage(await makeTournament(raccord.api, { players: 2 }));
-  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('conduite'));
-  await expect(page.getByText(notice)).toHaveCount(1);
-  await expectAccessible(page);
-  await page.goto(new URL(`/tournois/${tournament.id}/reglement`, raccord.url).href);
-  await expect(page.getByRole('heading', { level: 1, name: EDITIONS['usage-2023'].title })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  await expect(page.getByLabel('Édition').getByRole('option')).toHaveCount(EDITION_NAMES.length + 1);
-  await expectAccessible(page);
-  const trial = new TrialPage(page);
-  await trial.see(tournament.id);
-  await page.getByLabel('Tirage').fill('MENERAI');
-  await page.getByLabel('Mot', { exact: true }).fill('MENERAI');
-  await page.getByLabel('Sens').selectOption('horizontal');
-  const verdicts = page.getByRole('region', { name: 'Verdicts' });
-  await expect(verdicts.getByRole('heading', { level: 2 })).toHaveCount(EDITION_NAMES.length + 1);
-  await expect(trial.verdict(EDITIONS['usage-2023'].title)).toContainText('édition du tournoi');
 });

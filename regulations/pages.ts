@@ -1,5 +1,4 @@
 import {
-  ALL_EDITION_NAMES,
   compareEditions,
   compareRules,
   describeSide,
@@ -13,7 +12,7 @@ import {
 
 /** The pages of this folder, by file name: made from the code, never by hand. */
 export function makePages(): Map<string, string> {
-  const pages = new Map(ALL_EDITION_NAMES.map((name) => [`${name}.md`, editionPage(EDITIONS[name])]));
+  const pages = new Map(EDITION_NAMES.map((name) => [`${name}.md`, editionPage(EDITIONS[name])]));
   EDITION_NAMES.slice(1).forEach((name, index) => {
     const before = EDITION_NAMES[index];
     pages.set(`${before}-${name}.md`, comparisonPage(EDITIONS[before], EDITIONS[name]));
@@ -33,7 +32,7 @@ function editionPage(edition: Edition): string {
   );
   return `# ${edition.title}
 
-${edition.isWithdrawn ? 'Édition retirée : elle ne sert qu’aux tournois commencés sous elle.' : `En vigueur à partir du ${dayOf(edition)}.`}
+En vigueur à partir du ${dayOf(edition)}.
 
 Sources :
 

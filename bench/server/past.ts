@@ -15,9 +15,9 @@ import { unwrap } from '@raccord/scrabble';
 import { simulate } from '@raccord/simulation';
 import type { Journal, Wordbook } from '@raccord/tournament';
 import { newSalt } from '../../apps/server/src/access/tokens.ts';
-import { MIGRATIONS } from '../../apps/server/src/store/migrations.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import type { BroughtClub } from '../../apps/server/src/store/store.ts';
+import { STORE_FORMAT } from '../../apps/server/src/store/tables.ts';
 import { freeWords } from './club.ts';
 
 /** The club that played a whole season, of more players than the others. */
@@ -45,8 +45,7 @@ export const clubAt = (at: number): string => `club-${at + 1}`;
 /** A copy of such a folder for one's own use; the folder itself is made once and kept among the system's temporary files. */
 export async function copyPast(past: Past, directory: string): Promise<void> {
   const { clubs, evenings, players, season } = past;
-  const schema = MIGRATIONS.at(-1)?.version;
-  const name = ['raccord-past', schema, clubs, evenings, players, season.evenings, season.players].join('-');
+  const name = ['raccord-past', STORE_FORMAT, clubs, evenings, players, season.evenings, season.players].join('-');
   const kept = join(tmpdir(), name);
   if (!existsSync(kept)) await makePast(past, kept);
   cpSync(kept, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });

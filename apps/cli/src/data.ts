@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { type Call, CliFault, type OptionSpec } from './command.ts';
-import { printNote } from './output.ts';
 
 /** Where the tournaments of an installation are, and the part of the program that opens them. */
 
@@ -13,10 +12,7 @@ export const DATA_OPTIONS = {
 export const DATA_NOTE =
   'Sans option, les données sont dans le dossier que nomme RACCORD_DONNEES, ou dans la base PostgreSQL que nomme RACCORD_DATABASE, ou dans le dossier « raccord » de l’utilisateur.';
 
-export type DataPlace = { readonly directory: string; readonly onUpdate: typeof tellUpdate } | { readonly url: string };
-
-export const tellUpdate = (backup: string): void =>
-  printNote('Mise à jour', `vos données viennent d’une version plus ancienne de Raccord ; copie d’avant : ${backup}`);
+export type DataPlace = { readonly directory: string } | { readonly url: string };
 
 /** Loaded by the commands that need it alone: the others start without it. */
 export const loadServer = () => import('@raccord/server');
@@ -30,7 +26,7 @@ export function dataPlaceOf({ values: { donnees, database } }: Call, env: NodeJS
   }
   if (database !== undefined) return { url: database };
   if (donnees === undefined && env.RACCORD_DATABASE) return { url: env.RACCORD_DATABASE };
-  return { directory: directoryOf(donnees, env), onUpdate: tellUpdate };
+  return { directory: directoryOf(donnees, env) };
 }
 
 export function directoryOf(donnees: string | undefined, env: NodeJS.ProcessEnv = process.env): string {

@@ -4,7 +4,7 @@ import { unwrap } from '@raccord/scrabble';
 import { makeTournamentFile, parseTournamentFile } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask, makeOlder } from '../../server/src/store/testing/places.ts';
+import { ask } from '../../server/src/store/testing/places.ts';
 import { directoryOf, userDirectory } from './data.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 
@@ -376,28 +376,15 @@ describe('a game becomes a tournament', () => {
   });
 });
 
-describe('data of another version', () => {
+describe('data of a newer version', () => {
   const file = (data: string) => join(directory, data, 'raccord.sqlite');
 
-  test('older ones are copied, named in a line, and brought to date', async () => {
-    const before = check(copyOfData('vieux'));
-    await makeOlder({ directory: join(directory, 'vieux') });
-    const { stdout, stderr, status } = run(['verifier', '--donnees', 'vieux', '--json']);
-    const copy = stderr.match(/^Mise à jour : .* copie d’avant : (.*raccord\.avant-[\dT-]+\.sqlite)\n$/)?.[1] ?? '';
-    expect({ status, told: JSON.parse(stdout) }).toEqual({
-      status: 0,
-      // They become a club of their own.
-      told: { ...before, clubs: [expect.objectContaining({ name: 'Mon club', sound: true })] },
-    });
-    expect(existsSync(copy)).toBe(true);
-    expect(run(['verifier', '--donnees', 'vieux']).stderr).toBe('');
-  });
-
-  test('newer ones are refused in a sentence, and left as they are', async () => {
-    await ask({ directory: join(directory, 'vieux') }, 'insert into schema values (209912312359)');
-    const before = readFileSync(file('vieux'));
-    expectFault(run(['verifier', '--donnees', 'vieux']), 'version plus récente', 'mettez Raccord à jour');
-    expectFault(start(['servir', '--donnees', 'vieux', '--port', '0', '--json']), 'version plus récente');
-    expect(readFileSync(file('vieux'))).toEqual(before);
+  test('are refused in a sentence, and left as they are', async () => {
+    copyOfData('futur');
+    await ask({ directory: join(directory, 'futur') }, 'insert into schema values (2)');
+    const before = readFileSync(file('futur'));
+    expectFault(run(['verifier', '--donnees', 'futur']), 'version plus récente', 'mettez Raccord à jour');
+    expectFault(start(['servir', '--donnees', 'futur', '--port', '0', '--json']), 'version plus récente');
+    expect(readFileSync(file('futur'))).toEqual(before);
   });
 });

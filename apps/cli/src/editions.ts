@@ -1,11 +1,4 @@
-import {
-  ALL_EDITION_NAMES,
-  EDITION_NAMES,
-  EDITIONS,
-  type EditionName,
-  editionInForce,
-  playRulesOf,
-} from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce, playRulesOf } from '@raccord/regulation';
 import type { PlayRules } from '@raccord/scrabble';
 import { CliFault } from './command.ts';
 import { listed, nearest, quote } from './text.ts';
@@ -21,7 +14,7 @@ export const EDITION_SUMMARY = `${EDITION_NAMES.join(', ')} (par défaut, celle 
 
 export function readEdition(text: string | undefined, from: string): EditionName | undefined {
   if (text === undefined) return undefined;
-  const name = ALL_EDITION_NAMES.find((candidate) => candidate === text);
+  const name = EDITION_NAMES.find((candidate) => candidate === text);
   if (name) return name;
   const meant = nearest(text, EDITION_NAMES);
   const hint = meant ? `vouliez-vous dire « ${meant} » ? Les éditions sont` : 'choisissez';

@@ -137,7 +137,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('where the port is taken by another program', () => {
-  const place = { directory: join(directory, 'nulle-part'), onUpdate: () => undefined };
+  const place = { directory: join(directory, 'nulle-part') };
 
   test('the next free one is taken', async () => {
     const taken = await occupy(0);

@@ -21,8 +21,6 @@ export interface ServerOptions {
   readonly logStream?: LogStream;
   /** Told how the tournaments go, for the terminal of the server. */
   readonly onEvening?: (news: EveningNews) => void;
-  /** Told where data of an older program are kept as they were. */
-  readonly onUpdate?: (backup: string) => void;
   /** Told that two have come with what one browser was started with. */
   readonly onTicketTwice?: () => void;
   /** Believe the `X-Forwarded-*` of the one proxy in front of the server. */

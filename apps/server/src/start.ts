@@ -59,12 +59,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await makeDirectory(resolve(directory));
   const relay = await openRelay(options);
   const now = relay?.now ?? rest.now;
-  const store = await openStore(
-    databaseUrl === undefined ? { directory, onUpdate: options.onUpdate } : { url: databaseUrl },
-  ).catch(async (fault) => {
-    await relay?.close();
-    throw fault;
-  });
+  const store = await openStore(databaseUrl === undefined ? { directory } : { url: databaseUrl }).catch(
+    async (fault) => {
+      await relay?.close();
+      throw fault;
+    },
+  );
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
   const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
   const clubs = new Clubs(store, now);

@@ -1,4 +1,4 @@
-import { ALL_EDITION_NAMES, CONDUCTS, LEGIBILITIES, RHYTHM_NAMES, SLIP_STATES } from '@raccord/regulation';
+import { CONDUCTS, EDITION_NAMES, LEGIBILITIES, RHYTHM_NAMES, SLIP_STATES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { type Actor, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ const members = z.array(sentPerson).min(1).max(2);
 const description = (said: z.ZodString) => z.strictObject({ name: said, place: said, date: said });
 const charter = (said: z.ZodString) =>
   description(said).extend({
-    edition: z.enum(ALL_EDITION_NAMES),
+    edition: z.enum(EDITION_NAMES),
     lexicon: z.strictObject({ name: said, hash: said }),
     settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
   });
@@ -253,7 +253,7 @@ export const COMMAND_DATA = {
   redo: z.strictObject({ event: id.exactOptional() }),
 } as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
 
-/** What events say of a tournament. Older ones were written before names were checked, so that any text passes. */
+/** What the events of a file say of a tournament: written elsewhere, their names may be any text. */
 export const DESCRIPTIONS = {
   'tournament-created': charter(anyText),
   'tournament-described': description(anyText),

@@ -10,9 +10,12 @@ const stamp = (role: string, name: string, minutes: number) => ({
 });
 const BOARD = Array.from({ length: 15 }, (_, row) => (row === 7 ? '...VALIDA......' : '.'.repeat(15)));
 const verdict = {
-  ...{ outcome: 'nullity' as const, points: 0, penalty: 0, warning: false, disciplinary: false, remarks: [] },
+  ...{ outcome: 'nullity' as const, points: 0, penalty: 0, warning: false, retained: null },
   reasons: [
-    { code: 'word-not-admitted', citation: 'Règlement, art. 5.4.1.a', text: 'Le mot TABULEZ n’est pas admis.' },
+    {
+      ...{ code: 'word-not-admitted' as const, sanction: 'nullity' as const, citation: 'Règlement, art. 5.4.1.a' },
+      text: 'Le mot TABULEZ n’est pas admis.',
+    },
   ],
 };
 const slip = {

@@ -1,6 +1,6 @@
 import type { AppealFile } from '@raccord/contract';
 import { day } from '@raccord/french';
-import { EDITIONS } from '@raccord/regulation';
+import { EDITIONS, toldOf } from '@raccord/regulation';
 import { describeCommission, detailOf, nameOf } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { squaredPart } from './drawing.ts';
@@ -114,10 +114,10 @@ function factsOf(file: AppealFile): (readonly [string, string])[] {
 function verdictParts(file: AppealFile, said: (text: string, style?: Style, indent?: number) => Part): Part[] {
   const { recorded } = file.slip;
   if (!recorded) return [];
-  const { warning, retained, reasons, remarks } = recorded.verdict;
+  const { warning, retained } = recorded.verdict;
   const worth = describeWorth({ ...recorded.verdict, warnings: Number(warning) });
   const where = retained ? [`${retained.word.toUpperCase()} en ${retained.reference} retenu`] : [];
-  const [first = [], ...others] = [...reasons, ...remarks].map(({ text, citation }) => [
+  const [first = [], ...others] = toldOf(recorded.verdict).map(({ text, citation }) => [
     said(text, TEXT, INDENT),
     said(citation, SMALL, INDENT),
   ]);

@@ -53,7 +53,7 @@ function layAt(ruler: Ruler, correction: Correction, order: BilletOrder, scale: 
     ...remarkParts(ruler, correction, room, scale),
     labelled('Accordé', grantedPart(correction)),
     labelled('Sanction', linesPart(ruler, sanctionOf(correction), room, { font: 'bold', size: 11 * scale })),
-    ...correction.result.motives.flatMap(({ text, citation }, index) => [
+    ...correction.result.reasons.flatMap(({ text, citation }, index) => [
       labelled(index === 0 ? 'Motif' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
       labelled('', linesPart(ruler, citation, room, { font: 'italic', size: 8.5 * scale, color: SOFT })),
     ]),

@@ -5,16 +5,16 @@ import { resultOf, slipOf } from './testing/results.ts';
 
 const GAMES = [{ id: 'p1', name: 'Partie 1' }];
 const CENTRES = [{ id: 'c1', name: 'Étang' }];
-const MOTIVE = {
+const REASON = {
   code: 'score-wrong',
   citation: 'Règlement 2019, 5.2',
   text: 'Le score écrit est faux ; il est de 22 points.',
-};
+} as const;
 
 const correctionAt = (table: number, change: Partial<Correction> = {}): Correction => ({
   ...{ entrant: `j${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c1', table, game: 'p1', turn: 12 },
   slip: slipOf('SEMaINE', 'H4', 24),
-  result: resultOf({ points: 22, penalty: 5, warnings: 1, motives: [MOTIVE] }),
+  result: resultOf({ points: 22, penalty: 5, warnings: 1, reasons: [REASON] }),
   ...{ isDue: true, isOptional: false, isPrinted: false },
   ...change,
 });
@@ -39,8 +39,10 @@ test('a slip told otherwise before says that it replaces the one before', async 
 
 test('a sanction told, then lifted, is said to be lifted, with or without a decision', async () => {
   const right = correctionAt(1, { delivered: TOLD, result: resultOf({ points: 22 }) });
-  const ruling = { code: 'ruling', citation: 'décision du juge-arbitre', text: 'Mot admis après vérification.' };
-  const ruled = correctionAt(2, { delivered: TOLD, result: resultOf({ points: 22, motives: [ruling] }) });
+  const ruling = {
+    ...{ code: 'ruling' as const, citation: 'décision du juge-arbitre', text: 'Mot admis après vérification.' },
+  };
+  const ruled = correctionAt(2, { delivered: TOLD, result: resultOf({ points: 22, reasons: [ruling] }) });
   const [page] = await readPages(paperOf(right, ruled));
   expect(page).toContain('Accordé 22 points Sanction levée Ce billet annule le précédent.');
   expect(page).toContain(
@@ -75,15 +77,15 @@ test.each(['A4', 'Letter'] as const)('as many as fit stand on a page (%s)', asyn
 });
 
 test('however long the reasons are, the whole of them is there', async () => {
-  const motives = Array.from({ length: 6 }, (_, motive) => ({
-    ...MOTIVE,
-    text: Array.from({ length: 280 }, (_, word) => `m${motive}w${word}`).join(' '),
+  const reasons = Array.from({ length: 6 }, (_, reason) => ({
+    ...REASON,
+    text: Array.from({ length: 280 }, (_, word) => `m${reason}w${word}`).join(' '),
   }));
   const pages = await readPages(
-    paperOf(correctionAt(1), correctionAt(2, { result: resultOf({ motives }) }), correctionAt(3)),
+    paperOf(correctionAt(1), correctionAt(2, { result: resultOf({ reasons }) }), correctionAt(3)),
   );
   const all = pages.join(' ');
-  for (const { text } of motives) expect(all).toContain(text);
+  for (const { text } of reasons) expect(all).toContain(text);
 });
 
 test('the drawing of links stands under what was written', async () => {

@@ -1,5 +1,5 @@
 import { number as count } from '@raccord/french';
-import type { Verdict } from '@raccord/regulation';
+import { toldOf, type Verdict } from '@raccord/regulation';
 import { emptyPage } from './empty.ts';
 import type { ExamOrder, ExamSlip } from './exam.ts';
 import type { Paper } from './page.ts';
@@ -45,8 +45,8 @@ interface Row extends JudgedExamSlip {
 
 const detailsUnder =
   (edition: string) =>
-  ({ verdict: { reasons, remarks } }: Row): string[] =>
-    [...reasons, ...remarks].map(({ text, citation }) => `${text} (${citation.replace(`${edition}, `, '')})`);
+  ({ verdict }: Row): string[] =>
+    toldOf(verdict).map(({ text, citation }) => `${text} (${citation.replace(`${edition}, `, '')})`);
 
 const sanctions = ({ outcome, penalty, warning }: Verdict): string =>
   sanctionsOf({ outcome, penalty, warnings: Number(warning) }).join(', ') || 'aucune';

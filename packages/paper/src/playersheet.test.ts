@@ -22,10 +22,10 @@ const line = (
   ...{ game, turn, running: 37 * turn, rank: 3, slip: slipOf('MENUS', '13J', 37) },
   ...change,
 });
-const motives = [{ code: 'score-wrong', citation: 'Règlement 2019, 5.2', text: 'Le score écrit est faux.' }];
+const reasons = [{ code: 'score-wrong', citation: 'Règlement 2019, 5.2', text: 'Le score écrit est faux.' }] as const;
 const lines = [
   line('p1', 1, {}),
-  line('p1', 2, { outcome: 'accepted', points: 20, penalty: 5, warnings: 1, motives, slip: slipOf('sEUM', 'A1', 21) }),
+  line('p1', 2, { outcome: 'accepted', points: 20, penalty: 5, warnings: 1, reasons, slip: slipOf('sEUM', 'A1', 21) }),
   line('p2', 1, { outcome: 'average', average: 'found', points: 30, solo: 'given', bonus: 10, isProvisional: true }),
 ];
 const sheetOf = (index: number, own = lines): PlayerSheet => {
@@ -53,9 +53,9 @@ test('a solo without a bonus is on the sheet all the same (3.5)', async () => {
 });
 
 test('turns missed by coming late, and those of somebody excluded, say so', async () => {
-  const nullity = (turn: number, code: string, citation: string, text: string) => {
+  const nullity = (turn: number, code: 'lateness' | 'exclusion', citation: string, text: string) => {
     const { slip: _, ...empty } = line('p1', turn, { outcome: 'nullity', points: 0, running: 0 });
-    return { ...empty, motives: [{ code, citation, text }] };
+    return { ...empty, reasons: [{ code, citation, text }] };
   };
   const late = nullity(1, 'lateness', 'art. 6.2', 'Ce coup était déjà joué à l’arrivée : il compte comme nul.');
   const excluded = nullity(2, 'exclusion', 'art. 6.1', 'Calculatrice sur la table.');

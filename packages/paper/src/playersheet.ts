@@ -61,7 +61,7 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
       let isEmpty = true;
       for (const sheet of sheets) {
         isEmpty = false;
-        const table = { columns: COLUMNS, groups: groupsOf(sheet), size: 8.5, rowHeight: 13, details: motivesOf };
+        const table = { columns: COLUMNS, groups: groupsOf(sheet), size: 8.5, rowHeight: 13, details: reasonsOf };
         const pages = pagesUnder(layout, notice, (below) => tablePages(below, table));
         const standing = all.get(sheet.entrant);
         const facts = [
@@ -88,7 +88,7 @@ function summary({ rank, total, negative, percent: share }: RankingRow): string 
   return [...facts, ...(share === undefined ? [] : [percent(share)])].join(', ');
 }
 
-const motivesOf = ({ line }: Row): string[] => line.motives.map(({ text, citation }) => `${text} (${citation})`);
+const reasonsOf = ({ line }: Row): string[] => line.reasons.map(({ text, citation }) => `${text} (${citation})`);
 
 function outcomeOf({ line, turn }: Row): string {
   const { outcome, points, average, isProvisional } = line;

@@ -24,10 +24,10 @@ const paperOf = (...tables: readonly Row[]) =>
   secondRefereePaper({ desk: { sequence: 1, tables: [...tables] }, people, game: 'Partie 1', turn: turnOf(12) });
 
 test('each referee has his sheet: table, player, slip, what it got and why', async () => {
-  const motives = [{ code: 'word', citation: '5.4', text: 'Le mot NENUS n’est pas admis.' }];
+  const reasons = [{ code: 'word-not-admitted' as const, citation: '5.4', text: 'Le mot NENUS n’est pas admis.' }];
   const nullity = rowAt(7, {
     slip: slipOf('NENUS', '13J', 35),
-    result: resultOf({ outcome: 'nullity', points: 0, penalty: 5, warnings: 1, motives }),
+    result: resultOf({ outcome: 'nullity', points: 0, penalty: 5, warnings: 1, reasons }),
   });
   const { referee: _, ...chiefs } = rowAt(9);
   const pages = await readPages(paperOf(rowAt(1), nullity, rowAt(8, { referee: 'a2' }), chiefs));

@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   { title: 'Pén.', cell: ({ result }) => count(result.penalty), align: 'right' },
   { title: 'Av.', cell: ({ result }) => count(result.warnings), align: 'right' },
-  { title: 'Motif', cell: ({ result }) => result.motives.map(({ text }) => text).join(' '), grows: 4, wraps: true },
+  { title: 'Motif', cell: ({ result }) => result.reasons.map(({ text }) => text).join(' '), grows: 4, wraps: true },
   {
     title: 'Vu',
     cell: () => '',

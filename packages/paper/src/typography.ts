@@ -11,7 +11,7 @@ export function typeset(text: string): string {
   );
 }
 
-/** Halves of characters, which no font has: names written before they were refused may have some. */
+/** Halves of characters, which no font has: names of a tournament that was brought as a file may have some. */
 const HALVES = /\p{Cs}/gu;
 
 /** Most of the cells of a long table: nothing to do. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { type ConditionId, conditionOf, type Finding, type SanctionOf } from './conditions/index.ts';
 import { type Edition, type Row, rowOf } from './editions/edition.ts';
-import { ALL_EDITION_NAMES, EDITIONS } from './editions/index.ts';
+import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
 import type { RowsFor } from './editions/rows.ts';
 import { Inquiry } from './inquiry.ts';
 import type { Payable } from './moves.ts';
@@ -117,7 +117,7 @@ function canBeReadOtherwise({ worked: { slip }, edition }: Change): boolean {
 const isNullAnyway = ({ to, row, edition }: Change | Variant): boolean =>
   to === 'faulty' && row.sanction === 'nullity' && rowOf(edition, 'wrong-location') === undefined;
 
-describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
+describe.each(EDITION_NAMES)('the table of edition %s', (name) => {
   let changes: readonly Change[];
   beforeAll(() => {
     changes = changesOf(EDITIONS[name]);
@@ -180,7 +180,7 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
   });
 });
 
-describe.each(ALL_EDITION_NAMES)('the exemptions of edition %s', (name) => {
+describe.each(EDITION_NAMES)('the exemptions of edition %s', (name) => {
   const edition = EDITIONS[name];
   const swaps = edition.exemptions.map((exemption) => ({
     ...exemption,
@@ -231,21 +231,18 @@ describe('the rows of an edition', () => {
     expectTypeOf<'silent'>().not.toExtend<RowsFor<'acceptable-solutions'>['blank-slip']>();
   });
 
-  it.each(ALL_EDITION_NAMES)(
-    'of %s can be taken out one by one, those excepted, and every slip has a verdict',
-    (name) => {
-      const edition = EDITIONS[name];
-      const needed = (row: Row) =>
-        row.condition !== 'false-extension' && conditionOf(row.condition).bears.join() === 'nullity';
-      const kept = WORKED_CASES.map((one) => ({ one, ...decide(one, edition) }));
-      for (const row of edition.rows.filter((one) => !needed(one))) {
-        const without = withoutRow(edition, row).edition;
-        for (const { one } of kept.filter(({ weighed }) => weighed.has(row.condition))) {
-          expect(() => decide(one, without)).not.toThrow();
-        }
+  it.each(EDITION_NAMES)('of %s can be taken out one by one, those excepted, and every slip has a verdict', (name) => {
+    const edition = EDITIONS[name];
+    const needed = (row: Row) =>
+      row.condition !== 'false-extension' && conditionOf(row.condition).bears.join() === 'nullity';
+    const kept = WORKED_CASES.map((one) => ({ one, ...decide(one, edition) }));
+    for (const row of edition.rows.filter((one) => !needed(one))) {
+      const without = withoutRow(edition, row).edition;
+      for (const { one } of kept.filter(({ weighed }) => weighed.has(row.condition))) {
+        expect(() => decide(one, without)).not.toThrow();
       }
-    },
-  );
+    }
+  });
 });
 
 describe('a row', () => {
@@ -267,7 +264,7 @@ describe('a row', () => {
   });
 
   it('bears the sanctions that its condition names to the compiler', () => {
-    for (const name of ALL_EDITION_NAMES) {
+    for (const name of EDITION_NAMES) {
       for (const { condition, sanction } of EDITIONS[name].rows) {
         expect(conditionOf(condition).bears).toContain(sanction);
       }

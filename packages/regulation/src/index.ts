@@ -3,13 +3,23 @@
 // A slip and its verdict:
 
 export { makeDrawing } from './drawing.ts';
-export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
+export { type Explained, explain, judge } from './judge.ts';
 export { type Level, type Writing, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export * from './slip.ts';
 export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
 export { Turn } from './turn.ts';
+export {
+  OUTCOMES,
+  type Outcome,
+  REASON_SANCTIONS,
+  type Reason,
+  type Remark,
+  toldOf,
+  type Verdict,
+  type Worth,
+} from './verdict.ts';
 
 // The editions:
 
@@ -23,7 +33,7 @@ export {
   TIE_BREAKS,
   type TieBreak,
 } from './editions/edition.ts';
-export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
+export { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times } from './editions/rhythms.ts';
 export { describeEnd, describeExemption, describeRounding, describeSolo, describeTimes } from './editions/wording.ts';
 export * from './table.ts';

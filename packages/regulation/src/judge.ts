@@ -1,44 +1,19 @@
-import type { Move } from './conditions/french.ts';
 import { conditionOf, type Finding, tell } from './conditions/index.ts';
 import { citationOf, type Edition } from './editions/edition.ts';
 import { Inquiry } from './inquiry.ts';
 import { describeMove } from './moves.ts';
 import type { ReasonCode, RemarkCode, Sanction } from './reasons.ts';
 import { DEFAULT_JUDGE_SETTINGS, type JudgeSettings } from './settings.ts';
-import type { Outcome, Ruled } from './settle.ts';
+import type { Judgement, Ruled } from './settle.ts';
 import type { Slip } from './slip.ts';
 import { type TraceEntry, traceOf } from './trace.ts';
 import { TREATMENTS } from './treatments/index.ts';
 import type { Turn } from './turn.ts';
+import type { Remark, RowReason, Verdict } from './verdict.ts';
 
-/** A reason as the player is told it. */
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly sanction: 'warning' | 'penalty' | 'referred' | 'nullity';
-  readonly citation: string;
-  readonly text: string;
-  readonly words?: readonly string[];
-}
-
-/** What is said besides, and costs nothing. */
-export interface Remark {
-  readonly code: RemarkCode;
-  readonly citation: string;
-  readonly text: string;
-}
-
-export interface Verdict {
-  readonly edition: string;
-  readonly outcome: Outcome;
-  /** Before the penalty. */
-  readonly points: number;
-  readonly penalty: number;
-  readonly warning: boolean;
-  /** A warning for conduct, counted apart from the other one. */
-  readonly disciplinary: boolean;
-  readonly retained: Move | null;
-  readonly reasons: readonly Reason[];
-  readonly remarks: readonly Remark[];
+/** A verdict and what it rests on. */
+export interface Explained {
+  readonly verdict: Verdict;
   readonly trace: readonly TraceEntry[];
 }
 
@@ -48,21 +23,40 @@ export const judge = (
   slip: Slip,
   edition: Edition,
   settings: JudgeSettings = DEFAULT_JUDGE_SETTINGS,
-): Verdict => turn.keepFor(edition, JSON.stringify([slip, settings]), () => judgeOnce(turn, slip, edition, settings));
+): Verdict =>
+  turn.keepFor(edition, JSON.stringify([slip, settings]), () => {
+    return verdictOf(turn, judgementOf(turn, slip, edition, settings), edition);
+  });
 
-function judgeOnce(turn: Turn, slip: Slip, edition: Edition, settings: JudgeSettings): Verdict {
-  const judgement = TREATMENTS[edition.treatment].judge(turn, slip, new Inquiry(edition, settings));
-  const { outcome, points, penalty, warning, disciplinary, paid } = judgement;
+/** The same, with its trace: for who asks how a verdict is reached. */
+export function explain(
+  turn: Turn,
+  slip: Slip,
+  edition: Edition,
+  settings: JudgeSettings = DEFAULT_JUDGE_SETTINGS,
+): Explained {
+  const judgement = judgementOf(turn, slip, edition, settings);
   return {
-    ...{ edition: edition.name, outcome, points, penalty, warning, disciplinary },
-    retained: paid ? describeMove(turn.board, paid) : null,
-    reasons: judgement.reasons.map((ruled) => reasonOf(ruled, edition)),
-    remarks: judgement.remarks.map((ruled) => remarkOf(ruled, edition)),
+    verdict: verdictOf(turn, judgement, edition),
     trace: traceOf(turn, slip.score, judgement, edition),
   };
 }
 
-const reasonOf = ({ finding, row }: Ruled, edition: Edition): Reason => ({
+const judgementOf = (turn: Turn, slip: Slip, edition: Edition, settings: JudgeSettings): Judgement =>
+  TREATMENTS[edition.treatment].judge(turn, slip, new Inquiry(edition, settings));
+
+function verdictOf(turn: Turn, judgement: Judgement, edition: Edition): Verdict {
+  const { outcome, points, penalty, warning, disciplinary, paid, reasons, remarks } = judgement;
+  return {
+    ...{ outcome, points, penalty, warning },
+    retained: paid ? describeMove(turn.board, paid) : null,
+    reasons: reasons.map((ruled) => reasonOf(ruled, edition)),
+    ...(disciplinary ? { disciplinary } : {}),
+    ...(remarks.length > 0 ? { remarks: remarks.map((ruled) => remarkOf(ruled, edition)) } : {}),
+  };
+}
+
+const reasonOf = ({ finding, row }: Ruled, edition: Edition): RowReason => ({
   code: conditionOf(finding.condition).code as ReasonCode,
   sanction: asReason(row.sanction),
   citation: citationOf(edition, row),
@@ -71,7 +65,7 @@ const reasonOf = ({ finding, row }: Ruled, edition: Edition): Reason => ({
 });
 
 /** A warning that stands apart is a warning. */
-const asReason = (sanction: Sanction): Reason['sanction'] =>
+const asReason = (sanction: Sanction): RowReason['sanction'] =>
   sanction === 'penalty' || sanction === 'referred' || sanction === 'nullity' ? sanction : 'warning';
 
 const remarkOf = ({ finding, row }: Ruled, edition: Edition): Remark => ({

@@ -2,11 +2,11 @@ import { isSameStart, JOKER_TILE, makeReference, parseReference, type Start, squ
 import { cellsAt, tileAt } from './cells.ts';
 import { type Move, named } from './conditions/french.ts';
 import { citationOf, type Edition, type ExemptionSubject } from './editions/edition.ts';
-import type { Verdict } from './judge.ts';
 import type { Slip, WrittenSolution } from './slip.ts';
 import { locationOf } from './treatments/location.ts';
 import { standingSolutions } from './treatments/slips.ts';
 import { isExtension, startOf, type Turn } from './turn.ts';
+import type { Verdict } from './verdict.ts';
 
 /**
  * How a slip is written: as it should be; not quite, but the regulation lets it pass; with a fault that it punishes.
@@ -27,7 +27,7 @@ export interface Writing {
 
 /** The level of a slip, once it is judged. */
 export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edition): Writing {
-  const { outcome, reasons, retained, remarks } = verdict;
+  const { outcome, reasons, retained, remarks = [] } = verdict;
   if (outcome !== 'accepted' || reasons.length > 0 || !retained) return { level: 'sanctioned', tolerances: [] };
   const letPass = (subject: ExemptionSubject | undefined, text: string): Tolerance => {
     const exemption = edition.exemptions.find((one) => one.subject === subject);

@@ -36,10 +36,12 @@ const kept = ({ reasons }: Judgement): readonly ConditionId[] => reasons.map(({ 
 
 describe('settling what was found', () => {
   it('pays the move without a reason where nothing was found', () => {
-    expect(settled(EDITIONS['2023'])).toMatchObject({
-      ...{ outcome: 'accepted', paid: PAYABLE, points: MOVE.score, penalty: 0, warning: false, disciplinary: false },
+    const judgement = settled(EDITIONS['2023']);
+    expect(judgement).toMatchObject({
+      ...{ outcome: 'accepted', paid: PAYABLE, points: MOVE.score, penalty: 0, warning: false },
       ...{ reasons: [], remarks: [] },
     });
+    expect(judgement).not.toHaveProperty('disciplinary');
   });
 
   it('gives one warning, however many reasons there are for it', () => {

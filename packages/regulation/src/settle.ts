@@ -5,8 +5,7 @@ import type { Sanction } from './reasons.ts';
 import type { JudgeSettings } from './settings.ts';
 import type { WrittenSolution } from './slip.ts';
 import type { Way } from './trace.ts';
-
-export type Outcome = 'accepted' | 'referred' | 'nullity';
+import type { Outcome, Worth } from './verdict.ts';
 
 /** A way to read a slip: the move it would be paid for, if there is one, and what is found against it. */
 export interface Proposal {
@@ -20,20 +19,11 @@ export interface Ruled {
   readonly row: Row;
 }
 
-/** What a proposal earns under an edition. */
-export interface Judgement {
+/** What a proposal earns under an edition; its reasons are the findings that count, then those that stand apart. */
+export interface Judgement extends Worth<Outcome, Ruled> {
   readonly proposal: Proposal;
-  readonly outcome: Outcome;
   /** The move paid; none for a nullity, nor for a slip that gets nothing until the commission decides. */
   readonly paid: Payable | undefined;
-  /** Before the penalty. */
-  readonly points: number;
-  readonly penalty: number;
-  readonly warning: boolean;
-  /** A warning for conduct, which stands beside whatever else the slip earns. */
-  readonly disciplinary: boolean;
-  /** The findings that count, then those that stand apart. */
-  readonly reasons: readonly Ruled[];
   /** What is only said. */
   readonly remarks: readonly Ruled[];
   /** What each way of showing the solution is worth, where they were looked at. */
@@ -61,7 +51,8 @@ export function settle(proposal: Proposal, edition: Edition, settings: JudgeSett
   const apart = having('apart');
   const remarks = having('remark');
   const nothing = {
-    ...{ proposal, paid: undefined, points: 0, penalty: 0, warning: false, disciplinary: apart.length > 0 },
+    ...{ proposal, paid: undefined, points: 0, penalty: 0, warning: false },
+    ...(apart.length > 0 ? { disciplinary: true as const } : {}),
     ...{ ways: [], solution: undefined },
   };
 

@@ -1,8 +1,8 @@
-import { nth, plural } from '@raccord/french';
+import { plural } from '@raccord/french';
 import { describe, expect, it } from 'vitest';
 import { ALL_CONDITIONS, type ConditionId, conditionOf, labelOf, whenOf } from './conditions/index.ts';
 import { citationOf, type Edition, rowOf } from './editions/edition.ts';
-import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, editionInForce } from './editions/index.ts';
+import { EDITION_NAMES, EDITIONS, editionInForce } from './editions/index.ts';
 import { REASON_CODES, REMARK_CODES } from './reasons.ts';
 import {
   compareEditions,
@@ -39,14 +39,13 @@ describe('the conditions', () => {
 
 it('the names of the editions are those of all that there are, by the day of their force', () => {
   const byForce = Object.values(EDITIONS).sort((a, b) => a.inForceFrom.localeCompare(b.inForceFrom));
-  expect(ALL_EDITION_NAMES).toEqual(byForce.map(({ name }) => name));
-  expect(EDITION_NAMES).toEqual(byForce.flatMap(({ name, isWithdrawn }) => (isWithdrawn ? [] : [name])));
+  expect(EDITION_NAMES).toEqual(byForce.map(({ name }) => name));
 });
 
 /** What the table of an edition says of a penalty. */
 const penaltyOf = ({ penalty }: Edition): string => `pénalité de ${plural(penalty, 'point')}`;
 
-describe.each(ALL_EDITION_NAMES)('edition %s', (name) => {
+describe.each(EDITION_NAMES)('edition %s', (name) => {
   const edition = EDITIONS[name];
 
   it('is cited by its title and the article', () => {
@@ -99,14 +98,10 @@ describe('the edition in force', () => {
   ])('on %s is %s', (day, name) => {
     expect(editionInForce(day)).toBe(name);
   });
-
-  it('is none of the withdrawn ones', () => {
-    expect(ALL_EDITION_NAMES.filter((name) => !EDITION_NAMES.includes(name))).toEqual(['usage-2023']);
-  });
 });
 
 describe('the differences between two editions', () => {
-  it.each(ALL_EDITION_NAMES)('are none between %s and itself', (name) => {
+  it.each(EDITION_NAMES)('are none between %s and itself', (name) => {
     expect(compareEditions(EDITIONS[name], EDITIONS[name])).toEqual([]);
     expect(compareRules(EDITIONS[name], EDITIONS[name])).toEqual([]);
   });
@@ -126,17 +121,6 @@ describe('the differences between two editions', () => {
       [whenOf('wrong-location', reformed), undefined, penaltyOf(reformed)],
       [whenOf('ambiguous-location', reformed), undefined, 'soumis à la commission d’arbitrage'],
     ]);
-  });
-
-  it('are the negative turn alone from 2019 to the usage of 2023, and the allowance of original games', () => {
-    const [before, after] = [EDITIONS['2019'], EDITIONS['usage-2023']];
-    expect(compareEditions(before, after).map(({ when }) => when)).toEqual([whenOf('penalty-to-nullity', after)]);
-    expect(compareRules(before, after)).toContainEqual({
-      chapter: 'Le compte du joueur',
-      subject: 'Partie originale',
-      before: `à partir du ${nth(before.ledger.firstCostly.original)}`,
-      after: `à partir du ${nth(after.ledger.firstCostly.original)}`,
-    });
   });
 
   it('are, from 2019 to 2023, the readings of shorter writings that go and the warnings that come', () => {

@@ -5,6 +5,7 @@ import type { Edition } from './editions/edition.ts';
 import { describeMove } from './moves.ts';
 import type { Judgement, Weighed } from './settle.ts';
 import { isValid, startOf, type Turn } from './turn.ts';
+import type { Worth } from './verdict.ts';
 
 /** The three ways in which a slip can show its solution: its reference, its link letters, its score alone. */
 export type Way = 'reference' | 'links' | 'score';
@@ -24,15 +25,11 @@ export interface FoundEntry {
 }
 
 /** What one way is worth, and whether it was the one kept. */
-export interface WayEntry {
+export interface WayEntry extends Pick<Worth, 'points' | 'penalty' | 'warning'> {
   readonly kind: 'way';
   readonly way: Way;
   /** The move that it shows, « TAS en J8 »; missing when it shows none that can be paid. */
   readonly move?: string;
-  /** Before the penalty. */
-  readonly points: number;
-  readonly penalty: number;
-  readonly warning: boolean;
   readonly isNull: boolean;
   readonly isKept: boolean;
 }

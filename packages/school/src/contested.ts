@@ -4,6 +4,7 @@ import {
   makeDrawing,
   REASON_CODES,
   type Slip,
+  toldOf,
   type Verdict,
   type WrittenSolution,
 } from '@raccord/regulation';
@@ -24,7 +25,7 @@ export interface Contested {
 /** « Je ne suis pas d’accord »: the slip and the trainee's reading as a case, to be sent to those who maintain the regulation. */
 export function contestedCase({ edition, exercise, answer, why }: Contested): string {
   const { position, slip, verdict } = exercise;
-  const told = [...verdict.reasons, ...verdict.remarks].map(({ text, citation }) => `${text} (${citation})`);
+  const told = toldOf(verdict).map(({ text, citation }) => `${text} (${citation})`);
   const lines = [
     `# Verdict de Raccord : ${describeVerdict(verdict)}.`,
     ...told.map((text) => `# ${text}`),

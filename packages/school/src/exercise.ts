@@ -3,12 +3,15 @@ import {
   conditionOf,
   DEFAULT_JUDGE_SETTINGS,
   type Edition,
+  type Explained,
+  explain,
   judge,
   type Plausibility,
   type Row,
   rowOf,
   type Slip,
   type Turn,
+  toldOf,
   type Verdict,
 } from '@raccord/regulation';
 import { parseReference } from '@raccord/scrabble';
@@ -20,26 +23,25 @@ import { type Position, positionOf } from './position.ts';
  */
 export type ExerciseKind = 'ordinary' | 'referred' | 'setting' | 'eye';
 
-/** A slip on a position, and the verdict of packages/regulation. */
-export interface Exercise {
+/** A slip on a position, and the verdict of packages/regulation with its trace. */
+export interface Exercise extends Explained {
   readonly position: Position;
   /** Solutions struck out are among its own, marked `isStruck`; `sheetOf` says how it is drawn. */
   readonly slip: Slip;
   readonly kind: ExerciseKind;
   /** The conditions of the edition's rows that it shows. */
   readonly rules: readonly ConditionId[];
-  readonly verdict: Verdict;
 }
 
 /** Judges a slip, and says which rows it shows. */
 export function exerciseOf(turn: Turn, slip: Slip, edition: Edition, words?: readonly string[]): Exercise {
-  const verdict = judge(turn, slip, edition);
+  const explained = explain(turn, slip, edition);
   return {
     position: words ? { ...positionOf(turn), words } : positionOf(turn),
     slip,
-    kind: kindOf(turn, slip, edition, verdict),
-    rules: rulesShown(turn, slip, edition, verdict),
-    verdict,
+    kind: kindOf(turn, slip, edition, explained.verdict),
+    rules: rulesShown(turn, slip, edition, explained),
+    ...explained,
   };
 }
 
@@ -87,11 +89,11 @@ const DECEPTIVE: readonly ConditionId[] = ['deceptive-score', 'deceptive-links']
 
 const isSame = (one: Verdict, other: Verdict): boolean => worthOf(one) === worthOf(other);
 
-const worthOf = ({ outcome, points, penalty, warning, reasons, remarks }: Verdict): string =>
-  JSON.stringify([outcome, points, penalty, warning, reasons.map(({ code }) => code), remarks.map(({ code }) => code)]);
+const worthOf = ({ outcome, points, penalty, warning, ...told }: Verdict): string =>
+  JSON.stringify([outcome, points, penalty, warning, toldOf(told).map(({ code }) => code)]);
 
-function rulesShown(turn: Turn, slip: Slip, edition: Edition, verdict: Verdict): ConditionId[] {
-  const kept = verdict.trace.flatMap((entry) => (entry.kind === 'found' && entry.isKept ? [entry.condition] : []));
+function rulesShown(turn: Turn, slip: Slip, edition: Edition, { verdict, trace }: Explained): ConditionId[] {
+  const kept = trace.flatMap((entry) => (entry.kind === 'found' && entry.isKept ? [entry.condition] : []));
   const isLinked = slip.solutions.some(({ outside }) => outside.length > 0);
   const silent = isLinked ? silentRows(edition).filter((row) => !isSame(verdict, judge(turn, slip, row.without))) : [];
   return [...new Set([...kept, ...silent.map(({ condition }) => condition)])];

@@ -34,7 +34,7 @@ test.each(EDITION_NAMES)('every row of %s has its lesson, on slips of its own', 
   for (const exercise of withOwnWords.slice(0, 5)) {
     const answer = { points: exercise.verdict.points, sanction: sanctionOf(exercise.verdict) };
     const [read] = unwrap(parseCases(contestedCase({ edition: name, exercise, answer, why: 'Je lis autre chose.' })));
-    expect(judgeCase(read, name, FREE.words).points).toBe(exercise.verdict.points);
+    expect(judgeCase(read, name, FREE.words).verdict.points).toBe(exercise.verdict.points);
   }
   const [{ position, slip, verdict }] = lessons[0].toJudge;
   expect(judge(turnOf(position, FREE), slip, edition)).toEqual(verdict);

@@ -10,6 +10,7 @@ import {
   type Slip,
   type TableRow,
   Turn,
+  toldOf,
 } from '@raccord/regulation';
 import { WordGraph } from '@raccord/scrabble';
 import { describeSlip, describeVerdict } from '@raccord/tournament';
@@ -100,7 +101,7 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
 
 function workOut(exercise: Exercise, row: Row, edition: Edition): WorkedSlip {
   const { slip, verdict } = exercise;
-  const told = [...verdict.reasons, ...verdict.remarks].map(({ text, citation }) => `${text} (${citation})`);
+  const told = toldOf(verdict).map(({ text, citation }) => `${text} (${citation})`);
   const silent = exercise.rules.filter((rule) => rowOf(edition, rule)?.sanction === 'faulty');
   const isSilent = silent.includes(row.condition);
   return {

@@ -1,4 +1,4 @@
-import type { ConditionId, Reason, Remark, Verdict } from '@raccord/regulation';
+import { type ConditionId, type Reason, type Remark, toldOf, type Verdict } from '@raccord/regulation';
 import type { Exercise } from './exercise.ts';
 
 /** What a slip gets besides its points; a warning for conduct is apart and not asked. */
@@ -30,8 +30,8 @@ export interface AnswerMark {
 
 export function markAnswer({ verdict }: Exercise, answer: Answer | undefined): AnswerMark {
   if (!answer) return { isRight: false, isReasonRight: false };
-  const { points, reasons, remarks } = verdict;
-  const codes: readonly GivenReason[] = [...reasons, ...remarks].map(({ code }) => code);
+  const { points, reasons } = verdict;
+  const codes = toldOf(verdict).map(({ code }) => code);
   return {
     isRight: answer.points === points && answer.sanction === sanctionOf(verdict),
     isReasonRight: answer.reason === undefined ? reasons.length === 0 : codes.includes(answer.reason),

@@ -138,7 +138,7 @@ test('a contested slip is a case that reads back, with the verdict and with the 
     const [worked] = unwrap(parseCases(contestedCase(contested)));
     expect(inOrder(worked.slip)).toEqual(inOrder(exercise.slip));
     expect(worked.source).toBe(why);
-    const verdict = judgeCase(worked, '2023', FREE.words);
+    const { verdict } = judgeCase(worked, '2023', FREE.words);
     expect([verdict.points, verdict.reasons]).toEqual([exercise.verdict.points, exercise.verdict.reasons]);
     expect(differences(verdict, worked.expected['2023'] as Expected), exercise.asked).toEqual([]);
     const [other] = unwrap(parseCases(contestedCase({ ...contested, answer: { points: 999, sanction: 'none' } })));

@@ -9,7 +9,7 @@ import { isThere, type Stage } from './stage.ts';
 export function followUp(stage: Stage, turn: number): void {
   for (const matter of mattersOf(stage, turn)) {
     planSecondRefereeing(stage, matter);
-    if (matter.result.motives.length === 0) continue;
+    if (matter.result.reasons.length === 0) continue;
     if (matter.result.outcome === 'referred') planCommission(stage, matter, turn);
     else planReferral(stage, matter);
     planAppeal(stage, matter);

@@ -21,7 +21,7 @@ const MEANS: readonly { readonly name: DeliveryMeans; readonly weight: number }[
 export function planDelivery(stage: Stage, matter: Matter): void {
   const { agenda, chance } = stage;
   const { key, player, result } = matter;
-  const words = wordsOf(result.motives);
+  const words = wordsOf(result.reasons);
   for (const word of words) player.untold.add(word);
   const isLate = chance.happens(words.length > 0 ? LATE_ABOUT_WORDS : LATE);
   const isIncomplete = chance.happens(INCOMPLETE);

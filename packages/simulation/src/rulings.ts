@@ -32,7 +32,7 @@ export function planSecondRefereeing(stage: Stage, matter: Matter): void {
   const { agenda, chance, desk } = stage;
   const { key, hall, result } = matter;
   if (result.decidedBy !== 'program') return;
-  const isSanctioned = result.motives.length > 0;
+  const isSanctioned = result.reasons.length > 0;
   if (isSanctioned && chance.happens(CONFIRMED)) {
     agenda.plan(key.turn + 1, () => desk.tell('confirm-slip', key, hall.second));
     return;
@@ -58,8 +58,8 @@ function reconsider(stage: Stage, matter: Matter): void {
 }
 
 function secondThought({ result, worth }: Matter, usual: number): Decision | undefined {
-  const { outcome, points, penalty, warnings, motives } = result;
-  if (outcome === 'accepted' && motives.length === 0) {
+  const { outcome, points, penalty, warnings, reasons } = result;
+  if (outcome === 'accepted' && reasons.length === 0) {
     return { ruling: accepted(points, 0, true), reason: 'Référence surchargée, à peine lisible.' };
   }
   if (outcome === 'accepted' && warnings > 0) {
@@ -68,7 +68,7 @@ function secondThought({ result, worth }: Matter, usual: number): Decision | und
   if (outcome === 'accepted') {
     return { ruling: { outcome: 'nullity' }, reason: 'Aucune localisation ne se lit : zéro, non pénalité.' };
   }
-  const isAboutWords = wordsOf(motives).length > 0;
+  const isAboutWords = wordsOf(reasons).length > 0;
   if (outcome !== 'nullity' || isAboutWords || worth === undefined) return undefined;
   return { ruling: accepted(worth, usual, false), reason: 'La place se déduit du score : pénalité, non zéro.' };
 }
@@ -77,7 +77,7 @@ function secondThought({ result, worth }: Matter, usual: number): Decision | und
 export function planReferral(stage: Stage, matter: Matter): void {
   const { agenda, chance, desk } = stage;
   const { key, player, result, worth } = matter;
-  const isDoubtful = worth !== undefined && wordsOf(result.motives).length === 0;
+  const isDoubtful = worth !== undefined && wordsOf(result.reasons).length === 0;
   if (!isDoubtful || !chance.happens(REFERRED)) return;
   agenda.plan(key.turn + 1, () => {
     const reason = 'Tracé ambigu : le bulletin se lit de deux façons.';

@@ -18,7 +18,7 @@ export { timesOf } from './rhythms.ts';
 export { costOfWarnings, drawTermsOf, firstCostlyWarning, type GameTerms } from './rules.ts';
 export { averageLimit, breachOf } from './rulinglaw.ts';
 export { defaultSettings, SETTINGS, type Settings, settingsOf } from './settings.ts';
-export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
+export { type Judged, type JudgedSlip, type Ruling, wordsOf } from './verdicts.ts';
 
 // From commands to events, and what they make:
 

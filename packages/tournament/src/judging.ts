@@ -25,7 +25,7 @@ import {
   type WordGraph,
 } from '@raccord/scrabble';
 import type { GameState, TurnState } from './state/state.ts';
-import type { Excusable, Judged } from './verdicts.ts';
+import { type Excusable, type Judged, wordsOf } from './verdicts.ts';
 
 /** The lexicon that a tournament pinned, ready to search. */
 export interface Wordbook {
@@ -116,13 +116,7 @@ export class Judging {
     const turn = this.#turnOf(position);
     const verdict = judgeBy(turn, slip, rules);
     const excusable = verdict.outcome === 'nullity' ? findExcusable(turn, slip, rules, verdict) : undefined;
-    const { outcome, points, penalty, warning, disciplinary, retained, reasons, remarks } = verdict;
-    return {
-      ...{ outcome, points, penalty, warning, retained, reasons },
-      ...(disciplinary ? { disciplinary } : {}),
-      ...(remarks.length > 0 ? { remarks } : {}),
-      ...(excusable ? { excusable } : {}),
-    };
+    return excusable ? { ...verdict, excusable } : verdict;
   }
 
   #turnOf(position: Position): Turn {
@@ -141,8 +135,6 @@ const isSamePosition = (a: Position, b: Position): boolean =>
 const judgeBy = (turn: Turn, slip: Slip, { edition, ...settings }: JudgingRules): Verdict =>
   judge(turn, slip, EDITIONS[edition], settings);
 
-const wordsOf = ({ reasons }: Verdict): readonly string[] => reasons.flatMap(({ words }) => words ?? []);
-
 /**
  * Judges the slip again as if its words were admitted (5.7). Undefined when another fault makes it null; when other words
  * then come to light, they count among those to excuse.
@@ -151,7 +143,7 @@ function findExcusable(turn: Turn, slip: Slip, rules: JudgingRules, first: Verdi
   const admitted = new Set<string>();
   let verdict = first;
   while (verdict.outcome === 'nullity') {
-    const found = wordsOf(verdict).filter((word) => !admitted.has(word));
+    const found = wordsOf(verdict.reasons).filter((word) => !admitted.has(word));
     if (found.length === 0) return undefined;
     for (const word of found) admitted.add(word);
     const lexicon = { has: (word: string) => admitted.has(word) || turn.lexicon.has(word) };

@@ -54,6 +54,7 @@ export type Actor =
   | { readonly role: Office; readonly name: string; readonly id: string }
   | { readonly role: 'player'; readonly name: string; readonly id: string };
 
+export const ACTOR_ROLES = ['chief', ...OFFICES, 'player'] as const satisfies readonly Actor['role'][];
 export type Role = Actor['role'];
 
 /** A link that lets somebody hold a station, as far as everybody may know of it: never what opens it. */

@@ -35,7 +35,6 @@ describe('the settings of a tournament', () => {
     ['2015', 'nearest'],
     ['2016', 'nearest'],
     ['2019', 'nearest'],
-    ['usage-2023', 'nearest'],
     ['2023', 'down'],
   ] as const)('follow the edition: under %s averages are rounded %s', (edition, rounding) => {
     expect(defaultSettings(edition).averageRounding).toBe(rounding);

@@ -1,21 +1,14 @@
-import type { Reason, Remark, Slip, Verdict } from '@raccord/regulation';
+import type { Reason, Slip, Verdict, Worth } from '@raccord/regulation';
 
-/** A computed verdict as it is kept: without its trace, which the slip can give again. */
-export interface Judged {
-  readonly outcome: Verdict['outcome'];
-  /** Before the penalty. */
-  readonly points: number;
-  readonly penalty: number;
-  readonly warning: boolean;
-  /** A warning for conduct, counted apart; only named where there is one. */
-  readonly disciplinary?: true;
-  readonly retained: Verdict['retained'];
-  readonly reasons: readonly Reason[];
-  /** What is said without a sanction; only named where something is. */
-  readonly remarks?: readonly Remark[];
+/** A computed verdict as it is kept. */
+export interface Judged extends Verdict {
   /** For a slip null for words not admitted and for nothing else: what it would have earned with them. */
   readonly excusable?: Excusable;
 }
+
+/** The words not admitted that made a slip null. */
+export const wordsOf = (reasons: readonly Reason<string>[]): readonly string[] =>
+  reasons.flatMap(({ words }) => words ?? []);
 
 /** Would whoever looked at a slip see the same? What it would be worth were words admitted is not shown. */
 export const isSameVerdict = (a: Judged, b: Judged): boolean => JSON.stringify(shown(a)) === JSON.stringify(shown(b));
@@ -40,13 +33,7 @@ export interface JudgedSlip {
 
 /** What a person decides of a slip; it stands over the computed verdict. */
 export type Ruling =
-  | {
-      readonly outcome: 'accepted';
-      /** Before the penalty. */
-      readonly points: number;
-      readonly penalty: number;
-      readonly warning: boolean;
-    }
+  | ({ readonly outcome: 'accepted' } & Pick<Worth, 'points' | 'penalty' | 'warning'>)
   | { readonly outcome: 'nullity'; readonly words?: readonly string[] }
   /** The mean of the other players of the referee (slip lost, player helping…). */
   | { readonly outcome: 'average' };

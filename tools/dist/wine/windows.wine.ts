@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeOlder } from '../../../apps/server/src/store/testing/places.ts';
 import { ICON } from '../installer.ts';
 import { ENTRY } from '../program.ts';
 import { ROOT, VERSION } from '../root.ts';
@@ -53,8 +52,8 @@ describe('the folder', () => {
     expect(status).toBe(2);
   });
 
-  test('copies and updates the data of an older program, saves and restores them', async () => {
-    const directory = join(windows.profile, 'vieux');
+  test('checks, saves and restores its data', async () => {
+    const directory = join(windows.profile, 'donnees');
     const run = (...words: string[]) => windows.run(raccordIn(windows.program, ...words, '--donnees', directory));
     const linux = (...words: string[]) =>
       execFileSync(process.execPath, [join(ROOT, ENTRY), ...words, '--donnees', directory]);
@@ -63,9 +62,7 @@ describe('the folder', () => {
       ...[join(ROOT, ENTRY), 'simuler', '--joueurs', '4', '--coups', '2', '--graine', '7', '-o', file],
     ]);
     linux('importer', file, '--identifiant', 'essai');
-    await makeOlder({ directory });
     expect((await run('verifier')).status).toBe(0);
-    expect(readdirSync(directory).filter((name) => name.includes('.avant-'))).toHaveLength(1);
     const backup = join(windows.profile, 'sauvegarde.sqlite');
     expect((await run('sauvegarder', '-o', backup)).status).toBe(0);
     expect((await run('restaurer', backup)).status).toBe(0);

@@ -1,11 +1,11 @@
 import {
-  ALL_EDITION_NAMES,
   type Case,
   differences,
+  EDITION_NAMES,
   type EditionName,
+  type Explained,
   judgeCase,
   parseCases,
-  type Verdict,
 } from '@raccord/regulation';
 import { WordGraph } from '@raccord/scrabble';
 import { type Call, CliFault, type Command } from '../command.ts';
@@ -18,11 +18,11 @@ import { makeProgress } from '../progress.ts';
 import { showVerdicts } from '../screen/verdicts.ts';
 
 /** A case judged under one edition. */
-export interface JudgedCase {
+export interface JudgedCase extends Explained {
+  readonly edition: EditionName;
   readonly worked: Case;
   /** The words admitted in it. */
   readonly admitted: WordGraph;
-  readonly verdict: Verdict;
   /** What differs from what the case expects; undefined if it expects nothing of that edition. */
   readonly differences: readonly string[] | undefined;
 }
@@ -54,9 +54,10 @@ export const juger: Command = {
     const judged = cases.flatMap((worked) => {
       const admitted = worked.words ? WordGraph.fromWords(worked.words) : lexicon;
       return editionsFor(worked, edition).map((name): JudgedCase => {
-        const verdict = judgeCase(worked, name, lexicon);
+        const explained = judgeCase(worked, name, lexicon);
         const expected = worked.expected[name];
-        return { worked, admitted, verdict, differences: expected && differences(verdict, expected) };
+        const found = expected && differences(explained.verdict, expected);
+        return { edition: name, worked, admitted, ...explained, differences: found };
       });
     });
     if (call.json) printJsonRows(judged.map(describe));
@@ -79,11 +80,26 @@ async function lexiconOf(call: Call): Promise<WordGraph> {
 
 /** The editions that a case says something about, else the one asked for, else the one in force. */
 function editionsFor({ expected }: Case, asked: EditionName | undefined): readonly EditionName[] {
-  const named = ALL_EDITION_NAMES.filter((name) => expected[name]);
+  const named = EDITION_NAMES.filter((name) => expected[name]);
   return named.length > 0 ? named : [asked ?? editionOfToday()];
 }
 
-function describe({ worked, verdict, differences: found }: JudgedCase): object {
-  const matches = found === undefined ? {} : { matches: found.length === 0 };
-  return { case: worked.title, ...verdict, ...matches };
+function describe({ worked, edition, verdict, trace, differences: found }: JudgedCase): object {
+  const { outcome, points, penalty, warning, disciplinary = false, retained, reasons, remarks = [] } = verdict;
+  return {
+    ...{
+      case: worked.title,
+      edition,
+      outcome,
+      points,
+      penalty,
+      warning,
+      disciplinary,
+      retained,
+      reasons,
+      remarks,
+      trace,
+    },
+    ...(found === undefined ? {} : { matches: found.length === 0 }),
+  };
 }

@@ -10,7 +10,6 @@ import {
   loadServer,
   nameOfPlace,
   telling,
-  tellUpdate,
 } from '../data.ts';
 import { codeOf } from '../files.ts';
 import { holdWindow } from '../hold.ts';
@@ -135,7 +134,7 @@ function orderOf(call: Call): ServeOrder {
 /** A relay keeps its data in a directory, whatever the environment says. */
 function placeFor(call: Call, relay: string | undefined): DataPlace {
   const { donnees, database } = call.values;
-  if (relay !== undefined) return { directory: directoryOf(donnees), onUpdate: tellUpdate };
+  if (relay !== undefined) return { directory: directoryOf(donnees) };
   return database === undefined ? dataPlaceOf(call) : { url: database };
 }
 
@@ -198,7 +197,7 @@ async function start(
     ...(log === undefined ? { logLevel: 'warn' } : { logLevel: 'info', logStream: log }),
     onTicketTwice: () => printAlert(TICKET_TWICE),
     ...(json ? {} : { onEvening: (news) => mention(eveningLine(news)) }),
-    ...('url' in place ? { databaseUrl: place.url } : { onUpdate: tellUpdate }),
+    ...('url' in place ? { databaseUrl: place.url } : {}),
     ...(relay === undefined ? {} : { relay }),
     ...(host === undefined ? {} : { host }),
     ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -16,7 +16,7 @@ export function showVerdicts(judged: readonly JudgedCase[], isExplained: boolean
   for (const [index, one] of judged.entries()) {
     const isNewCase = one.worked !== judged[index - 1]?.worked;
     const lines = isNewCase ? caseLines(screen, one) : [];
-    print([...lines, ...verdictLines(screen, one), ...(isExplained ? traceLines(screen, one.verdict) : [])]);
+    print([...lines, ...verdictLines(screen, one), ...(isExplained ? traceLines(screen, one) : [])]);
   }
   const compared = judged.filter(({ differences }) => differences !== undefined);
   const wrong = compared.filter(({ differences }) => differences && differences.length > 0).length;
@@ -100,9 +100,9 @@ const OUTCOMES: Readonly<Record<Verdict['outcome'], { label: string; style: Styl
   nullity: { label: 'nul', style: 'bad' },
 };
 
-function verdictLines({ paint, width }: Screen, { verdict, differences }: JudgedCase): string[] {
+function verdictLines({ paint, width }: Screen, { edition, verdict, differences }: JudgedCase): string[] {
   const { label, style } = OUTCOMES[verdict.outcome];
-  const { retained } = verdict;
+  const { retained, remarks = [] } = verdict;
   const points = `${counted(verdict.points, 'point')}${verdict.penalty > 0 ? ` − ${verdict.penalty}` : ''}`;
   const move = retained ? `, ${retained.word} en ${retained.reference}` : '';
   const reasons = verdict.reasons.flatMap(({ sanction, text, citation }) => [
@@ -113,9 +113,9 @@ function verdictLines({ paint, width }: Screen, { verdict, differences }: Judged
   ]);
   const mark = differences === undefined ? '' : differences.length === 0 ? paint('good', ' ✓') : paint('bad', ' ✗');
   return [
-    `${paint('strong', verdict.edition)}  ${paint(style, label)}, ${paint('strong', points)}${move}${mark}`,
+    `${paint('strong', edition)}  ${paint(style, label)}, ${paint('strong', points)}${move}${mark}`,
     ...reasons,
-    ...verdict.remarks.flatMap(({ text, citation }) =>
+    ...remarks.flatMap(({ text, citation }) =>
       wrap(`${text} (${citation})`, width - 8).map((line, index) => `      ${index === 0 ? '' : '  '}${line}`),
     ),
     ...(differences ?? []).map((difference) => paint('bad', `      écart, ${difference}`)),
@@ -129,7 +129,7 @@ const WAYS: Readonly<Record<Way, string>> = {
 };
 
 /** What each way of locating is worth, what was found on it, and the other places of the score written. */
-function traceLines({ paint, width }: Screen, { trace }: Verdict): string[] {
+function traceLines({ paint, width }: Screen, { trace }: JudgedCase): string[] {
   return trace.flatMap((entry) => {
     const lines = wrap(describeEntry(entry), width - 8);
     const style: Style = entry.kind !== 'place' && entry.isKept ? 'alert' : 'faint';

@@ -1,25 +1,13 @@
-import { countMembers } from '@raccord/club';
 import type { ClubInfo, ClubStore } from '../store/store.ts';
-import type { Clubs } from './clubs.ts';
 import { type ClubSummary, clubSummary } from './views.ts';
 
 /** What is told of these clubs without opening them: one, or all of an installation. */
-export async function tellClubs(store: ClubStore, clubs: Clubs, infos: readonly ClubInfo[]): Promise<ClubSummary[]> {
+export async function tellClubs(store: ClubStore, infos: readonly ClubInfo[]): Promise<ClubSummary[]> {
   const [only] = infos.length === 1 ? infos : [];
   const lastWritten = await store.lastWritten(only?.id);
   const weights = new Map<string, number>();
   for (const { club, bytes } of await store.lexicons()) weights.set(club, (weights.get(club) ?? 0) + bytes);
-  return Promise.all(
-    infos.map(async (info) => {
-      const members = info.members ?? (await membersOf(clubs, info.id));
-      return clubSummary(info, {
-        ...{ members, lexicons: weights.get(info.id) ?? 0, lastAt: lastWritten.get(info.id) ?? 0 },
-      });
-    }),
+  return infos.map((info) =>
+    clubSummary(info, { lexicons: weights.get(info.id) ?? 0, lastAt: lastWritten.get(info.id) ?? 0 }),
   );
-}
-
-async function membersOf(clubs: Clubs, id: string): Promise<number> {
-  const club = await clubs.open(id);
-  return club ? countMembers(club.journal.state) : 0;
 }

@@ -24,7 +24,6 @@ export const keptQuotas = ({ tournaments, members, lexicons }: ClubView['quotas'
 
 /** What the list of clubs tells beside what stands in its row. */
 interface CountedClub {
-  readonly members: number;
   readonly lexicons: number;
   readonly lastAt: number;
 }
@@ -36,10 +35,10 @@ const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubVi
 });
 
 export const clubSummary = (
-  { id, name, tournaments, sequence, quotas }: ClubInfo,
+  { id, name, tournaments, members, sequence, quotas }: ClubInfo,
   { lastAt, ...counted }: CountedClub,
 ): ClubSummary => ({
-  ...{ id, name, sequence, used: { tournaments, ...counted }, quotas: shownQuotas(quotas), lastAt },
+  ...{ id, name, sequence, used: { tournaments, members, ...counted }, quotas: shownQuotas(quotas), lastAt },
 });
 
 export function memberView({ state, disclosures }: ClubJournal, member: MemberState): ClubView['members'][number] {

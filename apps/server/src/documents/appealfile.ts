@@ -5,8 +5,8 @@ import { appealFilePaper } from '@raccord/paper';
 import {
   EDITIONS,
   type EditionName,
+  explain,
   type JudgeSettings,
-  judge,
   makeTable,
   type Slip,
   type TraceEntry,
@@ -92,7 +92,7 @@ function traceOf(
 ): readonly TraceEntry[] {
   const turn = new Turn({ turn: number, formula, board, draw, lexicon: judging.words });
   const { provisional, plausible } = settings;
-  return judge(turn, slip, EDITIONS[edition], { provisional, plausible }).trace;
+  return explain(turn, slip, EDITIONS[edition], { provisional, plausible }).trace;
 }
 
 /** What the edition says of what was found on the slip, and of appeals. */

@@ -14,7 +14,7 @@ import { beginStream, beginsWith, exportTournament, readImport } from '../mainte
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import type { Hall } from './hall.ts';
 import type { TournamentHome } from './home.ts';
-import { inTodaysShape } from './reading.ts';
+import { recognised } from './reading.ts';
 import { StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
@@ -131,14 +131,14 @@ export class Halls {
     // One whose words are not here is not read whole at each request.
     const first = await this.#store.readSound(id, 1);
     // A club is a stream too, and no tournament.
-    const [created] = first[0]?.type === 'club-created' ? [] : inTodaysShape(first, id);
+    const [created] = first[0]?.type === 'club-created' ? [] : recognised(first, id);
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
     if (!wordbook) {
       this.#open.delete(id);
       return undefined;
     }
-    const journal = new Journal(wordbook, inTodaysShape(await this.#store.readSound(id), id));
+    const journal = new Journal(wordbook, recognised(await this.#store.readSound(id), id));
     const hall = await this.#openWith(id, journal, this.#store, this.#now);
     if (!this.#open.has(id)) {
       // Deleted meanwhile.

@@ -4,28 +4,28 @@ import {
   type JudgedSlip,
   NAMES_ERASED,
   type RecordedEvent,
+  recognise,
   type StoredEvent,
-  upcast,
 } from '@raccord/tournament';
 import { sha256 } from '../store/sha256.ts';
 import { StoreFault } from '../store/store.ts';
 
-/** Events of the store that come after `last`, in today's shape, once their chain was followed. Throws a `StoreFault`. */
+/** Events of the store that come after `last` once their chain was followed. Throws a `StoreFault`. */
 export function readable(stored: readonly StoredEvent[], stream: string, last?: StoredEvent): RecordedEvent[] {
   const erased = erasedHashes(stored);
   const isSound = stored.every((event, at) => followsOn(event, at === 0 ? last : stored[at - 1], sha256, erased));
   if (!isSound) throw new StoreFault('tournament-damaged', stream);
-  return inTodaysShape(stored, stream);
+  return recognised(stored, stream);
 }
 
 /** Are events that came before these no longer what they were? */
 export const tellsOfErasure = (news: readonly StoredEvent[]): boolean => news.some(({ type }) => type === NAMES_ERASED);
 
 /** Throws a `StoreFault` for events of a newer program. */
-export function inTodaysShape(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {
+export function recognised(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {
   const known = new Map<string, JudgedSlip>();
   return stored.map((event) => {
-    const read = upcast(event);
+    const read = recognise(event);
     if (!read.ok) throw new StoreFault('too-new', stream);
     if (read.value.type === 'slips-recorded') share(read.value.data.slips, known);
     return read.value;

@@ -4,7 +4,7 @@ import type { CommandReply } from '../store/chairs.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import { type Answer, type AskedCommand, type Decided, decideTogether, NOTHING } from './deciding.ts';
 import { Hall } from './hall.ts';
-import { inTodaysShape, readable, tellsOfErasure } from './reading.ts';
+import { readable, recognised, tellsOfErasure } from './reading.ts';
 
 /** A tournament that this installation decides, perhaps together with other servers on the same store. */
 export class StoreHall extends Hall {
@@ -78,7 +78,7 @@ export class StoreHall extends Hall {
 
   protected override async catchUp(): Promise<void> {
     const news = await this.#store.read(this.id, this.sequence);
-    if (tellsOfErasure(news)) this.takeAnew(inTodaysShape(await this.#store.readSound(this.id), this.id));
+    if (tellsOfErasure(news)) this.takeAnew(recognised(await this.#store.readSound(this.id), this.id));
     else this.#takeStored(news);
   }
 

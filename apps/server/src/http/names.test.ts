@@ -42,8 +42,11 @@ test('a name that can be read is taken as it is, any other is refused with a sen
   expect(await chief.api.listTournaments()).toEqual(before);
 });
 
-/** A tournament of before names were looked at: everything that bears a name bears one of these. */
-function oldTournament(names: readonly string[], lexicon: { readonly name: string; readonly hash: string }): string {
+/** A tournament written elsewhere, as a file: everything that bears a name bears one of these. */
+function foreignTournament(
+  names: readonly string[],
+  lexicon: { readonly name: string; readonly hash: string },
+): string {
   const words = WordGraph.fromWords(['RETARDS', 'TARES']);
   const journal = new Journal({ words, graph: buildSearchGraph(words) });
   const chief: Actor = { role: 'chief', name: names[0] };
@@ -86,7 +89,7 @@ const ALL = [...UNREADABLE, ...READABLE, ...CUT];
 const FIRST = [UNREADABLE[0], UNREADABLE[1], UNREADABLE[3], ...READABLE.slice(-2)];
 
 test.each(FIRST.map((name, index) => [index, name]))(
-  'everything is shown and made of old names (%i)',
+  'everything is shown and made of foreign names (%i)',
   async (index, name) => {
     const known = await chief.api.listLexicons();
     if (!known.ok) throw new Error(known.fault.text);
@@ -94,7 +97,7 @@ test.each(FIRST.map((name, index) => [index, name]))(
     const names = index === 0 ? ALL : [name];
     const tournament = `ancien-${index}`;
     const imported = await chief.api.importTournament({
-      body: { id: tournament, file: oldTournament(names, lexicon) },
+      body: { id: tournament, file: foreignTournament(names, lexicon) },
     });
     expect(imported, JSON.stringify(imported)).toMatchObject({ ok: true });
     const unmade: string[] = [];

@@ -9,7 +9,7 @@ import { eventsAfter } from '../store/testing/events.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces } from '../store/testing/places.ts';
 import { checkStore, isSound } from './check.ts';
 import { findTournament } from './tournaments.ts';
-import { exportTournament, importTournament, readImport } from './transfer.ts';
+import { exportTournament, importTournament } from './transfer.ts';
 
 describe.each([
   ['SQLite', sqlitePlaces],
@@ -92,17 +92,6 @@ describe.each([
       expect(await importTournament(from, text, 'à')).toMatchObject({ fault: { code: 'id-unusable' } });
       expect(await findTournament(from, 'Élan')).toMatchObject({ fault: { code: 'name-shared' } });
       expect(await findTournament(from, 'autre')).toMatchObject({ fault: { code: 'tournament-unknown' } });
-    }));
-
-  test('carries a tournament begun as 2023 before its text was known, as it was written', () =>
-    filled(0, async (store) => {
-      const events = createdEvents({ ...CHARTER, edition: '2023' });
-      await store.createStream('x');
-      await store.append('x', events);
-      const text = [...unwrap(await exportTournament(store, 'x')).pieces].join('');
-      expect(readImport(text)).toMatchObject({ ok: true, value: { created: { data: { edition: 'usage-2023' } } } });
-      expect(unwrap(await importTournament(store, text, 'copie'))).toMatchObject({ id: 'copie' });
-      expect(await store.read('copie', 0)).toEqual(events);
     }));
 
   test('refuses a file whose tournament has no beginning', () =>

@@ -10,7 +10,7 @@ import {
 } from '@raccord/tournament';
 import { type Answer, type AskedCommand, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
 import { Hall } from '../hall/hall.ts';
-import { inTodaysShape, readable, tellsOfErasure } from '../hall/reading.ts';
+import { readable, recognised, tellsOfErasure } from '../hall/reading.ts';
 import type { EventStore, OutboxEntry } from '../store/store.ts';
 import { pin } from './pin.ts';
 import { canSlide } from './sliding.ts';
@@ -187,7 +187,7 @@ export class RelayHall extends Hall {
 
   /** Names were erased: the copy is read again, and what waits is decided over it. */
   async #begin(): Promise<void> {
-    const events = inTodaysShape(await this.#store.readSound(this.id), this.id);
+    const events = recognised(await this.#store.readSound(this.id), this.id);
     // What was recorded there may have another id by now: it is in the copy.
     const waiting = this.#pending.filter(({ entry, outcome }) => {
       return outcome === undefined && !events.some(({ id }) => id === entry.command.id);

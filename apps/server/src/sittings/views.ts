@@ -1,5 +1,5 @@
 import type { Seen } from '@raccord/contract';
-import { conditionOf } from '@raccord/regulation';
+import { conditionOf, toldOf } from '@raccord/regulation';
 import { type AskedRule, type ExamMark, markAnswer, markExam, sanctionOf } from '@raccord/school';
 import { rankByTime, type ToppingState } from '@raccord/training';
 import { endOf, isDone, toppingStandingOf } from './decide.ts';
@@ -165,14 +165,13 @@ export function sheetView(sitting: Sitting, own: Participant): SheetView {
   }
   const mark = markOf(material, own);
   const slips = material.exercises.map((exercise, index) => {
-    const { position, slip, verdict } = exercise;
-    const { reasons, remarks, points } = verdict;
+    const { position, slip, verdict, trace } = exercise;
     const given = own.answers.get(index);
-    const [reason] = [...reasons, ...remarks];
+    const [reason] = toldOf(verdict);
     return {
       ...{ position, slip, ...(given ? { given } : {}) },
-      right: { points, sanction: sanctionOf(verdict), ...(reason ? { reason: reason.code } : {}) },
-      ...{ ...markAnswer(exercise, given), verdict },
+      right: { points: verdict.points, sanction: sanctionOf(verdict), ...(reason ? { reason: reason.code } : {}) },
+      ...{ ...markAnswer(exercise, given), verdict, trace },
     };
   });
   return { ...about, exam: { edition: material.edition, mark: { ...mark, byRule: named(mark.byRule) }, slips } };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, link, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { access, link, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { flush, flushNames } from '../files.ts';
 import { StoreFault } from './faults.ts';
 
@@ -38,15 +38,6 @@ export async function nameBefore(file: string, now: Date): Promise<string> {
     name = file.replace(/\.sqlite$/, `.avant-${time}.${number}.sqlite`);
   }
   return name;
-}
-
-/** Removes what an update that was killed left of its copy. */
-export async function clearPartial(file: string): Promise<void> {
-  const start = `${basename(file, '.sqlite')}.avant-`;
-  for (const name of await readdir(dirname(file))) {
-    if (name.startsWith(start) && /\.partiel(?:-\w+)?$/.test(name))
-      await rm(join(dirname(file), name), { force: true });
-  }
 }
 
 /** Two backups under one name at the same time: the second one is refused, for `rename` would replace the first. */

@@ -23,10 +23,8 @@ export const infoOf = ({ id, sequence, summary, tournaments, most, members, lexi
 /** What a list of clubs tells without reading one. */
 export const summaryOfClub = (name: string, members: number): string => JSON.stringify({ name, members });
 
-function toldIn(summary: string | null): Pick<ClubInfo, 'name' | 'members'> {
-  const { name, members } = summary === null ? { name: '' } : JSON.parse(summary);
-  return { name, members };
-}
+const toldIn = (summary: string | null): Pick<ClubInfo, 'name' | 'members'> =>
+  summary === null ? { name: '', members: 0 } : JSON.parse(summary);
 
 export async function putQuotas(
   trx: Kysely<Tables>,

@@ -2,10 +2,8 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, checkChain, type StoredEvent } from '@raccord/tournament';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { MIGRATIONS } from './migrations.ts';
 import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import type { EventStore } from './store.ts';
-import { testBefore } from './testing/beforetests.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { testClubs } from './testing/clubtests.ts';
 import { testErasure } from './testing/erasuretests.ts';
@@ -112,7 +110,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     await store.appendDecided('t', 1, () => typed);
     expect((await store.summaries())[0].summary).toEqual({ name, place, date, stage: 'playing' });
     const [undone] = eventsAfter(typed[1], 1, 'u');
-    await store.append('t', [{ ...undone, type: 'action-undone', data: { event: typed[1].id } }]);
+    await store.append('t', [{ ...undone, type: 'action-undone', data: { event: typed[1].id, alongside: [] } }]);
     expect((await store.summaries())[0].summary).toEqual({ name, place, date, stage: 'ready' });
     const stored = await store.read('t', 0);
     const [again, finished, together, redone] = eventsAfter(stored.at(-1), 4, 'v');
@@ -126,20 +124,6 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect((await store.summaries())[0].summary?.stage).toBe('ready');
     await store.append('t', [{ ...redone, type: 'action-redone', data: { event: together.id } }]);
     expect((await store.summaries())[0].summary?.stage).toBe('finished');
-  });
-
-  test('makes the summaries of a database of before', async () => {
-    const place = await places.fresh();
-    const store = await open(place);
-    await store.createStream('t');
-    await store.append('t', eventsAfter(undefined, 2, 'a'));
-    const before = await store.summaries();
-    await store.close();
-    await ask(place, 'drop index events_telling');
-    await ask(place, 'alter table streams drop column summary');
-    await ask(place, 'delete from schema where version = 202611160150');
-    expect(await (await open(place)).summaries()).toEqual(before);
-    expect(before[0].summary?.place).toBe('Vichy');
   });
 
   test('refuses a stream made twice, and events of a stream that is not there', async () => {
@@ -291,19 +275,21 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(await outbox.list('autre')).toEqual([]);
   });
 
-  test('migrates once when servers start together, and not again', async () => {
+  test('makes its tables and its first club once when servers start together, and not again', async () => {
     const place = await places.fresh();
-    await Promise.all([open(place), open(place), open(place)]);
-    const made = await ask(place, 'select version from schema');
-    expect(made).toHaveLength(MIGRATIONS.length);
-    await open(place);
-    expect(await ask(place, 'select version from schema')).toEqual(made);
+    const [store] = await Promise.all([open(place), open(place), open(place)]);
+    const clubs = await store.clubs.list();
+    expect(clubs).toMatchObject([{ name: 'Mon club', tournaments: 0 }]);
+    expect(await (await open(place)).clubs.list()).toEqual(clubs);
+    expect(
+      (await ask<{ version: unknown }>(place, 'select version from schema')).map(({ version }) => +`${version}`),
+    ).toEqual([1]);
   });
 
   test('refuses a newer schema and leaves it as it is', async () => {
     const place = await places.fresh();
     await (await openStore(place)).close();
-    await ask(place, 'insert into schema values (209912312359)');
+    await ask(place, 'insert into schema values (2)');
     await ask(place, 'drop table sessions');
     const before = await ask(place, 'select version from schema order by version');
     await expect(openStore(place)).rejects.toMatchObject({
@@ -329,7 +315,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
 
   testLinks(openFresh);
   const fresh = (): Promise<StorePlace> => places.fresh();
-  for (const part of [testSittings, testErasure, testClubs, testBefore]) part(fresh, open);
+  for (const part of [testSittings, testErasure, testClubs]) part(fresh, open);
 
   test('is backed up while it is written to: the backup is the beginning of the log', async () => {
     const store = await openFresh();

@@ -179,7 +179,7 @@ async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEv
 export const literals = (texts: readonly string[]) => sql<string>`(${sql.join(texts.map((text) => sql.lit(text)))})`;
 
 /** Works out what a list shows of a stream, once its events say something else. */
-export async function summarise(db: Kysely<Tables>, stream: string): Promise<void> {
+async function summarise(db: Kysely<Tables>, stream: string): Promise<void> {
   const summary = summaryOf(await readTelling(db, stream));
   await db
     .updateTable('streams')

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { writeBackup } from './backup.ts';
 import { checkCounters } from './events.ts';
 import { Followers } from './followers.ts';
-import { migrate } from './migrations.ts';
 import { PostgresChairs } from './postgres-chairs.ts';
 import { CHANNEL, PostgresListener, payloadOf } from './postgres-listener.ts';
 import { openPool, placeOf } from './postgres-pool.ts';
@@ -10,9 +9,10 @@ import type { Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { openFile } from './sqlite.ts';
 import type { EventStore } from './store.ts';
+import { makeTables } from './tables.ts';
 
-/** Held while migrating, so that servers that start together migrate one after the other: « Racc ». */
-const MIGRATING = 0x52616363;
+/** Held while tables are made, so that of servers that start together one makes them: « Racc ». */
+const MAKING = 0x52616363;
 
 /** Rows copied at a time into a backup. */
 const PAGE = 500;
@@ -30,8 +30,8 @@ export async function openPostgres(url: string): Promise<EventStore> {
     await db.destroy();
   };
   try {
-    await migrate(db, where, async (trx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATING)})`.execute(trx);
+    await makeTables(db, where, async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MAKING)})`.execute(trx);
     });
     await checkCounters(db, where);
     await listener.start(where);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,15 +9,15 @@ import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newEventId } from '../access/tokens.ts';
-import { migrate } from './migrations.ts';
 import { FILE_NAME, openStore } from './open.ts';
 import type { Tables } from './schema.ts';
-import { openDatabase, openFile, openSqlite, storeOver } from './sqlite.ts';
+import { openDatabase, openFile, storeOver } from './sqlite.ts';
 import { DatabaseSyncDialect } from './sqlite-dialect.ts';
+import { makeTables } from './tables.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { bytesIn, erasing, tournamentOf } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
-import { ask, makeOlder, temporaryDirectory } from './testing/places.ts';
+import { ask, temporaryDirectory } from './testing/places.ts';
 
 let directory: string;
 let file: string;
@@ -92,104 +92,18 @@ test('leaves no byte of a name that was erased, while it goes on working', async
 
 test('leaves a newer file untouched, byte for byte', async () => {
   await fill([]);
-  await ask({ directory }, 'insert into schema values (209912312359)');
+  await ask({ directory }, 'insert into schema values (2)');
   const before = await readFile(file);
   await expect(openStore({ directory })).rejects.toMatchObject({ code: 'too-new' });
   expect(await readFile(file)).toEqual(before);
 });
 
-describe('data of an older program', () => {
-  const events = eventsAfter(undefined, 3, 'a');
-  const copies = async () => (await readdir(directory)).filter((name) => name.includes('.avant-'));
-
-  test('are copied, then brought to date; once, and nothing of them is lost', async () => {
-    await fill(events);
-    expect(await copies()).toEqual([]);
-    await makeOlder({ directory });
-    const told: string[] = [];
-    const onUpdate = (backup: string) => void told.push(backup);
-    const store = await openStore({ directory, onUpdate });
-    expect(await store.read('t', 0)).toEqual(events);
-    expect(await store.links.list(null)).toEqual([]);
-    await store.close();
-    const [name] = await copies();
-    expect(told).toEqual([join(directory, name)]);
-    const copy = await openDatabase(join(directory, name));
-    expect(copy.prepare('select id from events').all()).toHaveLength(3);
-    expect(() => copy.prepare('select created_by from links').all()).toThrow('created_by');
-    copy.close();
-    await (await openStore({ directory, onUpdate })).close();
-    expect(await copies()).toEqual([name]);
-  });
-
-  test('are copied by one of those who open them at once', async () => {
-    await fill(events);
-    await makeOlder({ directory });
-    const told: string[] = [];
-    const onUpdate = (backup: string) => void told.push(backup);
-    const stores = await Promise.all([1, 2, 3].map(() => openStore({ directory, onUpdate })));
-    for (const store of stores) await store.close();
-    const [name, ...others] = await copies();
-    expect({ told, others }).toEqual({ told: [join(directory, name)], others: [] });
-    const copy = await openDatabase(join(directory, name));
-    expect(() => copy.prepare('select created_by from links').all()).toThrow('created_by');
-    copy.close();
-  });
-
-  test('are rid of the half of a copy that a killed program left', async () => {
-    await fill(events);
-    await makeOlder({ directory });
-    for (const suffix of ['', '-journal'])
-      await writeFile(join(directory, `raccord.avant-2026.sqlite.0a1b2c3d.partiel${suffix}`), 'half');
-    await (await openStore({ directory })).close();
-    expect(await copies()).toEqual([expect.stringMatching(/\.sqlite$/)]);
-  });
-
-  test('stay as they are when they cannot be copied', async () => {
-    await fill(events);
-    await makeOlder({ directory });
-    const before = await readFile(file);
-    // Long enough for the data, too long for the copy beside them.
-    const name = `${'x'.repeat(240)}.sqlite`;
-    await rename(file, join(directory, name));
-    await expect(openSqlite(join(directory, name), () => undefined)).rejects.toMatchObject({ code: 'not-writable' });
-    expect(await readFile(join(directory, name))).toEqual(before);
-    expect(await copies()).toEqual([]);
-  });
-
-  test('stay as they are when the disk is full in the middle of it', async () => {
-    await fill(events);
-    await makeOlder({ directory });
-    // No page is free: what the migration makes needs new ones.
-    await ask({ directory }, 'vacuum');
-    const state = async () => [
-      await ask({ directory }, 'select type, name, sql from sqlite_master order by name'),
-      await ask({ directory }, 'select * from schema order by version'),
-      await ask({ directory }, 'select * from streams'),
-    ];
-    const before = await state();
-    const db = new Kysely<Tables>({ dialect: new DatabaseSyncDialect(await openDatabase(file), file) });
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-    await sql`pragma max_page_count = ${sql.lit(rows[0].page_count + 2)}`.execute(db);
-    await expect(migrate(db, file, async () => undefined)).rejects.toMatchObject({ code: 'disk-full' });
-    await db.destroy();
-    expect(await state()).toEqual(before);
-    const store = await openStore({ directory });
-    expect(await store.clubs.list()).toMatchObject([{ tournaments: 1 }]);
-    expect(await store.read('t', 0)).toEqual(events);
-    await store.close();
-  });
-
-  test('stay as they are when they are damaged', async () => {
-    await fill(events);
-    await makeOlder({ directory });
-    const bytes = await readFile(file);
-    await writeFile(file, Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(4096, 1), bytes.subarray(8192)]));
-    const before = await readFile(file);
-    await expect(openStore({ directory })).rejects.toMatchObject({ code: 'damaged' });
-    expect(await readFile(file)).toEqual(before);
-    expect(await copies()).toEqual([]);
-  });
+test('makes a new file whole or not at all: a full disk in the middle of it leaves nothing', async () => {
+  const db = new Kysely<Tables>({ dialect: new DatabaseSyncDialect(await openDatabase(file), file) });
+  await sql`pragma max_page_count = 8`.execute(db);
+  await expect(makeTables(db, file, async () => undefined)).rejects.toMatchObject({ code: 'disk-full' });
+  expect((await sql`select name from sqlite_master`.execute(db)).rows).toEqual([]);
+  await db.destroy();
 });
 
 describe('the anchor beside a file', () => {
@@ -315,7 +229,7 @@ describe('a file that is not right', () => {
   });
 
   describe('and so large that it is not looked through whole', () => {
-    const openLarge = async () => storeOver(await openFile(file, undefined, 0), file);
+    const openLarge = async () => storeOver(await openFile(file, 0), file);
 
     async function spoilPagesOf(name: string): Promise<void> {
       const [{ rootpage }] = await ask<{ rootpage: number }>(

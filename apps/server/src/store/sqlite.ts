@@ -5,15 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { makeDirectory } from '../files.ts';
 import { checkAnchor, removeAnchor } from './anchor.ts';
-import { clearPartial, nameBefore, writeBackup } from './backup.ts';
+import { writeBackup } from './backup.ts';
 import { checkCounters, countersOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { Followers } from './followers.ts';
-import { isOlder, migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { type Database, DatabaseSyncDialect, sqliteFault } from './sqlite-dialect.ts';
 import type { EventStore } from './store.ts';
+import { makeTables } from './tables.ts';
 import { emptyLog, Upkeep } from './upkeep.ts';
 
 type SqliteModule = { readonly DatabaseSync: new (path: string) => Database };
@@ -29,13 +29,10 @@ const ALWAYS_CHECKED = ['streams', 'links', 'sessions', 'club_lexicons', 'club_q
 /** How often we look whether another process wrote, in milliseconds. */
 const LOOK = 250;
 
-/** Told where the data are kept as they were before this program brought them to its schema. */
-export type OnUpdate = (backup: string) => void;
-
-/** Opens a SQLite file as an event store; makes it where there is none. With `onUpdate`, one of an older program is copied first. */
-export async function openSqlite(path: string, onUpdate?: OnUpdate): Promise<EventStore> {
+/** Opens a SQLite file as an event store; makes it where there is none. */
+export async function openSqlite(path: string): Promise<EventStore> {
   const file = resolve(path);
-  const db = await openFile(file, onUpdate);
+  const db = await openFile(file);
   try {
     await checkAnchor(db, file);
   } catch (error) {
@@ -75,8 +72,8 @@ const copyTo = (db: Kysely<Tables>, path: string): Promise<void> =>
     await sql`vacuum into ${temporary}`.execute(db);
   });
 
-/** Opens a file of ours or makes a new one, checks it and brings it to today's schema. */
-export async function openFile(file: string, onUpdate?: OnUpdate, large = LARGE): Promise<Kysely<Tables>> {
+/** Opens a file of ours or makes a new one, and checks it. */
+export async function openFile(file: string, large = LARGE): Promise<Kysely<Tables>> {
   await checkPlace(file);
   const db = await connect(file);
   try {
@@ -86,13 +83,11 @@ export async function openFile(file: string, onUpdate?: OnUpdate, large = LARGE)
     await sql`pragma foreign_keys = on`.execute(db);
     // What is deleted about a person is gone from the file too.
     await sql`pragma secure_delete = on`.execute(db);
-    await migrate(db, file, async (trx) => {
-      const isOld = (await isOurs(trx)) && (await isOlder(trx));
+    await makeTables(db, file, async (trx) => {
       await identify(trx, file);
       const size = (await sizeOf(file)) ?? 0;
-      await checkPages(trx, file, isOld || size <= large ? undefined : ALWAYS_CHECKED);
+      await checkPages(trx, file, size <= large ? undefined : ALWAYS_CHECKED);
       await checkEnd(trx, file, size);
-      if (onUpdate && isOld) onUpdate(await copyAside(file));
     });
     await checkCounters(db, file);
     await sql`pragma journal_mode = wal`.execute(db);
@@ -105,19 +100,6 @@ export async function openFile(file: string, onUpdate?: OnUpdate, large = LARGE)
 
 const connect = async (file: string): Promise<Kysely<Tables>> =>
   new Kysely<Tables>({ dialect: new DatabaseSyncDialect(await openDatabase(file), file) });
-
-/** Copies a file beside itself while the migration keeps everybody else from writing. By a connection of its own: none copies within a transaction. */
-async function copyAside(file: string): Promise<string> {
-  await clearPartial(file);
-  const backup = await nameBefore(file, new Date());
-  const db = await connect(file);
-  try {
-    await copyTo(db, backup);
-  } finally {
-    await db.destroy();
-  }
-  return backup;
-}
 
 export async function openDatabase(file: string): Promise<Database> {
   const { DatabaseSync } = builtIn() ?? ((await import('@photostructure/sqlite')) as SqliteModule);
@@ -159,14 +141,10 @@ const sizeOf = (file: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-async function isOurs(db: Kysely<Tables>): Promise<boolean> {
-  const id = await sql<{ application_id: number }>`pragma application_id`.execute(db);
-  return id.rows[0].application_id === APPLICATION_ID;
-}
-
 /** Marks a new file as ours; refuses the file of another program. */
 async function identify(trx: Transaction<Tables>, file: string): Promise<void> {
-  if (await isOurs(trx)) return;
+  const id = await sql<{ application_id: number }>`pragma application_id`.execute(trx);
+  if (id.rows[0].application_id === APPLICATION_ID) return;
   const things = await sql<{ count: number }>`select count(*) as count from sqlite_master`.execute(trx);
   if (things.rows[0].count > 0) throw new StoreFault('not-raccord', file);
   await sql`pragma application_id = ${sql.lit(APPLICATION_ID)}`.execute(trx);

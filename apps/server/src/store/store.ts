@@ -264,8 +264,8 @@ export interface ClubInfo extends StreamInfo {
   readonly name: string;
   /** How many it has. */
   readonly tournaments: number;
-  /** Members of today; undefined where the program that wrote last did not count them. */
-  readonly members: number | undefined;
+  /** Members of today. */
+  readonly members: number;
   readonly quotas: ClubQuotas;
 }
 

@@ -72,11 +72,11 @@ export function seeCorrections(journal: Journal, session: Session, wanted: Wante
   const corrections = filesOf(journal, session, wanted, isWanted)
     .filter((found) => mayKnow(found) && isIn(slipKeyOf(found)))
     .map((found) => {
-      const { outcome, points, penalty, warnings, motives } = found.result;
+      const { outcome, points, penalty, warnings, reasons } = found.result;
       const last = found.file.deliveries?.at(-1);
       return {
         ...slipOf(found),
-        result: { outcome, points, penalty, warnings, motives },
+        result: { outcome, points, penalty, warnings, reasons },
         ...paperOf(found.file, slipKeyOf(found)),
         ...(last ? { delivered: { at: last.deliveredAt, means: last.means, isComplete: last.isComplete } } : {}),
       };

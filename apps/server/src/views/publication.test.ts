@@ -93,7 +93,7 @@ it('tells nobody outside what officials wrote of somebody', () => {
   tell('exclude-entrant', { entrant: 'qc', reason: 'Anne encore' });
   const sheets = seeSheets(journal, SPECTATOR, ['pc', 'qc']);
   expect(JSON.stringify(sheets)).not.toContain('Anne');
-  expect(sheets[0].lines[0].motives.map(({ citation, text }) => [citation, text])).toEqual([
+  expect(sheets[0].lines[0].reasons.map(({ citation, text }) => [citation, text])).toEqual([
     ['décision du juge-arbitre', 'Motif non publié.'],
     ['avertissement disciplinaire', 'Motif non publié.'],
   ]);

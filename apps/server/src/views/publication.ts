@@ -1,10 +1,10 @@
 import type { Session } from '@raccord/contract';
 import {
   type EntrantState,
-  type Motive,
   type Person,
   type Publication,
   publicMembers,
+  type ResultReason,
   type TournamentState,
   USUAL_PUBLICATION,
 } from '@raccord/tournament';
@@ -30,10 +30,10 @@ export const membersFor = ({ role }: Session, entrant: EntrantState): readonly P
   role === 'spectator' ? publicMembers(entrant) : entrant.members;
 
 /** Why somebody got what he got, as a station is told: what officials wrote in their own words may name anybody. */
-export const motivesFor = ({ role }: Session, motives: readonly Motive[]): readonly Motive[] =>
+export const reasonsFor = ({ role }: Session, reasons: readonly ResultReason[]): readonly ResultReason[] =>
   role === 'spectator'
-    ? motives.map((one) => (OWN_WORDS.has(one.code) ? { ...one, text: UNPUBLISHED } : one))
-    : motives;
+    ? reasons.map((one) => (OWN_WORDS.has(one.code) ? { ...one, text: UNPUBLISHED } : one))
+    : reasons;
 
-const OWN_WORDS: ReadonlySet<Motive['code']> = new Set(['ruling', 'referral', 'disciplinary', 'exclusion']);
+const OWN_WORDS: ReadonlySet<ResultReason['code']> = new Set(['ruling', 'referral', 'disciplinary', 'exclusion']);
 const UNPUBLISHED = 'Motif non publié.';

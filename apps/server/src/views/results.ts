@@ -9,7 +9,7 @@ import {
   standingsOf,
   type TournamentState,
 } from '@raccord/tournament';
-import { isPublishedTo, membersFor, motivesFor } from './publication.ts';
+import { isPublishedTo, membersFor, reasonsFor } from './publication.ts';
 import { turnsKnown } from './sight.ts';
 
 /** What the sheets of all have in common. */
@@ -36,12 +36,12 @@ export function seeSheets(
     const members = membersFor(session, entrants[index]);
     const lines = sheet
       .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))
-      .map(({ rank, motives, ...line }) => {
+      .map(({ rank, reasons, ...line }) => {
         const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
         const slip = file?.slip?.slip;
         const contested = session.role === 'spectator' ? {} : contestedOf(file);
         return {
-          ...{ ...line, ...(isRanked ? { rank } : {}), motives: motivesFor(session, motives) },
+          ...{ ...line, ...(isRanked ? { rank } : {}), reasons: reasonsFor(session, reasons) },
           ...{ ...(slip ? { slip } : {}), ...contested },
         };
       });

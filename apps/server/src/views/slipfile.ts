@@ -78,15 +78,11 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
 const showStamp = ({ actor: { role, name }, at }: Stamp) => ({ by: { role, name }, at });
 
 function showSlip(recorded: RecordedSlip) {
-  const { outcome, points, penalty, warning, disciplinary, retained, reasons, remarks } = recorded.verdict;
+  const { excusable: _, ...verdict } = recorded.verdict;
   return {
     ...showStamp(recorded),
     slip: recorded.slip,
-    verdict: {
-      ...{ outcome, points, penalty, warning, disciplinary: disciplinary ?? false, reasons },
-      ...(retained ? { retained } : {}),
-      remarks: remarks ?? [],
-    },
+    verdict,
     ...(recorded.reason === undefined ? {} : { reason: recorded.reason }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ConditionId, EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { ConditionId, EditionName, Explained, JudgeSettings, Slip, Writing } from '@raccord/regulation';
 import type { Exam, ExamOrder, Exercise, Lesson } from '@raccord/school';
 import type {
   AdmissionAlert,
@@ -64,9 +64,8 @@ export interface TiledPlace extends ShownPlace {
   readonly tilings: readonly { readonly word: string; readonly score: number }[];
 }
 
-export interface JudgedByEdition {
+export interface JudgedByEdition extends Explained {
   readonly edition: EditionName;
-  readonly verdict: Verdict;
   readonly writing: Writing;
 }
 

@@ -1,4 +1,12 @@
-import { EDITIONS, type EditionName, type JudgeSettings, judge, type Slip, Turn, writingOf } from '@raccord/regulation';
+import {
+  EDITIONS,
+  type EditionName,
+  explain,
+  type JudgeSettings,
+  type Slip,
+  Turn,
+  writingOf,
+} from '@raccord/regulation';
 import {
   type Board,
   FORMULAS,
@@ -74,8 +82,8 @@ export class Turns {
   ): readonly JudgedByEdition[] {
     const { turn } = this.#turn(position);
     return editions.map((edition) => {
-      const verdict = judge(turn, slip, EDITIONS[edition], settings);
-      return { edition, verdict, writing: writingOf(turn, slip, verdict, EDITIONS[edition]) };
+      const explained = explain(turn, slip, EDITIONS[edition], settings);
+      return { edition, ...explained, writing: writingOf(turn, slip, explained.verdict, EDITIONS[edition]) };
     });
   }
 

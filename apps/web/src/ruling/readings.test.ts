@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAlreadyBest, readingsOf } from './readings.ts';
 
 const verdict = (points: number, penalty = 0, warning = false): Verdict => ({
-  ...{ edition: '2023', outcome: points > 0 ? 'accepted' : 'nullity', points, penalty, warning, disciplinary: false },
-  ...{ retained: null, reasons: [], remarks: [], trace: [] },
+  ...{ outcome: points > 0 ? 'accepted' : 'nullity', points, penalty, warning, retained: null, reasons: [] },
 });
 
 describe('readingsOf', () => {

@@ -94,7 +94,7 @@ const LEVEL_KINDS: Readonly<Record<Level, Kind>> = { clean: 'good', tolerated: '
 export const CorrectionVerdict = ({ result }: { readonly result: Parameters<typeof shownOfResult>[0] }) => (
   <>
     <VerdictView verdict={shownOfResult(result)} />
-    {result.motives.length === 0 && (
+    {result.reasons.length === 0 && (
       <p>
         <strong>{texts.slip.lifted}</strong>
       </p>

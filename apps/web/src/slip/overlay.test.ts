@@ -13,7 +13,7 @@ const table = (number: number, written?: Slip): DeskTable => ({
   ...{ entrant: `p${number}`, members: [{ name: `Joueur ${number}` }], centre: 'c', table: number },
   result: {
     ...{ outcome: written ? 'accepted' : 'missing', points: 0, penalty: 0, warnings: 0, warningCost: 0, bonus: 0 },
-    ...{ motives: [], decidedBy: '', isProvisional: false, total: 0 },
+    ...{ reasons: [], decidedBy: 'program', isProvisional: false, total: 0 },
   },
   ...(written ? { slip: written } : {}),
   ...{ isCorrectionDue: true, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },

@@ -1,10 +1,9 @@
 import type { Verdict } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
-import { isPlain, kindOf, shownOfResult, shownOfVerdict, tellBesides } from './verdicts.ts';
+import { isPlain, kindOf, shownOfJudged, shownOfResult, shownOfVerdict, tellBesides } from './verdicts.ts';
 
 const VERDICT: Verdict = {
-  ...{ edition: '2023', outcome: 'accepted', points: 12, penalty: 0, warning: false, disciplinary: false },
-  ...{ retained: null, reasons: [], remarks: [], trace: [] },
+  ...{ outcome: 'accepted', points: 12, penalty: 0, warning: false, retained: null, reasons: [] },
 };
 
 describe('a verdict as it is shown', () => {
@@ -16,22 +15,25 @@ describe('a verdict as it is shown', () => {
   });
 
   it('counts them apart in what the server tells too', () => {
-    const conduct = { code: 'disciplinary', citation: 'art. 5.5', text: 'Bavardages.' };
-    const motives = [{ code: 'score-missing', citation: 'art. 5.5', text: 'Le score est absent.' }, conduct, conduct];
-    const told = { outcome: 'accepted', points: 12, penalty: 0, warnings: 3, motives } as const;
-    expect(shownOfResult(told)).toMatchObject({ warnings: 1, disciplinary: 2, reasons: motives });
+    const conduct = { code: 'disciplinary', citation: 'art. 5.5', text: 'Bavardages.' } as const;
+    const missing = { code: 'score-missing', citation: 'art. 5.5', text: 'Le score est absent.' } as const;
+    const reasons = [missing, conduct, conduct];
+    const told = { outcome: 'accepted', points: 12, penalty: 0, warnings: 3, reasons } as const;
+    expect(shownOfResult(told)).toMatchObject({ warnings: 1, disciplinary: 2, reasons });
   });
 
   it('tells how a slip is written beside what stands, unless somebody has decided otherwise', () => {
     const writing = { level: 'tolerated', tolerances: [] } as const;
-    const judged = shownOfVerdict(VERDICT, writing);
-    const told = { outcome: 'accepted' as const, points: 12, penalty: 0, warnings: 0, motives: [] };
+    const judged = shownOfJudged({ verdict: VERDICT, trace: [], writing });
+    const told = { outcome: 'accepted' as const, points: 12, penalty: 0, warnings: 0, reasons: [] };
     expect(tellBesides(shownOfResult(told), judged).writing).toBe(writing);
     expect(tellBesides(shownOfVerdict(VERDICT), judged).writing).toBe(writing);
     const ruled = shownOfResult({ ...told, points: 0 });
     expect(tellBesides(ruled, judged)).toBe(ruled);
     expect(tellBesides(ruled, undefined)).toBe(ruled);
     const lifted = shownOfResult(told);
-    expect(tellBesides(lifted, shownOfVerdict({ ...VERDICT, warning: true }, writing))).toBe(lifted);
+    expect(tellBesides(lifted, shownOfJudged({ verdict: { ...VERDICT, warning: true }, trace: [], writing }))).toBe(
+      lifted,
+    );
   });
 });

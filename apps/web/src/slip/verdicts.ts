@@ -1,64 +1,43 @@
-import type { Remark, TraceEntry, Verdict, Writing } from '@raccord/regulation';
+import type { Explained, Verdict, Writing } from '@raccord/regulation';
 import type { Kind } from '../design/controls.tsx';
-import type { JudgedByEdition } from '../engine/protocol.ts';
 import type { DeskTable } from '../server/answers.ts';
 
 type Result = DeskTable['result'];
 
 /** A verdict as it is shown, whoever gave it: the engine of the page or the server. */
-export interface ShownVerdict {
-  readonly outcome: Result['outcome'];
-  /** Before the penalty. */
-  readonly points: number;
-  readonly penalty: number;
-  /** Those for conduct left out. */
-  readonly warnings: number;
-  /** Warnings for conduct. */
+export interface ShownVerdict
+  extends Pick<Result, 'outcome' | 'points' | 'penalty' | 'warnings' | 'reasons'>,
+    Partial<Pick<Result, 'isProvisional'>>,
+    Partial<Pick<Verdict, 'retained' | 'remarks'>>,
+    Partial<Pick<Explained, 'trace'>> {
+  /** Warnings for conduct, which are left out of the others. */
   readonly disciplinary?: number;
-  readonly reasons: readonly ShownReason[];
-  readonly remarks?: readonly Remark[];
-  /** How it is reached, where the engine of the page says so. */
-  readonly trace?: readonly TraceEntry[];
-  readonly retained?: { readonly word: string; readonly reference: string; readonly score: number } | null | undefined;
-  readonly isProvisional?: boolean;
   /** How it is written, which the engine of the page says. */
   readonly writing?: Writing | undefined;
 }
 
-export interface ShownReason {
-  readonly code: string;
-  readonly citation: string;
-  readonly text: string;
-  /** The words not admitted, where it is about them. */
-  readonly words?: readonly string[] | undefined;
-}
-
-type JudgedSlip = Pick<Verdict, 'outcome' | 'points' | 'penalty' | 'warning'> & {
-  readonly reasons: readonly ShownReason[];
-  readonly retained?: ShownVerdict['retained'];
-  readonly disciplinary?: boolean;
-  readonly remarks?: readonly Remark[];
-  readonly trace?: readonly TraceEntry[];
-};
-
-export const shownOfVerdict = ({ warning, disciplinary, ...verdict }: JudgedSlip, writing?: Writing): ShownVerdict => ({
+export const shownOfVerdict = ({ warning, disciplinary, ...verdict }: Verdict): ShownVerdict => ({
   ...verdict,
-  writing,
   warnings: warning ? 1 : 0,
   disciplinary: disciplinary ? 1 : 0,
 });
 
-export const shownOfJudged = ({ verdict, writing }: JudgedByEdition): ShownVerdict => shownOfVerdict(verdict, writing);
+/** With how it is reached. */
+export const shownOfJudged = ({
+  verdict,
+  trace,
+  writing,
+}: Explained & Pick<ShownVerdict, 'writing'>): ShownVerdict => ({ ...shownOfVerdict(verdict), trace, writing });
 
 /** The result of a table, or a correction slip, as the server tells it. */
 export function shownOfResult({
-  motives,
+  reasons,
   warnings,
   ...result
-}: Pick<Result, 'outcome' | 'points' | 'penalty' | 'warnings' | 'motives'> &
+}: Pick<Result, 'outcome' | 'points' | 'penalty' | 'warnings' | 'reasons'> &
   Partial<Pick<Result, 'isProvisional'>>): ShownVerdict {
-  const disciplinary = motives.filter(({ code }) => code === 'disciplinary').length;
-  return { ...result, warnings: warnings - disciplinary, disciplinary, reasons: motives };
+  const disciplinary = reasons.filter(({ code }) => code === 'disciplinary').length;
+  return { ...result, warnings: warnings - disciplinary, disciplinary, reasons };
 }
 
 /** What the verdict is, by its colour. */

@@ -133,7 +133,7 @@ function rowOf(
     const result = ledger.results(game.plan.id, turn.number)[entrant.index];
     if (!result || !wasThere(result)) continue;
     warnings += result.warnings;
-    for (const { code } of result.motives) counts.set(code, (counts.get(code) ?? 0) + 1);
+    for (const { code } of result.reasons) counts.set(code, (counts.get(code) ?? 0) + 1);
     const isTop = kindOf(result, turn) === 'top';
     const isSolo = result.solo === 'given';
     tops += Number(isTop);

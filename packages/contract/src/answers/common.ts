@@ -1,3 +1,5 @@
+import { OUTCOMES, REASON_CODES, REASON_SANCTIONS, REMARK_CODES } from '@raccord/regulation';
+import { ACTOR_ROLES, DECIDED_CODES, TURN_OUTCOMES } from '@raccord/tournament';
 import { z } from 'zod';
 import { slip } from '../commands.ts';
 
@@ -25,17 +27,28 @@ export const seated = z.object({
 
 export const solution = z.object({ word: z.string(), reference: z.string(), score: z.number() });
 
-export const motive = z.object({
-  code: z.string(),
-  citation: z.string(),
-  text: z.string(),
-  words: z.array(z.string()).optional(),
-  /** Of an article of the regulation. */
-  sanction: z.string().optional(),
+const reasonOf = <Code extends string>(codes: readonly Code[]) =>
+  z.object({
+    code: z.enum(codes),
+    citation: z.string(),
+    text: z.string(),
+    words: z.array(z.string()).exactOptional(),
+  });
+
+/** What an edition makes of a slip. */
+export const verdict = z.object({
+  outcome: z.enum(OUTCOMES),
+  points: z.number(),
+  penalty: z.number(),
+  warning: z.boolean(),
+  disciplinary: z.literal(true).exactOptional(),
+  retained: solution.nullable(),
+  reasons: z.array(reasonOf(REASON_CODES).extend({ sanction: z.enum(REASON_SANCTIONS) })),
+  remarks: z.array(reasonOf(REMARK_CODES)).exactOptional(),
 });
 
 export const result = z.object({
-  outcome: z.enum(['accepted', 'nullity', 'referred', 'average', 'missing', 'not-playing']),
+  outcome: z.enum(TURN_OUTCOMES),
   points: z.number(),
   penalty: z.number(),
   warnings: z.number(),
@@ -43,8 +56,8 @@ export const result = z.object({
   solo: z.enum(['given', 'pending']).optional(),
   bonus: z.number(),
   average: z.enum(['found', 'granted']).optional(),
-  motives: z.array(motive),
-  decidedBy: z.string(),
+  reasons: z.array(reasonOf([...REASON_CODES, ...DECIDED_CODES])),
+  decidedBy: z.enum([...ACTOR_ROLES, 'program']),
   isProvisional: z.boolean(),
   total: z.number(),
 });

@@ -1,7 +1,6 @@
-import { REMARK_CODES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ruling, slip } from '../commands.ts';
-import { basis, commission, motive, result, seated, seatedSlip, solution } from './common.ts';
+import { basis, commission, result, seated, seatedSlip, solution, verdict } from './common.ts';
 
 /** The tables of a turn as referees see them. */
 export const desk = z.object({
@@ -59,18 +58,7 @@ const withReason = stamp.extend({ reason: z.string() });
 
 const recordedSlip = stamp.extend({
   slip,
-  verdict: z.object({
-    outcome: z.enum(['accepted', 'referred', 'nullity']),
-    points: z.number(),
-    penalty: z.number(),
-    warning: z.boolean(),
-    /** A warning for conduct, counted apart. */
-    disciplinary: z.boolean(),
-    retained: solution.optional(),
-    reasons: z.array(motive),
-    /** What is said without a sanction. */
-    remarks: z.array(z.object({ code: z.enum(REMARK_CODES), citation: z.string(), text: z.string() })),
-  }),
+  verdict,
   /** Why it was put right. */
   reason: z.string().optional(),
 });
@@ -152,7 +140,7 @@ export const corrections = z.object({
   count: z.number(),
   corrections: z.array(
     seatedSlip.extend({
-      result: result.pick({ outcome: true, points: true, penalty: true, warnings: true, motives: true }),
+      result: result.pick({ outcome: true, points: true, penalty: true, warnings: true, reasons: true }),
       isDue: z.boolean(),
       /** One could be sent, and need not be. */
       isOptional: z.boolean(),

@@ -1,4 +1,4 @@
-import { ALL_EDITION_NAMES, PLAUSIBILITIES, RHYTHM_NAMES, TIE_BREAKS } from '@raccord/regulation';
+import { EDITION_NAMES, PLAUSIBILITIES, RHYTHM_NAMES, TIE_BREAKS } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { z } from 'zod';
 import { gameEnd, publication, screenShow } from '../commands.ts';
@@ -50,7 +50,7 @@ export const hall = z.object({
   name: z.string(),
   place: z.string(),
   date: z.string(),
-  edition: z.enum(ALL_EDITION_NAMES),
+  edition: z.enum(EDITION_NAMES),
   lexicon: z.object({ name: z.string(), hash: z.string() }),
   settings,
   centres: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -1,8 +1,8 @@
-import { EDITION_NAMES, type Verdict } from '@raccord/regulation';
+import { EDITION_NAMES, type TraceEntry } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { z } from 'zod';
 import { slip } from '../commands.ts';
-import { solution } from './common.ts';
+import { solution, verdict } from './common.ts';
 
 /** A sitting gathers, goes on, then is closed: its results are given. */
 const stage = z.enum(['waiting', 'running', 'closed']);
@@ -164,8 +164,9 @@ export const sittingSheet = z.object({
           right: slipAnswer,
           isRight: z.boolean(),
           isReasonRight: z.boolean(),
+          verdict,
           /** As packages/regulation gives it. */
-          verdict: z.custom<Verdict>(),
+          trace: z.array(z.custom<TraceEntry>()),
         }),
       ),
     })

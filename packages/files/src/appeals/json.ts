@@ -1,5 +1,5 @@
 import type { AppealFile } from '@raccord/contract';
-import { EDITIONS, makeDrawing, type Slip } from '@raccord/regulation';
+import { EDITIONS, makeDrawing, type Slip, type Verdict } from '@raccord/regulation';
 
 const FORMAT = 'raccord-appeal';
 const VERSION = 1;
@@ -21,10 +21,10 @@ export function makeAppealJson(file: AppealFile): string {
     turn: { number: turn.number, board: turn.board, draw: turn.draw, solution: turn.solution, top: turn.top },
     entrant: { id: told.entrant, members: told.members, centre, table: told.table, referee },
     slip: recorded && { ...recorded.slip, drawings: drawingsOf(recorded.slip) },
-    verdict: recorded && { ...recorded.verdict, trace: file.trace },
+    verdict: recorded && { ...verdictOf(recorded), trace: file.trace },
     result: {
       ...{ outcome: result.outcome, points: result.points, penalty: result.penalty, warnings: result.warnings },
-      ...{ motives: result.motives, decidedBy: result.decidedBy, isProvisional: result.isProvisional },
+      ...{ motives: result.reasons, decidedBy: result.decidedBy, isProvisional: result.isProvisional },
     },
     appeals: told.appeals.map(dated),
     decisions: [
@@ -33,7 +33,10 @@ export function makeAppealJson(file: AppealFile): string {
     ]
       .sort((a, b) => a.at - b.at)
       .map(dated),
-    recorded: [...told.earlier, ...(recorded ? [recorded] : [])].map(dated),
+    recorded: [...told.earlier, ...(recorded ? [recorded] : [])].map((one) => ({
+      ...dated(one),
+      verdict: verdictOf(one),
+    })),
     referral: told.referral && dated(told.referral),
     confirmation: told.confirmation && dated(told.confirmation),
     warnings: told.warnings.map(dated),
@@ -43,6 +46,12 @@ export function makeAppealJson(file: AppealFile): string {
     completeBy: file.completeBy,
   };
   return `${JSON.stringify(shape, null, 2)}\n`;
+}
+
+/** With what goes without saying elsewhere. */
+function verdictOf({ verdict: { retained, remarks = [], ...verdict } }: { readonly verdict: Verdict }) {
+  const disciplinary = verdict.disciplinary ?? false;
+  return { ...verdict, disciplinary, ...(retained ? { retained } : {}), remarks };
 }
 
 /** Line by line, as on squared paper: `.` for nothing, a circled letter in lower case. */

@@ -71,7 +71,7 @@ const classOf = (column: (typeof COLUMNS)[number]): string =>
   'isFigure' in column ? ' class="n"' : 'isSpare' in column ? ' class="spare"' : '';
 
 function bodyOf(line: Line, turn: Turn | undefined): string {
-  const { slip, motives } = line;
+  const { slip } = line;
   const solution = turn?.solution;
   const cells = [
     `<th scope="row" class="n">${number(line.turn)}</th>`,
@@ -83,7 +83,9 @@ function bodyOf(line: Line, turn: Turn | undefined): string {
     `<td class="n">${number(line.running)}</td>`,
     `<td class="n">${line.rank === undefined ? '' : number(line.rank)}</td>`,
   ];
-  const why = motives.map(({ text, citation }) => `<li>${escapeHtml(text)} <cite>${escapeHtml(citation)}</cite></li>`);
+  const why = line.reasons.map(
+    ({ text, citation }) => `<li>${escapeHtml(text)} <cite>${escapeHtml(citation)}</cite></li>`,
+  );
   const reasons =
     why.length === 0
       ? ''

@@ -6,7 +6,7 @@ export type Written = NonNullable<AnswerOf<'seeDesk'>['tables'][number]['slip']>
 /** What a turn gave, unless said otherwise. */
 export const resultOf = (result: Partial<Result>): Result => ({
   ...{ outcome: 'accepted', points: 64, penalty: 0, warnings: 0, warningCost: 0, bonus: 0, total: 64 },
-  ...{ motives: [], decidedBy: 'regulation', isProvisional: false },
+  ...{ reasons: [], decidedBy: 'program', isProvisional: false },
   ...result,
 });
 

@@ -1,14 +1,15 @@
 import { WordGraph } from '@raccord/scrabble';
 import { EDITIONS, type EditionName } from '../editions/index.ts';
-import { judge, type Verdict } from '../judge.ts';
+import { type Explained, explain } from '../judge.ts';
 import { Turn } from '../turn.ts';
+import type { Verdict } from '../verdict.ts';
 import type { Case } from './case.ts';
 import type { Expectation } from './expectation.ts';
 
-/** The verdict of a case under an edition; `lexicon` serves when the case does not list its words. */
-export function judgeCase(worked: Case, edition: EditionName, lexicon: WordGraph): Verdict {
+/** The verdict of a case under an edition, with its trace; `lexicon` serves when the case does not list its words. */
+export function judgeCase(worked: Case, edition: EditionName, lexicon: WordGraph): Explained {
   const words = worked.words ? WordGraph.fromWords(worked.words) : lexicon;
-  return judge(new Turn({ ...worked, lexicon: words }), worked.slip, EDITIONS[edition]);
+  return explain(new Turn({ ...worked, lexicon: words }), worked.slip, EDITIONS[edition]);
 }
 
 /** What differs between a verdict and what was expected of it: « points : 12 attendu, 15 obtenu ». */
@@ -18,7 +19,7 @@ export function differences(verdict: Verdict, expected: Expectation): string[] {
     ['points', expected.points, verdict.points],
     ['pénalité', expected.penalty, verdict.penalty],
     ['avertissement', expected.warning, verdict.warning],
-    ['avertissement disciplinaire', expected.disciplinary, verdict.disciplinary],
+    ['avertissement disciplinaire', expected.disciplinary, verdict.disciplinary ?? false],
     ['sort', expected.outcome, verdict.outcome],
     [
       'motifs',

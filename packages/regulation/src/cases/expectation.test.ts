@@ -1,6 +1,6 @@
 import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
-import { ALL_EDITION_NAMES, EDITION_NAMES } from '../editions/index.ts';
+import { EDITION_NAMES } from '../editions/index.ts';
 import { parseCases } from './case.ts';
 
 /** The points that each edition is expected to give. */
@@ -14,14 +14,14 @@ function pointsBy(attendu: Record<string, number>): Record<string, number | unde
     attendu: expected,
   });
   const [{ expected: read }] = unwrap(parseCases(text));
-  return Object.fromEntries(ALL_EDITION_NAMES.map((name) => [name, read[name]?.points]));
+  return Object.fromEntries(EDITION_NAMES.map((name) => [name, read[name]?.points]));
 }
 
 const worth = (names: readonly string[], points?: number) => Object.fromEntries(names.map((name) => [name, points]));
-const NONE = worth(ALL_EDITION_NAMES);
+const NONE = worth(EDITION_NAMES);
 
 describe('what a case expects', () => {
-  it('is said once for all the editions that a tournament can choose', () => {
+  it('is said once for all the editions', () => {
     expect(pointsBy({ toutes: 3 })).toEqual({ ...NONE, ...worth(EDITION_NAMES, 3) });
   });
 
@@ -41,9 +41,5 @@ describe('what a case expects', () => {
       ...NONE,
       ...worth(EDITION_NAMES, 1),
     });
-  });
-
-  it('leaves a withdrawn edition alone unless it is named', () => {
-    expect(pointsBy({ '2019': 1, 'usage-2023': 2 })).toEqual({ ...NONE, '2019': 1, 'usage-2023': 2 });
   });
 });

@@ -1,26 +1,26 @@
-import { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName } from '../editions/index.ts';
+import { EDITION_NAMES, type EditionName } from '../editions/index.ts';
 import { REASON_CODES, type ReasonCode } from '../reasons.ts';
+import type { Outcome, Worth } from '../verdict.ts';
 import { type Reader, YES_OR_NO } from './reader.ts';
 
 /** What is not named is not compared. */
-export interface Expectation {
-  readonly points?: number;
-  readonly penalty?: number;
-  readonly warning?: boolean;
+export interface Expectation extends Partial<Pick<Worth, 'points' | 'penalty' | 'warning' | 'outcome'>> {
   /** Not named = none. */
   readonly disciplinary: boolean;
-  readonly outcome?: 'accepted' | 'nullity' | 'referred';
   readonly reasons?: readonly ReasonCode[];
   /** « J8 TAS » */
   readonly retained?: string;
 }
 
-const OUTCOMES = { accepte: 'accepted', nul: 'nullity', commission: 'referred' } as const;
+const SORTS = { accepte: 'accepted', nul: 'nullity', commission: 'referred' } as const satisfies Record<
+  string,
+  Outcome
+>;
 const EXPECTATION_KEYS = ['points', 'penalite', 'avertissement', 'discipline', 'sort', 'motifs', 'retenu'];
 
-/** An edition by its name, `2019+` for it and the later ones, `toutes` for all; the withdrawn ones only by their names. */
+/** An edition by its name, `2019+` for it and the later ones, `toutes` for all. */
 const EDITION_KEYS: ReadonlyMap<string, readonly EditionName[]> = new Map([
-  ...ALL_EDITION_NAMES.map((name) => [name, [name]] as const),
+  ...EDITION_NAMES.map((name) => [name, [name]] as const),
   ...EDITION_NAMES.map((name, index) => [`${name}+`, EDITION_NAMES.slice(index)] as const),
   ['toutes', EDITION_NAMES],
 ]);
@@ -45,7 +45,7 @@ function readExpectation(item: Reader): Expectation {
   const penalty = item.key('penalite').number();
   const warning = item.key('avertissement').oneOf(YES_OR_NO);
   const disciplinary = item.key('discipline').oneOf(YES_OR_NO) === 'oui';
-  const outcome = item.key('sort').oneOf(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]);
+  const outcome = item.key('sort').oneOf(Object.keys(SORTS) as (keyof typeof SORTS)[]);
   const reasons = item.key('motifs');
   const retained = item.key('retenu').text();
   return {
@@ -53,7 +53,7 @@ function readExpectation(item: Reader): Expectation {
     ...(points === undefined ? {} : { points }),
     ...(penalty === undefined ? {} : { penalty }),
     ...(warning === undefined ? {} : { warning: warning === 'oui' }),
-    ...(outcome === undefined ? {} : { outcome: OUTCOMES[outcome] }),
+    ...(outcome === undefined ? {} : { outcome: SORTS[outcome] }),
     ...(reasons.value === undefined
       ? {}
       : { reasons: reasons.list().flatMap((code) => code.oneOf(REASON_CODES) ?? []) }),

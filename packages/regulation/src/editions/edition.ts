@@ -184,8 +184,6 @@ export interface Edition {
   readonly title: string;
   /** The day from which it is in force, `2023-01-01`. */
   readonly inForceFrom: string;
-  /** An edition that only tournaments begun under it still use. */
-  readonly isWithdrawn: boolean;
   readonly sources: Sources;
   /** In which order a slip is treated. */
   readonly treatment: TreatmentName;

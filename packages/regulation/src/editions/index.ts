@@ -4,16 +4,14 @@ import { EDITION_2019 } from './2019/index.ts';
 import { EDITION_2023 } from './2023/index.ts';
 import type { Edition } from './edition.ts';
 import { EDITION_NAMES, type EditionName } from './names.ts';
-import { EDITION_USAGE_2023 } from './usage2023/index.ts';
 
-export { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName } from './names.ts';
+export { EDITION_NAMES, type EditionName } from './names.ts';
 
 /** Every edition that a slip can be judged by. */
 export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
   '2015': EDITION_2015,
   '2016': EDITION_2016,
   '2019': EDITION_2019,
-  'usage-2023': EDITION_USAGE_2023,
   '2023': EDITION_2023,
 };
 

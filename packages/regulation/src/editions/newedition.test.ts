@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { emptyBoard, FORMULAS, layWord, parseDraw, parseReference, unwrap, WordGraph } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { whenOf } from '../conditions/index.ts';
-import { judge, type Verdict } from '../judge.ts';
+import { type Explained, explain, judge } from '../judge.ts';
 import type { Slip } from '../slip.ts';
 import { compareEditions, compareRules, makeTable } from '../table.ts';
 import { EDITION_2027 } from '../testing/edition2027/index.ts';
@@ -40,7 +40,7 @@ const misplaced: Slip = {
   score: 15,
 };
 
-const keepsFewLinks = ({ trace }: Verdict): boolean =>
+const keepsFewLinks = ({ trace }: Explained): boolean =>
   trace.some((entry) => entry.kind === 'found' && entry.isKept && entry.condition === 'two-link-letters');
 
 describe('an edition with other numbers and another article', () => {
@@ -51,7 +51,7 @@ describe('an edition with other numbers and another article', () => {
   it('judges by its own article, and cites it', () => {
     expect(judge(turn, slip('A'), EDITION_2023)).toMatchObject({ outcome: 'accepted', points: 15, warning: true });
     const verdict = judge(turn, slip('A'), EDITION_2027);
-    expect(verdict).toMatchObject({ edition: '2027', outcome: 'nullity', points: 0, penalty: 0, retained: null });
+    expect(verdict).toMatchObject({ outcome: 'nullity', points: 0, penalty: 0, retained: null });
     expect(verdict.reasons).toEqual([
       {
         code: 'two-link-letters',
@@ -70,17 +70,18 @@ describe('an edition with other numbers and another article', () => {
 
   it('judges the rest as before', () => {
     const verdict = judge(turn, slip('HA'), EDITION_2027);
-    expect(verdict).toEqual({ ...judge(turn, slip('HA'), EDITION_2023), edition: '2027' });
+    expect(verdict).toEqual(judge(turn, slip('HA'), EDITION_2023));
     expect(verdict).toMatchObject({ outcome: 'accepted', points: 15, penalty: 0, reasons: [] });
   });
 
   it('makes null, or pays in another way, every worked slip that the article is about', () => {
-    const changed = WORKED_CASES.filter((one) => keepsFewLinks(judge(one.turn, one.worked.slip, EDITION_2023)));
+    const changed = WORKED_CASES.filter((one) => keepsFewLinks(explain(one.turn, one.worked.slip, EDITION_2023)));
     expect(changed.length).toBeGreaterThanOrEqual(3);
     for (const one of changed) {
-      const verdict = judge(one.turn, one.worked.slip, EDITION_2027);
+      const explained = explain(one.turn, one.worked.slip, EDITION_2027);
+      const { verdict } = explained;
       const isNull = verdict.outcome === 'nullity' && verdict.points === 0;
-      expect([one.worked.title, isNull || !keepsFewLinks(verdict)]).toEqual([one.worked.title, true]);
+      expect([one.worked.title, isNull || !keepsFewLinks(explained)]).toEqual([one.worked.title, true]);
     }
   });
 

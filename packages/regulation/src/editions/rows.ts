@@ -25,7 +25,6 @@ type Shared =
   | 'several-solutions'
   | 'several-places'
   | 'wrong-location'
-  | 'penalty-to-nullity'
   | 'hard-to-read';
 
 /** What each order of treatment looks for: an edition that it treats answers for each of these. */
@@ -51,6 +50,7 @@ interface LookedFor {
     | 'extension-too-short';
   'acceptable-solutions':
     | Shared
+    | 'penalty-to-nullity'
     | 'direction-inverted'
     | 'place-of-another-score'
     | 'deceptive-score'

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITION_NAMES, EDITIONS } from '../editions/index.ts';
-import { judge, type Verdict } from '../judge.ts';
+import { EDITION_NAMES, EDITIONS, type EditionName } from '../editions/index.ts';
+import { judge } from '../judge.ts';
+import type { Verdict } from '../verdict.ts';
 import { type Fault, type Faulty, faultySlipsFor } from './faults.ts';
 import { turns } from './slips.ts';
 
 /** A slip of which one fault is taken away, and what it gets before and after. */
 interface Mended {
+  readonly edition: EditionName;
   readonly faulty: Faulty;
   readonly fault: Fault;
   readonly before: Verdict;
@@ -19,8 +21,8 @@ const NAMED: Readonly<Record<string, (mended: Mended) => boolean>> = {
   'another move is paid': ({ before: { retained }, faulty: { meant } }) =>
     retained !== null && (retained.reference !== meant.reference || retained.word !== meant.word),
   // A8: both modes faulty, the less severe sanction is kept; without its stray letter the slip has one mode, and its sanction.
-  'two faulty modes are judged by the lighter one': ({ fault, before }) =>
-    fault.kind === 'stray' && before.edition === '2019' && before.penalty > 0,
+  'two faulty modes are judged by the lighter one': ({ edition, fault, before }) =>
+    fault.kind === 'stray' && edition === '2019' && before.penalty > 0,
 };
 
 /** Points less the penalty, a negative turn counting as zero as in A11. */
@@ -49,7 +51,8 @@ describe('a fault taken away from a slip', () => {
           const mended = faulty.slipWith(faulty.faults.filter((other) => other !== fault));
           const after = judge(turn, mended, EDITIONS[edition]);
           if (!isWorse(after, before)) continue;
-          const [said] = Object.entries(NAMED).find(([, holds]) => holds({ faulty, fault, before, after })) ?? [];
+          const [said] =
+            Object.entries(NAMED).find(([, holds]) => holds({ edition, faulty, fault, before, after })) ?? [];
           if (said) asSaid.add(said);
           else worse.push(`${fault.kind} taken away from ${JSON.stringify(faulty.slipWith(faulty.faults))}`);
         }

@@ -5,6 +5,7 @@ import {
   FORMULAS,
   type FormulaName,
   findMoves,
+  JOKER,
   NO_TILES,
   playSolution,
   type Random,
@@ -67,32 +68,35 @@ export function randomTurn(seed: number, formulaName: FormulaName, movesBefore: 
 }
 
 const SMALL_POSITIONS = 20;
-/** Letters of the draw that a small position keeps, and how many solutions they may have. */
-const SMALL_DRAW = 3;
-const FEW_SOLUTIONS = { least: 2, most: 12 };
+/** Letters that a small position keeps of a draw, one of them a joker in every fourth position, and how many solutions they may have. */
+const SMALL_DRAW = { letters: 3, withJoker: 2 };
+const FEW_SOLUTIONS = { least: 2, most: 8 };
+/** One of its solutions has so many letters, so that links, circles and lengthened words have something to say. */
+const LONG_WORD = 4;
 
 /** Twenty positions of few tiles and few solutions, always the same: all that is written there can be gone through. */
 export function smallPositions(): RandomTurn[] {
   const found: RandomTurn[] = [];
   for (let seed = 1; found.length < SMALL_POSITIONS; seed++) {
-    const whole = randomTurn(seed, 'normale', 1 + (seed % 3));
+    const whole = randomTurn(seed, 'normale', 1 + (seed % 4));
     if (!whole) continue;
     const { turn, formula, board, lexicon } = whole.turn;
-    const draw = firstOf(whole.turn.draw, SMALL_DRAW);
+    const draw = someOf(whole.turn.draw, found.length % 4 === 3, seededRandom(seed));
     const moves = findMoves(GRAPH, board, draw, formula);
     const solutions = [...moves.solutions()];
     if (solutions.length < FEW_SOLUTIONS.least || solutions.length > FEW_SOLUTIONS.most) continue;
+    if (!solutions.some(({ word }) => word.length >= LONG_WORD)) continue;
     found.push({ turn: new Turn({ turn, formula, board, draw, lexicon }), solutions, top: moves.topScore });
   }
   return found;
 }
 
-/** So many tiles of a draw, the jokers first. */
-function firstOf(draw: Tiles, count: number): Tiles {
-  const kept = draw.map(() => 0);
-  for (let left = count, tile = draw.length - 1; left > 0 && tile >= 0; tile--) {
-    kept[tile] = Math.min(left, draw[tile]);
-    left -= kept[tile];
+/** A few letters of a draw, with a joker instead of some of them if it is to have one. */
+function someOf(draw: Tiles, hasJoker: boolean, random: Random): Tiles {
+  const letters = draw.flatMap((count, tile) => (tile === JOKER ? [] : Array.from({ length: count }, () => tile)));
+  const kept = draw.map((_, tile) => Number(hasJoker && tile === JOKER));
+  for (let left = hasJoker ? SMALL_DRAW.withJoker - 1 : SMALL_DRAW.letters; left > 0 && letters.length > 0; left--) {
+    kept[letters.splice(Math.floor(random() * letters.length), 1)[0]]++;
   }
   return kept;
 }

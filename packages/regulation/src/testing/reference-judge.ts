@@ -27,6 +27,7 @@ import {
   isBoardJoker,
   lengthenedWord,
   markedWord,
+  onceFor,
   type Place,
   type Placement,
   type Position,
@@ -145,10 +146,11 @@ const nullity = (reasons: Reason[]): ReferenceVerdict => ({
   reasons,
 });
 
-/** T0 [5.7], the first reason in its order. */
+/** T0 [5.7], the first reason in its order (D27). */
 function reasonNotToJudge(slip: Slip): string | undefined {
   if (slip.state === 'absent') return 'no-slip';
-  if (slip.state === 'blank' || slip.solutions.length === 0) return 'blank-slip';
+  const isWritten = slip.solutions.length > 0 || slip.legibility === 'illegible';
+  if (slip.state === 'blank' || (slip.state === 'handed-in' && !isWritten)) return 'blank-slip';
   if (slip.state === 'several') return 'several-slips';
   if (slip.state === 'late') return 'late-slip';
   if (slip.state === 'exchanged') return 'exchanged-slip';
@@ -267,7 +269,9 @@ function judgeWord(solution: Solution): Judgement {
   const isPlayed = solution.places.length > 0 || placesIn(position, word, otherDirection(direction)).length > 0;
   if (!isPlayed) {
     if (isPartOfMove(solution, () => true)) return incomplete;
-    const code = couldBeLaidWithOtherLetters(position, word) ? 'letters-not-in-draw' : 'not-placeable';
+    const code = onceFor(position, `other letters ${word}`, () => couldBeLaidWithOtherLetters(position, word))
+      ? 'letters-not-in-draw'
+      : 'not-placeable';
     return { isNull: true, reasons: isAdmitted ? [{ code }] : [{ code }, notAdmitted] };
   }
   const isIncomplete = isPartOfMove(solution, (starts) => starts.some((start) => isReferenceTo(solution, start)));
@@ -309,18 +313,22 @@ const wordsNotAdmitted = (places: readonly Place[]): string[] => [
 ];
 
 /** `word-incomplete` [4.2]: the squares of the word, lengthened by the tiles next to them, read as a valid move. */
-function isPartOfMove(solution: Solution, accepts: (starts: readonly Spot[]) => boolean): boolean {
-  const { position, word, direction } = solution;
-  return startsIn(word, direction).some((placement) => {
-    const before = [...tilesFrom(position.board, placement, direction, -1)].reverse().join('');
-    const last = walk(placement, direction, word.length - 1);
-    const after = tilesFrom(position.board, last, direction, 1);
-    if (before === '' && after === '') return false;
-    const start = walk(placement, direction, -before.length);
-    const move = placeAt(position, { word: before + word + after, direction, ...start });
-    return move?.isValid === true && accepts([placement, start]);
-  });
-}
+const isPartOfMove = (solution: Solution, accepts: (starts: readonly Spot[]) => boolean): boolean =>
+  longerMoves(solution).some(accepts);
+
+/** For each of these moves, the first square written and the first of the move. */
+const longerMoves = ({ position, word, direction }: Solution): readonly (readonly Spot[])[] =>
+  onceFor(position, `longer ${direction} ${word}`, () =>
+    startsIn(word, direction).flatMap((placement) => {
+      const before = [...tilesFrom(position.board, placement, direction, -1)].reverse().join('');
+      const last = walk(placement, direction, word.length - 1);
+      const after = tilesFrom(position.board, last, direction, 1);
+      if (before === '' && after === '') return [];
+      const start = walk(placement, direction, -before.length);
+      const move = placeAt(position, { word: before + word + after, direction, ...start });
+      return move?.isValid ? [[placement, start]] : [];
+    }),
+  );
 
 /** The reference, in the direction of the word, is this square. */
 function isReferenceTo(solution: Solution, spot: Spot): boolean {

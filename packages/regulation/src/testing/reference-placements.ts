@@ -65,6 +65,16 @@ export interface Place extends Placement {
   readonly isValid: boolean;
 }
 
+const kept = new WeakMap<Position, Map<string, unknown>>();
+
+/** What `make` gives, made once for a position and a key: thousands of slips of one position ask the same. */
+export function onceFor<T>(position: Position, key: string, make: () => T): T {
+  const ofPosition = kept.get(position) ?? new Map<string, unknown>();
+  kept.set(position, ofPosition);
+  if (!ofPosition.has(key)) ofPosition.set(key, make());
+  return ofPosition.get(key) as T;
+}
+
 const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
 
 const isOnBoard = ({ row, column }: Spot): boolean =>
@@ -102,12 +112,13 @@ export function tilesFrom(board: Board, from: Spot, direction: Direction, way: 1
 
 /** The indexes of the letters that would be new there, or undefined where the board says otherwise or none would be. */
 function newIndexesAt(board: Board, placement: Placement): number[] | undefined {
+  const { word, direction } = placement;
+  if (!isOnBoard(walk(placement, direction, word.length - 1)) || !isOnBoard(placement)) return undefined;
   const indexes: number[] = [];
-  for (const [index, spot] of spotsOf(placement).entries()) {
-    if (!isOnBoard(spot)) return undefined;
-    const standing = letterAt(board, spot);
+  for (let index = 0; index < word.length; index++) {
+    const standing = letterAt(board, walk(placement, direction, index));
     if (standing === '') indexes.push(index);
-    else if (standing !== placement.word[index]) return undefined;
+    else if (standing !== word[index]) return undefined;
   }
   return indexes.length === 0 ? undefined : indexes;
 }
@@ -120,22 +131,27 @@ function hasFreeEnds(board: Board, placement: Placement): boolean {
 }
 
 /** It touches a tile of the board; on an empty one it covers H8. */
-function touches(board: Board, placement: Placement): boolean {
-  const spots = spotsOf(placement);
-  if (isEmptyBoard(board)) return spots.some(({ row, column }) => row === CENTRE && column === CENTRE);
-  return spots.some((spot) => {
-    const around = DIRECTIONS.flatMap((direction) => [-1, 0, 1].map((steps) => walk(spot, direction, steps)));
-    return around.some((near) => letterAt(board, near) !== '');
-  });
+function touches(position: Position, placement: Placement): boolean {
+  const touching = onceFor(position, 'touching', () => squaresThatTouch(position.board));
+  for (let index = 0; index < placement.word.length; index++) {
+    const { row, column } = walk(placement, placement.direction, index);
+    if (isOnBoard({ row, column }) && touching.has(squareAt(row, column))) return true;
+  }
+  return false;
+}
+
+/** The squares that have a tile, or a tile beside them; of an empty board H8. */
+function squaresThatTouch(board: Board): ReadonlySet<number> {
+  if (isEmptyBoard(board)) return new Set([squareAt(CENTRE, CENTRE)]);
+  const squares = startsIn('', 'horizontal').filter((spot) =>
+    DIRECTIONS.some((direction) => [-1, 0, 1].some((steps) => tileAt(board, walk(spot, direction, steps)) !== 0)),
+  );
+  return new Set(squares.map(({ row, column }) => squareAt(row, column)));
 }
 
 /** "Fitting": on the board, in agreement with its tiles, with tiles of the draw, not more than the formula allows. */
 export const isFitting = (position: Position, placement: Placement): boolean =>
   tilingsAt(position, placement).length > 0;
-
-/** "Technically possible": fitting, ends free, in touch with the board. */
-const isTechnicallyPossible = (position: Position, placement: Placement): boolean =>
-  hasFreeEnds(position.board, placement) && touches(position.board, placement) && isFitting(position, placement);
 
 /** T2.3, "erreur de lettre": with any letters in place of the draw's the word could be laid, in either direction. */
 export function couldBeLaidWithOtherLetters(position: Position, word: string): boolean {
@@ -143,7 +159,7 @@ export function couldBeLaidWithOtherLetters(position: Position, word: string): b
     startsIn(word, direction).some((placement) => {
       const laid = newIndexesAt(position.board, placement)?.length ?? 0;
       if (laid === 0 || laid > position.formula.maxLaid) return false;
-      return hasFreeEnds(position.board, placement) && touches(position.board, placement);
+      return hasFreeEnds(position.board, placement) && touches(position, placement);
     }),
   );
 }
@@ -158,17 +174,21 @@ export function startsIn(word: string, direction: Direction): Placement[] {
 }
 
 /** The technically possible places of a word in a direction. */
-export const placesIn = (position: Position, word: string, direction: Direction): Place[] =>
-  startsIn(word, direction).flatMap((placement) => placeAt(position, placement) ?? []);
+export const placesIn = (position: Position, word: string, direction: Direction): readonly Place[] =>
+  onceFor(position, `places ${direction} ${word}`, () =>
+    startsIn(word, direction).flatMap((placement) => placeAt(position, placement) ?? []),
+  );
 
-/** The place, if the placement is technically possible. */
+/** The place, if the placement is technically possible: fitting, ends free, in touch with the board. */
 export function placeAt(position: Position, placement: Placement): Place | undefined {
-  if (!isTechnicallyPossible(position, placement)) return undefined;
-  const newIndexes = newIndexesAt(position.board, placement) ?? [];
+  const { board, lexicon } = position;
+  const newIndexes = newIndexesAt(board, placement);
+  if (!newIndexes || !hasFreeEnds(board, placement) || !touches(position, placement)) return undefined;
   const tilings = tilingsAt(position, placement);
-  const formed = newIndexes.flatMap((index) => formedWordAt(position.board, placement, index) ?? []);
-  const notAdmitted = formed.filter(({ word }) => !position.lexicon.has(word));
-  const isValid = position.lexicon.has(placement.word) && notAdmitted.length === 0;
+  if (tilings.length === 0) return undefined;
+  const formed = newIndexes.flatMap((index) => formedWordAt(board, placement, index) ?? []);
+  const notAdmitted = formed.filter(({ word }) => !lexicon.has(word));
+  const isValid = lexicon.has(placement.word) && notAdmitted.length === 0;
   return { ...placement, newIndexes, tilings, notAdmitted, isValid };
 }
 
@@ -186,6 +206,7 @@ function formedWordAt(board: Board, placement: Placement, index: number): Formed
 function tilingsAt(position: Position, placement: Placement): Tiling[] {
   const newIndexes = newIndexesAt(position.board, placement);
   if (!newIndexes || newIndexes.length > position.formula.maxLaid) return [];
+  if (lettersLacking(position.draw, placement.word, newIndexes) > position.draw[JOKER]) return [];
   const tilings: Tiling[] = [];
   for (let choice = 0; choice < 2 ** newIndexes.length; choice++) {
     const jokers = newIndexes.filter((_, rank) => Math.floor(choice / 2 ** rank) % 2 === 1);
@@ -193,6 +214,12 @@ function tilingsAt(position: Position, placement: Placement): Tiling[] {
     tilings.push({ jokers, score: scoreOf(position, placement, newIndexes, jokers) });
   }
   return tilings.sort((a, b) => a.jokers.length - b.jokers.length || compareIndexes(a.jokers, b.jokers));
+}
+
+/** How many of these letters the draw does not have. */
+function lettersLacking(draw: Tiles, word: string, newIndexes: readonly number[]): number {
+  const left = [...draw];
+  return newIndexes.filter((index) => left[letterIndex(word[index])]-- <= 0).length;
 }
 
 function hasTilesFor(draw: Tiles, word: string, newIndexes: readonly number[], jokers: readonly number[]): boolean {

@@ -9,7 +9,13 @@ import { slipsFor, turns } from './slips.ts';
 import { essenceOf, judgeSlowly } from './slow.ts';
 import { WORKED_CASES } from './worked.ts';
 
-const SMALL = smallPositions();
+/** One in 1,499 of all the slips within two faults of a playable word, on four of the small positions: `bench:exhaustion` has all. */
+const NEAR = smallPositions()
+  .filter((_, index) => index % 5 === 2)
+  .flatMap(({ turn, solutions }) =>
+    solutions.flatMap((solution) => [...slipsNear(turn, solution)]).map((slip) => ({ turn, slip })),
+  )
+  .filter((_, index) => index % 1499 === 0);
 
 describe.each(EDITION_NAMES)('the judge of %s and a slow one written from the text alone', (edition) => {
   it('agree on random slips, whatever the tournament has set', () => {
@@ -34,16 +40,12 @@ describe.each(EDITION_NAMES)('the judge of %s and a slow one written from the te
     expect(codes.size).toBeGreaterThanOrEqual(12);
   });
 
-  it('agree on one in 499 of all the slips within two faults of a playable word, on small positions', () => {
-    let count = 0;
-    for (const { turn, solutions } of SMALL) {
-      for (const slip of solutions.flatMap((solution) => [...slipsNear(turn, solution)])) {
-        if (count++ % 499 !== 0) continue;
-        const [fast, slow] = [judge(turn, slip, EDITIONS[edition]), judgeSlowly(turn, slip, edition)];
-        expect([slip, essenceOf(fast)]).toEqual([slip, essenceOf(slow)]);
-      }
+  it('agree on slips within two faults of a playable word', () => {
+    expect(NEAR.length).toBeGreaterThan(200);
+    for (const { turn, slip } of NEAR) {
+      const [fast, slow] = [judge(turn, slip, EDITIONS[edition]), judgeSlowly(turn, slip, edition)];
+      expect([slip, essenceOf(fast)]).toEqual([slip, essenceOf(slow)]);
     }
-    expect(count).toBe(80_927);
   });
 
   it('agree on every worked slip', () => {

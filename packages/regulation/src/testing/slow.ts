@@ -1,7 +1,7 @@
-import type { Verdict } from '../judge.ts';
 import { DEFAULT_JUDGE_SETTINGS, type JudgeSettings } from '../settings.ts';
 import type { Slip } from '../slip.ts';
 import type { Turn } from '../turn.ts';
+import type { Verdict } from '../verdict.ts';
 import { judgeBefore2023, type OldVerdict } from './before2023/judge.ts';
 import { type ReferenceVerdict, referenceJudge } from './reference-judge.ts';
 
@@ -20,7 +20,7 @@ export const judgeSlowly = (turn: Turn, slip: Slip, edition: string, settings = 
 
 /** What both judges have to say, the reasons and their words in no order. */
 export function essenceOf(verdict: Verdict | ReferenceVerdict | OldVerdict): string {
-  const { outcome, points, penalty, warning, disciplinary, retained, reasons } = verdict;
+  const { outcome, points, penalty, warning, disciplinary = false, retained, reasons } = verdict;
   const told = reasons.map(({ code, words = [] }) => [code, ...words.toSorted()].join(' ')).toSorted();
   const paid = retained ? `${retained.reference} ${retained.word} ${retained.score}` : 'nothing';
   const sanctions = [penalty, warning, disciplinary].join(' ');

@@ -14,9 +14,13 @@ export function standingSolutions(slip: Slip, edition: Edition): readonly Writte
 export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined {
   const { state, legibility, conduct, solutions } = slip;
   const blank = () => found('blank-slip', { isStruck: solutions.some(({ isStruck }) => isStruck) });
+  const isIllegible = legibility === 'illegible';
+  const isBlank = state === 'blank' || (state === 'handed-in' && solutions.length === 0 && !isIllegible);
+  // In the order of T0 (D27); what is struck out comes after it (T1).
   const stops: Finding[] = [];
-  if (state !== 'handed-in') stops.push(state === 'blank' ? blank() : found(STOPPING[state], {}));
-  if (legibility === 'illegible') stops.push(found('illegible-word', {}));
+  if (isBlank) stops.push(blank());
+  else if (state !== 'handed-in') stops.push(found(STOPPING[state], {}));
+  if (isIllegible) stops.push(found('illegible-word', {}));
   if (conduct === 'grave') stops.push(found('grave-misconduct', {}));
   if (standingSolutions(slip, inquiry.edition).length === 0) stops.push(blank());
   return stops.find(({ condition }) => inquiry.isNull(condition));

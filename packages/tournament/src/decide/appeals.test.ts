@@ -141,7 +141,7 @@ describe('the commission', () => {
     const ruling = { outcome: 'accepted', points: 18, penalty: 0, warning: false } as const;
     const hall = recorded();
     rule(hall, { ruling, isFavourable: true });
-    expect(hall.journal.ledger.result('g', 1, 'p1').motives[0].citation).toBe(
+    expect(hall.journal.ledger.result('g', 1, 'p1').reasons[0].citation).toBe(
       'décision de la commission d’arbitrage, lecture la plus favorable, art. 6.3',
     );
     const data = { ...KEY, ruling, reason: 'douteux', isFavourable: true } as const;

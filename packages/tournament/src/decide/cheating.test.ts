@@ -31,7 +31,7 @@ describe('an exclusion (6.1)', () => {
       outcome: 'nullity',
       points: 0,
       total: 0,
-      motives: [{ code: 'exclusion', citation: 'art. 6.1', text: 'dictionnaire sous la table' }],
+      reasons: [{ code: 'exclusion', citation: 'art. 6.1', text: 'dictionnaire sous la table' }],
     });
   });
 
@@ -132,7 +132,7 @@ describe('a latecomer (6.2)', () => {
     expect(hall.journal.ledger.result('g', 1, 'p2')).toMatchObject({
       outcome: 'nullity',
       total: 0,
-      motives: [{ code: 'lateness', citation: 'art. 6.2' }],
+      reasons: [{ code: 'lateness', citation: 'art. 6.2' }],
     });
   });
 

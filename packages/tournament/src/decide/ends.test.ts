@@ -274,7 +274,7 @@ describe('cancel-turn', () => {
       warnings: 1,
     });
     expect(ledger.result('g', 1, 'p4')).toMatchObject({ outcome: 'average', points: 40, total: 40, warnings: 0 });
-    expect(ledger.result('g', 1, 'p4').motives).toEqual([
+    expect(ledger.result('g', 1, 'p4').reasons).toEqual([
       { code: 'cancelled', citation: 'coup annulé dans ce centre, décision du juge-arbitre', text: 'erreur de temps' },
     ]);
     expect(ledger.isComplete('g', 1)).toBe(true);

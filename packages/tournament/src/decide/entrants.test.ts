@@ -57,7 +57,7 @@ describe('register-entrants', () => {
     expect([1, 2, 3].map((turn) => lookUp(hall, 'q', turn)?.isPresent)).toEqual([false, true, true]);
     expect(hall.journal.ledger.result('g', 1, 'q')).toMatchObject({
       outcome: 'nullity',
-      motives: [{ code: 'lateness' }],
+      reasons: [{ code: 'lateness' }],
     });
     expect(hall.journal.ledger.result('g', 2, 'q').outcome).toBe('missing');
   });

@@ -59,11 +59,11 @@ describe('refer-slip', () => {
     (edition) => {
       const hall = atFirstTurn(openHall({ edition }));
       hall.tell('correct-slip', { ...KEY, slip: slipOf('MARE', 'H5', 12), reason: 'mal lu' });
-      const { isProvisional: _, motives, ...judged } = resultOf(hall);
+      const { isProvisional: _, reasons, ...judged } = resultOf(hall);
       expect(judged).toMatchObject({ outcome: 'accepted', points: 10, warnings: 1, decidedBy: 'program' });
       refer(hall);
       expect(resultOf(hall)).toMatchObject({ ...judged, isProvisional: true });
-      expect(resultOf(hall).motives.map(({ code }) => code)).toEqual(['referral', ...motives.map(({ code }) => code)]);
+      expect(resultOf(hall).reasons.map(({ code }) => code)).toEqual(['referral', ...reasons.map(({ code }) => code)]);
       // The player is told that it is before the commission.
       expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toMatchObject({ isOptional: false });
       rule(hall, NULLITY, COMMISSION);
@@ -333,7 +333,7 @@ describe('rule-slip', () => {
         data: { isOtherwise: true, isProvisional: true },
       });
       expect(resultOf(hall)).toMatchObject({ points: 3, penalty: 5, total: -2 });
-      expect(resultOf(hall).motives[0].citation).toBe(
+      expect(resultOf(hall).reasons[0].citation).toBe(
         'décision de la commission d’arbitrage, qui en décide autrement que le règlement',
       );
       expect(historyOf(hall)).toContain('la commission en décide autrement');
@@ -366,7 +366,7 @@ describe('rule-slip', () => {
     const hall = atFirstTurn();
     const told = (words: readonly string[], reason: string) => {
       rule(hall, { outcome: 'nullity', words }, REFEREE, { reason });
-      return resultOf(hall).motives[0].text;
+      return resultOf(hall).reasons[0].text;
     };
     expect(told(['MERANI'], 'La place est sûre.')).toBe('La place est sûre. Mot non admis : MERANI.');
     expect(told(['NS', 'XU'], 'Deux mots')).toBe('Deux mots. Mots non admis : NS, XU.');

@@ -31,7 +31,6 @@ describe('create-tournament', () => {
   it.each([
     ['a name', { name: ' ' }, 'name-missing'],
     ['a known edition', { edition: '2020' as '2019' }, 'unknown-edition'],
-    ['an edition that is not withdrawn', { edition: 'usage-2023' }, 'unknown-edition'],
     ['known settings', { settings: { prime: 5 } }, 'bad-setting'],
     ['right settings', { settings: { soloBonus: -5 } }, 'bad-setting'],
   ] as const)('needs %s', (_, change, code) => {

@@ -1,4 +1,4 @@
-import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, RHYTHM_NAMES } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, RHYTHM_NAMES } from '@raccord/regulation';
 import { accept, type Result } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
 import type { Moment } from '../events.ts';
@@ -25,21 +25,20 @@ export function createTournament({ state }: Context, data: CommandData<'create-t
   const { name, place, date, edition, lexicon } = data;
   const settings = checkCharter(data);
   if (!settings.ok) return settings;
-  if (EDITIONS[edition].isWithdrawn) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
   return accept({
     type: 'tournament-created',
     data: { name, place, date, edition, lexicon: { name: lexicon.name, hash: lexicon.hash }, settings: settings.value },
   });
 }
 
-/** The settings of a tournament that has a name and an edition, be it a withdrawn one. */
+/** The settings of a tournament that has a name and an edition. */
 export function checkCharter({
   name,
   edition,
   settings = {},
 }: Pick<CommandData<'create-tournament'>, 'name' | 'edition' | 'settings'>): Result<Settings, RefusalCode> {
   if (isBlank(name)) return refused('name-missing', 'du tournoi');
-  if (!ALL_EDITION_NAMES.includes(edition)) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
+  if (!EDITION_NAMES.includes(edition)) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
   const completed = completeSettings(settings, edition);
   return completed.ok ? completed : refused('bad-setting', completed.fault.text);
 }

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../history/upcast.ts';
+import type { StoredEvent } from '../history/stored.ts';
 import { ERASED_PLAYER } from './forgetting.ts';
 
 /** Texts from which a name may go, details that go with it, and ids that are replaced. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
 import { checkChain, hashOf } from '../history/chain.ts';
 import { makeTournamentFile, parseTournamentFile } from '../history/file.ts';
-import type { StoredEvent } from '../history/upcast.ts';
+import type { StoredEvent } from '../history/stored.ts';
 import { rankBy } from '../ranking/groups.ts';
 import { sheetsOf } from '../ranking/lines.ts';
 import { rankOverall } from '../ranking/ranking.ts';

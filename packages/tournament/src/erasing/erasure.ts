@@ -1,6 +1,6 @@
 import type { NamesErased, RecordedEvent } from '../events.ts';
 import { hashOf, NAMES_ERASED, NO_EVENT, rowsOf, type Sha256 } from '../history/chain.ts';
-import { type StoredEvent, versionOf } from '../history/upcast.ts';
+import { EVENT_VERSION, type StoredEvent } from '../history/stored.ts';
 import type { Actor, StationLink } from '../people.ts';
 import { redoneBy, undoneBy } from '../state/undone.ts';
 import { Forgetting } from './forgetting.ts';
@@ -79,7 +79,7 @@ export function recordErasure(
   hash?: Sha256,
 ): RecordedEvent {
   const event = {
-    ...{ type: NAMES_ERASED, data, sequence: last.sequence + 1, id, version: versionOf(NAMES_ERASED) },
+    ...{ type: NAMES_ERASED, data, sequence: last.sequence + 1, id, version: EVENT_VERSION },
     ...{ actor: { ...actor, name: text(actor.name) }, at, previous: last.hash },
   } as const;
   return { ...event, hash: hashOf(event, hash) };

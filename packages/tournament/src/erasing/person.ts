@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../history/upcast.ts';
+import type { StoredEvent } from '../history/stored.ts';
 import type { Entrant, Person } from '../people.ts';
 import { wordsKey } from '../roster/namesakes.ts';
 import { undoneAfter } from '../state/undone.ts';

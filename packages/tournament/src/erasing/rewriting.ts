@@ -1,5 +1,5 @@
 import type { EventType } from '../events.ts';
-import type { StoredEvent } from '../history/upcast.ts';
+import type { StoredEvent } from '../history/stored.ts';
 import type { Entrant, Person, PersonDetail, StationLink } from '../people.ts';
 import { ERASED_PLAYER, type Forgetting } from './forgetting.ts';
 import type { Listing, Traces } from './person.ts';

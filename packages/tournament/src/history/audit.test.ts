@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventBody } from '../events.ts';
-import { describeEvent } from '../kinds/index.ts';
+import { describeEvent, KINDS } from '../kinds/index.ts';
 import { playEverything } from '../testing/everything.ts';
 import {
   CHIEF,
@@ -13,7 +13,6 @@ import {
   slipOf,
 } from '../testing/hall.ts';
 import { type AuditLine, AuditList, auditLine } from './audit.ts';
-import { UPCASTS } from './upcast.ts';
 
 const linesOf = ({ journal }: Hall): readonly AuditLine[] => {
   const list = new AuditList();
@@ -100,7 +99,7 @@ describe('the audit list', () => {
       'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
     ]);
     const types: string[] = hall.journal.events.map(({ type }) => type);
-    expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(UPCASTS)));
+    expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(KINDS)));
   });
 
   it('tells that a name was erased, and not whose', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playEverything } from '../testing/everything.ts';
 import { checkChain, followsOn, hashOf, NO_EVENT } from './chain.ts';
-import type { StoredEvent } from './upcast.ts';
+import type { StoredEvent } from './stored.ts';
 
 const EVENTS: readonly StoredEvent[] = playEverything().journal.events;
 const index = fc.integer({ min: 0, max: EVENTS.length - 1 });

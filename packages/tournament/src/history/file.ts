@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { RecordedEvent } from '../events.ts';
 import { type ErasedHashes, erasedHashes, followsOn, NAMES_ERASED, type Sha256 } from './chain.ts';
-import { type StoredEvent, upcast } from './upcast.ts';
+import { recognise, type StoredEvent } from './stored.ts';
 
 /** First line of a tournament file, with the number of events; they follow, one a line. */
 const HEADER = { format: 'raccord-tournament', version: 1 } as const;
@@ -41,13 +41,12 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
     const stored = parseEvent(content);
     if (!stored) return broken('event-unreadable', line, 'n’est pas un événement lisible');
     if (!followsOn(stored, last, hash, erased)) return broken('chain-broken', line, 'ne suit pas la précédente');
-    const event = upcast(stored);
+    const event = recognise(stored);
     if (!event.ok) return event;
     events.push(event.value);
     last = stored;
   }
-  // Files of before have no number of events.
-  if (first.events !== undefined && first.events !== events.length) {
+  if (first.events !== events.length) {
     return refuse(
       'chain-broken',
       `Ce fichier a ${events.length} des ${first.events} événements qu’il annonce : il a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
@@ -78,12 +77,11 @@ const broken = (code: TournamentFileFault, line: number, what: string) =>
   refuse(code, `La ligne ${line} ${what} : le fichier a été modifié ou coupé. Reprenez la dernière sauvegarde.`);
 
 /** What a first line tells, if it is one of ours. */
-function headerIn(line: string): { readonly version: number; readonly events?: number } | undefined {
+function headerIn(line: string): { readonly version: number; readonly events: number } | undefined {
   const header = parseJson(line);
   if (!isObject(header) || header.format !== HEADER.format) return undefined;
   const { version, events } = header;
-  if (!isCount(version) || (events !== undefined && events !== 0 && !isCount(events))) return undefined;
-  return events === undefined ? { version } : { version, events };
+  return isCount(version) && (events === 0 || isCount(events)) ? { version, events } : undefined;
 }
 
 /** What an event has, and nothing else: a key that the chain does not cover would be a change that it does not show. */

@@ -15,4 +15,4 @@ export {
 export { Desk } from './desk.ts';
 export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './file.ts';
 export { Journal } from './journal.ts';
-export { type StoredEvent, upcast } from './upcast.ts';
+export { recognise, type StoredEvent } from './stored.ts';

@@ -18,7 +18,7 @@ describe('a command', () => {
         type: 'draw-made',
         id: command.id,
         sequence: (last?.sequence ?? 0) + 1,
-        version: 2,
+        version: 1,
         actor: command.actor,
         at: command.at,
         previous: last?.hash,

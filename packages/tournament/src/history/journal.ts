@@ -13,8 +13,8 @@ import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
 import { isTakingBack, redoneBy, undoneAfter, undoneBy } from '../state/undone.ts';
 import { hashOf, NO_EVENT } from './chain.ts';
+import { EVENT_VERSION } from './stored.ts';
 import { foldSlipsAgain } from './undoing.ts';
-import { versionOf } from './upcast.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
 export class Journal {
@@ -106,7 +106,7 @@ export class Journal {
       ...body,
       sequence: (last?.sequence ?? 0) + 1,
       id,
-      version: versionOf(body.type),
+      version: EVENT_VERSION,
       actor,
       at,
       previous: last?.hash ?? NO_EVENT,

@@ -65,8 +65,8 @@ describe('the average of article 5.7', () => {
   it('says why', () => {
     const hall = firstTurn();
     secondTurn(hall);
-    const { motives } = hall.journal.ledger.result('g', 2, 'p1');
-    expect(motives.map(({ code, citation }) => [code, citation])).toEqual([
+    const { reasons } = hall.journal.ledger.result('g', 2, 'p1');
+    expect(reasons.map(({ code, citation }) => [code, citation])).toEqual([
       ['word-not-admitted', 'Règlement en vigueur au 1er janvier 2019, mot non admis'],
       ['average', 'article 5.7'],
     ]);
@@ -245,8 +245,8 @@ describe('the average of article 5.7', () => {
     secondTurn(hall, { p2: slipOf('MER', 'A1', 13), p3: MER_13 });
     expect(hall.journal.ledger.result('g', 2, 'p2')).toMatchObject({ points: 13, penalty: 5 });
     expect(resultOf(hall)).toMatchObject({ outcome: 'average', points: 10 });
-    const { motives } = hall.journal.ledger.result('g', 2, 'p1');
-    expect(motives.find(({ code }) => code === 'average')?.citation).toBe('art. 5.9');
+    const { reasons } = hall.journal.ledger.result('g', 2, 'p1');
+    expect(reasons.find(({ code }) => code === 'average')?.citation).toBe('art. 5.9');
   });
 
   it.each([

@@ -8,7 +8,8 @@ import {
   type TournamentState,
   type TurnState,
 } from '../state/state.ts';
-import { type Charter, standingOf, wordsOf } from './standing.ts';
+import { wordsOf } from '../verdicts.ts';
+import { type Charter, standingOf } from './standing.ts';
 
 /**
  * Is this null slip excused (5.7)? Each of its words that are not admitted already made a slip of the same entrant null
@@ -48,7 +49,7 @@ function gamesBefore({ games }: TournamentState, game: GameState): GameState[] {
 
 function wordsNullBefore(file: SlipFile, charter: Charter): readonly string[] {
   const standing = standingOf(file, charter);
-  return standing?.outcome === 'nullity' ? wordsOf(standing.motives) : [];
+  return standing?.outcome === 'nullity' ? wordsOf(standing.reasons) : [];
 }
 
 /** Told by a complete correction slip that he got before a time. */

@@ -1,8 +1,8 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import type { Delivery } from '../events.ts';
 import type { SlipFile, TurnState } from '../state/state.ts';
+import { wordsOf } from '../verdicts.ts';
 import type { TurnResult } from './sheet.ts';
-import { wordsOf } from './standing.ts';
 
 /** What a correction slip tells, in a form that shows when it is no longer true. */
 export interface Correction {
@@ -20,9 +20,9 @@ const NOTHING = '';
 export const isPrinted = ({ printed }: SlipFile, { notice }: Correction): boolean => printed === notice;
 
 /** A result as the player is told it: the same notice need not be delivered twice. */
-function noticeOf({ outcome, points, penalty, warnings, motives }: TurnResult): string {
-  if (outcome === 'missing' || outcome === 'not-playing' || motives.length === 0) return NOTHING;
-  const why = motives.map(({ code, text }) => `${code} ${text}`).join(' + ');
+function noticeOf({ outcome, points, penalty, warnings, reasons }: TurnResult): string {
+  if (outcome === 'missing' || outcome === 'not-playing' || reasons.length === 0) return NOTHING;
+  const why = reasons.map(({ code, text }) => `${code} ${text}`).join(' + ');
   return `${outcome} ${points}-${penalty} ${warnings} ${why}`;
 }
 
@@ -37,16 +37,16 @@ export function correctionOf(
   const told: Delivery | undefined = file.deliveries?.at(-1);
   if (notice === (told?.notice ?? NOTHING) && told?.isComplete !== false) return undefined;
   const isOptional = told === undefined && isSpared(file, result, turn, edition);
-  return { notice, words: wordsOf(result.motives), isOptional };
+  return { notice, words: wordsOf(result.reasons), isOptional };
 }
 
 /** What the regulation lets go without a correction slip: the player can see it by himself. */
 function isSpared({ slip }: SlipFile, result: TurnResult, turn: TurnState, edition: EditionName): boolean {
   const { scoreOfWordLaid, zeroAboveTop } = EDITIONS[edition].ledger.sparesNotice;
-  const { outcome, penalty, motives } = result;
-  const isOnlyScore = outcome === 'accepted' && penalty === 0 && motives.every(({ code }) => SCORE_CODES.has(code));
+  const { outcome, penalty, reasons } = result;
+  const isOnlyScore = outcome === 'accepted' && penalty === 0 && reasons.every(({ code }) => SCORE_CODES.has(code));
   if (scoreOfWordLaid && isOnlyScore && isLaid(slip?.verdict.retained, turn)) return true;
-  const isOfSolution = result.warnings === 0 && !motives.some(({ code }) => APART_FROM_SOLUTION.has(code));
+  const isOfSolution = result.warnings === 0 && !reasons.some(({ code }) => APART_FROM_SOLUTION.has(code));
   return zeroAboveTop && outcome === 'nullity' && isOfSolution && (slip?.slip.score ?? 0) > turn.topScore;
 }
 

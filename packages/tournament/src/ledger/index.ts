@@ -1,13 +1,13 @@
 /** What stands for a slip, and what each turn is worth to everybody. */
 export { isPrinted } from './corrections.ts';
 export type { Ledger } from './ledger.ts';
-export { type TurnResult, wasThere } from './sheet.ts';
+export { TURN_OUTCOMES, type TurnResult, wasThere } from './sheet.ts';
 export {
   awaitedOf,
   conductWarnings,
+  DECIDED_CODES,
   hasCommissionDecided,
   isReferralPending,
   isReferred,
-  type Motive,
-  wordsOf,
+  type ResultReason,
 } from './standing.ts';

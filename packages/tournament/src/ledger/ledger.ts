@@ -171,7 +171,7 @@ export class KeptLedger {
     const file = turn?.files.get(entrant);
     const { charter, entrants } = this.#state;
     // A turn that does not count leaves nothing to tell; somebody excluded is told of that, not of his slips.
-    if (result.outcome === 'not-playing' || result.motives[0]?.code === 'cancelled' || entrants.get(entrant)?.exclusion)
+    if (result.outcome === 'not-playing' || result.reasons[0]?.code === 'cancelled' || entrants.get(entrant)?.exclusion)
       return undefined;
     return turn && file && charter && correctionOf(file, result, turn, charter.edition);
   }

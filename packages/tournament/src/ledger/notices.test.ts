@@ -53,7 +53,7 @@ describe('a correction slip that need not be sent (5.9 of 2023)', () => {
 
 describe('a zero decided by hand', () => {
   const words = ({ journal }: Hall) =>
-    journal.ledger.result('g', 1, 'p1').motives.flatMap((motive) => motive.words ?? []);
+    journal.ledger.result('g', 1, 'p1').reasons.flatMap((reason) => reason.words ?? []);
 
   it('keeps the words that the program found, unless it names others', () => {
     const hall = recorded(slipOf('MERANI', 'H4', 18));

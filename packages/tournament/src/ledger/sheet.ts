@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { EDITIONS, type EditionName, OUTCOMES, type Worth } from '@raccord/regulation';
 import { isAppealPending } from '../appeals.ts';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import { averageLimit } from '../rulinglaw.ts';
@@ -19,24 +19,29 @@ import {
   type TurnState,
 } from '../state/state.ts';
 import { isExcused, meanOf } from './averages.ts';
-import { awaitedOf, conductWarnings, isReferralPending, type Motive, type Standing, standingOf } from './standing.ts';
+import {
+  awaitedOf,
+  conductWarnings,
+  isReferralPending,
+  type ResultReason,
+  type Standing,
+  standingOf,
+} from './standing.ts';
 
-/** What an entrant gets for a turn. */
-export interface TurnResult {
-  /** `missing`: neither a slip nor a decision yet; `not-playing`: not there, or out of a sudden death. */
-  readonly outcome: Standing['outcome'] | 'missing' | 'not-playing';
-  /** Before penalty and bonus. */
-  readonly points: number;
-  readonly penalty: number;
+/** `missing`: neither a slip nor a decision yet; `not-playing`: not there, or out of a sudden death. */
+export const TURN_OUTCOMES = [...OUTCOMES, 'average', 'missing', 'not-playing'] as const;
+export type TurnOutcome = (typeof TURN_OUTCOMES)[number];
+
+/** What an entrant gets for a turn; its points are before the bonus too. */
+export interface TurnResult extends Omit<Worth<TurnOutcome, ResultReason>, 'warning' | 'disciplinary'> {
   /** Of the slip and disciplinary ones. */
   readonly warnings: number;
   /** Points that warnings cost on the turn itself, in a sudden death. */
   readonly warningCost: number;
-  readonly solo: 'given' | 'pending' | undefined;
+  readonly solo?: 'given' | 'pending' | undefined;
   readonly bonus: number;
   /** An average found by the program (5.7) or granted by a person. */
-  readonly average: 'found' | 'granted' | undefined;
-  readonly motives: readonly Motive[];
+  readonly average?: 'found' | 'granted' | undefined;
   readonly decidedBy: Standing['decidedBy'];
   /** The commission may still decide otherwise. */
   readonly isProvisional: boolean;
@@ -46,7 +51,7 @@ export interface TurnResult {
 
 type Cell = { -readonly [Key in keyof TurnResult]: TurnResult[Key] };
 
-const NO_MOTIVES: readonly Motive[] = [];
+const NO_REASONS: readonly ResultReason[] = [];
 
 const emptyCell = (outcome: 'missing' | 'not-playing' | 'nullity'): Cell => ({
   outcome,
@@ -57,7 +62,7 @@ const emptyCell = (outcome: 'missing' | 'not-playing' | 'nullity'): Cell => ({
   solo: undefined,
   bonus: 0,
   average: undefined,
-  motives: NO_MOTIVES,
+  reasons: NO_REASONS,
   decidedBy: 'program',
   isProvisional: false,
   total: 0,
@@ -66,8 +71,8 @@ const emptyCell = (outcome: 'missing' | 'not-playing' | 'nullity'): Cell => ({
 export const NOT_PLAYING: TurnResult = emptyCell('not-playing');
 
 /** Was he there for the turn? A latecomer has a zero for those that he missed. */
-export const wasThere = ({ outcome, motives }: TurnResult): boolean =>
-  outcome !== 'not-playing' && motives[0]?.code !== 'lateness';
+export const wasThere = ({ outcome, reasons }: TurnResult): boolean =>
+  outcome !== 'not-playing' && reasons[0]?.code !== 'lateness';
 
 /** What a sheet needs to know of the other turns of its game. */
 export interface OtherTurns {
@@ -221,11 +226,11 @@ export class TurnSheet {
     const besides = [
       ...(cell.average === 'found' ? [averageFound(charterOf(this.#state).edition)] : []),
       ...disciplinary.map(
-        ({ reason }): Motive => ({ code: 'disciplinary', citation: 'avertissement disciplinaire', text: reason }),
+        ({ reason }): ResultReason => ({ code: 'disciplinary', citation: 'avertissement disciplinaire', text: reason }),
       ),
     ];
-    const motives = standing?.motives ?? NO_MOTIVES;
-    cell.motives = besides.length === 0 ? motives : [...motives, ...besides];
+    const reasons = standing?.reasons ?? NO_REASONS;
+    cell.reasons = besides.length === 0 ? reasons : [...reasons, ...besides];
     cell.warningCost = this.#warningCost(entrant, cell.warnings);
     settle(cell);
   }
@@ -308,7 +313,7 @@ export class TurnSheet {
 const mostPoints = ({ slip, verdict }: RecordedSlip): number =>
   Math.max(slip.score ?? Number.POSITIVE_INFINITY, verdict.points);
 
-const averageFound = (edition: EditionName): Motive => ({
+const averageFound = (edition: EditionName): ResultReason => ({
   code: 'average',
   citation: EDITIONS[edition].ledger.article,
   text: 'Le même mot non admis a été rejoué avant que le joueur ait été averti : il reçoit la moyenne des autres joueurs de son arbitre, dans la limite de sa solution.',
@@ -320,20 +325,20 @@ const averageInPlace = ({ reason, actor }: NonNullable<TurnCentre['cancelled']>,
   outcome: 'average',
   average: 'granted',
   warnings: file ? conductWarnings(file) : 0,
-  motives: [{ code: 'cancelled', citation: 'coup annulé dans ce centre, décision du juge-arbitre', text: reason }],
+  reasons: [{ code: 'cancelled', citation: 'coup annulé dans ce centre, décision du juge-arbitre', text: reason }],
   decidedBy: actor.role,
 });
 
 /** Nothing, for a reason that has nothing to do with a slip. */
-const nullFor = (motive: Motive): Cell => ({ ...emptyCell('nullity'), motives: [motive] });
+const nullFor = (reason: ResultReason): Cell => ({ ...emptyCell('nullity'), reasons: [reason] });
 
-const lateness = (edition: EditionName): Motive => ({
+const lateness = (edition: EditionName): ResultReason => ({
   code: 'lateness',
   citation: EDITIONS[edition].decisions.lateness.article,
   text: 'Ce coup était déjà joué à l’arrivée : il compte comme nul.',
 });
 
-const exclusion = (edition: EditionName, reason: string): Motive => ({
+const exclusion = (edition: EditionName, reason: string): ResultReason => ({
   code: 'exclusion',
   citation: EDITIONS[edition].decisions.cheating.article,
   text: reason,

@@ -183,7 +183,7 @@ describe('a solo', () => {
     for (const player of ['p2', 'p3']) record(hall, player, ABSENT);
     hall.tell('register-entrants', { entrants: entrants(1, 'c', 4) });
     expect(soloOf(hall)).toEqual(['given', 10, 80]);
-    expect(hall.journal.ledger.result('g', 1, 'p4').motives).toMatchObject([{ code: 'lateness' }]);
+    expect(hall.journal.ledger.result('g', 1, 'p4').reasons).toMatchObject([{ code: 'lateness' }]);
   });
 
   it('is not lost to an average', () => {

@@ -1,37 +1,26 @@
-import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
+import {
+  EDITIONS,
+  type EditionName,
+  type Outcome,
+  type Reason,
+  type ReasonCode,
+  type Worth,
+} from '@raccord/regulation';
 import { isAppealPending, isDecidedSince } from '../appeals.ts';
 import type { Role } from '../people.ts';
 import { breachOf } from '../rulinglaw.ts';
 import type { Settings } from '../settings.ts';
 import type { RecordedReferral, RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
+import { wordsOf } from '../verdicts.ts';
 
-/** Why an entrant got what he got: an article of the regulation, or what a person decided. */
-export interface Motive {
-  readonly code:
-    | Reason['code']
-    | 'ruling'
-    | 'referral'
-    | 'disciplinary'
-    | 'average'
-    | 'exclusion'
-    | 'lateness'
-    | 'cancelled';
-  readonly citation: string;
-  readonly text: string;
-  /** The words not admitted, where it is about them. */
-  readonly words?: readonly string[];
-}
+/** What an entrant gets something for besides the articles of the regulation: what a person decided, or what befell him. */
+export const DECIDED_CODES = ['ruling', 'referral', 'average', 'exclusion', 'lateness', 'cancelled'] as const;
+
+/** Why an entrant got what he got. */
+export type ResultReason = Reason<ReasonCode | (typeof DECIDED_CODES)[number]>;
 
 /** What stands for a slip, before averages are worked out. */
-export interface Standing {
-  readonly outcome: 'accepted' | 'nullity' | 'referred' | 'average';
-  /** Before the penalty. */
-  readonly points: number;
-  readonly penalty: number;
-  readonly warning: boolean;
-  /** A warning for conduct, which stands beside whatever else the slip earned. */
-  readonly disciplinary: boolean;
-  readonly motives: readonly Motive[];
+export interface Standing extends Worth<Outcome | 'average', ResultReason> {
   /** Who decided: the program, or the person whose ruling stands over it. */
   readonly decidedBy: Role | 'program';
 }
@@ -77,12 +66,12 @@ export function standingOf(file: SlipFile, charter: Charter): Standing | undefin
   const ruling = file.rulings?.at(-1);
   if (ruling) return standingOfRuling(ruling, file.slip, charter);
   if (!file.slip) return undefined;
-  const { outcome, points, penalty, warning, disciplinary = false, reasons } = file.slip.verdict;
+  const { verdict } = file.slip;
   const { referral } = file;
-  const isSanctioned = charter.settings.referredByHand !== 'verdict' && outcome !== 'referred';
+  const isSanctioned = charter.settings.referredByHand !== 'verdict' && verdict.outcome !== 'referred';
   if (referral && isSanctioned) return standingOfReferral(file.slip, referral, charter);
-  const motives = referral ? [motiveOfReferral(referral), ...reasons] : reasons;
-  return { outcome, points, penalty, warning, disciplinary, motives, decidedBy: 'program' };
+  const reasons = referral ? [reasonOfReferral(referral), ...verdict.reasons] : verdict.reasons;
+  return { ...verdict, reasons, decidedBy: 'program' };
 }
 
 const RULING_CITATIONS: Readonly<Record<Role, string>> = {
@@ -98,19 +87,16 @@ function standingOfRuling(
   slip: RecordedSlip | undefined,
   charter: Charter,
 ): Standing {
-  // Older rulings kept no words: one that names none means those that the program found.
+  // A ruling that names no words means those that the program found.
   const found = wordsOf(slip?.verdict.reasons ?? []);
   const words = ruling.outcome === 'nullity' ? (ruling.words ?? found) : [];
-  const motive: Motive = {
+  const decided: ResultReason = {
     code: 'ruling',
     citation: citationOf(actor.role, how, charter),
     text: reason,
     ...(words.length > 0 ? { words } : {}),
   };
-  // A decision on the slip does not touch its warning for conduct.
-  const { disciplinary = false, reasons = [] } = slip?.verdict ?? {};
-  const conduct = reasons.filter(({ code }) => code === 'disciplinary');
-  const common = { disciplinary, motives: [motive, ...conduct], decidedBy: actor.role };
+  const common = { ...besideConduct(decided, slip), decidedBy: actor.role };
   if (ruling.outcome === 'accepted') return { ...ruling, ...common };
   return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
 }
@@ -129,28 +115,33 @@ function citationOf(
   return role === 'second-referee' ? `${own}, ${ledger.article}` : own;
 }
 
-function standingOfReferral(
-  { verdict }: RecordedSlip,
-  referral: RecordedReferral,
-  { edition, settings }: Charter,
-): Standing {
+/** A decision on a slip does not touch its warning for conduct. */
+function besideConduct(
+  reason: ResultReason,
+  slip: RecordedSlip | undefined,
+): Pick<Standing, 'disciplinary' | 'reasons'> {
+  const { disciplinary, reasons = [] } = slip?.verdict ?? {};
+  return {
+    ...(disciplinary ? { disciplinary } : {}),
+    reasons: [reason, ...reasons.filter(({ code }) => code === 'disciplinary')],
+  };
+}
+
+function standingOfReferral(slip: RecordedSlip, referral: RecordedReferral, { edition, settings }: Charter): Standing {
   const { penalty } = EDITIONS[edition];
-  const less = { outcome: 'accepted', points: verdict.points, penalty, warning: false } as const;
-  const isPaid = settings.referredByHand === 'penalty' && verdict.points > 0 && !breachOf(less, EDITIONS[edition]);
+  const { points } = slip.verdict;
+  const less = { outcome: 'accepted', points, penalty, warning: false } as const;
+  const isPaid = settings.referredByHand === 'penalty' && points > 0 && !breachOf(less, EDITIONS[edition]);
   return {
     ...(isPaid ? less : { points: 0, penalty: 0, warning: false }),
     outcome: 'referred',
-    disciplinary: verdict.disciplinary ?? false,
-    motives: [motiveOfReferral(referral), ...verdict.reasons.filter(({ code }) => code === 'disciplinary')],
+    ...besideConduct(reasonOfReferral(referral), slip),
     decidedBy: referral.actor.role,
   };
 }
 
-const motiveOfReferral = ({ reason }: RecordedReferral): Motive => ({
+const reasonOfReferral = ({ reason }: RecordedReferral): ResultReason => ({
   code: 'referral',
   citation: 'bulletin soumis à la commission d’arbitrage',
   text: reason,
 });
-
-/** The words not admitted that made a slip null. */
-export const wordsOf = (motives: readonly Motive[]): readonly string[] => motives.flatMap(({ words }) => words ?? []);

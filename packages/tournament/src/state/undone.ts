@@ -1,4 +1,4 @@
-/** An event, perhaps as an older program wrote it: the oldest ones took one action back each. */
+/** What is looked at of an event as it was written. */
 interface Written {
   readonly id: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export const isTakingBack = ({ type }: Pick<Written, 'type'>): boolean => TAKING
 /** What an event took back: the action asked for, then those that relied on it. */
 export function undoneBy({ type, data }: Pick<Written, 'type' | 'data'>): readonly string[] {
   if (type !== 'action-undone') return [];
-  const { event, alongside = [] } = (data ?? {}) as { readonly event: string; readonly alongside?: readonly string[] };
+  const { event, alongside } = data as { readonly event: string; readonly alongside: readonly string[] };
   return [event, ...alongside];
 }
 

@@ -1,5 +1,5 @@
 import { hashOf, NO_EVENT } from '../history/chain.ts';
-import type { StoredEvent } from '../history/upcast.ts';
+import type { StoredEvent } from '../history/stored.ts';
 import { isTakingBack } from '../state/undone.ts';
 
 const ID_LENGTH = 20;

@@ -4,7 +4,7 @@ import type { TurnResult } from '../ledger/sheet.ts';
 import type { JudgedSlip } from '../verdicts.ts';
 
 /** What an entrant gets for a turn, without who decided it and why. */
-export type ReferenceResult = Omit<TurnResult, 'motives' | 'decidedBy' | 'isProvisional'>;
+export type ReferenceResult = Omit<TurnResult, 'reasons' | 'decidedBy' | 'isProvisional'>;
 
 /** By entrant. */
 export interface ReferenceLedger {

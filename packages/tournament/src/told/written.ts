@@ -1,7 +1,7 @@
 import { withoutCapital } from '@raccord/french';
-import type { Slip, WrittenSolution } from '@raccord/regulation';
+import type { Slip, Worth, WrittenSolution } from '@raccord/regulation';
 import { LEGIBILITY_NAMES, OUTCOME_NAMES, SLIP_STATE_NAMES } from '../labels.ts';
-import type { Judged, JudgedSlip, Ruling } from '../verdicts.ts';
+import type { JudgedSlip, Ruling } from '../verdicts.ts';
 import { countOf } from './french.ts';
 
 /** What is told of an event: all of it, or the act alone, without what slips say and what they are worth. */
@@ -28,11 +28,8 @@ export function describeSlip({ state, solutions, score, legibility }: Slip): str
   return notes.filter((note) => note !== '').join(', ');
 }
 
-/** What a slip is worth, and its sanctions. */
-type Worth = Pick<Judged, 'outcome' | 'points' | 'penalty' | 'warning'> & { readonly disciplinary?: boolean };
-
 /** What the regulation makes of it. */
-export function describeVerdict({ outcome, points, penalty, warning, disciplinary = false }: Worth): string {
+export function describeVerdict({ outcome, points, penalty, warning, disciplinary }: Omit<Worth, 'reasons'>): string {
   const sanctions = [
     penalty > 0 ? `pénalité de ${penalty}` : '',
     warning ? 'avertissement' : '',

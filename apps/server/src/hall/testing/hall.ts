@@ -1,7 +1,7 @@
 import { buildSearchGraph, WordGraph } from '@raccord/scrabble';
 import { type Actor, Journal } from '@raccord/tournament';
 import type { EventStore } from '../../store/store.ts';
-import { inTodaysShape } from '../reading.ts';
+import { recognised } from '../reading.ts';
 import { StoreHall } from '../store-hall.ts';
 
 export const CHIEF: Actor = { role: 'chief', name: 'Juge' };
@@ -12,7 +12,7 @@ const words = WordGraph.fromWords(['MENERAI', 'MENERAIS', 'MARE', 'MENE', 'RA', 
 export const WORDBOOK = { words, graph: buildSearchGraph(words) };
 
 export const readJournal = async (store: EventStore): Promise<Journal> =>
-  new Journal(WORDBOOK, inTodaysShape(await store.readSound(STREAM), STREAM));
+  new Journal(WORDBOOK, recognised(await store.readSound(STREAM), STREAM));
 
 export const openHall = async (store: EventStore, now = Date.now): Promise<StoreHall> =>
   new StoreHall(STREAM, await readJournal(store), store, now);

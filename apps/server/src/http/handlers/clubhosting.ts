@@ -18,7 +18,7 @@ const ETAG = /^(?:W\/)?"([^"]*)"$/;
 
 /** What an installation does with the clubs that it holds. */
 export const clubHostingHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, lexicons, lookout } = services;
+  const { store, lexicons, lookout } = services;
 
   const find = async (id: string): Promise<ClubInfo> => {
     const club = await store.clubs.find(id);
@@ -26,7 +26,7 @@ export const clubHostingHandlers = (services: Services): Handlers<Names> => {
     return club;
   };
 
-  const told = async (club: ClubInfo) => (await tellClubs(store.clubs, clubs, [club]))[0];
+  const told = async (club: ClubInfo) => (await tellClubs(store.clubs, [club]))[0];
 
   return {
     limitClub: async ({ params, body }) => {

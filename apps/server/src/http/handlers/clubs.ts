@@ -59,7 +59,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     listClubs: async ({ station }) => {
       const own = station.club === undefined ? undefined : await store.clubs.find(station.club);
       const seen = station.club === undefined ? await clubs.list() : own ? [own] : [];
-      return { clubs: await tellClubs(store.clubs, clubs, seen) };
+      return { clubs: await tellClubs(store.clubs, seen) };
     },
 
     createClub: async ({ body: { id, name, quotas = {} }, station }) => {
@@ -72,7 +72,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const club = await open(params.club);
       const info = found(await store.clubs.find(params.club));
       const streams = await store.summaries(params.club);
-      const [summary] = await tellClubs(store.clubs, clubs, [info]);
+      const [summary] = await tellClubs(store.clubs, [info]);
       return clubView(summary, club.journal, streams, await correctedEvenings(halls, club, streams));
     },
 

@@ -27,7 +27,7 @@ export const READABLE = [
 /** An emoji where papers, files and tabs cut a long name. */
 export const CUT = Array.from({ length: 12 }, (_, index) => `${'Mme'.repeat(index + 4)}${FAMILY}${'m'.repeat(40)}`);
 
-/** What old tournaments may have, and what is refused today. */
+/** What is refused, and what a tournament written elsewhere may have. */
 export const UNREADABLE = [
   'moitié \ud83d',
   '\udc00 autre moitié',

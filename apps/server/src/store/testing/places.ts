@@ -45,35 +45,3 @@ export async function ask<Row = Record<string, unknown>>(place: StorePlace, sql:
     await client.end();
   }
 }
-
-/** What takes away what the last migrations brought, the clubs. */
-export const WITHOUT_CLUBS = [
-  'drop table disclosures',
-  'drop table evening_results',
-  'drop table club_lexicons',
-  'drop table club_quotas',
-  "delete from events where stream in (select id from streams where kind = 'club')",
-  'update streams set club = null',
-  "delete from streams where kind = 'club'",
-  'alter table sittings drop column club',
-  'drop index streams_club',
-  'alter table streams drop column club',
-  'alter table streams drop column kind',
-  'delete from schema where version >= 202611161430',
-];
-
-/** Makes of the data what an older program left: without what the last three migrations brought. */
-export async function makeOlder(place: StorePlace): Promise<void> {
-  for (const statement of [
-    ...WITHOUT_CLUBS,
-    'drop table sitting_entries',
-    'drop table sittings',
-    'delete from schema where version = (select max(version) from schema)',
-    'drop index links_created_by',
-    'drop index links_revoked_at',
-    'alter table links drop column created_by',
-    'alter table links drop column opened_at',
-    'delete from schema where version = (select max(version) from schema)',
-  ])
-    await ask(place, statement);
-}

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StorePlace } from '../open.ts';
 import type { EventStore } from '../store.ts';
-import { eventsAfter } from './events.ts';
-import { ask, WITHOUT_CLUBS } from './places.ts';
 
 export const sitting = (id: string, createdAt = 5) => ({
   ...{
@@ -79,23 +77,5 @@ export function testSittings(fresh: () => Promise<StorePlace>, open: (place: Sto
     const entries = (await stores[0].sittings.read('a', 0)) ?? [];
     expect(entries.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
     expect((await stores[1].sittings.list())[0].summary).toEqual({ seen: 59 });
-  });
-
-  test('makes room for sittings in a database of before, and leaves the rest as it was', async () => {
-    const place = await fresh();
-    const store = await open(place);
-    await store.createStream('t');
-    await store.append('t', eventsAfter(undefined, 2, 'a'));
-    const before = await store.read('t', 0);
-    await store.close();
-    for (const statement of WITHOUT_CLUBS) await ask(place, statement);
-    await ask(place, 'drop table sitting_entries');
-    await ask(place, 'drop table sittings');
-    await ask(place, 'delete from schema where version = 202611161400');
-    const again = await open(place);
-    expect(await again.read('t', 0)).toEqual(before);
-    expect(await again.sittings.list()).toEqual([]);
-    await again.sittings.create(sitting('a'));
-    expect(await again.sittings.find('a')).toEqual(sitting('a'));
   });
 }

@@ -3,7 +3,6 @@ import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { withdrawnNotice } from '../../slip/editions.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductDesk } from './ConductDesk.tsx';
@@ -18,14 +17,7 @@ export function Chief() {
   if (!hall) return <p>{texts.common.loading}</p>;
   if (hall.games.length === 0) return <NoGame />;
   if (!conduct) return <p>{texts.common.loading}</p>;
-  return (
-    <ConductDesk
-      key={conduct.game.id}
-      games={hall.games}
-      centres={hall.centres}
-      notice={withdrawnNotice(hall.edition)}
-    />
-  );
+  return <ConductDesk key={conduct.game.id} games={hall.games} centres={hall.centres} />;
 }
 
 /** Before the first game. */

@@ -27,15 +27,13 @@ import { Watch } from './Watch.tsx';
 interface DeskProps {
   readonly games: readonly HallGame[];
   readonly centres: HallView['centres'];
-  /** What is to be known of the tournament as a whole. */
-  readonly notice: string | undefined;
 }
 
 const { keys } = chiefTexts;
 const EveningEnd = deferred(async () => (await import('./EveningEnd.tsx')).EveningEnd);
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
-export function ConductDesk({ games, centres, notice }: DeskProps) {
+export function ConductDesk({ games, centres }: DeskProps) {
   const { runsAll, game, sheet, candidates, taken, proposal, choose: chooseMove } = useConduct();
   const { choose } = useChoices();
   const { tournament } = useTournament();
@@ -82,7 +80,7 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
         <Proposal action={action} />
         <Solutions search={search} />
       </div>
-      <GamePanel notice={notice} />
+      <GamePanel />
       <Watch centres={centres} onDialog={setDialog} />
       {dialog && <ChiefDialog name={dialog} onClose={() => setDialog(undefined)} />}
     </div>

@@ -1,12 +1,11 @@
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
-import layout from '../../design/layout.module.css';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { ghostsOf, squaresOf } from './beforedraw.ts';
 import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 
 /** The board with the last solution marked, or another one tried; the letters. */
-export function GamePanel({ notice }: { readonly notice: string | undefined }) {
+export function GamePanel() {
   const { sheet, before, taken } = useConduct();
   const last = sheet.at(-1);
   const marked = (last?.solution ? last : sheet.at(-2))?.solution;
@@ -23,7 +22,6 @@ export function GamePanel({ notice }: { readonly notice: string | undefined }) {
           <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
         )}
       </div>
-      {notice && <p className={layout.soft}>{notice}</p>}
     </section>
   );
 }

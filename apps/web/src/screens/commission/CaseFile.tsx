@@ -1,9 +1,9 @@
+import { EDITION_NAMES } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Rack } from '../../board/Board.tsx';
 import { Badge, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
-import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
@@ -31,7 +31,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   const { game, turn, entrant, slip, result } = found;
   const shown = useShownTurn(found);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
-  const { value: judged } = useJudged(toJudge(shown, slip, shown && editionsBeside(shown.hall.edition)));
+  const { value: judged } = useJudged(toJudge(shown, slip, EDITION_NAMES));
   const own = judged?.find(({ edition }) => edition === shown?.hall.edition);
   const name = shown?.hall.games.find(({ id }) => id === game)?.name ?? '';
   return (
@@ -54,7 +54,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
               <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
             )}
           </Panel>
-          {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
+          {slip && own && <OtherPlaces {...{ slip }} judged={own} />}
           {file && <Decision {...{ found, shown, file, onDecide }} />}
         </div>
         <div className={styles.half}>

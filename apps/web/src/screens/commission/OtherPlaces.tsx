@@ -1,4 +1,4 @@
-import type { Slip, Verdict } from '@raccord/regulation';
+import type { Explained, Slip } from '@raccord/regulation';
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ScorePlaces } from '../../slip/Trace.tsx';
@@ -8,12 +8,12 @@ import styles from './commission.module.css';
 interface OtherPlacesProps {
   readonly slip: Slip;
   /** By the edition of the tournament. */
-  readonly verdict: Verdict;
+  readonly judged: Explained;
 }
 
 /** Where else the word makes the score written, in the direction written: what the player may have had in mind. */
-export function OtherPlaces({ slip: { score }, verdict }: OtherPlacesProps) {
-  const places = verdict.trace.filter((entry) => entry.kind === 'place');
+export function OtherPlaces({ slip: { score }, judged: { verdict, trace } }: OtherPlacesProps) {
+  const places = trace.filter((entry) => entry.kind === 'place');
   if (score === undefined) return null;
   return (
     <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.otherPlaces}>

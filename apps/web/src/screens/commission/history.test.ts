@@ -24,7 +24,7 @@ describe('historyOf', () => {
     const entry = (at: number) => ({
       ...stamp(at),
       slip: SLIP,
-      verdict: { ...VERDICT, disciplinary: false, reasons: [], remarks: [] },
+      verdict: { ...VERDICT, retained: null, reasons: [] },
     });
     const ruling = { outcome: 'accepted', points: 24, penalty: 5, warning: true } as const;
     const lines = historyOf({

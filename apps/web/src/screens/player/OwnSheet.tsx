@@ -101,8 +101,8 @@ const SHEET: readonly Column<SheetLine>[] = [
 ];
 
 /** What has nothing to do with a slip and takes the points away. */
-const voidedBy = ({ motives }: SheetLine): string | undefined => {
-  const codes = motives.map(({ code }) => code);
+const voidedBy = ({ reasons }: SheetLine): string | undefined => {
+  const codes = reasons.map(({ code }) => code);
   if (codes.includes('exclusion')) return words.exclusion;
   return codes.includes('lateness') ? words.lateness : undefined;
 };

@@ -7,7 +7,7 @@ type Line = Parameters<typeof nextOf>[0];
 
 const line = (turn: number, change: Partial<Line> = {}): Line => ({
   ...{ game: 'g', turn, running: 0, rank: 1, outcome: 'accepted', points: 0, penalty: 0, warnings: 0, warningCost: 0 },
-  ...{ bonus: 0, motives: [], decidedBy: 'program', isProvisional: false, total: 0 },
+  ...{ bonus: 0, reasons: [], decidedBy: 'program', isProvisional: false, total: 0 },
   slip: { state: 'handed-in', solutions: [] },
   ...change,
 });
@@ -17,7 +17,7 @@ const turnsOf = (lines: readonly Line[], overlay: Overlay = new Map()) =>
 
 test('a turn is contested once at a time, where there is something to contest', () => {
   const pending = { to: 'commission', isLate: false, isPending: true } as const;
-  const ruled = { ...empty, turn: 3, motives: [{ code: 'ruling', citation: '', text: '' }] };
+  const ruled = { ...empty, turn: 3, reasons: [{ code: 'ruling' as const, citation: '', text: '' }] };
   const lines = [
     line(1),
     empty,

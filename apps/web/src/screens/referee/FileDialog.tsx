@@ -124,9 +124,6 @@ interface RecordedItemProps {
 const RecordedItem = ({ title, shown, recorded }: RecordedItemProps) => (
   <FileItem title={title} stamp={recorded} reason={recorded.reason}>
     <SlipView slip={recorded.slip} />
-    <StandingVerdict
-      {...{ shown, slip: recorded.slip }}
-      standing={shownOfVerdict(recorded.verdict as Parameters<typeof shownOfVerdict>[0])}
-    />
+    <StandingVerdict {...{ shown, slip: recorded.slip }} standing={shownOfVerdict(recorded.verdict)} />
   </FileItem>
 );

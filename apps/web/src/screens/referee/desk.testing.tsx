@@ -18,7 +18,7 @@ import { asWritten, type CorrectedTurn } from './usecorrectedturn.ts';
 const WORDS = ['JOUE', 'JOUER', 'JEU', 'JEUX', 'ROUE', 'ROUX', 'OU', 'JE'];
 const RESULT: DeskTable['result'] = {
   ...{ outcome: 'missing', points: 0, penalty: 0, warnings: 0, warningCost: 0, bonus: 0, total: 0 },
-  ...{ motives: [], decidedBy: '', isProvisional: true },
+  ...{ reasons: [], decidedBy: 'program', isProvisional: true },
 };
 
 export const tableOf = (table: number): DeskTable => ({

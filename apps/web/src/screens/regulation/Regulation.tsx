@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
-import { buttonClass, Notice } from '../../design/controls.tsx';
+import { buttonClass } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { withdrawnNotice } from '../../slip/editions.ts';
 import { texts } from '../../texts/index.ts';
 import { Report } from '../results/Report.tsx';
 import { EditionReading, titleOf } from './EditionReading.tsx';
@@ -16,7 +15,6 @@ export function Regulation() {
   const { data: hall } = useView('seeHall', {});
   const { edition, other, search, fields } = useEditions(hall?.edition);
   if (!hall) return <p>{texts.common.loading}</p>;
-  const notice = withdrawnNotice(hall.edition);
   const mayTry = session.role !== 'screen' && session.role !== 'player';
   return (
     <Report
@@ -29,7 +27,6 @@ export function Regulation() {
         )
       }
     >
-      {notice && <Notice kind="info">{notice}</Notice>}
       {fields}
       <EditionReading {...{ edition, other, search }} />
     </Report>

@@ -1,8 +1,7 @@
-import { EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { Position } from '../../engine/protocol.ts';
-import { editionsBeside } from '../../slip/editions.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { lackOf } from '../../slip/lacking.ts';
 import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
@@ -29,7 +28,7 @@ export function TrialVerdicts({ position, draft, edition: own, settings }: Trial
   const isBegun = !isEmptyDraft(draft);
   const lack = position && isBegun ? lackOf(draft, position.turn) : undefined;
   const { last: judged, isCurrent } = useJudged(
-    position && isBegun && !lack ? { position, slip, editions: editionsBeside(own), settings } : undefined,
+    position && isBegun && !lack ? { position, slip, editions: EDITION_NAMES, settings } : undefined,
   );
   return (
     <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">

@@ -1,10 +1,9 @@
-import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { editionsBeside } from '../../slip/editions.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './regulation.module.css';
 
@@ -28,9 +27,8 @@ export function useEditions(own?: EditionName): Chosen {
   const searchField = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
 
-  const editions = editionsBeside(own);
-  const named = (name: string | null): EditionName | undefined => editions.find((edition) => edition === name);
-  const edition = named(address.get('edition')) ?? own ?? editions[editions.length - 1];
+  const named = (name: string | null): EditionName | undefined => EDITION_NAMES.find((edition) => edition === name);
+  const edition = named(address.get('edition')) ?? own ?? EDITION_NAMES[EDITION_NAMES.length - 1];
   const asked = named(address.get('avec'));
   const other = asked === edition ? undefined : asked;
   const choose = (name: 'edition' | 'avec', value: string): void => {
@@ -39,7 +37,7 @@ export function useEditions(own?: EditionName): Chosen {
   };
   const labelOf = (name: EditionName): string =>
     name === own ? words.current(EDITIONS[name].title) : EDITIONS[name].title;
-  const options = editions.map((name) => ({ value: name, label: labelOf(name) }));
+  const options = EDITION_NAMES.map((name) => ({ value: name, label: labelOf(name) }));
   const others = options.filter(({ value }) => value !== edition);
   const fields = (
     <div className={`${layout.fields} ${styles.choices} screen-only`}>

@@ -50,7 +50,7 @@ export function SheetGame({
         rows={lines.map((line) => ({ line, turn: played?.turns.find(({ number: at }) => at === line.turn) }))}
         keyOf={({ line }) => line.turn}
         columns={SHEET_COLUMNS}
-        below={({ line }) => line.motives.length > 0 && <ReasonLines lines={line.motives} />}
+        below={({ line }) => line.reasons.length > 0 && <ReasonLines lines={line.reasons} />}
       />
       {conduct.length > 0 && <p>{words.conduct(conduct.map(({ turn }) => turn))}</p>}
       {warnings > 0 && cost > 0 && <p>{words.warningsCost(warnings, cost)}</p>}

@@ -11,7 +11,7 @@ const line = (game: string, turn: number, more: Partial<SheetLine> = {}): SheetL
   warnings: 0,
   warningCost: 0,
   bonus: 0,
-  motives: [],
+  reasons: [],
   decidedBy: 'program',
   isProvisional: false,
   total: 10,

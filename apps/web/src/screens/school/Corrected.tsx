@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { VerdictView } from '../../slip/VerdictView.tsx';
-import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { shownOfJudged } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { Disagree } from './contested/Disagree.tsx';
 
@@ -28,7 +28,6 @@ export const toldAnswer = (answer: Answer | undefined): string =>
 
 /** What an answer was worth, and the verdict with its article, its reason and its trace. */
 export function Correction({ edition, exercise, answer }: CorrectionProps) {
-  const { verdict } = exercise;
   const { isRight, isReasonRight } = markAnswer(exercise, answer);
   const [isContesting, setContesting] = useState(false);
   return (
@@ -40,7 +39,7 @@ export function Correction({ edition, exercise, answer }: CorrectionProps) {
         )}
         <span>{words.yours(toldAnswer(answer))}</span>
       </p>
-      <VerdictView verdict={shownOfVerdict(verdict)} isTraced />
+      <VerdictView verdict={shownOfJudged(exercise)} isTraced />
       <p>
         <Button look="quiet" onClick={() => setContesting(true)}>
           {words.disagree}

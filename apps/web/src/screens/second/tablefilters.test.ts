@@ -9,7 +9,7 @@ const RESULT: DeskTable['result'] = {
   warnings: 0,
   warningCost: 0,
   bonus: 0,
-  motives: [],
+  reasons: [],
   decidedBy: 'program',
   isProvisional: false,
   total: 70,
@@ -36,14 +36,14 @@ function tableAt(table: number, result: Partial<DeskTable['result']> = {}, rest:
   } as DeskTable;
 }
 
-const FAULT = { code: 'score-wrong', citation: '5.2', text: 'score' };
+const FAULT = { code: 'score-wrong', citation: '5.2', text: 'score' } as const;
 const TABLES = [
   tableAt(1),
-  tableAt(2, { motives: [FAULT], warnings: 1 }, { isCorrectionDue: true }),
-  tableAt(3, { outcome: 'nullity', points: 0, motives: [FAULT] }),
+  tableAt(2, { reasons: [FAULT], warnings: 1 }, { isCorrectionDue: true }),
+  tableAt(3, { outcome: 'nullity', points: 0, reasons: [FAULT] }),
   tableAt(4, { points: 80, solo: 'pending' }, { isCorrectionOptional: true, isAppealed: true }),
   tableAt(5, {}, { isConfirmed: true }),
-  tableAt(6, { outcome: 'referred', points: 0, motives: [FAULT] }, { isReferred: true }),
+  tableAt(6, { outcome: 'referred', points: 0, reasons: [FAULT] }, { isReferred: true }),
   tableAt(7, { outcome: 'missing', points: 0 }, { slip: undefined }),
 ];
 
@@ -76,7 +76,7 @@ describe('isPaidTop', () => {
   it('wants the best score, written as such, without fault nor decision', () => {
     expect(isPaidTop(tableAt(1), 70)).toBe(true);
     expect(isPaidTop(tableAt(1), 72)).toBe(false);
-    expect(isPaidTop(tableAt(1, { motives: [FAULT] }), 70)).toBe(false);
+    expect(isPaidTop(tableAt(1, { reasons: [FAULT] }), 70)).toBe(false);
     expect(isPaidTop(tableAt(1, {}, { isRuled: true }), 70)).toBe(false);
     expect(isPaidTop(tableAt(1, {}, { slip: { state: 'handed-in', solutions: [] } }), 70)).toBe(false);
   });

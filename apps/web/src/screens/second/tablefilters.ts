@@ -10,7 +10,7 @@ export const isToConfirm = ({ slip, isConfirmed, isReferred }: DeskTable): boole
 
 const KEEPS: Readonly<Record<Filter, (table: DeskTable) => boolean>> = {
   'to-confirm': isToConfirm,
-  faults: ({ result }) => result.motives.length > 0,
+  faults: ({ result }) => result.reasons.length > 0,
   nullities: ({ result }) => result.outcome === 'nullity',
   solos: ({ result }) => result.solo !== undefined,
   highest: ({ slip }) => slip !== undefined,
@@ -40,7 +40,7 @@ export const isPaidTop = ({ result, slip, isRuled }: DeskTable, top: number): bo
   slip?.score === top &&
   result.outcome === 'accepted' &&
   result.points === top &&
-  result.motives.length === 0 &&
+  result.reasons.length === 0 &&
   !isRuled;
 
 /** What is left to do in a turn. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { VerdictView } from '../../slip/VerdictView.tsx';
-import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { shownOfJudged } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { ContestedPage } from '../school/contested/ContestedPage.tsx';
@@ -75,7 +75,7 @@ interface CorrectedSlipProps {
 
 /** A slip with the answer given, the right one, its article and its trace; drawn once it is looked at. */
 function CorrectedSlip({ number, slip: own, edition }: CorrectedSlipProps) {
-  const { position, slip, given, isRight, isReasonRight, verdict } = own;
+  const { position, slip, given, isRight, isReasonRight, verdict, trace } = own;
   const isLegible = useIsLegible();
   const [isOpen, setOpen] = useState(false);
   const [isContesting, setContesting] = useState(false);
@@ -90,7 +90,7 @@ function CorrectedSlip({ number, slip: own, edition }: CorrectedSlipProps) {
         <div className={layout.stack2}>
           <Subject {...{ position, slip, isLegible }} table={number} />
           {given && !isReasonRight && <p className={layout.soft}>{corrected.reasonWrong}</p>}
-          <VerdictView verdict={shownOfVerdict(verdict)} isTraced />
+          <VerdictView verdict={shownOfJudged({ verdict, trace })} isTraced />
           <p>
             <Button look="quiet" onClick={() => setContesting(true)}>
               {corrected.disagree}

@@ -16,7 +16,7 @@ import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { EMPTY_DRAFT, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
-import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { shownOfJudged } from '../../slip/verdicts.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { AloneEnd } from './AloneEnd.tsx';
 import { AlonePlay } from './AlonePlay.tsx';
@@ -54,14 +54,14 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
     const slip = slipOf(written.solutions[0].word === '' ? { ...EMPTY_DRAFT, state: 'absent' } : written);
     const position = { turn: turn.number, formula: kept.game.formula, board: turn.board, draw: turn.draw };
     const { edition, settings } = kept.rules;
-    const [{ verdict, writing }] = await engine().judge(position, slip, [edition], settings);
+    const [judged] = await engine().judge(position, slip, [edition], settings);
     changeDraft(() => undefined);
     change((before) => {
       if (!before) return undefined;
-      const played = [...before.played, { slip, verdict: shownOfVerdict(verdict, writing), isCollected }];
+      const played = [...before.played, { slip, verdict: shownOfJudged(judged), isCollected }];
       return { ...before, played, since: undefined };
     });
-    if (verdict.points < turn.top) {
+    if (judged.verdict.points < turn.top) {
       const index = turn.number - 1;
       noteMissed([missedCard(kept.game, index, kept.others !== undefined && wasSolo(kept.others, kept.game, index))]);
     }

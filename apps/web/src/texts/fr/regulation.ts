@@ -12,8 +12,6 @@ export const regulation = {
   chapters: 'Autres règles',
   subject: 'Règle',
   changes: 'Ce que ce règlement change',
-  withdrawn:
-    'Ce tournoi a commencé sous l’usage de 2023, avant que le texte soit connu : il se poursuit sous cet usage.',
   current: (title: string) => `${title} (celui du tournoi)`,
   compared: (before: string, after: string) => `De « ${before} » à « ${after} »`,
   same: 'Ces deux éditions traitent tous les cas de la même façon.',

@@ -7,7 +7,6 @@ export const EDITION_2015: Edition = {
   name: '2015',
   title: 'Règlement antérieur à la réforme de 2016',
   inForceFrom: '2011-01-01',
-  isWithdrawn: false,
   ...treatedBy('location-first', ROWS),
   sources: {
     texts: [

@@ -39,6 +39,5 @@ export const ROWS: RowsFor<'location-first'> = {
   'false-extension-among-places': 'silent',
   'extension-shortened': 'silent',
   'extension-too-short': 'silent',
-  'penalty-to-nullity': 'silent',
   'hard-to-read': 'silent',
 };

@@ -7,7 +7,6 @@ export const EDITION_2016: Edition = {
   name: '2016',
   title: 'Règlement réformé de 2016',
   inForceFrom: '2016-01-01',
-  isWithdrawn: false,
   ...treatedBy('location-first', ROWS),
   sources: {
     texts: [

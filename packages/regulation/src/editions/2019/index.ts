@@ -7,7 +7,6 @@ export const EDITION_2019: Edition = {
   name: '2019',
   title: 'Règlement en vigueur au 1er janvier 2019',
   inForceFrom: '2019-01-01',
-  isWithdrawn: false,
   ...treatedBy('location-first', ROWS),
   sources: {
     texts: [

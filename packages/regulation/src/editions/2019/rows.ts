@@ -43,6 +43,5 @@ export const ROWS: RowsFor<'location-first'> = {
   'link-letter-added': 'silent',
   'final-letter-changed': 'silent',
   'ambiguous-location': 'silent',
-  'penalty-to-nullity': 'silent',
   'hard-to-read': 'silent',
 };

@@ -9,12 +9,11 @@ export const EDITION_2023: Edition = {
   name: '2023',
   title: 'Règlement international en vigueur au 1er janvier 2023',
   inForceFrom: '2023-01-01',
-  isWithdrawn: false,
   ...treatedBy('acceptable-solutions', ROWS),
   sources: {
     texts: [
       'Règlement international du Scrabble francophone en duplicate, FISF, en vigueur au 1er janvier 2023 (texte entier).',
-      'Nos lectures des points douteux, D1 à D26 : docs/reglement/2023.md.',
+      'Nos lectures des points douteux, D1 à D27 : docs/reglement/2023.md.',
     ],
     articles: [
       ...['art. 4.2', 'art. 4.3.2', 'art. 5.2.2', 'art. 5.3', 'art. 5.3.1', 'art. 5.3.2', 'art. 5.3.3', 'art. 5.4'],

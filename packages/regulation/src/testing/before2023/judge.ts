@@ -106,7 +106,8 @@ function judgeSlip(
 
 function reasonNotToJudge({ state, legibility, conduct, solutions }: Slip): string | undefined {
   if (state === 'absent') return 'no-slip';
-  if (state === 'blank') return 'blank-slip';
+  const isWritten = solutions.length > 0 || legibility === 'illegible';
+  if (state === 'blank' || (state === 'handed-in' && !isWritten)) return 'blank-slip';
   if (state === 'several') return 'several-slips';
   if (state === 'late') return 'late-slip';
   if (state === 'exchanged') return 'exchanged-slip';

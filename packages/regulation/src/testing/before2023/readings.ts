@@ -1,5 +1,6 @@
 import {
   letterAt,
+  onceFor,
   type Place,
   placeAt,
   type Spot,
@@ -30,14 +31,22 @@ interface Laid extends Spot {
   readonly index: number;
 }
 
-export function readingsOf(writing: Writing): Reading[] {
+export const readingsOf = (writing: Writing): readonly Reading[] =>
+  onceFor(writing.position, `readings ${writing.direction} ${writing.word}`, () => findReadings(writing));
+
+function findReadings(writing: Writing): Reading[] {
   const isMarked = writing.word.includes('-');
-  const longer = startsIn(writing.word, writing.direction).flatMap((start) =>
-    layWriting(writing, start, 0).flatMap((laid) => readingFrom(writing, laid) ?? []),
-  );
+  const starts = startsIn(writing.word, writing.direction);
+  const longer = starts
+    .filter((start) => isMarked || hasTileAtAnEnd(writing, start))
+    .flatMap((start) => layWriting(writing, start, 0).flatMap((laid) => readingFrom(writing, laid) ?? []));
   if (isMarked) return longer.filter(({ kind }) => kind === 'extension');
-  return [...longer, ...startsIn(writing.word, writing.direction).flatMap((start) => changedAt(writing, start) ?? [])];
+  return [...longer, ...starts.flatMap((start) => changedAt(writing, start) ?? [])];
 }
+
+/** Without a dash, letters can be left out at the ends only. */
+const hasTileAtAnEnd = ({ position: { board }, word, direction }: Writing, start: Spot): boolean =>
+  letterAt(board, walk(start, direction, -1)) !== '' || letterAt(board, walk(start, direction, word.length)) !== '';
 
 /** Every way to lay the writing from an index on, its next letter on this square; a dash covers tiles, one at least. */
 function layWriting(writing: Writing, spot: Spot, index: number): Laid[][] {

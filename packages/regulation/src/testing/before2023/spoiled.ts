@@ -1,5 +1,14 @@
-import type { Direction } from '@raccord/scrabble';
-import { letterAt, type Place, type Spot, spotsOf, walk } from '../reference-placements.ts';
+import { type Direction, makeReference } from '@raccord/scrabble';
+import {
+  letterAt,
+  onceFor,
+  type Place,
+  type Position,
+  type Spot,
+  spotsOf,
+  startsIn,
+  walk,
+} from '../reference-placements.ts';
 import { DIRECTIONS, type Drawn, drawnAt, isOnTile, meets } from './links.ts';
 import { isSameSpot, type Writing } from './writing.ts';
 
@@ -15,36 +24,45 @@ interface Spoiling {
   readonly cells: readonly Copied[];
   /** Every square of it is written: nothing may stand at its ends. */
   readonly isUnbroken: boolean;
+  readonly direction: Direction;
 }
 
 /** How the links are spoiled at a technically possible place: altered, or with a letter added. */
 export function spoiledAt(writing: Writing, place: Place): 'altered' | 'added' | undefined {
-  const kinds = linksThatMeet(writing, place).flatMap(({ link, direction }) =>
-    spoilingsOf(link, direction, spotsOf(place))
-      .filter((spoiling) => isWhatIsWritten(writing, place, spoiling, direction))
-      .map(({ kind }) => kind),
-  );
+  const outside = drawnAt(writing, writing.word, place).filter((one) => one.isOutside);
+  const wrong = outside.filter((one) => !isOnTile(writing.position.board, one));
+  const kinds = spoilingsAt(writing, place)
+    .filter((spoiling) => isWhatIsWritten(writing, place, spoiling, outside, wrong))
+    .map(({ kind }) => kind);
   return kinds.includes('altered') ? 'altered' : kinds[0];
 }
 
-/** Every run of three letters or more of one word of the board that contains a square of the word or touches one. */
-function linksThatMeet({ position: { board } }: Writing, place: Place): { link: Copied[]; direction: Direction }[] {
-  const links: { link: Copied[]; direction: Direction }[] = [];
-  const word = spotsOf(place);
-  for (const direction of DIRECTIONS) {
-    for (let row = 0; row < 15; row++) {
-      for (let column = 0; column < 15; column++) {
-        const link: Copied[] = [];
-        for (let spot: Spot = { row, column }; letterAt(board, spot) !== ''; ) {
-          link.push({ ...spot, letter: letterAt(board, spot) });
-          if (link.length >= 3 && meets(link, word)) links.push({ link: [...link], direction });
-          spot = walk({ row, column }, direction, link.length);
+/** Every link that contains a square of the word there, or touches one, spoiled in every way. */
+const spoilingsAt = ({ position }: Writing, place: Place): readonly Spoiling[] =>
+  onceFor(position, `spoilings ${makeReference(place)} ${place.word}`, () => {
+    const word = spotsOf(place);
+    return linksOf(position)
+      .filter(({ link }) => meets(link, word))
+      .flatMap(({ link, direction }) => spoilingsOf(link, direction, word));
+  });
+
+/** Every run of three letters or more of one word of the board. */
+const linksOf = (position: Position): readonly { readonly link: Copied[]; readonly direction: Direction }[] =>
+  onceFor(position, 'links', () =>
+    DIRECTIONS.flatMap((direction) =>
+      startsIn('', direction).flatMap((start) => {
+        const tiles: Copied[] = [];
+        for (
+          let spot: Spot = start;
+          letterAt(position.board, spot) !== '';
+          spot = walk(start, direction, tiles.length)
+        ) {
+          tiles.push({ row: spot.row, column: spot.column, letter: letterAt(position.board, spot) });
         }
-      }
-    }
-  }
-  return links;
-}
+        return tiles.slice(2).map((_, more) => ({ link: tiles.slice(0, more + 3), direction }));
+      }),
+    ),
+  );
 
 function spoilingsOf(link: readonly Copied[], direction: Direction, word: readonly Spot[]): Spoiling[] {
   const isOfWord = (spot: Spot) => word.some((square) => isSameSpot(square, spot));
@@ -55,16 +73,21 @@ function spoilingsOf(link: readonly Copied[], direction: Direction, word: readon
     const after = moving.map((letter) => moved(letter, steps));
     if ([...moving, ...after].some(isOfWord)) return;
     const cells = [...kept, ...after].sort((a, b) => a.row - b.row || a.column - b.column);
-    spoilings.push({ kind, cells, isUnbroken: true });
+    spoilings.push({ kind, cells, isUnbroken: true, direction });
   };
   for (let index = 0; index < link.length; index++) {
     const [before, letter, after] = [link.slice(0, index), link[index], link.slice(index + 1)];
     if (isOfWord(letter)) continue;
     // One letter changed.
-    spoilings.push({ kind: 'altered', cells: [...before, { ...letter, letter: '?' }, ...after], isUnbroken: true });
+    spoilings.push({
+      kind: 'altered',
+      cells: [...before, { ...letter, letter: '?' }, ...after],
+      isUnbroken: true,
+      direction,
+    });
     // One letter left out: its square blank, or the letters on one side of it shifted; where no letter is left in place, it
     // is the one left out that touches the word.
-    spoilings.push({ kind: 'altered', cells: [...before, ...after], isUnbroken: false });
+    spoilings.push({ kind: 'altered', cells: [...before, ...after], isUnbroken: false, direction });
     if (after.length > 0 && (before.length > 0 || meets([letter], word))) add('altered', before, after, -1);
     if (before.length > 0 && (after.length > 0 || meets([letter], word))) add('altered', after, before, 1);
     // Two neighbours swapped.
@@ -74,7 +97,7 @@ function spoilingsOf(link: readonly Copied[], direction: Direction, word: readon
         { ...letter, letter: next.letter },
         { ...next, letter: letter.letter },
       ];
-      spoilings.push({ kind: 'altered', cells: [...before, ...swapped, ...rest], isUnbroken: true });
+      spoilings.push({ kind: 'altered', cells: [...before, ...swapped, ...rest], isUnbroken: true, direction });
     }
   }
   // A letter added in the run or at its ends, the letters on one side of it shifted.
@@ -88,17 +111,18 @@ function spoilingsOf(link: readonly Copied[], direction: Direction, word: readon
   return spoilings;
 }
 
-/** The written run is that, and every other letter outside the word is right. */
+/** The written run is that, and every other letter outside the word is right; where all are, a square was left blank. */
 function isWhatIsWritten(
-  writing: Writing,
+  { position: { board } }: Writing,
   place: Place,
-  { cells, isUnbroken }: Spoiling,
-  direction: Direction,
+  { cells, isUnbroken, direction }: Spoiling,
+  outside: readonly Drawn[],
+  wrong: readonly Drawn[],
 ): boolean {
-  const { board } = writing.position;
+  if (isUnbroken !== wrong.length > 0) return false;
+  if (wrong.some((one) => !cells.some((cell) => isSameSpot(cell, one)))) return false;
   const word = spotsOf(place);
   const isOfWord = (spot: Spot) => word.some((square) => isSameSpot(square, spot));
-  const outside = drawnAt(writing, writing.word, place).filter((one) => one.isOutside);
   const at = (spot: Spot): Drawn | undefined => outside.find((one) => isSameSpot(one, spot));
   const toWrite = cells.filter((cell) => !isOfWord(cell));
   const isWritten = toWrite.every((cell) => {
@@ -106,10 +130,7 @@ function isWhatIsWritten(
     return letter !== undefined && (cell.letter === '?' || cell.letter === letter);
   });
   if (!isWritten || toWrite.length === 0) return false;
-  const others = outside.filter((one) => !cells.some((cell) => isSameSpot(cell, one)));
-  if (others.some((one) => !isOnTile(board, one))) return false;
-  const areAllRight = outside.every((one) => isOnTile(board, one));
-  if (!isUnbroken || areAllRight) return !isUnbroken && areAllRight;
+  if (!isUnbroken) return true;
   // The run goes on with any letter written at its ends, those that the word lays excepted.
   const ends = [walk(cells[0], direction, -1), walk(cells[cells.length - 1], direction, 1)];
   return ends.every((end) => at(end) === undefined && !(isOfWord(end) && letterAt(board, end) !== ''));

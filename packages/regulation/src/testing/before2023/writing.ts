@@ -46,17 +46,9 @@ export function readWriting(
   };
 }
 
-const placesKept = new WeakMap<Position, Map<string, Place[]>>();
-
 /** The technically possible places of the word as written, in the direction written (section 2). */
-export function placesOf({ position, word, direction }: Writing): Place[] {
-  const kept = placesKept.get(position) ?? new Map<string, Place[]>();
-  placesKept.set(position, kept);
-  const key = `${direction} ${word}`;
-  const places = kept.get(key) ?? placesIn(position, word, direction);
-  kept.set(key, places);
-  return places;
-}
+export const placesOf = ({ position, word, direction }: Writing): readonly Place[] =>
+  placesIn(position, word, direction);
 
 export const validPlacesOf = (writing: Writing): Place[] => placesOf(writing).filter(({ isValid }) => isValid);
 

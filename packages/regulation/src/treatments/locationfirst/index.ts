@@ -19,7 +19,7 @@ export const LOCATION_FIRST: Treatment = {
         turn.turn === 1 && inquiry.lifts('premier coup', 'unlocated')
           ? judgeFirstTurn(turn, solution, slip.score, inquiry)
           : judgeLater(turn, solution, slip.score, inquiry);
-      return withoutNegativeTurn({ ...judgement, solution }, inquiry);
+      return { ...judgement, solution };
     });
     const kept = judgements.length === 1 ? judgements[0] : keepOne(turn, judgements, slip.score, inquiry);
     return withReferee(kept, slip, inquiry);
@@ -39,11 +39,4 @@ function keepOne(turn: Turn, judgements: readonly Judgement[], score: number | u
   const move = kept.paid && describeMove(turn.board, kept.paid);
   const count = judgements.length;
   return inquiry.add(kept, found('several-solutions', { count, isConfirmed, ...(move ? { kept: move } : {}) }));
-}
-
-/** No negative turn, where the edition has a row for it. */
-function withoutNegativeTurn(judgement: Judgement, inquiry: Inquiry): Judgement {
-  const fault = judgement.proposal.findings.find(({ condition }) => condition === 'wrong-location');
-  if (fault?.condition !== 'wrong-location' || netOf(judgement) >= 0) return judgement;
-  return inquiry.add(judgement, found('penalty-to-nullity', fault.facts));
 }

@@ -7,7 +7,7 @@ import type { EditionName } from '../../editions/index.ts';
 function verdictOf(text: string, edition: EditionName) {
   const parsed = parseCases(text);
   if (!parsed.ok) throw new Error(parsed.fault.text);
-  return judgeCase(parsed.value[0], edition, WordGraph.fromWords([]));
+  return judgeCase(parsed.value[0], edition, WordGraph.fromWords([])).verdict;
 }
 
 /** A1 to O15 with three tiles in row H and three in row I, one of them a joker. */

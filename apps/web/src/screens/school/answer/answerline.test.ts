@@ -1,4 +1,4 @@
-import { ALL_EDITION_NAMES } from '@raccord/regulation';
+import { EDITION_NAMES } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { schoolTexts } from '../../../texts/school.ts';
 import { answerOf, readLine, writeLine } from './answerline.ts';
@@ -63,7 +63,7 @@ it('a code names one reason, and no code is a sanction', () => {
   for (const code of codes) expect(readLine(`1 ${code}`, REASONS)).toMatchObject({ sanction: 'none', typed: code });
 });
 
-it.each(ALL_EDITION_NAMES)('every reason of %s is found by its code and by each of its articles', (edition) => {
+it.each(EDITION_NAMES)('every reason of %s is found by its code and by each of its articles', (edition) => {
   const reasons = reasonsIn(edition);
   for (const choice of reasons) {
     expect(meantBy(choice.code, reasons)[0]).toBe(choice);

@@ -62,7 +62,7 @@ export function WorkedSlips({ slips, toJudge, onDone }: WorkedSlipsProps) {
               </>
             )}
           </dl>
-          {shown >= 2 && <Trace trace={exercise.verdict.trace} />}
+          {shown >= 2 && <Trace trace={exercise.trace} />}
           {!(isLast && toJudge === 0) && (
             <Button ref={go} look="main" onClick={() => (isLast ? onDone() : setStep(step + 1))}>
               {label}

@@ -1,0 +1,200 @@
+/** Records the folder of today's formats (adr/0055): `npm run formats`. One that was published is never made again. */
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type ClubCommandBody,
+  ClubJournal,
+  cardOfPerson,
+  countMembers,
+  type EveningResult,
+  eveningResultOf,
+} from '@raccord/club';
+import { buildSearchGraph, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
+import { simulate } from '@raccord/simulation';
+import { Desk, type Journal } from '@raccord/tournament';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { words as freeWords } from '../../../../data/lexicon/testing/free.ts';
+import { exportClub } from '../maintenance/clubtransfer.ts';
+import { eraseFrom } from '../maintenance/erasing.ts';
+import { lexiconsIn } from '../maintenance/lexicon.ts';
+import { exportTournament } from '../maintenance/transfer.ts';
+import { FILE_NAME, openStore } from '../store/open.ts';
+import { openPool } from '../store/postgres-pool.ts';
+import type { Tables } from '../store/schema.ts';
+import { openFile } from '../store/sqlite.ts';
+import { makeTables, STORE_FORMAT } from '../store/tables.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { toldBy } from './told.ts';
+
+const FOLDER = join(import.meta.dirname, String(STORE_FORMAT));
+const DIRECTORY = join(FOLDER, 'donnees');
+const CLUB = 'club-de-vichy';
+const AT = Date.UTC(2026, 8, 1);
+const CHIEF = { role: 'chief', name: 'Juge-arbitre' } as const;
+const PLAYERS = 6;
+
+if (existsSync(FOLDER)) throw new Error(`${FOLDER} is there already: remove it first, unless it was published.`);
+await mkdir(DIRECTORY, { recursive: true });
+const lexicon = {
+  name: 'Petits mots',
+  words: WordGraph.fromWords([...freeWords.words()].filter((word) => word.length < 5)),
+};
+await recordInstallation();
+await recordPostgres();
+
+async function recordInstallation(): Promise<void> {
+  const store = await openStore({ directory: DIRECTORY });
+  const lexicons = lexiconsIn(DIRECTORY);
+  const { hash } = await lexicons.add(lexicon);
+  const evenings = [7, 8, 9].map((seed) => evening(seed, hash));
+  await store.clubs.bring(clubOf(evenings), [
+    { club: CLUB, hash, name: lexicon.name, bytes: encodeLexicon(lexicon).length },
+  ]);
+  unwrap(
+    await eraseFrom(
+      store,
+      'soiree-2',
+      { player: { entrant: 'j3', place: 0 } },
+      { by: CHIEF, now: AT + 1, isClosed: true },
+    ),
+  );
+  await store.links.create([
+    {
+      ...{ id: 'lien', stream: null, role: 'installation', data: {}, label: 'Responsable', tokenHash: '0'.repeat(64) },
+      ...{ createdBy: null, createdAt: AT, expiresAt: AT + 1 },
+    },
+  ]);
+  await store.outbox.add('soiree-3', [
+    {
+      command: { id: 'attend', type: 'undo', data: {}, actor: CHIEF, at: AT },
+      ...{ who: CHIEF.name, what: 'annulation de la dernière action' },
+    },
+  ]);
+  await store.sittings.create({
+    ...{ id: 'examen', name: 'Examen du mardi', club: CLUB, createdAt: AT, summary: { stage: 'closed' } },
+    material: { kind: 'exam', edition: '2023', number: '2023-1-7', minutes: 10, lexicon: lexicon.name, exercises: [] },
+  });
+  const facts = [
+    { type: 'joined', participant: 'p', name: 'Zoé', tokenHash: '1'.repeat(64) },
+    ...[{ type: 'started' }, { type: 'finished', participant: 'p' }, { type: 'closed' }],
+  ];
+  await store.sittings.appendDecided('examen', 0, () => ({
+    entries: facts.map((data, at) => ({ id: `e${at}`, at: AT + at, data })),
+    summary: { stage: 'closed' },
+  }));
+  const [club] = (await store.clubs.list()).filter(({ id }) => id === CLUB);
+  const files = {
+    'vichy.club': [...unwrap(await exportClub(store, lexicons, club)).pieces].join(''),
+    'soiree.raccord': [...unwrap(await exportTournament(store, 'soiree-1')).pieces].join(''),
+    'petits-mots.lexique': encodeLexicon(lexicon),
+    'dit.json': `${JSON.stringify(await toldBy(store, DIRECTORY), undefined, 1)}\n`,
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(FOLDER, name), content);
+  await store.close();
+  await rm(join(DIRECTORY, 'lexiques', `${hash}.recherche`));
+}
+
+/** An evening with an action taken back and had back, another one taken back for good. */
+function evening(seed: number, hash: string): Journal {
+  const journal = simulate({
+    ...{
+      wordbook: { words: lexicon.words, graph: buildSearchGraph(lexicon.words) },
+      lexicon: { name: lexicon.name, hash },
+    },
+    ...{ players: PLAYERS, turns: 4, seed, edition: '2023', formula: 'normale' },
+  });
+  const desk = new Desk(journal, `fin${seed}`, journal.latest);
+  desk.tell('describe-tournament', { name: `Soirée ${seed}`, place: 'Vichy', date: '2026-09-01' }, CHIEF);
+  desk.tell('undo', {}, CHIEF);
+  desk.tell('redo', {}, CHIEF);
+  desk.tell('describe-tournament', { name: 'Autre nom', place: 'Vichy', date: '2026-09-01' }, CHIEF);
+  desk.tell('undo', {}, CHIEF);
+  return journal;
+}
+
+/** A club whose evenings but the last are closed, with a member who was erased and a season. */
+function clubOf(evenings: readonly Journal[]) {
+  const journal = new ClubJournal();
+  const saltOf = (number: number): string => number.toString(16).padStart(64, '0');
+  const actor = { role: 'installation', id: 'r', name: 'Responsable', salt: saltOf(0) } as const;
+  let count = 0;
+  const tell = (body: ClubCommandBody): void => {
+    unwrap(journal.submit({ ...body, id: `c${count++}`, actor, at: AT + count }));
+  };
+  tell({ type: 'create-club', data: { name: 'Scrabble de Vichy' } });
+  const people = [...evenings[0].state.entrants.values()];
+  const members = people.map(({ members: [person] }, at) => ({
+    ...{ id: `m${at + 1}`, card: cardOfPerson(person), salt: saltOf(at + 1), since: '2026-09-01', isNamesake: true },
+  }));
+  tell({ type: 'add-members', data: { members } });
+  const rule = { measure: { kind: 'percent' }, best: 2 } as const;
+  const days = { from: '2026-09-01', to: '2027-06-30', planned: 3, except: [] };
+  tell({ type: 'plan-season', data: { id: 's', name: 'Saison 2026-2027', ...days, rule } });
+  const results: EveningResult[] = [];
+  const tournaments = evenings.map(({ events }, at) => ({ id: `soiree-${at + 1}`, events }));
+  for (const [at, { id: tournament }] of tournaments.entries()) {
+    tell({ type: 'add-evening', data: { tournament, title: `Soirée ${at + 1}`, date: `2026-09-0${at + 1}` } });
+    const players = [...evenings[at].state.entrants.values()].map(({ id }, place) => ({
+      ...{ entrant: id, place: 0 as const, member: `m${place + 1}` },
+    }));
+    tell({ type: 'identify-players', data: { tournament, players } });
+    if (at === evenings.length - 1) continue;
+    const result = unwrap(eveningResultOf(tournament, evenings[at]));
+    tell({ type: 'close-evening', data: { tournament, sequence: result.sequence, hash: result.hash } });
+    results.push(result);
+  }
+  tell({ type: 'withhold-name', data: { member: 'm2', isWithheld: true } });
+  tell({
+    type: 'note-leaving',
+    data: { member: 'm1', on: '2026-10-01', reason: { text: 'déménage', salt: saltOf(99) } },
+  });
+  tell({ type: 'undo', data: {} });
+  tell({ type: 'erase-person', data: { person: 'm4' } });
+  return {
+    ...{ id: CLUB, name: 'Scrabble de Vichy', events: journal.events, disclosures: journal.disclosures.all() },
+    ...{ results, tournaments, members: countMembers(journal.state) },
+  };
+}
+
+/** The same rows in the tables of PostgreSQL, as a text that any of them loads. */
+async function recordPostgres(): Promise<void> {
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  const made: string[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool(url, 'postgres') }),
+    log: ({ query }) => void (query.sql.startsWith('create') && made.push(`${query.sql};\n`)),
+  });
+  await makeTables(db, 'postgres', async () => undefined);
+  await db.destroy();
+  await postgres.stop();
+  const file = await openFile(join(DIRECTORY, FILE_NAME));
+  const rows: string[] = [];
+  for (const table of [
+    'schema',
+    'streams',
+    'events',
+    'links',
+    'outbox',
+    'sittings',
+    'sitting_entries',
+    'disclosures',
+    'evening_results',
+    'club_lexicons',
+    'club_quotas',
+  ] as const) {
+    const order = table === 'streams' ? sql`kind` : sql`rowid`;
+    for (const row of await file.selectFrom(table).selectAll().orderBy(order).execute())
+      rows.push(insertOf(table, row));
+  }
+  await file.destroy();
+  await writeFile(join(FOLDER, 'postgres.sql'), [...made, ...rows].join(''));
+}
+
+function insertOf(table: string, row: object): string {
+  const values = Object.values(row).map((value) =>
+    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : `${value}`,
+  );
+  return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')});\n`;
+}

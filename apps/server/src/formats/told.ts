@@ -1,0 +1,67 @@
+import { ClubJournal, pinnedResults, seasonTable } from '@raccord/club';
+import { unwrap } from '@raccord/scrabble';
+import { AuditList, type Journal, rankOverall } from '@raccord/tournament';
+import { historyOf, memberView } from '../club/views.ts';
+import { withHall } from '../maintenance/withhall.ts';
+import type { SittingFact } from '../sittings/state.ts';
+import type { EventStore } from '../store/store.ts';
+
+/** All that an installation tells, in plain words: what its recorded folder is compared with (adr/0055). */
+export async function toldBy(store: EventStore, directory: string) {
+  const clubs = [];
+  for (const { id } of await store.clubs.list()) clubs.push(await clubTold(store, id));
+  const tournaments = [];
+  for (const { id } of await store.streams()) {
+    const told = await withHall(store, directory, id, async (hall) => hall.read(tournamentTold));
+    tournaments.push({ id, ...unwrap(told) });
+  }
+  const sittings = [];
+  for (const { id, name } of await store.sittings.list()) {
+    const entries = ((await store.sittings.read(id, 0)) ?? []).map(({ data }) => data as SittingFact);
+    sittings.push({ name, entries: entries.map(({ type }) => type) });
+  }
+  const links = await store.links.list(null);
+  const waiting = await Promise.all(tournaments.map(({ id }) => store.outbox.list(id)));
+  return {
+    ...{ clubs, tournaments, sittings, links: links.map(({ label, role }) => ({ label, role })) },
+    outbox: waiting.flat().map(({ who, what }) => ({ who, what })),
+  };
+}
+
+async function clubTold({ clubs }: EventStore, id: string) {
+  const kept = await clubs.read(id);
+  const journal = new ClubJournal(kept?.events, kept?.disclosures);
+  const { state, disclosures } = journal;
+  const results = pinnedResults(state, await clubs.results(id));
+  const seasons = [...state.seasons.values()].map((season) => ({
+    name: season.name,
+    rows: seasonTable(state, disclosures, season, results, 'club').rows.map(({ name, rank, score }) => ({
+      ...{ name, rank, score },
+    })),
+  }));
+  return {
+    name: state.description?.name,
+    members: [...state.members.values()].map((member) => memberView(journal, member)),
+    history: historyOf(journal, 0, journal.events.length).lines.map(({ who, what }) => `${who} : ${what}`),
+    seasons,
+  };
+}
+
+export function tournamentTold({ state, ledger, events }: Pick<Journal, 'state' | 'ledger' | 'events'>) {
+  const audit = new AuditList();
+  audit.follow(events);
+  return {
+    ranking: rankOverall(state, ledger).map(({ entrant, rank, total }) => ({
+      ...{ names: entrant.members.map(({ name }) => name), rank, total },
+    })),
+    verdicts: events.flatMap((event) =>
+      event.type === 'slips-recorded'
+        ? event.data.slips.map(({ entrant, verdict: { outcome, points, penalty, reasons } }) => ({
+            ...{ entrant, outcome, points, penalty, reasons: reasons.map(({ code }) => code) },
+          }))
+        : [],
+    ),
+    history: audit.lines.map(({ what }) => what),
+    hash: events.at(-1)?.hash,
+  };
+}
