@@ -55,7 +55,7 @@ export function LeadersFigure({ leaders, turns }: LeadersFigureProps) {
   return (
     <Figure title={words.leaders} hint={words.leadersHint} table={table}>
       <Plot label={words.leaders} drawing={drawing} />
-      <fieldset className={layout.fields}>
+      <fieldset className={styles.legend}>
         <legend className="visually-hidden">{words.shownLeaders}</legend>
         {curves.map(({ entrant, label, colour, shape, values }) => (
           <label key={entrant} className={`${layout.row2} ${layout.oneLine} ${styles.leader}`}>

@@ -87,8 +87,8 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
               </>
             ),
           },
-          { heading: words.first, cell: (row) => row.first },
-          { heading: words.mine, cell: (row) => row.mine },
+          { heading: words.first, cell: (row) => <div className={styles.compared}>{row.first}</div> },
+          { heading: words.mine, cell: (row) => <div className={styles.compared}>{row.mine}</div> },
         ]}
       />
       <ReasonField label={secondTexts.correctReason} value={reason} onChange={setReason} />
