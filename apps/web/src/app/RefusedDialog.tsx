@@ -20,7 +20,7 @@ export function RefusedDialog({ onClose }: { onClose(): void }) {
       <p>{refused.length === 0 ? words.refusedNone : words.refusedHint}</p>
       <ul className={`${layout.stack3} ${styles.refused}`}>
         {refused.map((command) => (
-          <li key={command.order}>
+          <li key={command.order} className={layout.stack2}>
             <span>
               <strong>{words.action(command.type, 'turn' in command.data ? command.data.turn : undefined)}</strong>{' '}
               {command.refusal?.text} {isFailed(command) && words.failed}

@@ -6,7 +6,7 @@ import styles from './audit.module.css';
 export const ActionList = ({ label, lines }: Pick<AuditView, 'lines'> & { readonly label: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
   <section className={styles.taken} tabIndex={0} aria-label={label}>
-    <ol>
+    <ol className={layout.stack1}>
       {lines.map(({ sequence, what, who }) => (
         <li key={sequence}>
           {what} <span className={`${layout.soft} ${styles.why}`}>{who}</span>

@@ -10,7 +10,6 @@ import { openTurns, turnCorrected } from './steps.ts';
 import { useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
 import { Solos } from './Watch.tsx';
-import watchStyles from './watch.module.css';
 
 type Centres = HallView['centres'];
 
@@ -28,7 +27,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
   const turn = sheet.find((one) => one.number === number);
   if (!turn) return null;
   return (
-    <Panel className={`${layout.stack2} ${watchStyles.correction}`} aria-label={chief.correction}>
+    <Panel className={`${layout.stack2} ${layout.low}`} aria-label={chief.correction}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.correction}</h2>
         {open.length > 1 ? (

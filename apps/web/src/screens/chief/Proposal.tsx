@@ -21,7 +21,7 @@ export function Proposal({ action }: { readonly action: MainAct }) {
   const { article } = EDITIONS[edition].game.solution;
   const title = isLooked ? chief.looked : taken ? chief.chosen : chief.proposal;
   return (
-    <Panel className={`${layout.stack2} ${styles.proposal}`} aria-label={title}>
+    <Panel className={`${layout.stack2} ${layout.low}`} aria-label={title}>
       <Shown title={title} move={taken ?? proposal} />
       {!taken && (
         <p className={layout.soft}>

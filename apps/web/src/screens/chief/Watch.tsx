@@ -73,12 +73,12 @@ function Pending() {
   const { data: due } = useView('seeCorrections', {}, { query: { due: true, limit: 0 } });
   const count = referred?.slips.length ?? 0;
   return (
-    <Panel className={`${layout.stack2} ${watchStyles.pending}`}>
-      <p>
+    <Panel className={`${layout.stack2} ${layout.low}`}>
+      <p className={`${layout.row3} ${layout.between}`}>
         <Badge kind={count > 0 ? 'warn' : 'plain'}>{chief.referred(count)}</Badge>
         <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
       </p>
-      <p>
+      <p className={`${layout.row3} ${layout.between}`}>
         <Badge>{chief.corrections(due?.count ?? 0)}</Badge>
         <Remote />
       </p>

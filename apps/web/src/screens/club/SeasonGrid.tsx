@@ -20,7 +20,7 @@ export function SeasonGrid({ measure, evenings, rows }: SeasonGridProps) {
   const kind = columns.find(({ key }) => key === 'score')?.kind ?? 'whole';
   return (
     <details className="screen-only">
-      <summary className={`${layout.more} ${styles.more}`}>{words.grid}</summary>
+      <summary className={layout.more}>{words.grid}</summary>
       <p className={layout.soft}>{words.gridHint}</p>
       <Table
         frame="sideways"

@@ -26,7 +26,7 @@ interface TurnBarProps {
 export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, onFilter }: TurnBarProps) {
   const { session } = useTournament();
   return (
-    <div className={`${layout.row4} ${styles.bar}`}>
+    <div className={`${layout.row4} ${layout.labelled} ${styles.bar}`}>
       <h1>{texts.referee.title}</h1>
       <TurnSelect label={texts.referee.turn} {...{ hall, turn, onTurn }} />
       {centre !== undefined && (

@@ -62,7 +62,7 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
             </MenuLink>
           ))}
         </nav>
-        <div className={`${layout.row} ${styles.choices}`}>
+        <div className={layout.row}>
           <Select
             label={schoolTexts.edition}
             value={edition}

@@ -64,14 +64,14 @@ function BlindCheck({
   const state = current && blindStateOf(current, entries);
   return (
     <>
-      <div className={`${layout.row} ${layout.end} ${styles.tools}`}>
+      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
         <Badge kind="info">{words.toEnter(countToEnter(seen, entries))}</Badge>
         {count('different') > 0 && <Badge kind="bad">≠ {words.differences(count('different'))}</Badge>}
         {count('waiting') > 0 && <Badge>{words.waitingCount(count('waiting'))}</Badge>}
       </div>
       {said !== undefined && <Notice kind="good">{said}</Notice>}
       <div className={`${layout.halves} ${styles.blindColumns}`}>
-        <ul className={layout.fields} aria-label={words.tables}>
+        <ul className={`${layout.fields} ${styles.blindList}`} aria-label={words.tables}>
           {seen.map((table) => {
             const of = blindStateOf(table, entries);
             return (

@@ -77,7 +77,7 @@ export function Review({ game, turn, shown, survey, confirm, seen }: CheckProps)
   ]);
   return (
     <>
-      <div className={`${layout.row} ${layout.end} ${styles.tools}`}>
+      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
         <Select
           label={words.filter}
           value={filter}

@@ -53,7 +53,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
           {left.missing > 0 && <Badge>{words.left.missing(left.missing)}</Badge>}
         </span>
       </div>
-      <div className={`${layout.row} ${layout.end} ${styles.tools}`}>
+      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
         <fieldset className={`${layout.row} ${layout.end}`} aria-label={words.modes.label}>
           {MODES.map((name) => (
             <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
