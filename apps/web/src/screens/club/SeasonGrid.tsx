@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
 import { type Column, Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
-import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 
 const { season: words } = clubTexts;
