@@ -237,8 +237,8 @@ test('takes back the last action, in words, an earlier one from the audit list, 
   await chief.expectNext('Clore le coup 1');
   await page.locator('body').press('r');
   await expect(chief.dialog.getByRole('listitem')).toHaveText([
-    /^saisie de 2 bulletins, coup 1 \(Partie 1\)\s: \S+ en \S+, 70 points\s; accepté, 70 points/,
-    /^solution MENERAI en H4 pour 70 points/,
+    /^saisie de 2\sbulletins, coup 1 \(Partie 1\)\s: \S+ en \S+, 70\spoints\s; accepté, 70\spoints/,
+    /^solution MENERAI en H4 pour 70\spoints/,
     /^fin annoncée, coup 1/,
     /^chronomètre lancé, coup 1/,
     /^tirage AEEIMNR, coup 1/,

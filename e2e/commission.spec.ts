@@ -208,7 +208,7 @@ async function playAmbiguous(raccord: Raccord): Promise<TestTournament> {
 }
 
 const appealTo = (tournament: TestTournament, to: 'commission' | 'federation', reason: string) =>
-  tournament.tell('file-appeal', { ...SECOND_TURN, entrant: 'p1', by: 'player', to, reason });
+  tournament.tell('file-appeal', { about: 'slip', ...SECOND_TURN, entrant: 'p1', by: 'player', to, reason });
 
 test('a referee files an appeal, and the commission answers it by the reading that favours the player', async ({
   raccord,

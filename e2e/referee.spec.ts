@@ -43,12 +43,11 @@ test('an engine that stops says so and is started again; what was typed stays', 
   await expect(referee.verdict).toBeVisible();
 });
 
-test('a pile of 120 slips: one key for the top, five at most for another solution', async ({
+test('a pile of 36 slips: one key for the top, five at most for another solution', async ({
   raccord,
   open,
 }, testInfo) => {
-  test.slow();
-  const pile = await makePile(raccord.api, { players: 120, turns: 6, seed: 3 });
+  const pile = await makePile(raccord.api, { players: 36, turns: 6, seed: 3 });
   const { tournament, game, turn, slips } = pile;
   const page = await open(raccord.chiefLink, SIZES.desk, tournament.at('saisie'));
   const referee = await new RefereePage(page).ready();
@@ -74,8 +73,9 @@ test('a pile of 120 slips: one key for the top, five at most for another solutio
   const file = testInfo.outputPath('keystrokes.json');
   await writeFile(file, JSON.stringify(figures, undefined, 2));
   console.log(`${file}: ${JSON.stringify(figures)}`);
-  expect(figures.tops).toBeGreaterThan(30);
-  expect(figures.others).toBeGreaterThan(30);
+  expect(figures.tops).toBeGreaterThan(9);
+  expect(figures.others).toBeGreaterThan(9);
+  expect(figures.faulty).toBeGreaterThan(1);
   expect(figures.keysForTop).toBeLessThanOrEqual(MOST_FOR_TOP);
   expect(figures.keysForOther).toBeLessThanOrEqual(MOST_FOR_OTHER);
 
@@ -91,11 +91,11 @@ test('a pile of 120 slips: one key for the top, five at most for another solutio
   // Somebody comes late, after the tables were shared.
   const [{ centre }] = after;
   await tournament.tell('register-entrants', {
-    entrants: [{ id: 'late', members: [{ name: 'Joueuse Tardive' }], centre, table: 121 }],
+    entrants: [{ id: 'late', members: [{ name: 'Joueuse Tardive' }], centre, table: 37 }],
   });
-  await expect(page.getByText('La table 121 n’a pas d’arbitre.')).toBeVisible();
+  await expect(page.getByText('La table 37 n’a pas d’arbitre.')).toBeVisible();
   await page.getByRole('button', { name: 'La confier à' }).click();
-  await expect(page.getByText('La table 121 n’a pas d’arbitre.')).toBeHidden();
+  await expect(page.getByText('La table 37 n’a pas d’arbitre.')).toBeHidden();
 });
 
 /** Enters a slip as a person would; answers what it was. */
@@ -120,8 +120,8 @@ async function enter(
 const expectNoSideScroll = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-test('three referees enter 120 tables at once, each his own', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 120, referees: 3 });
+test('three referees enter 24 tables at once, each his own', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 24, referees: 3 });
   await playTurn(tournament, 1, 'AEIMNRS');
   const pages = await Promise.all(
     ['a1', 'a2', 'a3'].map(async (id) => new RefereePage(await open(await tournament.link('referee', id)))),
@@ -129,15 +129,15 @@ test('three referees enter 120 tables at once, each his own', async ({ raccord, 
   await Promise.all(
     pages.map(async (referee, index) => {
       await referee.ready();
-      await referee.expectTable(index * 40 + 1);
-      await referee.press('Enter', 40);
-      await expect(referee.remaining).toContainText('40 bulletins saisis sur 40');
-      await expect(referee.row(((index + 1) % 3) * 40 + 1)).toHaveCount(0);
+      await referee.expectTable(index * 8 + 1);
+      await referee.press('Enter', 8);
+      await expect(referee.remaining).toContainText('8 bulletins saisis sur 8');
+      await expect(referee.row(((index + 1) % 3) * 8 + 1)).toHaveCount(0);
       await expect(referee.connection).toHaveText('En ligne', { timeout: 60_000 });
     }),
   );
   const tables = await seeWholeDesk(tournament, 'g', 1);
-  expect(tables.filter(({ slip }) => slip?.state === 'handed-in')).toHaveLength(120);
+  expect(tables.filter(({ slip }) => slip?.state === 'handed-in')).toHaveLength(24);
 });
 
 test('as one types: verdict with its article, places on the board, alerts that forbid nothing', async ({

@@ -210,7 +210,15 @@ test('an appeal that cannot be written says why', async ({ raccord, open, expect
   await page.unroute('**/entrants/p1');
   await second.press('r');
   await expect(dialog.getByLabel('Ce qui est contesté')).toBeVisible();
-  const appeal = { game: 'g', turn: 1, entrant: 'p1', by: 'player', to: 'commission', reason: 'MARIE.' } as const;
+  const appeal = {
+    about: 'slip',
+    game: 'g',
+    turn: 1,
+    entrant: 'p1',
+    by: 'player',
+    to: 'commission',
+    reason: 'MARIE.',
+  } as const;
   await tournament.tell('file-appeal', appeal);
   await expect(dialog).toContainText('Aucune réclamation possible');
   await expectAccessible(page);

@@ -14,6 +14,8 @@ export default defineProject({
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],
+    // One page for all files: their 600 modules are loaded once, and each test takes away what it shows.
+    isolate: false,
     // How long a page is waited for, too: beside ten other things.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

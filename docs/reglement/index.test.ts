@@ -6,7 +6,7 @@ const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../', HERE);
 const PROGRAM = new URL('packages/regulation/src/', ROOT);
 
-const PAGES = ['README.md', '2023.md', 'editions-anciennes.md', 'index-des-regles.md'] as const;
+const PAGES = ['README.md', '2023.md', 'editions-anciennes.md', 'phrases-2023.md', 'phrases-anciennes.md'] as const;
 const pages = new Map(PAGES.map((name) => [name as string, readFileSync(new URL(name, HERE), 'utf8')]));
 const textOf = (name: (typeof PAGES)[number]): string => pages.get(name) as string;
 
@@ -68,27 +68,9 @@ describe('a number in a comment of packages/regulation', () => {
 describe('an article of the edition of 2023', () => {
   const { rows, exemptions, sources } = EDITIONS['2023'];
   const lines = [...rows, ...exemptions].map(({ article }) => article);
-  const articles = [...articlesIn([...lines, ...sources.articles].join(' '))].sort();
+  const cited = [...articlesIn([...lines, ...sources.articles].join(' '))].sort();
 
-  it.each(articles)('%s stands in 2023.md and in the index', (article) => {
+  it.each(cited)('%s stands in 2023.md', (article) => {
     expect(articlesIn(textOf('2023.md'))).toContain(article);
-    expect(textOf('index-des-regles.md')).toContain(`| art. ${article} |`);
-  });
-});
-
-describe('the index', () => {
-  const index = textOf('index-des-regles.md');
-
-  it.each(RULES.filter((rule) => !/^S\d/.test(rule)))('has a line for %s', (rule) => {
-    expect(index).toContain(`| [${rule}](`);
-  });
-
-  const cases = ['cases/', 'cases/2023/'].flatMap((folder) =>
-    readdirSync(new URL(folder, ROOT))
-      .filter((name) => name.endsWith('.yaml'))
-      .map((name) => folder + name),
-  );
-  it.each(cases)('names %s', (file) => {
-    expect(index).toContain(`](../../${file})`);
   });
 });

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Client } from '@raccord/contract';
-import { buildSearchGraph, decodeLexicon, type Solution, unwrap } from '@raccord/scrabble';
+import { decodeLexicon, decodeSearchGraph, type Solution, unwrap } from '@raccord/scrabble';
 import { SIMULATED_GAME, simulate } from '@raccord/simulation';
 import { type JudgedSlip, makeTournamentFile, type RecordedEvent, type Wordbook } from '@raccord/tournament';
+import { GRAPHS } from './graphs.ts';
 import { done, newId, TestTournament } from './tournament.ts';
 
 /** A tournament whose last turn is ended, and the slips of that turn, still on paper. */
@@ -29,7 +31,9 @@ function wordbook(): Wordbook {
   if (!book) {
     const file = readFileSync(new URL('../../data/lexicon/lexicon.bin.br', import.meta.url));
     const { words } = unwrap(decodeLexicon(brotliDecompressSync(file)));
-    book = { words, graph: buildSearchGraph(words) };
+    const kept = process.env[GRAPHS] ?? '';
+    const graph = unwrap(decodeSearchGraph(readFileSync(join(kept, readdirSync(kept)[0]))));
+    book = { words, graph };
   }
   return book;
 }

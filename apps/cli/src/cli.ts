@@ -1,3 +1,4 @@
+import { list } from '@raccord/french';
 import manifest from '../../../package.json' with { type: 'json' };
 import { parseCall } from './arguments.ts';
 import { CliFault } from './command.ts';
@@ -5,7 +6,7 @@ import { BARE_COMMAND, COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { print } from './output.ts';
 import { makeScreen } from './screen/screen.ts';
-import { listed, nearest, quote } from './text.ts';
+import { nearest, quote } from './text.ts';
 
 /** Runs one command line, without the program's name, and answers its exit status. */
 export async function runCli(words: readonly string[]): Promise<number> {
@@ -57,7 +58,7 @@ function unknownCommand([first, second]: readonly string[]): CliFault {
   const isFamilyAlone = members.length > 0 && (second === undefined || second.startsWith('-'));
   const typed = members.length > 0 && second !== undefined ? `${first} ${second}` : first;
   const meant = nearest(typed, names) ?? nearest(typed, [...new Set(names.map((name) => name.split(' ')[0]))]);
-  const commands = listed(
+  const commands = list(
     names.map((name) => `« ${name} »`),
     'ou',
   );

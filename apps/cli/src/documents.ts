@@ -1,7 +1,8 @@
+import { list } from '@raccord/french';
 import type { ExportOrder } from '@raccord/server';
 import { type Call, CliFault } from './command.ts';
 import { originOf, wholeNumber } from './options.ts';
-import { listed, nearest, quote } from './text.ts';
+import { nearest, quote } from './text.ts';
 
 type DocumentName = ExportOrder['document'];
 type Grouping = NonNullable<ExportOrder['by']>;
@@ -105,7 +106,7 @@ export const DOCUMENT_OPTIONS = {
   joueur: { value: 'NOM', summary: 'ce joueur seul' },
   centre: { value: 'NOM', summary: 'ce centre seul' },
   tables: { value: 'A-B', summary: 'ces tables seules' },
-  par: { value: 'GROUPE', summary: `un classement par ${listed([...GROUPINGS.keys()], 'ou')}` },
+  par: { value: 'GROUPE', summary: `un classement par ${list([...GROUPINGS.keys()], 'ou')}` },
   exemplaires: { value: 'N', summary: 'combien de bulletins vierges par table' },
   reimprimer: { summary: 'les billets déjà imprimés qui ne sont pas encore remis' },
   papier: { value: 'FORMAT', summary: `${PAPERS.join(' ou ')} (${PAPERS[0]} par défaut)` },
@@ -129,7 +130,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
     const names = [WHOLE, ...NAMES.keys()];
     const meant = nearest(wanted, names);
     throw new CliFault(
-      `Document ${quote(wanted)} inconnu : ${meant ? `vouliez-vous dire « ${meant} » ?` : `choisissez ${listed(names, 'ou')}.`}`,
+      `Document ${quote(wanted)} inconnu : ${meant ? `vouliez-vous dire « ${meant} » ?` : `choisissez ${list(names, 'ou')}.`}`,
     );
   }
   const { partie, joueur, centre, adresse } = call.values;
@@ -156,7 +157,7 @@ function checkOptions({ switches }: Call, { name, options }: CalledDocument): vo
     (option) => switches.has(option) && !options.some((one) => one === option),
   );
   if (!stray) return;
-  const known = options.length === 0 ? 'n’en prend aucune' : `prend ${listed(options.map((one) => `« --${one} »`))}`;
+  const known = options.length === 0 ? 'n’en prend aucune' : `prend ${list(options.map((one) => `« --${one} »`))}`;
   throw new CliFault(`Option « --${stray} » en trop : le document « ${name} » ${known}.`);
 }
 
@@ -170,7 +171,7 @@ function oneOf<T extends string>({ values }: Call, option: string, known: Readon
   const found = known.get(given.toLowerCase());
   if (found) return found;
   throw new CliFault(
-    `Valeur ${quote(given)} refusée après « --${option} » : choisissez ${listed([...known.keys()], 'ou')}.`,
+    `Valeur ${quote(given)} refusée après « --${option} » : choisissez ${list([...known.keys()], 'ou')}.`,
   );
 }
 

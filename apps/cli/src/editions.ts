@@ -1,7 +1,8 @@
+import { list } from '@raccord/french';
 import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce, playRulesOf } from '@raccord/regulation';
 import type { PlayRules } from '@raccord/scrabble';
 import { CliFault } from './command.ts';
-import { listed, nearest, quote } from './text.ts';
+import { nearest, quote } from './text.ts';
 
 /** The edition in force today. */
 export const editionOfToday = (): EditionName => editionInForce(new Date().toISOString().slice(0, 10));
@@ -19,6 +20,6 @@ export function readEdition(text: string | undefined, from: string): EditionName
   const meant = nearest(text, EDITION_NAMES);
   const hint = meant ? `vouliez-vous dire « ${meant} » ? Les éditions sont` : 'choisissez';
   throw new CliFault(
-    `Édition ${quote(text)} inconnue (${from}) : ${hint} ${listed(EDITION_NAMES, meant ? 'et' : 'ou')}.`,
+    `Édition ${quote(text)} inconnue (${from}) : ${hint} ${list(EDITION_NAMES, meant ? 'et' : 'ou')}.`,
   );
 }

@@ -1,11 +1,12 @@
 import { makeSiteArchive, type SiteFile } from '@raccord/files';
+import { number } from '@raccord/french';
 import { type Call, CliFault, type ExitStatus } from './command.ts';
 import { directoryOf, withStore } from './data.ts';
 import { exportOrder } from './documents.ts';
 import { print, printJson, printNote } from './output.ts';
 import { checkFolder, writeFolder } from './sitefolder.ts';
 import { checkTarget, writeTarget } from './target.ts';
-import { counted, formatNumber, quote } from './text.ts';
+import { counted, quote } from './text.ts';
 
 export const isSite = ({ operands: [, document = ''] }: Call): boolean => document.toLowerCase() === 'site';
 
@@ -35,7 +36,7 @@ export async function exportSite(call: Call, target: string): Promise<ExitStatus
   }
   const place = isArchive ? { file: target } : { folder: target };
   if (call.json) printJson({ ...place, id, document: order?.document, pages, bytes, unread });
-  else print(`${quote(target)} écrit : ${counted(pages, 'page')}, ${formatNumber(Math.ceil(bytes / 1000))} ko.`);
+  else print(`${quote(target)} écrit : ${counted(pages, 'page')}, ${number(Math.ceil(bytes / 1000))} ko.`);
   return 0;
 }
 

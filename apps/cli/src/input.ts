@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { decodeText as decode } from '@raccord/files';
-import { withoutCapital } from '@raccord/french';
+import { number, withoutCapital } from '@raccord/french';
 import { CliFault } from './command.ts';
 import { codeOf } from './files.ts';
-import { formatNumber, quote } from './text.ts';
+import { quote } from './text.ts';
 
 /** A file as it lies on the disk. `from` is what named it on the command line: `--grille`, `FICHIER`. */
 export interface SourceFile {
@@ -82,7 +82,7 @@ function decodeText(bytes: Uint8Array, { path, from }: { path: string; from: str
 
 const tooLarge = (path: string, from: string): CliFault =>
   new CliFault(
-    `Fichier ${quote(path)} (${from}) : plus de ${formatNumber(MOST_MEGABYTES)} Mo une fois lu, Raccord n’en lit pas davantage.`,
+    `Fichier ${quote(path)} (${from}) : plus de ${number(MOST_MEGABYTES)} Mo une fois lu, Raccord n’en lit pas davantage.`,
   );
 
 function unreadable(path: string, from: string, error: unknown): CliFault {

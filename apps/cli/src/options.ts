@@ -1,6 +1,7 @@
+import { list } from '@raccord/french';
 import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '@raccord/scrabble';
 import { type Call, CliFault, type OptionSpec } from './command.ts';
-import { listed, nearest, printable, quote } from './text.ts';
+import { nearest, printable, quote } from './text.ts';
 
 /** The options that several commands share. */
 export const OPTIONS = {
@@ -34,7 +35,7 @@ export function formulaOf({ values }: Call): Formula {
   const meant = nearest(values.formule.replaceAll(/\s/g, ''), FORMULA_NAMES);
   throw new CliFault(
     `Formule ${quote(values.formule)} inconnue (--formule) : ${meant ? `vouliez-vous dire « ${meant} » ? ` : ''}` +
-      `${meant ? 'Les formules sont' : 'choisissez'} ${listed(FORMULA_NAMES, meant ? 'et' : 'ou')}.`,
+      `${meant ? 'Les formules sont' : 'choisissez'} ${list(FORMULA_NAMES, meant ? 'et' : 'ou')}.`,
   );
 }
 

@@ -65,7 +65,7 @@ describe('raccord preparer composes a game', () => {
 
   test('or says the closest one that it saw', () => {
     const ended = run(['preparer', '--scrabbles', '30', '--lexique', 'mots.txt', '-o', 'trop.txt']);
-    expectFault(ended, 'aucune partie n’a au moins 30 scrabbles', 'La plus proche');
+    expectFault(ended, 'aucune partie n’a au moins 30\u00a0scrabbles', 'La plus proche');
     expect(existsSync(file('trop.txt'))).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe('raccord preparer FEUILLE checks a game', () => {
       turn: 1,
       code: 'not-top',
       severity: 'alert',
-      text: 'La solution retenue vaut 6 points, le top 8.',
+      text: 'La solution retenue vaut 6\u00a0points, le top 8.',
     });
     expect(run(['preparer', 'sous-top.txt', '--lexique', 'petits.txt']).stdout).toMatch(/TAS +H7 +6 +8 +−2 +6/);
   });

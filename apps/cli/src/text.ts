@@ -1,22 +1,14 @@
-const THIN_SPACE = '\u202f';
+import { plural } from '@raccord/french';
+
 const HARD_SPACE = '\u00a0';
 
-/** 404365 → 404 365. */
-export const formatNumber = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-
-/** « 1 mot », « 2 mots ». */
-export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
-  `${formatNumber(count)} ${count < 2 ? singular : plural}`;
+/** « 1 mot », « 2 mots », with a plain space: what a terminal shows is copied and searched. */
+export const counted = (...said: Parameters<typeof plural>): string => plural(...said).replace(HARD_SPACE, ' ');
 
 /** Text from outside, without the control characters that could drive a terminal. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
 
 export const quote = (text: string): string => `« ${printable(text)} »`;
-
-/** « a, b et c ». */
-export function listed(items: readonly string[], last = 'et'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
 
 /** Breaks a text at its blanks into lines of at most `width` characters; not inside […], nor beside « » ; : ? !. */
 export function wrap(text: string, width: number): string[] {

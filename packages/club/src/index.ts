@@ -3,7 +3,6 @@
 // What a club is made of:
 
 export type * from './commands.ts';
-export { calendarDay, shortDay } from './days.ts';
 export { type Disclosure, isFaithful } from './disclosures.ts';
 export type * from './events.ts';
 
@@ -25,8 +24,7 @@ export { describeClubEvent } from './told.ts';
 
 // Members:
 
-export { readDay } from './days.ts';
-export { type Card, cardAsTold, cardOfPerson, nameOfCard } from './members/card.ts';
+export { type Card, cardAsTold, cardOfPerson, nameOfCard, type ToldOfMember } from './members/card.ts';
 export type { Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
 export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer } from './members/names.ts';

@@ -24,6 +24,7 @@ export const ADDRESSES = {
   seeSolutions: { method: 'GET', path: '/api/tournaments/:tournament/games/:game/turns/:turn/solutions' },
   seeConsequences: { method: 'GET', path: '/api/tournaments/:tournament/games/:game/consequences' },
   seeReferred: { method: 'GET', path: '/api/tournaments/:tournament/referred' },
+  seeAppeals: { method: 'GET', path: '/api/tournaments/:tournament/appeals' },
   seeCorrections: { method: 'GET', path: '/api/tournaments/:tournament/corrections' },
   seeOwnSlip: { method: 'GET', path: '/api/tournaments/:tournament/own-slip' },
   seeRanking: { method: 'GET', path: '/api/tournaments/:tournament/ranking' },

@@ -1,6 +1,15 @@
-import { CONDUCTS, EDITION_NAMES, LEGIBILITIES, RHYTHM_NAMES, SLIP_STATES } from '@raccord/regulation';
-import { FORMULA_NAMES } from '@raccord/scrabble';
-import { type Actor, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
+import {
+  CONDUCTS,
+  EDITION_NAMES,
+  LEGIBILITIES,
+  LONGEST_REFERENCE,
+  LONGEST_WRITING,
+  MOST_SOLUTIONS,
+  RHYTHM_NAMES,
+  SLIP_STATES,
+} from '@raccord/regulation';
+import { FORMULA_NAMES, MOST_POINTS } from '@raccord/scrabble';
+import { type Actor, type AppealSubject, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
 import { z } from 'zod';
 import { id } from './ids.ts';
 
@@ -16,6 +25,7 @@ export const text = anyText.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, UNREADABLE
 /** On one line. */
 export const line = anyText.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, UNREADABLE);
 const whole = z.int().min(0).max(1_000_000);
+const points = z.int().min(0).max(MOST_POINTS);
 const turn = z.int().min(1).max(1_000);
 const table = z.int().min(0).max(20_000);
 
@@ -37,10 +47,11 @@ const charter = (said: z.ZodString) =>
     settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
   });
 const turnKey = { game: id, turn };
-const solutionOfTurn = { ...turnKey, word: z.string().max(64), reference: z.string().max(16) };
+const written = { word: z.string().max(LONGEST_WRITING), reference: z.string().max(LONGEST_REFERENCE) };
+const solutionOfTurn = { ...turnKey, ...written };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
-const solution = z.strictObject({ word: z.string().max(64), reference: z.string().max(16) });
+const solution = z.strictObject(written);
 /** What is put right in turns that were played. */
 export const turnCorrections = {
   game: id,
@@ -63,9 +74,9 @@ export const slip = z
     solutions: z
       .array(
         z.strictObject({
-          word: z.string().max(64),
+          word: written.word,
           direction: z.enum(['horizontal', 'vertical']),
-          reference: z.string().max(16).exactOptional(),
+          reference: written.reference.exactOptional(),
           outside: z
             .array(
               z.strictObject({
@@ -78,8 +89,8 @@ export const slip = z
           isStruck: z.boolean().exactOptional(),
         }),
       )
-      .max(10),
-    score: whole.exactOptional(),
+      .max(MOST_SOLUTIONS),
+    score: points.exactOptional(),
     legibility: z.enum(LEGIBILITIES).exactOptional(),
     conduct: z.enum(CONDUCTS).exactOptional(),
   })
@@ -89,7 +100,7 @@ export const slip = z
   });
 
 export const ruling = z.discriminatedUnion('outcome', [
-  z.strictObject({ outcome: z.literal('accepted'), points: whole, penalty: whole, warning: z.boolean() }),
+  z.strictObject({ outcome: z.literal('accepted'), points, penalty: points, warning: z.boolean() }),
   z.strictObject({ outcome: z.literal('nullity'), words: z.array(text).max(100).exactOptional() }),
   z.strictObject({ outcome: z.literal('average') }),
 ]);
@@ -151,6 +162,44 @@ const links = z
   .min(1)
   .max(MOST_AT_ONCE);
 
+const ruled = {
+  ruling,
+  isFavourable: z.literal(true).exactOptional(),
+  isOtherwise: z.literal(true).exactOptional(),
+};
+const { game: _, ...corrected } = turnCorrections;
+const average = z.literal('average').exactOptional();
+
+/** What the commission orders where it upholds an appeal. */
+const remedy = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('annulment'), grants: average }),
+  z.strictObject({ kind: z.literal('ruling'), ...ruled }),
+  z.strictObject({ kind: z.literal('cancelled-turn'), centre: id.exactOptional(), grants: average }),
+  z.strictObject({ kind: z.literal('corrected-turns'), ...corrected, shown: z.string().max(64) }),
+]);
+
+/** What is said of something that may be appealed against. */
+const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
+  z.discriminatedUnion('about', [
+    z.strictObject({ about: z.literal('slip'), ...slipKey, ...more }),
+    z.strictObject({ about: z.literal('warning'), ...slipKey, ...more }),
+    z.strictObject({ about: z.literal('draw'), ...turnKey, ...more }),
+    z.strictObject({ about: z.literal('solution'), ...turnKey, ...more }),
+    z.strictObject({ about: z.literal('cancellation'), ...turnKey, centre: id.exactOptional(), ...more }),
+    z.strictObject({ about: z.literal('lateness'), game: id, entrant: id, ...more }),
+    z.strictObject({ about: z.literal('end'), game: id, ...more }),
+    z.strictObject({ about: z.literal('exclusion'), entrant: id, ...more }),
+  ]);
+
+/** All that an appeal can be about. */
+export const ABOUT = [
+  ...(['slip', 'warning', 'draw', 'solution'] as const),
+  ...(['cancellation', 'lateness', 'end', 'exclusion'] as const),
+] as const satisfies readonly AppealSubject['about'][];
+
+/** What an appeal is against. */
+export const subject = aboutSubject({});
+
 /** What each command carries; the types of the tournament hold this table true. */
 export const COMMAND_DATA = {
   'create-tournament': charter(line),
@@ -209,7 +258,7 @@ export const COMMAND_DATA = {
   'cancel-turn': z.strictObject({
     ...turnKey,
     centre: id.exactOptional(),
-    grants: z.literal('average').exactOptional(),
+    grants: average,
     reason: text,
   }),
   'correct-turns': z.strictObject({ ...turnCorrections, reason: text, shown: z.string().max(64) }),
@@ -228,18 +277,16 @@ export const COMMAND_DATA = {
   'correct-slip': z.strictObject({ ...withReason, slip }),
   'refer-slip': z.strictObject(withReason),
   'confirm-slip': z.strictObject(slipKey),
-  'file-appeal': z.strictObject({
-    ...withReason,
+  'file-appeal': aboutSubject({
     by: z.enum(['player', 'referees']),
+    appellant: id.exactOptional(),
     to: z.enum(['commission', 'federation']),
+    reason: text,
   }),
-  'rule-slip': z.strictObject({
-    ...withReason,
-    ruling,
-    isProvisional: z.boolean().exactOptional(),
-    isFavourable: z.literal(true).exactOptional(),
-    isOtherwise: z.literal(true).exactOptional(),
-  }),
+  'answer-appeal': aboutSubject({ isUpheld: z.boolean(), reason: text, remedy: remedy.exactOptional() }),
+  'request-completion': aboutSubject({ reason: text, requestedAt: z.int().min(0).exactOptional() }),
+  'complete-file': aboutSubject({ reason: text, completedAt: z.int().min(0).exactOptional() }),
+  'rule-slip': z.strictObject({ ...withReason, ...ruled, isProvisional: z.boolean().exactOptional() }),
   'withdraw-ruling': z.strictObject(withReason),
   'give-warning': z.strictObject(withReason),
   'print-corrections': z.strictObject({ slips: z.array(z.strictObject(slipKey)).min(1).max(MOST_AT_ONCE) }),

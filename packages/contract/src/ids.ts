@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_LABEL } from './limits.ts';
 
 /** Letters, digits, signs and single spaces: what every database and every address keeps as it is. */
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u;
@@ -14,7 +15,7 @@ export const newTournamentId = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
 /** A name on one line, for people. */
-export const label = z.string().min(1).max(200).regex(PRINTABLE);
+export const label = z.string().min(1).max(LONGEST_LABEL).regex(PRINTABLE);
 
 /**
  * The id of a request. Sent again under the same id it is not done twice, and is answered as the first time, except

@@ -6,6 +6,7 @@ export { ADDRESSES, ROUTE_NAMES, type RouteName } from './addresses.ts';
 export * from './client.ts';
 export * from './documents.ts';
 export * from './errors.ts';
+export * from './limits.ts';
 export * from './news.ts';
 export { ON_PHONES, PUBLIC, ROLES, type StationRole, TOLD_OF_APPEALS } from './roles.ts';
 export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.ts';
@@ -13,7 +14,7 @@ export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.
 // The table of routes, and what is made of it:
 
 export * from './answers/index.ts';
-export type { AppealFile, CitedArticle } from './appealfile.ts';
+export type { AppealedSlip, AppealFile, CitedArticle } from './appealfile.ts';
 export type { SentClubCommand, SentEveningCommand } from './clubcommands.ts';
 export { DESCRIPTIONS } from './commands.ts';
 export { faultsOf } from './faults.ts';

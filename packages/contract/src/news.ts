@@ -69,6 +69,7 @@ const SUBJECTS: Readonly<
   seeSolutions: { official: ['play'] },
   seeConsequences: { official: ALL },
   seeReferred: { official: SLIPS },
+  seeAppeals: { official: SLIPS },
   seeCorrections: { official: SLIPS, public: ['slips', 'people'] },
   seeOwnSlip: { official: SLIPS },
   seeRanking: { official: RESULTS, public: ['published', 'people'] },

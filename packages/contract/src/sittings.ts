@@ -1,16 +1,16 @@
-import { EDITION_NAMES } from '@raccord/regulation';
-import { FORMULA_NAMES } from '@raccord/scrabble';
+import { EDITION_NAMES, LONGEST_REFERENCE } from '@raccord/regulation';
+import { FORMULA_NAMES, MOST_POINTS, WORD_SHAPE } from '@raccord/scrabble';
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
 import { id, label } from './ids.ts';
+import { LONGEST_PARTICIPANT } from './limits.ts';
 import type { Route } from './route.ts';
 
 const inSitting = z.object({ sitting: id });
 const ofParticipant = inSitting.extend({ participant: id });
 const nothing = z.strictObject({});
 
-const LONGEST_NAME = 60;
 const MOST_SECONDS = 600;
 
 const seed = z
@@ -51,8 +51,8 @@ const toppingAct = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('propose'),
     ...{ id, draw },
-    word: z.string().regex(/^[A-Za-z]{2,15}$/),
-    reference: z.string().min(2).max(4),
+    word: z.string().regex(WORD_SHAPE),
+    reference: z.string().min(2).max(LONGEST_REFERENCE),
   }),
   z.strictObject({ act: z.literal('give-up'), id, draw }),
 ]);
@@ -144,7 +144,7 @@ export const SITTINGS = {
     summary: 'Inscrit quelqu’un à une séance ; un cookie le reconnaît ensuite.',
     access: 'anyone',
     params: inSitting,
-    body: z.strictObject({ id, name: label.max(LONGEST_NAME) }),
+    body: z.strictObject({ id, name: label.max(LONGEST_PARTICIPANT) }),
     answer: answers.seat,
     faults: ['sitting-closed', 'sitting-full', 'name-taken', 'joined-enough'],
   },
@@ -194,7 +194,7 @@ export const SITTINGS = {
       id,
       /** From 1. */
       slip: z.int().min(1).max(1_000),
-      points: z.int().min(0).max(5_000),
+      points: z.int().min(0).max(MOST_POINTS),
       sanction: answers.slipSanction,
       reason: z.string().min(1).max(64).exactOptional(),
     }),

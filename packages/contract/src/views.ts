@@ -87,6 +87,14 @@ export const VIEWS = {
     params: inTournament,
     answer: answers.referred,
   },
+  seeAppeals: {
+    ...ADDRESSES.seeAppeals,
+    summary:
+      'Les réclamations contre autre chose qu’un bulletin (tirage, solution, annulation, avertissement, retard, fin, exclusion), et ce qui peut être contesté ; un joueur a les siennes.',
+    access: [...TOLD_OF_APPEALS, 'player'],
+    params: inTournament,
+    answer: answers.appeals,
+  },
   seeCorrections: {
     ...ADDRESSES.seeCorrections,
     summary: 'Les billets de correction dus et remis ; un arbitre a ceux de ses tables, un joueur les siens.',

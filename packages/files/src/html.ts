@@ -1,48 +1,40 @@
-/** Text as it may stand in a page, between tags or in an attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** What may stand in a page. Texts are made safe, pieces go as they are, lists one after the other, and what is missing leaves nothing. */
+type Part = string | number | boolean | undefined | Html | readonly Part[];
 
-/** A text that leads somewhere, or stands alone. */
-export const linkTo = (text: string, href: string | undefined): string =>
-  href === undefined ? escapeHtml(text) : `<a href="${href}">${escapeHtml(text)}</a>`;
+/** A piece of a page: nothing but `html` and `raw` makes one. */
+export class Html {
+  readonly #markup: string;
 
-/** What makes up the head of a page that stands alone. */
-interface PageHead {
-  readonly title: string;
-  /** The style, as it stands in its file: it comes with the program. */
-  readonly style: string;
-  /** Where the page has a script of its own. */
-  readonly isScripted?: boolean;
+  constructor(markup: string) {
+    this.#markup = markup;
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
 }
 
-/** The beginning of a page of a site, whose style is in a file beside it. It runs no script, and a browser holds it to that. */
-export const makeSiteHead = (title: string, stylesheet: string): string =>
-  headWith(
-    title,
-    "script-src 'none'; object-src 'none'; base-uri 'none'",
-    `<link rel="stylesheet" href="${stylesheet}">`,
-  );
+/** Tags as they are written here; what is put between them, or in an attribute between quotes, is safe by itself. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(texts.reduce((markup, text, index) => markup + markupOf(parts[index - 1]) + text));
 
-/** The beginning of a page up to its body. It asks nothing of any network, and a browser holds it to that. */
-export const makeHead = ({ title, style, isScripted = false }: PageHead): string =>
-  headWith(
-    title,
-    `default-src 'none'; style-src 'unsafe-inline'${isScripted ? "; script-src 'unsafe-inline'" : ''}`,
-    `<style>\n${style}</style>`,
-  );
+/** What comes with the program: a style, a script. Never what somebody wrote. */
+export const raw = (markup: string): Html => new Html(markup);
 
-const GENERATOR = '<meta name="generator" content="Raccord">';
+/** « a, b, c ». */
+export const withCommas = (pieces: readonly Html[]): readonly Part[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [', ', piece]));
 
-/** Does a page say of itself that Raccord wrote it? */
-export const isOwnPage = (page: string): boolean => page.includes(GENERATOR);
+/** The text of each piece. */
+export function* written(pieces: Iterable<Html>): Generator<string> {
+  for (const piece of pieces) yield piece.toString();
+}
 
-const headWith = (title: string, policy: string, look: string): string => `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${GENERATOR}
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${escapeHtml(title)}</title>
-${look}
-</head>
-`;
+function markupOf(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Html) return part.toString();
+  if (typeof part !== 'object') return escapeHtml(String(part));
+  return part.map(markupOf).join('');
+}
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -7,7 +7,8 @@ export { makeSeasonCsv, makeSeasonXlsx } from './club/season.ts';
 export { type CsvCell, makeCsvTable } from './csvtable.ts';
 export { fileNameOf } from './filename.ts';
 export * from './games/index.ts';
-export { isOwnPage } from './html.ts';
+export { type Html, html, withCommas } from './html.ts';
+export { isOwnPage } from './pagehead.ts';
 export { encodePieces } from './pieces.ts';
 
 export { gather } from './reading/gather.ts';
@@ -16,4 +17,5 @@ export { decodeText } from './reading/text.ts';
 export { type BroughtWords, readWords } from './reading/words.ts';
 export * from './replay/index.ts';
 export * from './results/index.ts';
+export * from './roster/index.ts';
 export * from './site/index.ts';

@@ -16,3 +16,7 @@ export function cardinal(count: number, gender: Gender = 'masculine'): string {
 /** « 1er », « 1re », « 4e »; screens raise what follows the figure. */
 export const nth = (rank: number, gender: Gender = 'masculine'): string =>
   rank === 1 ? (gender === 'feminine' ? '1re' : '1er') : `${number(rank)}e`;
+
+/** « 1 table », « 12 tables », « 1 200 tables »; none is singular in French. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${number(count)}\u00a0${Math.abs(count) > 1 ? many : one}`;

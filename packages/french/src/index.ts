@@ -1,19 +1,20 @@
-/** Numbers, counts, dates, letters and spaces as French people write them, for screens, pages and paper alike. */
+/** Numbers, counts, dates, lists, letters and spaces as French people write them, for screens, pages and paper alike. */
 export { withCapital, withoutCapital } from './capitals.ts';
-export { cardinal, nth } from './counting.ts';
-export { cutTo, graphemes } from './graphemes.ts';
+export { cardinal, nth, plural } from './counting.ts';
 export {
-  alphabetical,
-  type CellKind,
-  cell,
+  calendarDay,
   day,
-  hundredths,
-  list,
-  number,
-  percent,
-  plural,
-  points,
-  tenths,
+  dayOf,
+  exactMoment,
+  isDay,
+  longDay,
+  moment,
+  readDay,
+  shortDay,
   timeOfDay,
-} from './numbers.ts';
+} from './dates.ts';
+export { of, that } from './elision.ts';
+export { cutTo, graphemes } from './graphemes.ts';
+export { alphabetical, list } from './lists.ts';
+export { type CellKind, cell, hundredths, number, percent, tenths, upToHundredths } from './numbers.ts';
 export { typeset } from './typeset.ts';

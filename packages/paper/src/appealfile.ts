@@ -1,6 +1,6 @@
-import type { AppealFile } from '@raccord/contract';
-import { day } from '@raccord/french';
-import { EDITIONS, toldOf } from '@raccord/regulation';
+import type { AppealedSlip, AppealFile } from '@raccord/contract';
+import { day, plural, withCapital } from '@raccord/french';
+import { describeWeeks, EDITIONS, toldOf } from '@raccord/regulation';
 import { describeCommission, detailOf, nameOf } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { squaredPart } from './drawing.ts';
@@ -11,7 +11,7 @@ import type { Layout, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler, type Style } from './ruler.ts';
 import { describeTrace } from './traced.ts';
-import { describeKind, describeWorth, points } from './words.ts';
+import { describeKind, describeWorth } from './words.ts';
 import { drawSlip } from './written.ts';
 
 /** What stands one under the other. */
@@ -30,11 +30,12 @@ const LABELS = 92;
 const BOARD = 262;
 const GAP = 18;
 
-/** What the commission of the federation is given about a slip, to be completed by whoever sends it. */
+/** What the commission of the federation is given, to be completed by whoever sends it if it asks for more. */
 export function appealFilePaper(file: AppealFile): Paper {
-  const { game, turn, slip } = file;
+  const { game, turn, slip, what } = file;
+  const title = `${TITLE} – ${slip ? nameOf(slip.members) : withCapital(what)}`;
   return {
-    title: `${TITLE} – ${nameOf(slip.members)}`,
+    title,
     *lay(layout) {
       const parts = partsOf(file, layout);
       const flow = {
@@ -44,13 +45,14 @@ export function appealFilePaper(file: AppealFile): Paper {
       };
       const { left, top } = layout.area;
       const pages = paginate(parts, flow).map((page) => (pen: Pen) => stacked(page).draw(pen, left, top));
-      yield { title: `${TITLE} – ${nameOf(slip.members)}`, subtitle: `${game.name}, coup ${turn.number}`, pages };
+      const where = [...(game ? [game.name] : []), ...(turn ? [`coup ${turn.number}`] : [])];
+      yield { title, subtitle: where.join(', '), pages };
     },
   };
 }
 
 function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
-  const { slip, articles, timeZone } = file;
+  const { slip, turn, articles, timeZone } = file;
   const said = (text: string, style: Style = TEXT, indent = 0) => linesPart(ruler, text, width, style, indent);
   const told = ({ head, lines }: Told) => [
     stacked([said(head, BOLD), ...lines.slice(0, 1).map((line) => said(line, TEXT, INDENT))]),
@@ -66,16 +68,21 @@ function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
     noticePart(ruler, width, completion(file)),
     ...factsOf(file).map(([label, value]) => factPart(ruler, label, value, width)),
     space(6),
-    titlePart('Le coup et le bulletin', width),
-    turnPart(ruler, file, width),
+    ...(turn
+      ? [titlePart(slip ? 'Le coup et le bulletin' : 'Le coup', width), turnPart(ruler, turn, slip, width)]
+      : []),
     ...section(
       'Réclamations et recours',
-      appealLines(slip, timeZone).flatMap(told),
+      appealLines(file, timeZone).flatMap(told),
       'Aucune réclamation n’a été déposée.',
     ),
-    ...section('Décisions', rulingLines(slip, timeZone).flatMap(told), 'Personne n’a rendu de décision.'),
-    ...section('Verdict du programme', verdictParts(file, said), 'Aucun bulletin n’est saisi.'),
-    ...section('Historique du bulletin', historyLines(slip, timeZone).flatMap(told), 'Rien d’autre n’est noté.'),
+    ...(slip
+      ? [
+          ...section('Décisions', rulingLines(slip, timeZone).flatMap(told), 'Personne n’a rendu de décision.'),
+          ...section('Verdict du programme', verdictParts(slip, said), 'Aucun bulletin n’est saisi.'),
+          ...section('Historique du bulletin', historyLines(slip, timeZone).flatMap(told), 'Rien d’autre n’est noté.'),
+        ]
+      : []),
     ...section(
       `Texte appliqué : ${EDITIONS[file.tournament.edition].title}`,
       articles.map(({ article, text }) => stacked([said(article, BOLD), said(text, TEXT, INDENT)])),
@@ -84,35 +91,57 @@ function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
   ];
 }
 
-function completion({ completeBy, tournament: { edition } }: AppealFile): string {
-  const { lapseCitation } = EDITIONS[edition].decisions.appeals;
-  const lapse = lapseCitation === undefined ? '' : ` : ensuite le recours est caduc (${lapseCitation})`;
-  return `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)}${lapse}. Le dossier est transmis par le président de la commission ou par l’organisateur, qui en avise le joueur ou l’arbitre.`;
+const SENT_BY =
+  'Le dossier est transmis par le président de la commission ou par l’organisateur, qui en avise le joueur ou l’arbitre.';
+
+/** How the file stands: no date before something is asked for. */
+function completion({ standing, completeBy, tournament: { edition } }: AppealFile): string {
+  const { lapseCitation, weeksToComplete = 0 } = EDITIONS[edition].decisions.appeals;
+  const citation = lapseCitation === undefined ? '' : ` (${lapseCitation})`;
+  switch (standing) {
+    case 'sent':
+      return `Rien n’est demandé : aucun délai ne court tant que le président de la commission fédérale ne demande pas ce qui manque. ${SENT_BY}`;
+    case 'requested':
+      return completeBy === undefined
+        ? `Pièces demandées par la commission fédérale ; le texte ne fixe pas de délai. ${SENT_BY}`
+        : `À compléter sous ${describeWeeks(weeksToComplete)} à compter de la demande, soit jusqu’au ${day(completeBy)} : ensuite le recours est caduc${citation}. ${SENT_BY}`;
+    case 'complete':
+      return `Les pièces demandées ont été envoyées. ${SENT_BY}`;
+    case 'lapsed':
+      return `Les pièces demandées n’ont pas été envoyées jusqu’au ${day(completeBy ?? '')} : le recours est caduc${citation}.`;
+  }
 }
 
 const DETAILS = { licence: 'licence', club: 'club', federation: 'fédération' } as const;
 
 function factsOf(file: AppealFile): (readonly [string, string])[] {
-  const { tournament, game, slip, centre, referee, commission } = file;
-  const { members, table, result } = slip;
+  const { tournament, game, slip, what, commission } = file;
+  const { name, hash } = tournament.lexicon;
+  return [
+    ...(slip ? whoOf(slip) : [['Objet', withCapital(what)] as const]),
+    ...(game ? [['Partie', `${game.name}, ${describeKind(game)}`] as const] : []),
+    ['Règlement', EDITIONS[tournament.edition].title],
+    ['Dictionnaire', `${name} (empreinte ${hash})`],
+    ['Commission', commission ? describeCommission(commission) : 'sa composition n’a pas été notée'],
+    ...(slip ? [['Vaut aujourd’hui', describeWorth(slip.result)] as const] : []),
+  ];
+}
+
+function whoOf({ members, table, centreName, refereeName }: AppealedSlip): (readonly [string, string])[] {
   const details = (Object.keys(DETAILS) as (keyof typeof DETAILS)[]).flatMap((key) => {
     const said = detailOf(members, key);
     return said === '' ? [] : [`${DETAILS[key]} ${said}`];
   });
-  const { name, hash } = tournament.lexicon;
   return [
     ['Joueur', [nameOf(members), ...details].join(', ')],
-    ['Place', `${centre}, table ${table}${referee === undefined ? '' : ` (arbitre : ${referee})`}`],
-    ['Partie', `${game.name}, ${describeKind(game)}`],
-    ['Règlement', EDITIONS[tournament.edition].title],
-    ['Dictionnaire', `${name} (empreinte ${hash})`],
-    ['Commission', commission ? describeCommission(commission) : 'sa composition n’a pas été notée'],
-    ['Vaut aujourd’hui', describeWorth(result)],
+    ['Place', `${centreName}, table ${table}${refereeName === undefined ? '' : ` (arbitre : ${refereeName})`}`],
   ];
 }
 
-function verdictParts(file: AppealFile, said: (text: string, style?: Style, indent?: number) => Part): Part[] {
-  const { recorded } = file.slip;
+function verdictParts(
+  { recorded, trace }: AppealedSlip,
+  said: (text: string, style?: Style, indent?: number) => Part,
+): Part[] {
   if (!recorded) return [];
   const { warning, retained } = recorded.verdict;
   const worth = describeWorth({ ...recorded.verdict, warnings: Number(warning) });
@@ -124,7 +153,7 @@ function verdictParts(file: AppealFile, said: (text: string, style?: Style, inde
   return [
     stacked([said([worth, ...where].join(', '), BOLD), ...first]),
     ...others.map(stacked),
-    ...describeTrace(file.trace).flatMap(({ title, lines: [first, ...lines] }) => [
+    ...describeTrace(trace).flatMap(({ title, lines: [first, ...lines] }) => [
       space(3),
       stacked([said(title, { ...SMALL, font: 'bold' }), said(first, TEXT, INDENT)]),
       ...lines.map((line) => said(line, TEXT, INDENT)),
@@ -133,21 +162,25 @@ function verdictParts(file: AppealFile, said: (text: string, style?: Style, inde
 }
 
 /** The board, and beside it the letters, what was laid and the slip as it was written. */
-function turnPart(ruler: Ruler, { turn, slip }: AppealFile, width: number): Part {
+function turnPart(
+  ruler: Ruler,
+  turn: NonNullable<AppealFile['turn']>,
+  slip: AppealedSlip | undefined,
+  width: number,
+): Part {
   const room = width - BOARD - GAP;
   const { draw, solution, top, board } = turn;
   const laid = solution
-    ? `${solution.word.toUpperCase()} en ${solution.reference}, ${points(solution.score)} (top : ${top})`
+    ? `${solution.word.toUpperCase()} en ${solution.reference}, ${plural(solution.score, 'point')} (top : ${top})`
     : 'pas encore posée';
-  const written = slip.recorded?.slip;
+  const written = slip?.recorded?.slip;
   const parts = [
     linesPart(ruler, 'Tirage', room, SMALL),
     linesPart(ruler, draw, room, { size: 14, font: 'bold' }),
     space(4),
     linesPart(ruler, 'Solution retenue', room, SMALL),
     linesPart(ruler, laid, room, TEXT),
-    space(8),
-    linesPart(ruler, 'Bulletin, tel qu’il est écrit', room, SMALL),
+    ...(slip ? [space(8), linesPart(ruler, 'Bulletin, tel qu’il est écrit', room, SMALL)] : []),
     ...(written
       ? [
           {
@@ -156,7 +189,9 @@ function turnPart(ruler: Ruler, { turn, slip }: AppealFile, width: number): Part
           },
           ...written.solutions.map((solution) => drawnPart(solution, room)),
         ]
-      : [linesPart(ruler, 'Aucun bulletin', room, TEXT)]),
+      : slip
+        ? [linesPart(ruler, 'Aucun bulletin', room, TEXT)]
+        : []),
   ];
   const beside = stacked(parts);
   return {

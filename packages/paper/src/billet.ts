@@ -1,9 +1,10 @@
+import { plural } from '@raccord/french';
 import type { Correction } from './corrections.ts';
 import { squaredPart } from './drawing.ts';
 import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler } from './ruler.ts';
-import { points, sanctionsOf } from './words.ts';
+import { sanctionsOf } from './words.ts';
 import { drawWritten, notesOf } from './written.ts';
 
 /** A correction slip laid out: what it needs, and how to draw it. */
@@ -130,7 +131,7 @@ const remarkParts = (ruler: Ruler, { slip }: Correction, room: number, scale: nu
 const grantedPart = ({ result: { points: count } }: Correction): Part => ({
   height: 18,
   baseline: 13,
-  draw: (pen, left, top) => pen.text(points(count), left, top + 13, { font: 'bold', size: 13 }),
+  draw: (pen, left, top) => pen.text(plural(count, 'point'), left, top + 13, { font: 'bold', size: 13 }),
 });
 
 const linesPart = (ruler: Ruler, text: string, room: number, style: Parameters<Pen['lines']>[3]): Part => {

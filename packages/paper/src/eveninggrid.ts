@@ -1,4 +1,4 @@
-import { shortDay } from '@raccord/club';
+import { shortDay } from '@raccord/french';
 import { batches } from './flow.ts';
 import type { Layout } from './page.ts';
 import type { Ruler } from './ruler.ts';

@@ -1,5 +1,5 @@
-import type { AppealFile } from '@raccord/contract';
-import { timeOfDay } from '@raccord/french';
+import type { AppealedSlip, AppealFile } from '@raccord/contract';
+import { dayOf, longDay, timeOfDay } from '@raccord/french';
 import { describeCommission, MEANS_NAMES, ROLE_NAMES, type Ruling } from '@raccord/tournament';
 import { describeWorth } from './words.ts';
 
@@ -9,7 +9,7 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
-type SlipFile = AppealFile['slip'];
+type SlipFile = AppealedSlip;
 type Dated = Told & { readonly at: number };
 
 const inOrder = (lines: readonly Dated[]): Told[] => lines.toSorted((a, b) => a.at - b.at);
@@ -17,14 +17,46 @@ const inOrder = (lines: readonly Dated[]): Told[] => lines.toSorted((a, b) => a.
 const FROM = { player: 'du joueur', referees: 'du corps arbitral' } as const;
 const TO = { commission: 'Réclamation', federation: 'Second recours, devant la commission fédérale,' } as const;
 
-export const appealLines = ({ appeals }: SlipFile, timeZone: string): Told[] =>
+export const appealLines = ({ appeals }: Pick<AppealFile, 'appeals'>, timeZone: string): Told[] =>
   inOrder(
-    appeals.map(({ from, to, reason, isLate, ...stamp }) => ({
-      at: stamp.at,
-      head: `${TO[to]} ${FROM[from]}${isLate ? ', hors délai' : ''} – ${signature(stamp, timeZone)}`,
-      lines: [reason],
-    })),
+    appeals.flatMap(({ from, to, reason, isLate, appellant, answer, requests, ...stamp }) => [
+      {
+        at: stamp.at,
+        head: `${TO[to]} ${FROM[from]}${appellant === undefined ? '' : ` (${appellant})`}${isLate ? ', hors délai' : ''} – ${signature(stamp, timeZone)}`,
+        lines: [reason],
+      },
+      ...(answer
+        ? [
+            {
+              at: answer.at,
+              head: `Réponse : ${ANSWERS[to][answer.isUpheld ? 'upheld' : 'rejected']} – ${signature(answer, timeZone)}`,
+              lines: [answer.reason, ...(answer.effect === undefined ? [] : [`Effet : ${answer.effect}.`])],
+            },
+          ]
+        : []),
+      ...requests.flatMap(({ completion, ...request }) => [
+        {
+          at: request.at,
+          head: `Pièces demandées le ${date(request.requestedAt, timeZone)} – ${signature(request, timeZone)}`,
+          lines: [request.reason],
+        },
+        ...(completion
+          ? [
+              {
+                at: completion.at,
+                head: `Dossier complété le ${date(completion.completedAt, timeZone)} – ${signature(completion, timeZone)}`,
+                lines: [completion.reason],
+              },
+            ]
+          : []),
+      ]),
+    ]),
   );
+
+const ANSWERS = {
+  commission: { upheld: 'réclamation admise', rejected: 'réclamation rejetée' },
+  federation: { upheld: 'recours admis', rejected: 'recours rejeté' },
+} as const;
 
 export function rulingLines({ rulings, withdrawn }: SlipFile, timeZone: string): Told[] {
   const told =
@@ -99,6 +131,8 @@ function signature({ by: { role, name }, at }: Stamp, timeZone: string): string 
 
 /** « 15 novembre 2026, 17 h 42 ». */
 function moment(at: number, timeZone: string): string {
-  const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(at);
-  return `${date}, ${timeOfDay(at, timeZone)}`;
+  return `${date(at, timeZone)}, ${timeOfDay(at, timeZone)}`;
 }
+
+/** « 15 novembre 2026 ». */
+const date = (at: number, timeZone: string): string => longDay(dayOf(at, timeZone));

@@ -1,12 +1,5 @@
-import {
-  calendarDay,
-  type MemberPage,
-  type PageEvening,
-  type PageReason,
-  type PageTurn,
-  percentChart,
-} from '@raccord/club';
-import { number, percent, plural, withCapital } from '@raccord/french';
+import { type MemberPage, type PageEvening, type PageReason, type PageTurn, percentChart } from '@raccord/club';
+import { calendarDay, number, percent, plural, withCapital } from '@raccord/french';
 import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';

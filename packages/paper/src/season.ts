@@ -9,7 +9,7 @@ import {
   seasonCharts,
   seasonColumns,
 } from '@raccord/club';
-import { cell, hundredths, number, plural, points } from '@raccord/french';
+import { cell, hundredths, number, plural, upToHundredths } from '@raccord/french';
 import { saysSomething } from '@raccord/tournament';
 import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
@@ -30,7 +30,7 @@ const GROUPS = { category: 'Catégorie', series: 'Série' } as const;
 const EMPTY = 'Aucune soirée de cette saison n’est close : personne n’y est encore classé.';
 const CHART_HEIGHT = 170;
 /** What an evening was worth, without the sign that the title says. */
-const FIGURES = { whole: number, percent: hundredths, points } as const;
+const FIGURES = { whole: number, percent: hundredths, points: upToHundredths } as const;
 
 /** The ranking of a season, all together or by groups; then what each evening was worth to each, and the season as pictures. */
 export function seasonPaper({ season, table, by }: SeasonOrder): Paper {

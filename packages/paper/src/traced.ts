@@ -1,6 +1,5 @@
-import { withCapital } from '@raccord/french';
+import { plural, withCapital } from '@raccord/french';
 import type { TraceEntry, WayEntry } from '@raccord/regulation';
-import { points } from './words.ts';
 
 /** A part of a trace, under its title. */
 interface Traced {
@@ -38,7 +37,7 @@ export function describeTrace(trace: readonly TraceEntry[]): Traced[] {
 const WAYS = { reference: 'Référence', links: 'Raccord', score: 'Score' } as const;
 
 function describeWay({ way, move, points: count, penalty, warning, isNull, isKept }: WayEntry): string {
-  const worth = penalty > 0 ? `${count} − ${penalty} = ${points(count - penalty)}` : points(count);
+  const worth = penalty > 0 ? `${count} − ${penalty} = ${plural(count - penalty, 'point')}` : plural(count, 'point');
   const facts = [...(move ? [move] : []), isNull ? 'nul' : worth, ...(warning ? ['avertissement'] : [])];
   return `${WAYS[way]} : ${facts.join(', ')}${isKept ? ' – façon retenue' : ''}`;
 }

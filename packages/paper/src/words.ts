@@ -13,8 +13,6 @@ export const NO_REFERENCE = 'sans référence';
 export const LINKS = 'raccords';
 export const NO_SCORE = 'sans score';
 
-export const points = (count: number): string => plural(count, 'point');
-
 /** Every sanction of a result. */
 export function sanctionsOf({
   outcome,
@@ -24,7 +22,7 @@ export function sanctionsOf({
   return [
     ...(outcome === 'nullity' ? ['bulletin nul'] : []),
     ...(outcome === 'referred' ? ['bulletin soumis à la commission'] : []),
-    ...(penalty > 0 ? [`pénalité de ${points(penalty)}`] : []),
+    ...(penalty > 0 ? [`pénalité de ${plural(penalty, 'point')}`] : []),
     ...(warnings > 0 ? [warnings > 1 ? `${number(warnings)} avertissements` : 'avertissement'] : []),
   ];
 }
@@ -34,7 +32,7 @@ export function describeWorth(worth: Pick<Result, 'outcome' | 'points' | 'penalt
   const { outcome, points: count } = worth;
   const sanctions = sanctionsOf({ ...worth, outcome: 'accepted' });
   const main = outcome === 'nullity' ? 'Bulletin nul' : OUTCOME_NAMES[outcome];
-  return [main, ...(outcome === 'nullity' ? [] : [points(count)]), ...sanctions].join(', ');
+  return [main, ...(outcome === 'nullity' ? [] : [plural(count, 'point')]), ...sanctions].join(', ');
 }
 
 export const PROVISIONAL = '(provisoire)';

@@ -35,7 +35,14 @@ export {
 } from './editions/edition.ts';
 export { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times } from './editions/rhythms.ts';
-export { describeEnd, describeExemption, describeRounding, describeSolo, describeTimes } from './editions/wording.ts';
+export {
+  describeEnd,
+  describeExemption,
+  describeRounding,
+  describeSolo,
+  describeTimes,
+  describeWeeks,
+} from './editions/wording.ts';
 export * from './table.ts';
 
 // Worked slips:

@@ -29,6 +29,11 @@ export type Conduct = (typeof CONDUCTS)[number];
 export const mainSolution = (slip: Slip | undefined): WrittenSolution | undefined =>
   slip?.solutions.find(({ isStruck }) => !isStruck);
 
+/** What is kept of a slip, whatever was written on paper: its solutions, the signs of a word and of a reference. */
+export const MOST_SOLUTIONS = 10;
+export const LONGEST_WRITING = 30;
+export const LONGEST_REFERENCE = 16;
+
 export interface WrittenSolution {
   /** As written: lower case = circled, `-` = letters left out. */
   readonly word: string;

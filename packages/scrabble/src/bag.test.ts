@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawTiles, NO_TILES, playSolution, seededRandom, tilesAvailable } from './bag.ts';
+import { drawTiles, NO_TILES, playSolution, tilesAvailable } from './bag.ts';
 import { emptyBoard, makeBoard, makeTile } from './board.ts';
 import { canDraw, countTiles, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from './formula.ts';
 import { SQUARE_COUNT } from './geometry.ts';
 import { JOKER, letterIndex, TILE_COUNTS } from './letters.ts';
 import { findMoves } from './moves/movelist.ts';
+import { seededRandom } from './random.ts';
 import { WORDS } from './testing/arbitraries.ts';
 import { boardOf, drawOf, lexiconOf, NEW_RULES, OLD_RULES, startOf, termsOf } from './testing/given.ts';
 

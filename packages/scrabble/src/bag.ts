@@ -14,6 +14,7 @@ import type { Formula } from './formula.ts';
 import { type Start, squareAlong } from './geometry.ts';
 import { isMarked, JOKER, letterIndex, letterOf, TILE_COUNTS } from './letters.ts';
 import { layWord, tilesLaid } from './placement.ts';
+import type { Random } from './random.ts';
 
 export const NO_TILES: Tiles = new Array<number>(JOKER + 1).fill(0);
 
@@ -55,9 +56,6 @@ function withRealLetters(board: Board, draw: Tiles, start: Start, word: string):
     })
     .join('');
 }
-
-/** A source of chance, given from outside: a number from 0 up to, not including, 1. */
-export type Random = () => number;
 
 /**
  * Why letters are put back: they are no valid draw, nothing can be played with them, or they are those of a cancelled
@@ -166,15 +164,4 @@ export function completeDraw(
   }
   if (addsJoker) take(JOKER);
   return { tiles, letters };
-}
-
-/** A repeatable source of chance (mulberry32): the same seed gives the same numbers. */
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import { FORMULA_NAMES, FORMULAS, type Formula } from './formula.ts';
 import { foldAccents, JOKER, JOKER_MARK, letterIndex, letterOf } from './letters.ts';
 import { accept, type Result, refuse } from './result.ts';
@@ -109,7 +110,10 @@ export function drawFault(
   const size = countTiles(draw);
   const due = available ? sizeDue(available, formula) : formula.drawSize;
   if (size > formula.drawSize || (available && size !== due)) {
-    return { code: 'wrong-size', text: `Le tirage a ${size} lettres ; il en faut ${due} en partie ${formula.label}.` };
+    return {
+      code: 'wrong-size',
+      text: `Le tirage a ${plural(size, 'lettre')} ; il en faut ${due} en partie ${formula.label}.`,
+    };
   }
   if (formula.jokerEveryDraw && draw[JOKER] !== 1 && (available === undefined || available[JOKER] > 0)) {
     return { code: 'joker-count', text: `En partie ${formula.label}, chaque tirage contient un joker et un seul.` };

@@ -7,7 +7,9 @@ export * from './formula.ts';
 export * from './geometry.ts';
 export { countBits } from './integers.ts';
 export * from './letters.ts';
+export * from './points.ts';
 export * from './premiums.ts';
+export * from './random.ts';
 export * from './reference.ts';
 export * from './result.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { graph } from '../../../data/lexicon/testing/free.ts';
-import { drawTiles, playSolution, seededRandom, tilesAvailable } from './bag.ts';
+import { drawTiles, playSolution, tilesAvailable } from './bag.ts';
 import { type Board, emptyBoard, JOKER_TILE, makeBoard } from './board.ts';
 import { canDraw, countTiles, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { FORMULA_NAMES, FORMULAS } from './formula.ts';
 import { squareAlong } from './geometry.ts';
 import { JOKER, letterIndex, TILE_COUNTS } from './letters.ts';
 import { type PlayedTurn, playProposals } from './play.ts';
+import { seededRandom } from './random.ts';
 import { boardOf, drawOf, NEW_RULES, startOf, termsOf } from './testing/given.ts';
 
 /*
@@ -18,7 +19,7 @@ const JOKER_GAMES = FORMULA_NAMES.filter((name) => FORMULAS[name].jokerEveryDraw
 
 const jokersOn = (board: Board): number => board.filter((tile) => tile & JOKER_TILE).length;
 
-describe.each(JOKER_GAMES)('the last phase of a game %s', (name) => {
+describe.each(JOKER_GAMES)('the last phase of a game %s (3.8.1, D25)', (name) => {
   const formula = FORMULAS[name];
   const terms = termsOf(8, name, NEW_RULES);
 
@@ -119,7 +120,7 @@ function expectTurnOfJokerGame(turn: PlayedTurn, name: (typeof JOKER_GAMES)[numb
   expect(countTiles(left) + after.board.filter((tile) => tile !== 0).length).toBe(countTiles(TILE_COUNTS));
 }
 
-describe('whole joker games', () => {
+describe('whole joker games (3.8.1)', () => {
   it.each(JOKER_GAMES)('each turn of %s draws and lays jokers as it should', (name) => {
     const onBoard = new Set<number>();
     for (const seed of [1, 2, 3, 4]) {

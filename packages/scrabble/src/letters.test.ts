@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALPHABET, foldAccents, isMarked, JOKER, letterIndex, letterOf, TILE_COUNTS, VALUES } from './letters.ts';
 
-describe('the French tiles', () => {
+describe('the French tiles (1.1, 1.2.1)', () => {
   it('are 102, two of them jokers worth nothing', () => {
     expect(TILE_COUNTS.reduce((sum, count) => sum + count)).toBe(102);
     expect(TILE_COUNTS[JOKER]).toBe(2);

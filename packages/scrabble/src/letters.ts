@@ -36,10 +36,11 @@ export function foldAccents(text: string): string {
     .toUpperCase();
 }
 
-const WORD = new RegExp(`^[A-Za-z]{${MIN_WORD_LENGTH},${MAX_WORD_LENGTH}}$`);
+/** Letters without accents, of either case, of a length that the board takes. */
+export const WORD_SHAPE = new RegExp(`^[A-Za-z]{${MIN_WORD_LENGTH},${MAX_WORD_LENGTH}}$`);
 
-/** Letters without accents, of either case, of a length that the board takes; of any lexicon or none. */
-export const isWordShaped = (text: string): boolean => WORD.test(text);
+/** Of any lexicon or none. */
+export const isWordShaped = (text: string): boolean => WORD_SHAPE.test(text);
 
 /** « de 2 à 15 lettres ». */
 export const WORD_LENGTHS = `de ${MIN_WORD_LENGTH} à ${MAX_WORD_LENGTH} lettres`;

@@ -36,7 +36,7 @@ function scoreOf(moves: readonly string[], move: string, formula: FormulaName = 
   return scoreFit(possibleFit(moves, move), jokers, FORMULAS[formula]);
 }
 
-describe('the score of a placement', () => {
+describe('the score of a placement (1.2.1, 3.8.2)', () => {
   it.each([
     ['seven tiles over the centre', EMPTY, 'H4 FEDAYIN', 98],
     ['seven tiles with the Y doubled', EMPTY, 'H8 FEDAYIN', 110],
@@ -87,7 +87,7 @@ describe('the score of a placement', () => {
   });
 });
 
-describe('a word laid on the board', () => {
+describe('a word laid on the board (1.1, 5.2.3)', () => {
   it.each([
     ['goes off to the right', EMPTY, 'H10 FEDAYIN'],
     ['goes off at the bottom', EMPTY, '8J FEDAYIN'],

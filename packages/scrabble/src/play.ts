@@ -1,4 +1,4 @@
-import { type AfterMove, type DrawMade, drawTiles, NO_TILES, playSolution, type Random } from './bag.ts';
+import { type AfterMove, type DrawMade, drawTiles, NO_TILES, playSolution } from './bag.ts';
 import { emptyBoard } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
@@ -6,6 +6,7 @@ import type { SearchGraph } from './lexicon/searchgraph.ts';
 import { allowedTops, type PlayRules } from './moves/choice.ts';
 import { findMoves, type MoveList, type Solution } from './moves/movelist.ts';
 import { MoveRoom } from './moves/room.ts';
+import type { Random } from './random.ts';
 
 /** A turn of a game that lays a solution each time. */
 export interface PlayedTurn extends Pick<DrawMade, 'isWhole' | 'rejected'> {

@@ -1,3 +1,4 @@
+import { list } from '@raccord/french';
 import { type AfterMove, tilesAvailable } from './bag.ts';
 import type { Board } from './board.ts';
 import { lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
@@ -43,8 +44,7 @@ export function excessOf(board: Board, draw?: Tiles): string | undefined {
     return `${whole - left[letter]} ${name} au lieu de ${whole}`;
   });
   if (over.length === 0) return undefined;
-  const listed = over.join(', ').replace(/, (?=[^,]*$)/, ' et ');
-  return `${isBoardPossible ? 'La grille et le tirage ont' : 'La grille a'} plus de lettres que le jeu : ${listed}.`;
+  return `${isBoardPossible ? 'La grille et le tirage ont' : 'La grille a'} plus de lettres que le jeu : ${list(over)}.`;
 }
 
 const lackedBy = (tiles: Tiles): number[] => tiles.flatMap((count, letter) => (count < 0 ? [letter] : []));

@@ -93,7 +93,7 @@ export function planAppeal(stage: Stage, matter: Matter): void {
   if (result.outcome !== 'nullity' || !chance.happens(APPEALED)) return;
   agenda.plan(key.turn + 1, () => {
     const appeal = { by: 'player', to: 'commission', reason: 'Le joueur conteste la nullité.' } as const;
-    const told = desk.ask('file-appeal', { ...key, ...appeal }, player.referee);
+    const told = desk.ask('file-appeal', { about: 'slip', ...key, ...appeal }, player.referee);
     if (told.ok) planCommission(stage, matter, key.turn + 1);
   });
 }

@@ -1,10 +1,14 @@
 import type { EditionName, Slip } from '@raccord/regulation';
 import type {
   Appeal,
+  AppealAnswer,
+  AppealSubject,
   Commission,
   Delivery,
   DeliveryMeans,
   Description,
+  FileCompletion,
+  FileRequest,
   GameFinished,
   GamePlan,
   Moment,
@@ -109,7 +113,13 @@ export type CommandBody =
   | { readonly type: 'correct-slip'; readonly data: SlipKey & { readonly slip: Slip; readonly reason: string } }
   | { readonly type: 'refer-slip'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'confirm-slip'; readonly data: SlipKey }
-  | { readonly type: 'file-appeal'; readonly data: SlipKey & Omit<Appeal, 'isLate'> }
+  | { readonly type: 'file-appeal'; readonly data: AppealSubject & Omit<Appeal, 'isLate'> }
+  | {
+      readonly type: 'answer-appeal';
+      readonly data: AppealSubject & Omit<AppealAnswer, 'to' | 'effect'> & { readonly remedy?: Remedy };
+    }
+  | { readonly type: 'request-completion'; readonly data: AppealSubject & Dated<FileRequest, 'requestedAt'> }
+  | { readonly type: 'complete-file'; readonly data: AppealSubject & Dated<FileCompletion, 'completedAt'> }
   | {
       readonly type: 'rule-slip';
       readonly data: SlipKey & Omit<Ruled, 'isProvisional'> & { readonly isProvisional?: boolean };
@@ -132,6 +142,17 @@ export type CommandBody =
   | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } }
   /** Has back all that an undoing took: the one named, else one's last one. */
   | { readonly type: 'redo'; readonly data: { readonly event?: string } };
+
+/** Now, where no time is given. */
+type Dated<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>;
+
+/** What the commission orders where it upholds an appeal; it is done by the same event. */
+export type Remedy =
+  /** As if what was appealed against had not been; to somebody who came late, the mean of the others for what he missed. */
+  | { readonly kind: 'annulment'; readonly grants?: 'average' }
+  | ({ readonly kind: 'ruling' } & Pick<Ruled, 'ruling' | 'isFavourable' | 'isOtherwise'>)
+  | ({ readonly kind: 'cancelled-turn' } & Pick<TurnCancelled, 'centre' | 'grants'>)
+  | ({ readonly kind: 'corrected-turns'; readonly shown: string } & Omit<TurnCorrections, 'game'>);
 
 /** What is put right in turns that were played; the others of the game stay as they can. */
 export interface TurnCorrections {

@@ -205,14 +205,60 @@ export interface Palmares {
   readonly isHeld?: true;
 }
 
-/** An appeal about what a slip got. */
+/**
+ * What an appeal is against: what a slip got, by the program or by a ruling; a warning for conduct; letters; a solution laid; a turn
+ * cancelled, for everybody or in one centre; zeros for coming late to a game; the end of a game; an exclusion.
+ */
+export type AppealSubject =
+  | ({ readonly about: 'slip' } & SlipKey)
+  | ({ readonly about: 'warning' } & SlipKey)
+  | ({ readonly about: 'draw' } & TurnKey)
+  | ({ readonly about: 'solution' } & TurnKey)
+  | ({ readonly about: 'cancellation'; readonly centre?: string } & TurnKey)
+  | { readonly about: 'lateness'; readonly game: string; readonly entrant: string }
+  | { readonly about: 'end'; readonly game: string }
+  | { readonly about: 'exclusion'; readonly entrant: string };
+
 export interface Appeal {
   readonly by: 'player' | 'referees';
+  /** Who appeals, where the subject does not say it. */
+  readonly appellant?: string;
   /** The commission of the tournament or, after it, that of the international federation. */
   readonly to: 'commission' | 'federation';
   readonly reason: string;
   /** It came after the time that the regulation leaves. */
   readonly isLate: boolean;
+}
+
+/** The answer to an appeal, and what it changes at once. */
+export interface AppealAnswer {
+  /** Who answers. */
+  readonly to: Appeal['to'];
+  readonly isUpheld: boolean;
+  readonly reason: string;
+  readonly effect?: AppealEffect;
+}
+
+/** What an answer changes: what the event of the same name would or, with `annulled`, as if what was appealed against had not been. */
+export type AppealEffect =
+  | { readonly type: 'annulled'; readonly grants?: 'average' }
+  | { readonly type: 'slip-ruled'; readonly data: SlipKey & Ruled }
+  | { readonly type: 'turn-cancelled'; readonly data: TurnCancelled }
+  | { readonly type: 'turns-corrected'; readonly data: TurnsCorrected }
+  | { readonly type: 'entrant-reinstated'; readonly data: Exclusion };
+
+/** The president of the commission of the federation asks for what a file lacks. */
+export interface FileRequest {
+  /** When he did, which may be before it was noted. */
+  readonly requestedAt: number;
+  /** What is missing. */
+  readonly reason: string;
+}
+
+/** What he asked for was sent. */
+export interface FileCompletion {
+  readonly completedAt: number;
+  readonly reason: string;
 }
 
 /** What somebody decided of a slip, and why. */

@@ -25,7 +25,7 @@ export { type Judged, type JudgedSlip, type Ruling, wordsOf } from './verdicts.t
 export * from './decide/index.ts';
 export * from './erasing/index.ts';
 export * from './history/index.ts';
-export { newsOf, SetPaths, slipsOf, touches } from './kinds/index.ts';
+export { describeEffect, describeSubject, newsOf, SetPaths, slipsOf, touches } from './kinds/index.ts';
 export * from './ledger/index.ts';
 export * from './ranking/index.ts';
 export * from './state/index.ts';
@@ -33,12 +33,12 @@ export * from './state/index.ts';
 // What helps the chief referee:
 
 export * from './announcer/index.ts';
-export { appealDeadline, isAppealPending } from './appeals.ts';
+export { appealDeadline, type FileStanding, fileStanding, isAppealPending } from './appeals.ts';
+export { contestedOf, decisionsOf } from './contestable.ts';
 export { endReached } from './ending.ts';
 export { type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
 export { proposeSolution, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
-export * from './roster/index.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';

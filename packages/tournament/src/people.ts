@@ -1,3 +1,4 @@
+import { foldAccents } from '@raccord/scrabble';
 /** Somebody who plays. What is unknown is left out. */
 export interface Person {
   readonly name: string;
@@ -128,3 +129,15 @@ export const tidy = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, ' ')
     .trim()
     .normalize('NFC');
+
+/** What a name is, case, accents and punctuation aside. */
+export const nameKey = ({ name }: Pick<Person, 'name'>): string =>
+  foldAccents(name)
+    .replaceAll(/[^A-Z0-9]+/g, ' ')
+    .trim();
+
+/** The same for « Jean DUPONT » and « DUPONT Jean ». */
+export const wordsKey = (person: Pick<Person, 'name'>): string => nameKey(person).split(' ').sort().join(' ');
+
+/** Nobody has more tables. */
+export const LAST_TABLE = 20_000;

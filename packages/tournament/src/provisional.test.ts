@@ -107,7 +107,14 @@ describe('a ranking is provisional', () => {
     expect(whyOf(hall)).toBe('1 décision provisoire');
     hall.tell('rule-slip', { ...slip, ruling: nullity, reason: 'illisible' }, COMMISSION);
     expect(factOf(hall)).toBeUndefined();
-    hall.tell('file-appeal', { ...TURN, entrant: 'p2', by: 'player', to: 'commission', reason: 'je relis' });
+    hall.tell('file-appeal', {
+      about: 'slip',
+      ...TURN,
+      entrant: 'p2',
+      by: 'player',
+      to: 'commission',
+      reason: 'je relis',
+    });
     expect(whyOf(hall)).toBe('1 réclamation devant la commission');
   });
 

@@ -1,9 +1,10 @@
+import { gameOf, isToAnswer } from './appeals.ts';
 import type { MissingSlips } from './events.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { type Awaited, awaitedOf } from './ledger/standing.ts';
 import { isPlayedIn } from './ranking/published.ts';
 import { isCounted } from './ranking/ranking.ts';
-import type { GameState, TournamentState, TurnState } from './state/state.ts';
+import type { GameState, RecordedAppeal, TournamentState, TurnState } from './state/state.ts';
 
 /** What may still change a ranking. */
 export interface Provisional {
@@ -51,10 +52,15 @@ export function provisionalOf(
       for (const one of awaitedAt(state, ledger, turn)) awaited[one]++;
     }
   }
+  awaited.appeal += state.appeals.filter((appeal) => isToAnswer(appeal) && concerns(state, appeal, games)).length;
   const count = running.length + missing.length + unclosed.length;
   const isFinal = count + awaited.referral + awaited.appeal + awaited.ruling + awaited.review === 0;
   return isFinal ? undefined : { running, missing, unclosed, awaited };
 }
+
+/** Is it about one of these games? An exclusion is about all of them. */
+const concerns = (state: TournamentState, { subject }: RecordedAppeal, games: readonly GameState[]): boolean =>
+  subject.about === 'exclusion' || games.some(({ plan }) => plan.id === gameOf(state, subject)?.plan.id);
 
 /** The slips that a game would lack if it ended with this turn as its last. */
 export const missingSlips = (

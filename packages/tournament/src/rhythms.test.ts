@@ -7,7 +7,7 @@ const written = (rhythm: (typeof RHYTHM_NAMES)[number], turn: number, longStart 
   return `${think}+${write}`;
 };
 
-describe('the times of a turn', () => {
+describe('the times of a turn (1.3)', () => {
   it.each([
     ['normal', '150+30'],
     ['semi-normal', '120+30'],
@@ -18,7 +18,7 @@ describe('the times of a turn', () => {
     expect([1, 10, 30].map((turn) => written(rhythm, turn))).toEqual([times, times, times]);
   });
 
-  it('sudden death (7.3): three turns at 1 min, three at 40 s, then 20 s until it ends', () => {
+  it('sudden death (3.8.3; 7.3 before 2023): three turns at 1 min, three at 40 s, then 20 s until it ends', () => {
     const turns = Array.from({ length: 12 }, (_, index) => written('mort-subite', index + 1));
     expect(turns).toEqual([
       ...['60+20', '60+20', '60+20'],
@@ -27,7 +27,7 @@ describe('the times of a turn', () => {
     ]);
   });
 
-  it('sudden death as it was: three turns at 1 min 20 s come first', () => {
+  it('sudden death as it was (7.3): three turns at 1 min 20 s come first', () => {
     expect([1, 3, 4, 7, 10, 40].map((turn) => written('mort-subite', turn, true))).toEqual([
       '80+20',
       '80+20',

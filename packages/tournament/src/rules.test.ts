@@ -3,7 +3,7 @@ import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { costOfWarnings, firstCostlyWarning } from './rules.ts';
 
-describe('the first warning that costs points', () => {
+describe('the first warning that costs points (5.9, D16; 5.7 before 2023)', () => {
   it.each(EDITION_NAMES)('%s: the fourth in an ordinary game, the sixth in blitz', (edition) => {
     const ordinary = RHYTHM_NAMES.filter((rhythm) => rhythm !== 'blitz' && rhythm !== 'mort-subite');
     expect(new Set(ordinary.map((rhythm) => firstCostlyWarning(edition, FORMULAS.normale, rhythm)))).toEqual(

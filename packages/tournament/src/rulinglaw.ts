@@ -1,6 +1,6 @@
+import { plural } from '@raccord/french';
 import { type Edition, rowOf } from '@raccord/regulation';
 import type { SlipFile } from './state/state.ts';
-import { countOf } from './told/french.ts';
 import type { Ruling } from './verdicts.ts';
 
 /** What people decide obeys the law that slips are judged by (5.3.3, 5.6, 5.8, 5.9 of 2023): where a ruling does not, and what to do. */
@@ -8,10 +8,10 @@ export function breachOf(ruling: Ruling, edition: Edition): string | undefined {
   if (ruling.outcome !== 'accepted') return undefined;
   const { points, penalty, warning } = ruling;
   const { penalty: cost, accumulation } = edition;
-  if (penalty !== 0 && penalty !== cost) return `La pénalité est de 0 ou de ${countOf(cost, 'point')}.`;
+  if (penalty !== 0 && penalty !== cost) return `La pénalité est de 0 ou de ${plural(cost, 'point')}.`;
   const noNegativeTurn = rowOf(edition, 'penalty-to-nullity');
   if (noNegativeTurn && points < penalty) {
-    return `Une pénalité de ${countOf(penalty, 'point')} sur ${countOf(points, 'point')} rend le bulletin nul (${noNegativeTurn.article}) : décidez un zéro.`;
+    return `Une pénalité de ${plural(penalty, 'point')} sur ${plural(points, 'point')} rend le bulletin nul (${noNegativeTurn.article}) : décidez un zéro.`;
   }
   if (warning && penalty > 0 && !accumulation.warningsBesidePenalty) {
     return `Aucun avertissement ne s’ajoute à une pénalité (${accumulation.article}) : choisissez l’un ou l’autre.`;

@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '@raccord/scrabble';
+import { accept, isWordShaped, type Result, refuse } from '@raccord/scrabble';
 import { isTop, type TrainingGame } from './game.ts';
 import { isCount, isObject, parseObject } from './jsonfile.ts';
 import { isKnown, type Known, type Leitner, nextThing, noteThings } from './leitner.ts';
@@ -130,7 +130,8 @@ function isCard(value: unknown): value is Card {
   const isText = (text: unknown): boolean => typeof text === 'string' && text.length <= 200;
   return (
     typeof word === 'string' &&
-    /^[A-Z]{2,15}$/.test(word) &&
+    isWordShaped(word) &&
+    word === word.toUpperCase() &&
     [draw, reference, game].every(isText) &&
     isCount(score) &&
     isCount(turn) &&

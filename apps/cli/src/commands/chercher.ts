@@ -1,3 +1,4 @@
+import { number } from '@raccord/french';
 import { findMoves, layWord, type MoveList, type Solution } from '@raccord/scrabble';
 import type { Command } from '../command.ts';
 import { openLexicon } from '../lexicons.ts';
@@ -10,7 +11,7 @@ import { beside } from '../screen/layout.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { solutionTable, squaresLaid } from '../screen/solutions.ts';
 import { survey } from '../survey.ts';
-import { counted, formatNumber } from '../text.ts';
+import { counted } from '../text.ts';
 
 const SHOWN = 20;
 
@@ -89,7 +90,7 @@ function show({ board, drawText, formula, turn }: Position, moves: MoveList, lim
   if (count > limit) {
     const more = Math.min(count, Math.max(100, 5 * limit));
     print(
-      `${limit > 1 ? `Les ${formatNumber(limit)} meilleures` : 'La meilleure'} sur ${formatNumber(count)} : « --limite ${more} » en montre davantage.`,
+      `${limit > 1 ? `Les ${number(limit)} meilleures` : 'La meilleure'} sur ${number(count)} : « --limite ${more} » en montre davantage.`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { number } from '@raccord/french';
 import type { ExportOrder } from '@raccord/server';
 import { describeProvisional } from '@raccord/tournament';
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
@@ -8,7 +9,7 @@ import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { checkTarget, writeTarget } from '../target.ts';
-import { counted, formatNumber, quote } from '../text.ts';
+import { counted, quote } from '../text.ts';
 
 export const exporter: Command = {
   name: 'exporter',
@@ -92,7 +93,7 @@ async function writeDocument(call: Call, order: ExportOrder, target: string): Pr
     return { id: found.value, ...done.value };
   }).finally(() => progress.end());
   if (call.json) printJson({ file: target, id, document: order.document, bytes, provisional });
-  else print(`${quote(target)} écrit : ${formatNumber(Math.ceil(bytes / 1000))} ko.`);
+  else print(`${quote(target)} écrit : ${number(Math.ceil(bytes / 1000))} ko.`);
   if (!call.json && provisional !== undefined) print(describeProvisional(provisional));
   return 0;
 }

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { number } from '@raccord/french';
 import type { Command } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
-import { counted, formatNumber, quote } from '../text.ts';
+import { counted, quote } from '../text.ts';
 
 export const sauvegarder: Command = {
   name: 'sauvegarder',
@@ -33,7 +34,7 @@ export const sauvegarder: Command = {
     const { size } = statSync(target);
     if (call.json) printJson({ file: target, bytes: size, tournaments: streams.length });
     else {
-      const what = `${counted(streams.length, 'tournoi')}, ${formatNumber(Math.ceil(size / 1024))} Ko`;
+      const what = `${counted(streams.length, 'tournoi')}, ${number(Math.ceil(size / 1024))} Ko`;
       print(`Sauvegarde écrite dans ${quote(target)} : ${what}.`);
     }
     return 0;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { list } from '@raccord/french';
 import { EDITIONS } from '@raccord/regulation';
 import { encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import { type SimulationOrder, simulateTurns } from '@raccord/simulation';
@@ -14,7 +15,7 @@ import { makeProgress, type Progress } from '../progress.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { simulationLines } from '../screen/simulation.ts';
 import { isSameFile, writeTarget } from '../target.ts';
-import { listed, quote } from '../text.ts';
+import { quote } from '../text.ts';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 const SEEDS_FROM_CLOCK = 1_000_000;
@@ -70,7 +71,7 @@ function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
   const { formulas } = EDITIONS[edition].game;
   if (!formulas.includes(formula)) {
     throw new CliFault(
-      `Le règlement ${edition} ne connaît pas la formule ${quote(formula)} (--formule) : choisissez ${listed(formulas, 'ou')}.`,
+      `Le règlement ${edition} ne connaît pas la formule ${quote(formula)} (--formule) : choisissez ${list(formulas, 'ou')}.`,
     );
   }
   return {

@@ -1,7 +1,6 @@
-import { readList } from '@raccord/files';
+import { parseRoster, type Roster, readList } from '@raccord/files';
 import { withoutCapital } from '@raccord/french';
 import type { SeatedList } from '@raccord/server';
-import { parseRoster, type Roster } from '@raccord/tournament';
 import { type Call, CliFault, type ExitStatus } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { directoryOf, withStore } from '../data.ts';

@@ -1,5 +1,6 @@
+import { number } from '@raccord/french';
 import { MEGABYTE } from '../clubquotas.ts';
-import { formatNumber, printable } from '../text.ts';
+import { printable } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -26,13 +27,13 @@ const COLUMNS = [
   { title: 'dictionnaires au plus (Mo)', align: 'right' },
 ] as const;
 
-const figure = (count: number | null): string => (count === null ? '—' : formatNumber(count));
+const figure = (count: number | null): string => (count === null ? '—' : number(count));
 
 export const clubLines = (screen: Screen, clubs: readonly ListedClub[]): string[] =>
   table(
     COLUMNS,
     clubs.map(({ id, name, tournaments, members, quotas: { lexiconBytes, ...quotas } }) => [
-      ...[id, printable(name), formatNumber(tournaments), figure(quotas.tournaments)],
+      ...[id, printable(name), number(tournaments), figure(quotas.tournaments)],
       ...[figure(members ?? null), figure(quotas.members)],
       figure(lexiconBytes === null ? null : Math.floor(lexiconBytes / MEGABYTE)),
     ]),

@@ -1,5 +1,6 @@
+import { list } from '@raccord/french';
 import type { EveningNews } from '@raccord/server';
-import { counted, listed, printable, quote } from '../text.ts';
+import { counted, printable, quote } from '../text.ts';
 
 const TIME = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
@@ -25,7 +26,7 @@ function people(online: EveningNews['online']): string {
     const count = online[role] ?? 0;
     return count === 0 ? [] : [counted(count, one, many)];
   });
-  return parts.length === 0 ? 'personne en ligne' : `${listed(parts)} en ligne`;
+  return parts.length === 0 ? 'personne en ligne' : `${list(parts)} en ligne`;
 }
 
 function standing({ name, turn, slips, stage }: NonNullable<EveningNews['game']>): string {

@@ -1,6 +1,7 @@
+import { number } from '@raccord/french';
 import { type Formula, makeDraw } from '@raccord/scrabble';
 import type { ShownTurn } from '../game.ts';
-import { counted, formatNumber } from '../text.ts';
+import { counted } from '../text.ts';
 import { drawBoard, premiumLegend } from './board.ts';
 import { beside, table } from './layout.ts';
 import type { Screen } from './screen.ts';
@@ -22,8 +23,8 @@ export function turnLines(screen: Screen, played: ShownTurn): string[] {
     '',
     fact('Top', paint('good', top.word)),
     fact('', `en ${top.reference}, ${counted(top.score, 'point')}`),
-    fact('Tops', formatNumber(found.topCount)),
-    fact('Solutions', formatNumber(found.count)),
+    fact('Tops', number(found.topCount)),
+    fact('Solutions', number(found.count)),
     fact('Cumul', paint('strong', counted(total, 'point'))),
     fact('Reliquat', makeDraw(leftover) || 'aucun'),
     '',
@@ -44,9 +45,9 @@ export function gameEnd(screen: Screen, turns: readonly ShownTurn[]): string[] {
     top.word,
     top.reference,
     String(top.score),
-    formatNumber(total),
-    formatNumber(found.count),
-    formatNumber(found.topCount),
+    number(total),
+    number(found.count),
+    number(found.topCount),
   ]);
   const columns = [
     { title: 'n°', align: 'right' },

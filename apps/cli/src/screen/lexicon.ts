@@ -1,5 +1,6 @@
+import { number } from '@raccord/french';
 import { type Lexicon, MAX_WORD_LENGTH, MIN_WORD_LENGTH, type WordAnswer, type WordList } from '@raccord/scrabble';
-import { counted, formatNumber, printable, quote, wrap } from '../text.ts';
+import { counted, printable, quote, wrap } from '../text.ts';
 import { displayWidth, padEnd, padStart } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -23,11 +24,11 @@ export function lexiconLines({ paint }: Screen, { name, words, bytes, byLength }
   const most = Math.max(...Object.values(byLength));
   const bars = Object.entries(byLength).map(([length, count]) => {
     const bar = '█'.repeat(Math.ceil((count / most) * BAR_WIDTH));
-    return `${length.padStart(12)} lettres  ${padStart(formatNumber(count), 7)}  ${paint('good', bar)}`.trimEnd();
+    return `${length.padStart(12)} lettres  ${padStart(number(count), 7)}  ${paint('good', bar)}`.trimEnd();
   });
   return [
     `Nom       ${paint('strong', printable(name))}`,
-    `Mots      ${paint('strong', formatNumber(words))}`,
+    `Mots      ${paint('strong', number(words))}`,
     `Taille    ${counted(bytes, 'octet')}, compilé`,
     '',
     ...bars,
@@ -53,11 +54,9 @@ export function leftOutLines({ paint }: Screen, list: WordList): string[] {
       ? ['', counted(commentCount, 'ligne de commentaire (#) ignorée', 'lignes de commentaire (#) ignorées')]
       : [];
   if (told.length === 0) return comments;
-  const widest = Math.max(...told.map(([count]) => displayWidth(formatNumber(count))));
-  const lines = told.map(
-    ([count, one, many]) => `  ${padStart(formatNumber(count), widest)} ${count < 2 ? one : many}`,
-  );
-  const refusals = firstRefused.map(({ line, text }) => `    ligne ${formatNumber(line)} : ${quote(text)}`);
+  const widest = Math.max(...told.map(([count]) => displayWidth(number(count))));
+  const lines = told.map(([count, one, many]) => `  ${padStart(number(count), widest)} ${count < 2 ? one : many}`);
+  const refusals = firstRefused.map(({ line, text }) => `    ligne ${number(line)} : ${quote(text)}`);
   const more = refusedCount - firstRefused.length;
   return [
     ...comments,

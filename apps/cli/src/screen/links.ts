@@ -1,4 +1,5 @@
-import { formatNumber, wrap } from '../text.ts';
+import { moment, number } from '@raccord/french';
+import { wrap } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -22,13 +23,11 @@ const COLUMNS = [
   { title: 'a créé', align: 'right' },
 ] as const;
 
-const timeOf = (at: number): string => new Date(at).toLocaleString('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
-
 export function linkLines(screen: Screen, links: readonly ListedLink[]): string[] {
   if (links.length === 0) return ['Aucun lien valable : « raccord servir » en donne un.'];
   const rows = links.map(({ id, label, createdAt, openedAt, expiresAt, made }) => [
-    ...[id, label, timeOf(createdAt), openedAt === null ? 'jamais' : timeOf(openedAt), timeOf(expiresAt)],
-    formatNumber(made),
+    ...[id, label, moment(createdAt), openedAt === null ? 'jamais' : moment(openedAt), moment(expiresAt)],
+    number(made),
   ]);
   const note =
     '« a créé » : les liens créés avec lui, révoqués avec lui. Pour en révoquer un : raccord liens --revoquer ID.';

@@ -1,3 +1,4 @@
+import { list, number } from '@raccord/french';
 import {
   type Board,
   DIRECTIONS,
@@ -11,7 +12,7 @@ import {
 } from '@raccord/scrabble';
 import { print } from '../output.ts';
 import type { Position } from '../position.ts';
-import { counted, formatNumber, listed, wrap } from '../text.ts';
+import { counted, wrap } from '../text.ts';
 import { drawBoard, premiumLegend } from './board.ts';
 import { beside, table } from './layout.ts';
 import { makeScreen, type Screen } from './screen.ts';
@@ -58,7 +59,7 @@ export function showPlaces(answer: PlacesFound): void {
   ]);
   if (rows.length > 0) print(['', ...placeTable(screen, rows.slice(0, SHOWN), found)]);
   if (rows.length > SHOWN) {
-    const all = formatNumber(rows.length);
+    const all = number(rows.length);
     const advice = `Les ${SHOWN} meilleures façons sur ${all} : « --score N » en choisit, « --json » les donne toutes.`;
     print(wrap(advice, screen.width));
   }
@@ -104,7 +105,7 @@ function placeTable({ paint, width }: Screen, rows: readonly PlaceRow[], found: 
   const cells = rows.flatMap(({ place, word, reference, score, valid, notAdmitted }) => {
     const sign = valid ? paint('good', '✓') : paint('bad', '✗');
     const lines = wrap(valid ? 'valable' : `non admis : ${notAdmitted.join(', ')}`, room);
-    const first = [String(found.indexOf(place) + 1), sign, word, reference, formatNumber(score), lines[0]];
+    const first = [String(found.indexOf(place) + 1), sign, word, reference, number(score), lines[0]];
     return [first, ...lines.slice(1).map((line) => ['', '', '', '', '', line])];
   });
   const columns = [
@@ -128,7 +129,7 @@ function whyNone({ position, word, directions, score, total }: PlacesFound): str
     return 'Aucune place : le mot ne tient nulle part en touchant une lettre de la grille sans être allongé par une autre.';
   }
   const fewest = lacks.reduce((least, letters) => (letters.length < least.length ? letters : least));
-  return `Aucune place : il manque des lettres, au mieux ${listed(fewest)}, que ni le tirage ni une ligne de la grille ne donnent.`;
+  return `Aucune place : il manque des lettres, au mieux ${list(fewest)}, que ni le tirage ni une ligne de la grille ne donnent.`;
 }
 
 /** The letters (0–25) that stand on each line of a direction. */

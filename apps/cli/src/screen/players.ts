@@ -1,5 +1,6 @@
+import type { DoubtfulLine, RefusedLine } from '@raccord/files';
 import type { SeatedList } from '@raccord/server';
-import { type DoubtfulLine, nameOf, type Person, type RefusedLine } from '@raccord/tournament';
+import { nameOf, type Person } from '@raccord/tournament';
 import { counted, printable, wrap } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';

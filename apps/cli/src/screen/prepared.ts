@@ -1,7 +1,7 @@
-import { withoutCapital } from '@raccord/french';
+import { list, number, withoutCapital } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import { type CheckedGame, type Finding, type PreparedGame, SCRABBLE_TILES } from '@raccord/tournament';
-import { counted, formatNumber, listed, printable, quote, wrap } from '../text.ts';
+import { counted, printable, quote, wrap } from '../text.ts';
 import { drawBoard, premiumLegend } from './board.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
@@ -57,7 +57,7 @@ export function clearLines(
 /** A game to seal: nothing of its turns is shown, and what was found there is told by its place alone. */
 export function coveredLines(screen: Screen, game: PreparedGame, findings: readonly Finding[]): string[] {
   const turns = [...new Set(findings.map(({ turn }) => String(turn)))];
-  const where = `À voir ${turns.length > 1 ? 'aux coups' : 'au coup'} ${listed(turns)} : relancez sans « --phrase » ni « -o » pour le lire.`;
+  const where = `À voir ${turns.length > 1 ? 'aux coups' : 'au coup'} ${list(turns)} : relancez sans « --phrase » ni « -o » pour le lire.`;
   return [
     screen.paint('strong', titleOf(game)),
     verdict(screen, findings),
@@ -88,7 +88,7 @@ function rowsOf({ paint }: Screen, { turns }: CheckedGame): string[][] {
       String(score),
       String(top),
       score < top ? paint('alert', `−${top - score}`) : paint('good', '✓'),
-      formatNumber(sum),
+      number(sum),
       laid.length >= SCRABBLE_TILES ? 'scrabble' : '',
     ];
   });

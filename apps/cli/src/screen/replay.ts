@@ -1,6 +1,7 @@
+import { number } from '@raccord/french';
 import type { GameRecord, Replay } from '@raccord/scrabble';
 import { print } from '../output.ts';
-import { counted, formatNumber, wrap } from '../text.ts';
+import { counted, wrap } from '../text.ts';
 import { drawBoard, premiumLegend } from './board.ts';
 import { table } from './layout.ts';
 import { makeScreen } from './screen.ts';
@@ -33,7 +34,7 @@ export function showReplay(
       String(score),
       String(top),
       isTop ? paint('good', '✓') : paint('alert', `−${top - score}`),
-      formatNumber(sum),
+      number(sum),
     ];
   });
   const columns = [

@@ -1,4 +1,5 @@
-import { counted, formatNumber, quote, wrap } from '../text.ts';
+import { exactMoment, number } from '@raccord/french';
+import { counted, quote, wrap } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -116,7 +117,7 @@ function streamLines(screen: Screen, streams: readonly CheckedStream[]): string[
   const rows = streams.map(({ id, name, events, broken }) => [
     id,
     name,
-    formatNumber(events),
+    number(events),
     broken ? screen.paint('bad', 'rompue') : 'intacte',
   ]);
   return [...table(columns, rows, (text) => screen.paint('faint', text)), ''];
@@ -126,7 +127,7 @@ function brokenLines({ width }: Screen, { id, name, broken }: CheckedStream, kin
   if (!broken) return [];
   const { sequence, type, at } = broken;
   const what = type === undefined ? 'illisible' : `« ${type} »${at === undefined ? '' : `, ${timeOf(at)}`}`;
-  const text = `${kind} ${quote(name || id)} (${id}) : l’événement ${formatNumber(sequence)} (${what}) n’est pas celui qui a été écrit, ou ne suit pas le précédent.`;
+  const text = `${kind} ${quote(name || id)} (${id}) : l’événement ${number(sequence)} (${what}) n’est pas celui qui a été écrit, ou ne suit pas le précédent.`;
   return [...wrap(text, width), ''];
 }
 
@@ -138,7 +139,7 @@ function changedLines({ width }: Screen, { id, name, changedTexts }: CheckedClub
 }
 
 const timeOf = (at: number): string =>
-  Number.isFinite(at) && Math.abs(at) < 8.64e15 ? new Date(at).toLocaleString('fr-FR') : 'date impossible';
+  Number.isFinite(at) && Math.abs(at) < 8.64e15 ? exactMoment(at) : 'date impossible';
 
 function conclusion(tournaments: readonly CheckedStream[], clubs: number, wrongClubs: number): string {
   const broken = tournaments.filter((one) => one.broken).length;

@@ -1,4 +1,4 @@
-import { cell, withCapital, withoutCapital } from '@raccord/french';
+import { cell, number, withCapital, withoutCapital } from '@raccord/french';
 import { labelOf } from '@raccord/regulation';
 import { FORMULAS } from '@raccord/scrabble';
 import {
@@ -9,7 +9,7 @@ import {
   type TurnSummary,
 } from '@raccord/simulation';
 import { columnsOn, type EventType, type Journal, type OutcomeKind, type RankingRow } from '@raccord/tournament';
-import { counted, formatNumber, wrap } from '../text.ts';
+import { counted, wrap } from '../text.ts';
 import { padStart, table } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -52,7 +52,7 @@ function turnLines({ paint }: Screen, turns: readonly TurnSummary[]): string[] {
     reference,
     String(score),
     decimal(mean),
-    `${formatNumber(tops)}/${formatNumber(players)}`,
+    `${number(tops)}/${number(players)}`,
   ]);
   const columns = [
     { title: 'n°', align: 'right' },
@@ -104,7 +104,7 @@ const OUTCOMES: Readonly<Record<OutcomeKind, readonly [string, string]>> = {
 const COUNT_WIDTH = 8;
 
 function line(count: number, [singular, plural]: readonly [string, string], more = ''): string {
-  return `${padStart(formatNumber(count), COUNT_WIDTH)} ${count < 2 ? singular : plural}${more}`;
+  return `${padStart(number(count), COUNT_WIDTH)} ${count < 2 ? singular : plural}${more}`;
 }
 
 function outcomeLines({ outcomes, warnings, penalties }: GameSummary): string[] {
@@ -122,7 +122,7 @@ function outcomeLines({ outcomes, warnings, penalties }: GameSummary): string[] 
 const reasonLines = ({ width }: Screen, { reasons }: GameSummary): string[] =>
   reasons.flatMap(({ code, count }) => {
     const label = wrap(withCapital(labelOf(code)), width - COUNT_WIDTH - 1);
-    return label.map((text, index) => `${padStart(index === 0 ? formatNumber(count) : '', COUNT_WIDTH)} ${text}`);
+    return label.map((text, index) => `${padStart(index === 0 ? number(count) : '', COUNT_WIDTH)} ${text}`);
   });
 
 /** What follows the slips of a turn, in the order in which it is done. */

@@ -1,5 +1,5 @@
+import { number } from '@raccord/french';
 import { type Board, type Solution, squareAlong } from '@raccord/scrabble';
-import { formatNumber } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,7 +15,7 @@ export function solutionTable({ paint }: Screen, solutions: readonly Solution[])
   const rows = solutions.map(({ word, reference, score }) => {
     const isTop = score === top;
     const mark = (text: string) => (isTop ? paint('good', text) : text);
-    return [mark(word), mark(reference), mark(formatNumber(score)), isTop ? mark('top') : ''];
+    return [mark(word), mark(reference), mark(number(score)), isTop ? mark('top') : ''];
   });
   const columns = [{ title: 'mot' }, { title: 'réf.' }, { title: 'pts', align: 'right' }, { title: '' }] as const;
   return table(columns, rows, (text) => paint('faint', text));

@@ -21,12 +21,16 @@ function appealed(): Centres {
     turn: 1,
     slips: [{ entrant: 'pc', slip: { state: 'handed-in', solutions, score: 71 } }],
   });
-  tell('file-appeal', { ...SLIP, by: 'player', to: 'commission', reason: 'Le 7 est un 0.' }, PLAYER);
+  tell('file-appeal', { about: 'slip', ...SLIP, by: 'player', to: 'commission', reason: 'Le 7 est un 0.' }, PLAYER);
   tell('compose-commission', { president: 'LYNX Ada', members: ['ÉLAN Noé'] });
   const ruling = { outcome: 'accepted', points: 70, penalty: 0, warning: true } as const;
   tell('rule-slip', { ...SLIP, ruling, reason: 'Le score se lit 71.', isFavourable: true }, JURY);
   tell('compose-commission', { president: 'ORQUE Max', members: [] });
-  tell('file-appeal', { ...SLIP, by: 'referees', to: 'federation', reason: 'La place est fausse.' }, REFEREE);
+  tell(
+    'file-appeal',
+    { about: 'slip', ...SLIP, by: 'referees', to: 'federation', reason: 'La place est fausse.' },
+    REFEREE,
+  );
   return centres;
 }
 
@@ -76,6 +80,7 @@ test('the file of a second appeal tells other programs all that the federation n
       edition: { name: '2023', title: 'Règlement international en vigueur au 1er janvier 2023' },
       settings: { plausible: 'accord', provisional: 'zero' },
     },
+    about: { about: 'slip', ...SLIP, what: 'bulletin de Joueur pc, coup 1 (Partie)' },
     game: { id: 'g', name: 'Partie', formula: 'normale', rhythm: 'normal' },
     turn: {
       ...{ number: 1, board: Array(15).fill('...............'), draw: 'AEEIMNR', top: 70 },
@@ -108,11 +113,11 @@ test('the file of a second appeal tells other programs all that the federation n
     appeals: [
       {
         ...{ by: { role: 'player', name: 'Joueur pc' }, at: '1970-01-01T00:00:18Z' },
-        ...{ from: 'player', to: 'commission', reason: 'Le 7 est un 0.', isLate: false },
+        ...{ from: 'player', to: 'commission', reason: 'Le 7 est un 0.', isLate: false, requests: [] },
       },
       {
         ...{ by: { role: 'referee', name: 'Arbitre c' }, at: '1970-01-01T00:00:22Z' },
-        ...{ from: 'referees', to: 'federation', reason: 'La place est fausse.', isLate: false },
+        ...{ from: 'referees', to: 'federation', reason: 'La place est fausse.', isLate: false, requests: [] },
       },
     ],
     decisions: [
@@ -138,20 +143,27 @@ test('the file of a second appeal tells other programs all that the federation n
         article: 'art. 5.3.2, 5.4.2.a et 5.5',
         text: 'Le score écrit n’est pas celui de la solution retenue : avertissement.',
       },
-      { article: 'art. 6.3', text: expect.stringMatching(/^Réclamations : par un joueur .* deux semaines/) },
+      {
+        article: 'art. 6.3',
+        text: expect.stringMatching(/^Réclamations : contre toute décision, par un joueur .* deux semaines/),
+      },
       { article: 'art. 6.3', text: expect.stringMatching(/^Lecture favorable : un bulletin qui se lit/) },
     ],
-    completeBy: '1970-01-15',
+    standing: 'sent',
   });
 });
 
-test('on paper, it has the same under its headings, and says until when it may be completed', async () => {
+test('on paper, it has the same under its headings; no date before something is asked for', async () => {
   const made = await bytesOf(appealed(), CHIEF, 'pdf');
   expect(made?.name).toBe('Dossier de recours – Joueur pc – Essai.pdf');
-  const text = await textOf(appealed());
-  expect(text).toContain('À compléter sous deux semaines, soit jusqu’au jeudi 15 janvier 1970');
+  const centres = appealed();
+  const text = await textOf(centres);
+  expect(text).toContain('Rien n’est demandé : aucun délai ne court');
+  centres.tell('request-completion', { about: 'slip', ...SLIP, reason: 'Le bulletin.' });
+  expect(await textOf(centres)).toContain('sous deux semaines à compter de la demande, soit jusqu’au jeudi 15 janvier');
+  expect(await jsonOf(centres)).toMatchObject({ standing: 'requested', completeBy: '1970-01-15' });
   expect(text).toContain('Commission LYNX Ada (présidence), ÉLAN Noé');
-  expect(text).toContain('Réclamation du joueur – Joueur pc (joueur), 1 janvier 1970');
+  expect(text).toContain('Réclamation du joueur – Joueur pc (joueur), 1er janvier 1970');
   expect(text).toContain('Second recours, devant la commission fédérale, du corps arbitral – Arbitre c (arbitre)');
 });
 
@@ -163,12 +175,33 @@ test('it is that of the last second appeal, or of the slip asked for; a first ap
   const other = { game: 'g', turn: 1, entrant: 'qc' };
   const slip = { state: 'absent' as const, solutions: [] };
   tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'qc', slip }] });
-  tell('file-appeal', { ...other, by: 'referees', to: 'commission', reason: 'Bulletin égaré.' });
+  tell('file-appeal', { about: 'slip', ...other, by: 'referees', to: 'commission', reason: 'Bulletin égaré.' });
   expect((await jsonOf(centres)).entrant.id).toBe('pc');
   tell('rule-slip', { ...other, ruling: { outcome: 'average' }, reason: 'Égaré.' }, JURY);
-  tell('file-appeal', { ...other, by: 'referees', to: 'federation', reason: 'Encore.' });
+  tell('file-appeal', { about: 'slip', ...other, by: 'referees', to: 'federation', reason: 'Encore.' });
   expect((await jsonOf(centres)).entrant.id).toBe('qc');
   expect((await jsonOf(centres, CHIEF, SLIP)).entrant.id).toBe('pc');
+});
+
+test('it may be about any decision', async () => {
+  const centres = appealed();
+  const { tell } = centres;
+  const subject = { about: 'solution', game: 'g', turn: 1 } as const;
+  tell('file-appeal', { ...subject, by: 'player', appellant: 'qc', to: 'commission', reason: 'Pas un top.' });
+  tell('answer-appeal', { ...subject, isUpheld: false, reason: 'C’en est un.' }, JURY);
+  tell('file-appeal', { ...subject, by: 'referees', to: 'federation', reason: 'Encore.' }, JURY);
+  const file = await jsonOf(centres);
+  expect(file).toMatchObject({
+    about: { ...subject, what: 'solution posée, coup 1 (Partie)' },
+    turn: { number: 1, draw: 'AEEIMNR' },
+    appeals: [{ appellant: 'Joueur qc', answer: { isUpheld: false, reason: 'C’en est un.' } }, { to: 'federation' }],
+    articles: [{ article: 'art. 3.4' }, { article: 'art. 6.3' }],
+  });
+  expect(file).not.toHaveProperty('entrant');
+  expect((await jsonOf(centres, CHIEF, SLIP)).about.about).toBe('slip');
+  expect((await bytesOf(centres, CHIEF, 'pdf', subject))?.name).toBe(
+    'Dossier de recours – Solution posée, coup 1 (Partie) – Essai.pdf',
+  );
 });
 
 test('it is for those who deal with the slip', async () => {

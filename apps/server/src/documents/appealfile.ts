@@ -1,9 +1,11 @@
-import type { AppealFile, CitedArticle, Session } from '@raccord/contract';
+import type { AppealedSlip, AppealFile, CitedArticle, Session } from '@raccord/contract';
 import { encodePieces, makeAppealJson } from '@raccord/files';
-import { withCapital } from '@raccord/french';
+import { dayOf, withCapital } from '@raccord/french';
 import { appealFilePaper } from '@raccord/paper';
 import {
+  describeEnd,
   EDITIONS,
+  type Edition,
   type EditionName,
   explain,
   type JudgeSettings,
@@ -12,14 +14,24 @@ import {
   type TraceEntry,
   Turn,
 } from '@raccord/regulation';
-import type { GameState, Journal, RecordedAppeal, TurnState } from '@raccord/tournament';
-import { seeGame, seeHall, seePeople, seeSlipFile } from '../views/index.ts';
+import {
+  type AppealSubject,
+  describeSubject,
+  fileStanding,
+  type GameState,
+  type Journal,
+  type RecordedAppeal,
+  type SlipKey,
+  type TournamentState,
+  type TurnState,
+} from '@raccord/tournament';
+import { seeAppeals, seeGame, seeHall, seePeople, seeSlipFile } from '../views/index.ts';
 import { dealsWith } from '../views/remit.ts';
 import { sightOf } from '../views/sight.ts';
 import type { DocumentMaker, DocumentOrder } from './document.ts';
 import { paperMaker } from './papers/paper.ts';
 
-/** The file of a second appeal, on paper or for other programs: of the slip asked for, else of the last one appealed about. */
+/** The file of a second appeal, on paper or for other programs: of what is asked for, else of the last one. */
 export const makeAppealFile: DocumentMaker = (journal, session, order) => {
   const file = appealFileOf(journal, session, order);
   if (!file) return undefined;
@@ -29,57 +41,77 @@ export const makeAppealFile: DocumentMaker = (journal, session, order) => {
 };
 
 function appealFileOf(journal: Journal, session: Session, order: DocumentOrder): AppealFile | undefined {
-  const found = findAppealed(journal, session, order);
-  const { charter } = journal.state;
-  if (!found || !charter) return undefined;
-  const { appeal, game: played, turn: state } = found;
-  const address = { game: played.plan.id, turn: state.number, entrant: found.entrant };
-  const slip = seeSlipFile(journal, session, address);
-  const sheet = seeGame(journal, session, address.game);
-  const turn = sheet?.turns.find(({ number }) => number === state.number);
-  if (!slip || !sheet || !turn) return undefined;
-  const { edition, settings } = charter;
-  const { centres, officials, commission: now } = seePeople(journal, session);
-  const trace = slip.recorded ? traceOf(journal, played, state, slip.recorded.slip, { edition, settings }) : [];
-  const referee = officials.find(({ id }) => id === slip.referee)?.name;
-  const commission = slip.rulings.findLast((ruling) => ruling.commission)?.commission ?? now;
+  const { state } = journal;
+  const appeal = findSecond(journal, session, order);
+  if (!appeal || !state.charter) return undefined;
+  const { subject } = appeal;
+  const { edition } = state.charter;
+  const slip = subject.about === 'slip' ? slipOf(journal, session, subject) : undefined;
+  const sheet = 'game' in subject ? seeGame(journal, session, subject.game) : undefined;
+  const turn = 'turn' in subject ? sheet?.turns.find(({ number }) => number === subject.turn) : undefined;
+  if (subject.about === 'slip' && !(slip && turn)) return undefined;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { state: standing, until } = fileStanding(appeal.requests ?? [], edition, order.at);
+  const what = describeSubject(subject, state);
+  const commission =
+    slip?.rulings.findLast((ruling) => ruling.commission)?.commission ?? seePeople(journal, session).commission;
   return {
-    ...{ tournament: seeHall(journal, session, order.at), game: sheet, turn, trace, timeZone },
-    // The ledger works its results out again in place: that of now is kept.
-    slip: { ...slip, result: { ...slip.result } },
-    centre: centres.find(({ id }) => id === slip.centre)?.name ?? slip.centre,
-    ...(referee === undefined ? {} : { referee }),
+    ...{ tournament: seeHall(journal, session, order.at), subject, what, standing, timeZone },
+    appeals: slip?.appeals ?? seeAppeals(journal, session).appeals.filter((one) => one.what === what),
+    ...(until === undefined ? {} : { completeBy: dayOf(until, timeZone) }),
+    ...(sheet ? { game: sheet } : {}),
+    ...(turn ? { turn } : {}),
+    ...(slip ? { slip } : {}),
     ...(commission ? { commission } : {}),
-    articles: articlesOf(edition, trace),
-    completeBy: dayOf(appeal.at + TWO_WEEKS, timeZone),
+    articles: articlesOf(edition, subject, slip?.trace ?? []),
   };
 }
 
-interface Appealed {
-  readonly game: GameState;
-  readonly turn: TurnState;
-  readonly entrant: string;
-  readonly appeal: RecordedAppeal;
+function slipOf(journal: Journal, session: Session, key: SlipKey): AppealedSlip | undefined {
+  const slip = seeSlipFile(journal, session, key);
+  const { charter, games } = journal.state;
+  const game = games.get(key.game);
+  const turn = game?.turns[key.turn - 1];
+  if (!slip || !charter || !game || !turn) return undefined;
+  const { centres, officials } = seePeople(journal, session);
+  const refereeName = officials.find(({ id }) => id === slip.referee)?.name;
+  return {
+    ...slip,
+    // The ledger works its results out again in place: that of now is kept.
+    result: { ...slip.result },
+    trace: slip.recorded ? traceOf(journal, game, turn, slip.recorded.slip, charter) : [],
+    centreName: centres.find(({ id }) => id === slip.centre)?.name ?? slip.centre,
+    ...(refereeName === undefined ? {} : { refereeName }),
+  };
 }
 
-/** The slip asked for, or the last one that went on to the federation, among those that a station deals with. */
-function findAppealed({ state }: Journal, session: Session, asked: DocumentOrder): Appealed | undefined {
+/** What was asked for, or the last appeal that went on to the federation, among those that a station deals with. */
+function findSecond(journal: Journal, session: Session, asked: DocumentOrder): RecordedAppeal | undefined {
+  const seen = new Set(seeAppeals(journal, session).appeals.map(({ what }) => what));
+  const others = journal.state.appeals.filter(({ subject }) => seen.has(describeSubject(subject, journal.state)));
+  return [...ofSlips(journal.state, session), ...others]
+    .filter(({ to, subject }) => to === 'federation' && isAsked(subject, asked))
+    .sort((a, b) => a.at - b.at)
+    .at(-1);
+}
+
+const ASKED = ['about', 'game', 'turn', 'entrant', 'centre'] as const;
+
+function isAsked(subject: AppealSubject, asked: DocumentOrder): boolean {
+  const own = subject as Partial<Record<(typeof ASKED)[number], string | number>>;
+  return ASKED.every((name) => asked[name] === undefined || asked[name] === own[name]);
+}
+
+function ofSlips(state: TournamentState, session: Session): RecordedAppeal[] {
   const { isShown } = sightOf(state, session);
-  const found: Appealed[] = [];
-  for (const game of state.games.values()) {
-    if ((asked.game ?? game.plan.id) !== game.plan.id) continue;
-    for (const turn of game.turns) {
-      if (!isShown(turn) || (asked.turn ?? turn.number) !== turn.number) continue;
-      for (const [entrant, { appeals = [] }] of turn.files) {
-        const appeal = appeals.findLast(({ to }) => to === 'federation');
-        const known = state.entrants.get(entrant);
-        if (!appeal || !known || (asked.entrant ?? entrant) !== entrant) continue;
-        if (dealsWith(state, session, game, turn.number, known)) found.push({ game, turn, entrant, appeal });
-      }
-    }
-  }
-  return found.sort((a, b) => a.appeal.at - b.appeal.at).at(-1);
+  return [...state.games.values()].flatMap((game) =>
+    game.turns.filter(isShown).flatMap((turn) =>
+      [...turn.files].flatMap(([id, { appeals = [] }]) => {
+        const entrant = state.entrants.get(id);
+        return entrant && dealsWith(state, session, game, turn.number, entrant) ? appeals : [];
+      }),
+    ),
+  );
 }
 
 /** The slip is judged again: verdicts are kept without their trace. */
@@ -95,8 +127,8 @@ function traceOf(
   return explain(turn, slip, EDITIONS[edition], { provisional, plausible }).trace;
 }
 
-/** What the edition says of what was found on the slip, and of appeals. */
-function articlesOf(name: EditionName, trace: readonly TraceEntry[]): CitedArticle[] {
+/** What the edition says of what is contested or of what was found on the slip, and of appeals. */
+function articlesOf(name: EditionName, { about }: AppealSubject, trace: readonly TraceEntry[]): CitedArticle[] {
   const edition = EDITIONS[name];
   const found = new Set(trace.flatMap((entry) => (entry.kind === 'found' ? [entry.condition] : [])));
   const table = makeTable(edition);
@@ -106,14 +138,32 @@ function articlesOf(name: EditionName, trace: readonly TraceEntry[]): CitedArtic
       const { article, when, sanction } = table[index];
       return found.has(condition) ? [{ article, text: `${withCapital(when)} : ${sanction}.` }] : [];
     }),
+    ...OF_SUBJECT[about](edition),
     { article: appeals.article, text: `Réclamations : ${appeals.text(appeals)}` },
-    ...(favourableReading
+    ...(favourableReading && about === 'slip'
       ? [{ article: favourableReading.article, text: `Lecture favorable : ${favourableReading.text}` }]
       : []),
   ];
 }
 
-const TWO_WEEKS = 14 * 24 * 3600 * 1000;
+type Cites = (edition: Edition) => readonly CitedArticle[];
+
+/** By what an appeal is about: the text that was applied. */
+const OF_SUBJECT: Readonly<Record<AppealSubject['about'], Cites>> = {
+  slip: () => [],
+  warning: ({ accumulation }) => [cited('Ce qui s’ajoute', accumulation)],
+  draw: ({ game }) => [cited('Tirage', game.draw)],
+  solution: ({ game }) => [cited('Solution retenue', game.solution)],
+  cancellation: ({ game }) => [cited('Coup annulé', game.cancelledTurn)],
+  lateness: ({ decisions }) => [cited('Retard', decisions.lateness)],
+  end: ({ game }) =>
+    game.ends.map((end) => cited('Fin de partie', { article: end.article, text: `${describeEnd(end)}.` })),
+  exclusion: ({ decisions }) => [cited('Tricherie', decisions.cheating)],
+};
+
+const cited = (subject: string, { article, text }: CitedArticle): CitedArticle => ({
+  article,
+  text: `${subject} : ${text}`,
+});
 
 /** `2026-11-29`. */
-const dayOf = (at: number, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);

@@ -43,7 +43,7 @@ it('tells of a game its board, its turns and its ranking, of a player his slips 
   expect(game).toContain('<b>MENERAI</b></td><td>H4</td><td class="n">70</td><td class="n">70</td>');
   expect(game?.match(/class="tile"/g)).toHaveLength(7);
   const player = pages.get('joueur-3.html');
-  expect(player).toContain('MERAI en H4, 20 points');
+  expect(player).toContain('MERAI en H4, 20\u00a0points');
   expect(player).toContain('MERAI n’est pas admis');
   for (const page of pages.values()) expect(page).not.toMatch(/SMARENE|AEEMNRS/);
 });

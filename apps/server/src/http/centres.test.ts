@@ -39,7 +39,7 @@ const APART: ReadonlySet<RouteName> = new Set(['listLinks', 'countLinks', 'readE
 
 /** What slips are judged with: once its centre has begun a turn, the commission has there those that others refer to it. */
 const JUDGING: ReadonlySet<string> = new Set([
-  ...['seeDesk', 'seeSlipFile', 'seeProgress', 'seeReferred', 'seeCorrections'],
+  ...['seeDesk', 'seeSlipFile', 'seeProgress', 'seeReferred', 'seeAppeals', 'seeCorrections'],
   ...['second-referee-sheet', 'correction-slips', 'appeal-file'],
 ]);
 
@@ -111,7 +111,7 @@ async function playIn(world: World, turn: number): Promise<void> {
   await say(world, 'record-slips', { ...key, slips });
   await takeFurther(world, p1, RULED[turn - 1]);
   await say(world, 'give-warning', p2);
-  await say(world, 'file-appeal', { ...p2, by: 'player', to: 'commission' });
+  await say(world, 'file-appeal', { about: 'slip', ...p2, by: 'player', to: 'commission' });
   await say(world, 'print-corrections', { slips: [{ ...key, entrant: 'p1' }] });
   const params = { tournament: world, game: 'g', turn };
   const found = await chief.api.seeSolutions({ params, query: { limit: 1 } });
@@ -128,7 +128,7 @@ async function takeFurther(world: World, slip: CommandData<'refer-slip'>, points
   const commission = await enter(world, { role: 'commission', subject: 'commission' });
   const ruling = { outcome: 'accepted', points, penalty: 0, warning: false } as const;
   await tell(commission, 'rule-slip', { ...slip, ruling }, world);
-  await say(world, 'file-appeal', { ...slip, by: 'player', to: 'federation' });
+  await say(world, 'file-appeal', { about: 'slip', ...slip, by: 'player', to: 'federation' });
 }
 
 const follow = (world: World, turn: number, type: 'start-clock' | 'end-turn' | 'close-turn') =>

@@ -77,7 +77,7 @@ function foreignTournament(
   const slipOfFirst = { ...turn, entrant: 'p0', reason: name };
   const ruling = { outcome: 'accepted', points: 12, penalty: 0, warning: false } as const;
   say('rule-slip', { ...slipOfFirst, ruling }, { role: 'commission', name, id: 'k' });
-  say('file-appeal', { ...slipOfFirst, by: 'player', to: 'federation' });
+  say('file-appeal', { about: 'slip', ...slipOfFirst, by: 'player', to: 'federation' });
   say('lay-solution', { ...turn, word: 'RETARDS', reference: 'H4' });
   say('close-turn', { ...turn, centre: 'c' });
   return [...makeTournamentFile(journal.events)].join('');

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
-  type Centre,
   type DoubtfulLine,
   type RefusedLine,
   type Roster,
@@ -9,7 +7,9 @@ import {
   seatEntrants,
   takenTables,
   withoutRegistered,
-} from '@raccord/tournament';
+} from '@raccord/files';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import type { Centre } from '@raccord/tournament';
 import type { Answer } from '../hall/deciding.ts';
 import type { Hall } from '../hall/hall.ts';
 import { RelayFault } from '../relay/faults.ts';

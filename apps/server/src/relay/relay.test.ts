@@ -175,7 +175,7 @@ test('what the server of the tournament refuses afterwards is told to the chief 
       who: 'Mme Castor (arbitre)',
       what: 'saisie : bulletin de Joueur 3, coup 1 (Partie 1)',
       code: 'other-slip',
-      text: 'Le bulletin de Joueur 3 au coup 1 a changé entre-temps. Vous aviez vu : « rien de saisi ». Il y a maintenant : « RETARDS en H4, 18 points ; accepté, 70 points, avertissement » (Juge-arbitre). Regardez-le, puis décidez de nouveau. Recommencez-la si elle est encore utile, ou voyez avec le juge-arbitre.',
+      text: 'Le bulletin de Joueur 3 au coup 1 a changé entre-temps. Vous aviez vu : « rien de saisi ». Il y a maintenant : « RETARDS en H4, 18\u00a0points ; accepté, 70\u00a0points, avertissement » (Juge-arbitre). Regardez-le, puis décidez de nouveau. Recommencez-la si elle est encore utile, ou voyez avec le juge-arbitre.',
     },
   ]);
   expect(relay.logs.join('')).toContain('"code":"other-slip"');

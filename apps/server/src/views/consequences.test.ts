@@ -31,12 +31,12 @@ it('tells what would change under the names of those concerned, in words', () =>
   const seen = seeConsequences(journal, ELSEWHERE);
   expect(seen).toMatchObject({
     turns: [{ turn: 1 }, { turn: 2, judged: 2 }],
-    slips: [{ entrant: 'pc' }, { ...seat, turn: 2, before: 'accepté, 21 points' }],
+    slips: [{ entrant: 'pc' }, { ...seat, turn: 2, before: 'accepté, 21\u00a0points' }],
     totals: [{ ...seat, before: 21 }],
     toSee: [{ entrant: 'pc', table: 1, turn: 2, why: 'ruled' }],
     shown: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
-  expect(seen?.slips[1].after).not.toBe('accepté, 21 points');
+  expect(seen?.slips[1].after).not.toBe('accepté, 21\u00a0points');
 });
 
 it('tells why it cannot be worked out, or which turn could not stand: then there is nothing to send', () => {

@@ -1,4 +1,5 @@
 /** What each role sees of a tournament: what is not in these answers does not leave the server. */
+export { seeAppeals } from './appeals.ts';
 export { seeAudit } from './audit.ts';
 export { seeConsequences } from './consequences.ts';
 export { seeDesk } from './desk.ts';

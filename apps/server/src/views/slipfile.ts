@@ -10,6 +10,7 @@ import {
   refereeAt,
   type Stamp,
 } from '@raccord/tournament';
+import { showAppeal } from './appeals.ts';
 import { dealsWith, seatedAt } from './remit.ts';
 import { findShown } from './sight.ts';
 
@@ -53,13 +54,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
     withdrawn: latest(withdrawn).map(showRuling),
     leftOut: lists.reduce((sum, { length }) => sum + Math.max(0, length - MOST_SHOWN), 0),
     ...(referral ? { referral: { ...showStamp(referral), reason: referral.reason } } : {}),
-    appeals: latest(appeals).map((appeal) => ({
-      ...showStamp(appeal),
-      from: appeal.by,
-      to: appeal.to,
-      reason: appeal.reason,
-      isLate: appeal.isLate,
-    })),
+    appeals: latest(appeals).map((appeal) => showAppeal(state, appeal)),
     ...(review ? { review: showStamp(review) } : {}),
     ...(confirmation ? { confirmation: showStamp(confirmation) } : {}),
     warnings: latest(warnings).map((warning) => ({ ...showStamp(warning), reason: warning.reason })),

@@ -228,7 +228,7 @@ describe('slips referred', () => {
 });
 
 describe('appeals', () => {
-  const appeal = { ...SLIP, by: 'player', to: 'commission', reason: 'Le 1 est un 0.' } as const;
+  const appeal = { about: 'slip', ...SLIP, by: 'player', to: 'commission', reason: 'Le 1 est un 0.' } as const;
 
   it('are before the commission until it answers, in time or late, and on the sheet of the player', () => {
     const centres = recorded();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
-import { describing, Notice, Said } from './controls.tsx';
+import { describing, FieldNotes, Notice } from './controls.tsx';
 
 interface FileFieldProps {
   readonly label: string;
@@ -53,7 +53,7 @@ export function FileField({ label, hint, error, accept, disabled = false, busy, 
         />
         {texts.common.chooseFile}
       </label>
-      <Said {...{ id, hint, error }} />
+      <FieldNotes {...{ id, hint, error }} />
       {state === 'reading' && busy !== undefined && <Notice kind="info">{busy}</Notice>}
       {state === 'unread' && <Notice kind="bad">{texts.common.fileUnread}</Notice>}
     </div>

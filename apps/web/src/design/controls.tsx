@@ -37,7 +37,7 @@ export const describing = (id: string, { hint, error }: SaidProps): string | und
   [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim() || undefined;
 
 /** Under a field: its hint, and what is wrong with it. */
-export const Said = ({ id, hint, error }: SaidProps & { readonly id: string }) => (
+export const FieldNotes = ({ id, hint, error }: SaidProps & { readonly id: string }) => (
   <>
     {hint !== undefined && (
       <span id={`${id}-hint`} className={styles.hint}>
@@ -59,7 +59,7 @@ function Field({ id, label, hint, error, children }: FieldProps & { id: string; 
         {label}
       </label>
       {children}
-      <Said {...{ id, hint, error }} />
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   );
 }
@@ -172,7 +172,7 @@ export function Check({ label, hint, value, onChange }: Pick<FieldProps, 'label'
   return (
     <div className={styles.field}>
       {box}
-      <Said {...{ id, hint }} />
+      <FieldNotes {...{ id, hint }} />
     </div>
   );
 }

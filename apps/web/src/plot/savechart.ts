@@ -16,7 +16,7 @@ export async function saveChart(
   name: string,
   format: PictureFormat,
 ): Promise<void> {
-  const svg = makeChartSvg(chart, { width: 760, height: 380, colour: paletteOf(element), isAlone: true });
+  const svg = makeChartSvg(chart, { width: 760, height: 380, colour: paletteOf(element), isAlone: true }).toString();
   if (format === 'svg') return saveText(svg, `${name}.svg`);
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,4 +1,5 @@
-import { nameOf, type Person, type SeatedEntrant } from '@raccord/tournament';
+import type { SeatedEntrant } from '@raccord/files';
+import { nameOf, type Person } from '@raccord/tournament';
 import { type Column, Note, Table } from '../design/Table.tsx';
 import { playersTexts as players } from '../texts/players.ts';
 import styles from './roster.module.css';

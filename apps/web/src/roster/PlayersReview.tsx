@@ -1,5 +1,5 @@
+import type { Roster, SeatedEntrant } from '@raccord/files';
 import type { Result } from '@raccord/scrabble';
-import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Notice } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { playersTexts as players } from '../texts/players.ts';

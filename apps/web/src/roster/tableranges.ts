@@ -1,8 +1,6 @@
-import type { TableRange } from '@raccord/tournament';
+import { LAST_TABLE, type TableRange } from '@raccord/tournament';
 
 const RANGE = /^(\d{1,5})(?:\s*(?:-|–|à)\s*(\d{1,5}))?$/;
-const LAST_TABLE = 20_000;
-
 /** Tables as people write them: « 1-20, 25 ». Undefined when they cannot be read; nothing written is no table. */
 export function parseTables(text: string): readonly TableRange[] | undefined {
   const ranges: TableRange[] = [];

@@ -27,7 +27,7 @@ export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
   const [reason, setReason] = useState('');
   const file = (event: FormEvent): void => {
     event.preventDefault();
-    void outbox.add('file-appeal', { ...slip, by: from, to, reason: reason.trim() }, { basis });
+    void outbox.add('file-appeal', { about: 'slip', ...slip, by: from, to, reason: reason.trim() }, { basis });
     onFiled();
   };
   return (

@@ -33,7 +33,7 @@ describe('describeDeadline', () => {
 });
 
 describe('describeSecond', () => {
-  it('cites the article of the edition that has one, and none of another edition', () => {
+  it('cites the article of the edition that has one (6.4.2), and none of another edition', () => {
     expect(describeSecond('2023')).toMatch(/deux semaines \(art\. 6\.4\.2\)\.$/);
     for (const edition of ['2015', '2016', '2019'] as const) {
       expect(describeSecond(edition)).toMatch(/deux semaines \(usage\)\.$/);

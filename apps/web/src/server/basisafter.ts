@@ -1,4 +1,4 @@
-import { BASIS_COMMANDS, entrantsNamed } from '@raccord/tournament';
+import { entrantsNamed, setsBasis } from '@raccord/tournament';
 import type { WaitingCommand } from './commandoutbox.ts';
 import { mayCount } from './holding.ts';
 import { undoneAmong } from './undoneamong.ts';
@@ -18,8 +18,9 @@ export function basisAfter(told: string, data: WaitingCommand['data'], known: re
   let basis = told;
   // A view may still show what was taken back.
   for (let on = before.get(basis); on !== undefined; on = before.get(basis)) basis = on;
-  for (const { id, type, data: about, basis: on } of given) {
-    if (on === basis && BASIS_COMMANDS.has(type) && !undone.has(id) && slipIn(about) === slip) basis = id;
+  for (const command of given) {
+    const { id, data: about, basis: on } = command;
+    if (on === basis && setsBasis(command) && !undone.has(id) && slipIn(about) === slip) basis = id;
   }
   return basis;
 }

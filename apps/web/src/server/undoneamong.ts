@@ -8,7 +8,9 @@ const EVENTS: Partial<Readonly<Record<WaitingCommand['type'], string>>> = {
 
 /** Of what a station gave, what no longer stands: actions taken back, and undoings whose actions came back. */
 export const undoneAmong = (given: readonly Pick<WaitingCommand, 'id' | 'type' | 'data'>[]): ReadonlySet<string> =>
-  undoneAfter(given.map(({ id, type, data }) => ({ id, type: EVENTS[type] ?? type, data })));
+  undoneAfter(
+    given.map(({ id, type, data }) => ({ id, type: EVENTS[type] ?? type, data: { alongside: [], ...data } })),
+  );
 
 /** What an undoing takes back, or the undoing that a redoing is about. */
 export const targetOf = ({ type, data }: Pick<WaitingCommand, 'type' | 'data'>): string | undefined =>

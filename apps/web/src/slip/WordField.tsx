@@ -1,3 +1,4 @@
+import { LONGEST_WRITING } from '@raccord/regulation';
 import type { KeyboardEvent } from 'react';
 import { TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
@@ -31,7 +32,7 @@ export function WordField({ label, word, onChange }: WordFieldProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={30}
+        maxLength={LONGEST_WRITING}
         onKeyDown={onKeyDown}
         onChange={(typed, field) => {
           const next = retypeWord(word, typed);

@@ -44,8 +44,8 @@ describe('what this station did shows at once', () => {
     ['refer-slip', {}, { isReferred: true, isResultOld: false }],
     ['confirm-slip', {}, { isConfirmed: true, isResultOld: false }],
     ['deliver-correction', { means: 'paper' }, { isCorrectionDue: false }],
-    ['file-appeal', { to: 'commission' }, { isAppealed: true }],
-    ['file-appeal', { to: 'federation' }, { isAppealed: false, appealedTo: 'federation' }],
+    ['file-appeal', { about: 'slip', to: 'commission' }, { isAppealed: true }],
+    ['file-appeal', { about: 'slip', to: 'federation' }, { isAppealed: false, appealedTo: 'federation' }],
     ['rule-slip', {}, { isRuled: true, isResultOld: true }],
   ] as const)('%s', (type, data, shown) => {
     expect(laid(command(type, { entrant: 'p2', ...data }))[1]).toMatchObject({ ...shown, isWaiting: true });

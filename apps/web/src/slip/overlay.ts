@@ -42,7 +42,8 @@ export type Overlay = ReadonlyMap<string, UnseenChange>;
 
 type Effects = {
   readonly [Type in CommandType]?: {
-    does(data: CommandData<Type>): Change | ((entrant: string) => Change);
+    /** Nothing, where it is not about slips. */
+    does(data: CommandData<Type>): Change | ((entrant: string) => Change) | undefined;
     /** Taken back, where the view shows it already. */
     undoes?(done: Unseen): Change;
   };
@@ -62,7 +63,8 @@ const EFFECTS: Effects = {
   'confirm-slip': { does: () => ({ isConfirmed: true }), undoes: () => ({ isConfirmed: false }) },
   'refer-slip': { does: () => ({ isReferred: true }), undoes: () => ({ isReferred: false }) },
   'file-appeal': {
-    does: ({ to }) => ({ appealedTo: to, ...(to === 'commission' ? { isAppealed: true } : {}) }),
+    does: ({ about, to }) =>
+      about === 'slip' ? { appealedTo: to, ...(to === 'commission' ? { isAppealed: true } : {}) } : undefined,
     undoes: () => ({ isAppealed: false }),
   },
   'rule-slip': { does: ({ isProvisional = false }) => ({ isRuled: true, isDecided: !isProvisional }) },
@@ -96,7 +98,9 @@ export function overlayOf(unseen: readonly Unseen[], known: readonly Unseen[]): 
 }
 
 function changesOf({ type, data }: Unseen): readonly (readonly [SlipKey, Change])[] {
-  const does = EFFECTS[type]?.does as ((data: unknown) => Change | ((entrant: string) => Change)) | undefined;
+  const does = EFFECTS[type]?.does as
+    | ((data: unknown) => Change | ((entrant: string) => Change) | undefined)
+    | undefined;
   const change = does?.(data);
   if (!change) return [];
   return slipsOf(data).map((key) => [key, typeof change === 'function' ? change(key.entrant) : change]);

@@ -1,5 +1,5 @@
 import type { Conduct, Legibility, OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
-import { type Direction, foldAccents, makeReference, parseReference, type Start } from '@raccord/scrabble';
+import { type Direction, foldAccents, MOST_POINTS, makeReference, parseReference, type Start } from '@raccord/scrabble';
 import { directionOf, isJudged, recordedDirection, sharedEnds } from './direction.ts';
 import { isOnWord } from './slipgrid.ts';
 
@@ -138,7 +138,7 @@ export function tidyReference(text: string): string {
   return left.toLowerCase() === ILLEGIBLE ? ILLEGIBLE : left.toUpperCase();
 }
 
-const MOST_DIGITS = 4;
+const MOST_DIGITS = String(MOST_POINTS).length;
 
 export const tidyScore = (text: string): string => text.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
 

@@ -1,5 +1,4 @@
-import { type CellKind, cell } from '@raccord/french';
-import { calendarDay } from '../days.ts';
+import { type CellKind, calendarDay, cell } from '@raccord/french';
 
 /** What a season or a player is shown by, evening after evening: screens, pages and papers draw the same. */
 export interface Chart {

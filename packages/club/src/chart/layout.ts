@@ -1,5 +1,4 @@
-import { cell, cutTo, number } from '@raccord/french';
-import { shortDay } from '../days.ts';
+import { cell, cutTo, number, shortDay } from '@raccord/french';
 import type { Chart } from './chart.ts';
 
 /** What a chart is laid out for: lengths are in the unit of whoever draws it. */

@@ -1,6 +1,6 @@
+import { isDay } from '@raccord/french';
 import { accept, type Result } from '@raccord/scrabble';
 import type { ClubActor, ClubCommandData, ClubCommandType, SaltedText } from '../commands.ts';
-import { isDay } from '../days.ts';
 import { type Disclosure, type Disclosures, disclose, isSalt } from '../disclosures.ts';
 import type { ClubEvent, ClubEventBody } from '../events.ts';
 import { nameOfCard } from '../members/card.ts';

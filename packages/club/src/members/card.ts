@@ -1,4 +1,4 @@
-import { type Person, type ToldOfMember, tidy } from '@raccord/tournament';
+import { type Person, tidy } from '@raccord/tournament';
 
 /** What a club knows of a member besides his id; all of it is personal. What is unknown is left out. */
 export interface Card {
@@ -55,6 +55,14 @@ export function cardOfPerson(person: Person): Card {
 
 /** A licence however its spaces and dashes are written. */
 export const licenceKey = (licence: string): string => licence.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** What a list tells of a member besides his card. */
+export interface ToldOfMember {
+  readonly lastName?: string;
+  readonly firstName?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
 
 /** The card of somebody whose list has his names in columns of their own. */
 export const cardAsTold = (card: Card, { lastName, firstName = '' }: ToldOfMember = {}): Card =>

@@ -83,7 +83,12 @@ const later: fc.Arbitrary<CommandBody> = fc.oneof(
   attempt('refer-slip', ofSlip({ reason })),
   attempt(
     'file-appeal',
-    ofSlip({ by: fc.constant('player' as const), to: fc.constant('commission' as const), reason }),
+    ofSlip({
+      about: fc.constant('slip' as const),
+      by: fc.constant('player' as const),
+      to: fc.constant('commission' as const),
+      reason,
+    }),
   ),
   attempt('rule-slip', ofSlip({ reason, ruling: fc.constantFrom({ outcome: 'average' }, { outcome: 'nullity' }) })),
   attempt('withdraw-ruling', ofSlip({ reason })),
@@ -166,7 +171,7 @@ test.each<[string, readonly CommandBody[], CommandBody, boolean]>([
   [
     'an appeal',
     [],
-    { type: 'file-appeal', data: { ...P1, by: 'player', to: 'commission', reason: 'MERANI existe' } },
+    { type: 'file-appeal', data: { about: 'slip', ...P1, by: 'player', to: 'commission', reason: 'MERANI existe' } },
     true,
   ],
   ['a referee who has no table', [], { type: 'assign-tables', data: { official: 'b', tables: [] } }, false],

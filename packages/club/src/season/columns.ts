@@ -1,6 +1,5 @@
-import { alphabetical, type CellKind } from '@raccord/french';
+import { alphabetical, type CellKind, shortDay } from '@raccord/french';
 import type { RankingCell, RankingColumn } from '@raccord/tournament';
-import { shortDay } from '../days.ts';
 import type { Disclosures } from '../disclosures.ts';
 import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts';
 import type { ClubState } from '../state/state.ts';

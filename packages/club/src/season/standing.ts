@@ -1,5 +1,4 @@
-import { number, plural, typeset } from '@raccord/french';
-import { shortDay } from '../days.ts';
+import { number, plural, shortDay, typeset } from '@raccord/french';
 import type { SeasonRanking } from './ranking.ts';
 
 /** « Classement provisoire : 3 soirées closes sur 10 ; soirée du 12/11 provisoire (1 bulletin devant la commission). » */

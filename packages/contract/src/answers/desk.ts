@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruling, slip } from '../commands.ts';
+import { appeal } from './appeals.ts';
 import { basis, commission, result, seated, seatedSlip, solution, verdict } from './common.ts';
 
 /** The tables of a turn as referees see them. */
@@ -71,12 +72,6 @@ const recordedRuling = withReason.extend({
   isOtherwise: z.boolean(),
   /** Who sat on the commission that decided; undefined while nobody has said so. */
   commission: commission.optional(),
-});
-
-const appeal = withReason.extend({
-  from: z.enum(['player', 'referees']),
-  to: z.enum(['commission', 'federation']),
-  isLate: z.boolean(),
 });
 
 const delivery = z.object({

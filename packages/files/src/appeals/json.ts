@@ -1,4 +1,4 @@
-import type { AppealFile } from '@raccord/contract';
+import type { AppealedSlip, AppealFile } from '@raccord/contract';
 import { EDITIONS, makeDrawing, type Slip, type Verdict } from '@raccord/regulation';
 
 const FORMAT = 'raccord-appeal';
@@ -6,9 +6,8 @@ const VERSION = 1;
 
 /** The file of a second appeal for other programs: the shape is in FORMATS.md. */
 export function makeAppealJson(file: AppealFile): string {
-  const { tournament, game, turn, slip: told, centre, referee, commission } = file;
+  const { tournament, game, turn, slip, appeals, commission } = file;
   const { name, place, date, edition, lexicon, settings } = tournament;
-  const { recorded, result } = told;
   const shape = {
     format: FORMAT,
     version: VERSION,
@@ -17,16 +16,49 @@ export function makeAppealJson(file: AppealFile): string {
       edition: { name: edition, title: EDITIONS[edition].title },
       settings: { plausible: settings.plausible, provisional: settings.provisional },
     },
-    game: { id: game.id, name: game.name, formula: game.formula, rhythm: game.rhythm },
-    turn: { number: turn.number, board: turn.board, draw: turn.draw, solution: turn.solution, top: turn.top },
-    entrant: { id: told.entrant, members: told.members, centre, table: told.table, referee },
+    about: { ...file.subject, what: file.what },
+    game: game && { id: game.id, name: game.name, formula: game.formula, rhythm: game.rhythm },
+    turn: turn && {
+      ...{ number: turn.number, board: turn.board, draw: turn.draw },
+      ...{ solution: turn.solution, top: turn.top },
+    },
+    ...(slip ? ofSlip(slip) : {}),
+    appeals: appeals.map(({ answer, requests, ...appeal }) => ({
+      ...dated(appeal),
+      answer: answer && dated(answer),
+      requests: requests.map(({ completion, requestedAt, ...request }) => ({
+        ...dated(request),
+        requestedAt: instant(requestedAt),
+        completion: completion && { ...dated(completion), completedAt: instant(completion.completedAt) },
+      })),
+    })),
+    commission,
+    articles: file.articles,
+    standing: file.standing,
+    completeBy: file.completeBy,
+  };
+  return `${JSON.stringify(shape, null, 2)}\n`;
+}
+
+/** With what goes without saying elsewhere. */
+function verdictOf({ verdict: { retained, remarks = [], ...verdict } }: { readonly verdict: Verdict }) {
+  const disciplinary = verdict.disciplinary ?? false;
+  return { ...verdict, disciplinary, ...(retained ? { retained } : {}), remarks };
+}
+
+/** What an appeal about a slip has besides. */
+function ofSlip({ centreName, refereeName, trace, recorded, result, ...told }: AppealedSlip) {
+  return {
+    entrant: {
+      ...{ id: told.entrant, members: told.members, centre: centreName },
+      ...{ table: told.table, referee: refereeName },
+    },
     slip: recorded && { ...recorded.slip, drawings: drawingsOf(recorded.slip) },
-    verdict: recorded && { ...verdictOf(recorded), trace: file.trace },
+    verdict: recorded && { ...verdictOf(recorded), trace },
     result: {
       ...{ outcome: result.outcome, points: result.points, penalty: result.penalty, warnings: result.warnings },
       ...{ motives: result.reasons, decidedBy: result.decidedBy, isProvisional: result.isProvisional },
     },
-    appeals: told.appeals.map(dated),
     decisions: [
       ...told.rulings.map((ruling) => ({ ...ruling, isWithdrawn: false })),
       ...told.withdrawn.map((ruling) => ({ ...ruling, isWithdrawn: true })),
@@ -41,17 +73,7 @@ export function makeAppealJson(file: AppealFile): string {
     confirmation: told.confirmation && dated(told.confirmation),
     warnings: told.warnings.map(dated),
     deliveries: told.deliveries.map(dated),
-    commission,
-    articles: file.articles,
-    completeBy: file.completeBy,
   };
-  return `${JSON.stringify(shape, null, 2)}\n`;
-}
-
-/** With what goes without saying elsewhere. */
-function verdictOf({ verdict: { retained, remarks = [], ...verdict } }: { readonly verdict: Verdict }) {
-  const disciplinary = verdict.disciplinary ?? false;
-  return { ...verdict, disciplinary, ...(retained ? { retained } : {}), remarks };
 }
 
 /** Line by line, as on squared paper: `.` for nothing, a circled letter in lower case. */
@@ -59,8 +81,10 @@ const drawingsOf = ({ solutions }: Slip): string[][] => solutions.map((solution)
 
 const INSTANT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
 
+const instant = (at: number): string => `${INSTANT.format(at).replace(' ', 'T')}Z`;
+
 /** With its time as `2026-11-15T16:42:00Z`. */
 const dated = <Line extends { readonly at: number }>(line: Line): Omit<Line, 'at'> & { readonly at: string } => ({
   ...line,
-  at: `${INSTANT.format(line.at).replace(' ', 'T')}Z`,
+  at: instant(line.at),
 });

@@ -17,7 +17,7 @@ const CHART: Chart = {
 };
 
 test('in a page, its colours are those of the page and its names are texts', () => {
-  const svg = makeChartSvg(CHART, { width: 480, height: 260, colour: (token) => `var(--${token})` });
+  const svg = makeChartSvg(CHART, { width: 480, height: 260, colour: (token) => `var(--${token})` }).toString();
   expect(svg).toContain('stroke="var(--plot-2)"');
   expect(svg).toContain('>LOUP</text>');
   expect(svg).not.toMatch(/<script|xmlns|undefined|NaN/);
@@ -25,7 +25,7 @@ test('in a page, its colours are those of the page and its names are texts', () 
 });
 
 test('alone, it is a picture with its size, its ground and its title', () => {
-  const svg = makeChartSvg(CHART, { width: 480, height: 260, colour: () => '#123456', isAlone: true });
+  const svg = makeChartSvg(CHART, { width: 480, height: 260, colour: () => '#123456', isAlone: true }).toString();
   const { height } = layChart(CHART, { width: 480, height: 260, size: 13 });
   expect(svg).toMatch(/^<svg viewBox="0 0 504 (\S+)" xmlns="http:\/\/www.w3.org\/2000\/svg" width="504" height="\1"/);
   expect(Number(/height="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(height);

@@ -1,9 +1,10 @@
-import { cardAsTold, cardOfPerson, type MemberPage, readDay, type SeasonLine, type SeasonTable } from '@raccord/club';
+import { cardAsTold, cardOfPerson, type MemberPage, type SeasonLine, type SeasonTable } from '@raccord/club';
+import { readDay } from '@raccord/french';
 import { unwrap } from '@raccord/scrabble';
-import { parseRoster } from '@raccord/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readList } from '../reading/list.ts';
+import { parseRoster } from '../roster/index.ts';
 import { makeMembersCsv, makeMembersXlsx } from './members.ts';
 import { makePageXlsx } from './page.ts';
 import { makeSeasonCsv, makeSeasonXlsx } from './season.ts';

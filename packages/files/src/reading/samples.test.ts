@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unwrap } from '@raccord/scrabble';
-import { parseRoster } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
+import { parseRoster } from '../roster/index.ts';
 import { readList } from './list.ts';
 
 /** The people of a file of testdata, a line each, and how many lines are refused. */

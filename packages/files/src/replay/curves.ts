@@ -1,6 +1,6 @@
 import { number } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
-import { escapeHtml } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { Replay, Statistics } from './replay.ts';
 
 const WIDTH = 440;
@@ -13,40 +13,40 @@ const COLOURS = 5;
 const STEPS = [1, 2, 5];
 
 /** How far from the top the first players are, turn after turn: five colours, then the same ones in dashes. */
-export function makeCurves({ leaders, turns }: Replay['statistics']): string {
+export function makeCurves({ leaders, turns }: Replay['statistics']): Html {
   const lowest = Math.min(-1, ...leaders.flatMap(({ negatives }) => negatives));
   const highest = Math.max(0, ...leaders.flatMap(({ negatives }) => negatives));
   const across = (index: number) => round(LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, turns.length - 1));
   const down = (value: number) => round(TOP + ((HEIGHT - TOP - BOTTOM) * (highest - value)) / (highest - lowest));
   const lines = marksOf(lowest, highest).map(
     (value) =>
-      `<path class="rule" d="M${LEFT} ${down(value)}H${WIDTH - RIGHT}"/><text class="end" x="${LEFT - 6}" y="${down(value) + 4}">${number(value)}</text>`,
+      html`<path class="rule" d="M${LEFT} ${down(value)}H${WIDTH - RIGHT}"/><text class="end" x="${LEFT - 6}" y="${down(value) + 4}">${number(value)}</text>`,
   );
   const every = Math.ceil(turns.length / 12);
   const numbers = turns.map((turn, index) =>
-    index % every === 0 ? `<text class="middle" x="${across(index)}" y="${HEIGHT - 16}">${turn.number}</text>` : '',
+    index % every === 0 ? html`<text class="middle" x="${across(index)}" y="${HEIGHT - 16}">${turn.number}</text>` : '',
   );
   const curves = leaders.map(({ negatives }, index) => {
     const points = negatives.map((value, at) => `${across(at)} ${down(value)}`).join('L');
-    return `<path class="curve" ${lookOf(index)} d="M${points}"/>`;
+    return html`<path class="curve" ${lookOf(index)} d="M${points}"/>`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Écart au top cumulé des premiers, coup par coup">
-${lines.join('')}${numbers.join('')}<text class="middle" x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 2}">Coup</text>
-${curves.join('')}
+  return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Écart au top cumulé des premiers, coup par coup">
+${lines}${numbers}<text class="middle" x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 2}">Coup</text>
+${curves}
 </svg>
 <ul class="legend">
-${leaders.map((leader, index) => legendOf(leader, index)).join('')}</ul>
+${leaders.map((leader, index) => legendOf(leader, index))}</ul>
 `;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const lookOf = (index: number): string =>
-  `style="stroke:var(--plot-${(index % COLOURS) + 1})"${index < COLOURS ? '' : ' stroke-dasharray="6 4"'}`;
+const lookOf = (index: number): Html =>
+  html`style="stroke:var(--plot-${(index % COLOURS) + 1})"${index < COLOURS ? '' : html` stroke-dasharray="6 4"`}`;
 
-function legendOf({ members, negatives }: Statistics['leaders'][number], index: number): string {
-  const stroke = `<svg width="28" height="10" aria-hidden="true"><path class="curve" ${lookOf(index)} d="M1 5H27"/></svg>`;
-  return `<li>${stroke}<span>${escapeHtml(nameOf(members))}</span><b>${number(negatives.at(-1) ?? 0)}</b></li>\n`;
+function legendOf({ members, negatives }: Statistics['leaders'][number], index: number): Html {
+  const stroke = html`<svg width="28" height="10" aria-hidden="true"><path class="curve" ${lookOf(index)} d="M1 5H27"/></svg>`;
+  return html`<li>${stroke}<span>${nameOf(members)}</span><b>${number(negatives.at(-1) ?? 0)}</b></li>\n`;
 }
 
 /** Round numbers that cut the axis in six at most. */

@@ -1,7 +1,8 @@
 import { day, number, percent, plural, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
 import { describeNoTurn, describeProvisional, nameOf } from '@raccord/tournament';
-import { escapeHtml, makeHead } from '../html.ts';
+import { type Html, html, raw } from '../html.ts';
+import { makeHead } from '../pagehead.ts';
 import type { RankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeFigures } from './figures.ts';
@@ -12,19 +13,19 @@ import { stepsOf, unsolved } from './steps.ts';
 export function makeReplayPage(given: Replay, { style, script }: PageParts): string {
   const replay = { ...given, statistics: toldStatistics(given) };
   const { tournament, game } = replay;
-  return `${makeHead({ title: `${tournament.name} – ${game.name}`, style, isScripted: true })}<body>
+  return html`${makeHead({ title: `${tournament.name} – ${game.name}`, style, isScripted: true })}<body>
 ${headerOf(replay)}<main>
-${game.turns.length === 0 ? `<p class="notice">${escapeHtml(typeset(describeNoTurn(game)))}</p>\n` : playedOf(replay)}</main>
-<footer>${escapeHtml(tournament.lexicon.name)}. Page faite par Raccord.</footer>
-${game.turns.length === 0 ? '' : `<script type="application/json" id="data">${dataOf({ steps: stepsOf(replay), values: VALUES })}</script>\n<script>\n${script}</script>\n`}</body>
+${game.turns.length === 0 ? html`<p class="notice">${typeset(describeNoTurn(game))}</p>\n` : playedOf(replay)}</main>
+<footer>${tournament.lexicon.name}. Page faite par Raccord.</footer>
+${game.turns.length === 0 ? '' : html`<script type="application/json" id="data">${dataOf({ steps: stepsOf(replay), values: VALUES })}</script>\n<script>\n${raw(script)}</script>\n`}</body>
 </html>
-`;
+`.toString();
 }
 
 /** JSON inside of a page: no sign in it can end the element that holds it. */
-const dataOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const dataOf = (value: unknown): Html => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-function headerOf({ tournament, game, ranking }: Replay): string {
+function headerOf({ tournament, game, ranking }: Replay): Html {
   const about = [game.name, tournament.place, day(tournament.date)].filter((part) => part !== '').join(', ');
   const top = game.turns.at(-1)?.running ?? 0;
   const facts = [
@@ -33,10 +34,10 @@ function headerOf({ tournament, game, ranking }: Replay): string {
     `top de ${plural(top, 'point')}`,
     plural(ranking.rows.length, 'joueur'),
   ];
-  return `<header>
-<h1>${escapeHtml(tournament.name)}</h1>
-<p>${escapeHtml(about)}</p>
-<p>${escapeHtml(facts.join(', '))}${game.isFinished ? '' : ' <strong>(partie en cours)</strong>'}.</p>
+  return html`<header>
+<h1>${tournament.name}</h1>
+<p>${about}</p>
+<p>${facts.join(', ')}${game.isFinished ? '' : html` <strong>(partie en cours)</strong>`}.</p>
 </header>
 `;
 }
@@ -45,7 +46,7 @@ const playedOf = ({
   game,
   statistics,
   ranking,
-}: Replay): string => `<noscript><p class="notice">Pour avancer coup par coup, ouvrez cette page dans un navigateur qui autorise JavaScript\u00a0; la feuille de la partie se lit sans lui.</p></noscript>
+}: Replay): Html => html`<noscript><p class="notice">Pour avancer coup par coup, ouvrez cette page dans un navigateur qui autorise JavaScript\u00a0; la feuille de la partie se lit sans lui.</p></noscript>
 <section class="stage" aria-label="La partie, coup par coup">
 <figure class="board">
 ${makeEmptyBoard()}<div class="controls" role="group" aria-label="Avancer dans la partie">
@@ -80,7 +81,7 @@ ${makeEmptyBoard()}<div class="controls" role="group" aria-label="Avancer dans l
 <caption>Feuille de la partie</caption>
 <thead><tr><th class="n" scope="col">Coup</th><th scope="col">Tirage</th><th scope="col">Solution</th><th scope="col">Réf.</th><th class="n" scope="col">Points</th><th class="n" scope="col">Cumul</th></tr></thead>
 <tbody id="turns">
-${game.turns.map(turnRow).join('')}</tbody>
+${game.turns.map(turnRow)}</tbody>
 </table>
 </div>
 </section>
@@ -88,25 +89,25 @@ ${game.turns.map(turnRow).join('')}</tbody>
 ${statistics.turns.length === 0 ? '' : makeFigures(statistics)}${rankingOf(ranking)}</div>
 `;
 
-function turnRow(turn: Turn): string {
+function turnRow(turn: Turn): Html {
   const { number: at, markedDraw, solution, running } = turn;
   const told = solution
-    ? `<td class="letters"><b>${escapeHtml(solution.word)}</b></td><td>${escapeHtml(solution.reference)}</td><td class="n">${number(solution.score)}</td><td class="n">${number(running)}</td>`
-    : `<td colspan="4" class="soft">${unsolved(turn)}</td>`;
-  return `<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${escapeHtml(markedDraw)}</td>${told}</tr>\n`;
+    ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td><td class="n">${number(running)}</td>`
+    : html`<td colspan="4" class="soft">${unsolved(turn)}</td>`;
+  return html`<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${markedDraw}</td>${told}</tr>\n`;
 }
 
-const rankingOf = ({ rows, provisional }: Replay['ranking']): string => `<section>
+const rankingOf = ({ rows, provisional }: Replay['ranking']): Html => html`<section>
 <h2>Classement de la partie</h2>
-${provisional ? `<p class="notice">${escapeHtml(describeProvisional(provisional.why))}</p>\n` : ''}${rows.length > MOST_PLAYERS ? `<p class="soft">Les ${MOST_PLAYERS} premiers, sur ${plural(rows.length, 'joueur')}.</p>\n` : ''}<div class="scroll">
+${provisional ? html`<p class="notice">${describeProvisional(provisional.why)}</p>\n` : ''}${rows.length > MOST_PLAYERS ? html`<p class="soft">Les ${MOST_PLAYERS} premiers, sur ${plural(rows.length, 'joueur')}.</p>\n` : ''}<div class="scroll">
 <table>
 <thead><tr><th class="n" scope="col">Place</th><th scope="col">Nom</th><th class="n" scope="col">Score</th><th class="n" scope="col">Négatif</th><th class="n" scope="col">% du top</th></tr></thead>
 <tbody>
-${rows.slice(0, MOST_PLAYERS).map(rankingRow).join('')}</tbody>
+${rows.slice(0, MOST_PLAYERS).map(rankingRow)}</tbody>
 </table>
 </div>
 </section>
 `;
 
-const rankingRow = ({ rank, members, total, negative, percent: share }: RankingRow): string =>
-  `<tr><td class="n">${rank}</td><td>${escapeHtml(nameOf(members))}</td><td class="n"><b>${number(total)}</b></td><td class="n">${number(negative)}</td><td class="n">${share === undefined ? '' : percent(share)}</td></tr>\n`;
+const rankingRow = ({ rank, members, total, negative, percent: share }: RankingRow): Html =>
+  html`<tr><td class="n">${rank}</td><td>${nameOf(members)}</td><td class="n"><b>${number(total)}</b></td><td class="n">${number(negative)}</td><td class="n">${share === undefined ? '' : percent(share)}</td></tr>\n`;

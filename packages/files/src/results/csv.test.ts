@@ -1,6 +1,6 @@
 import { unwrap } from '@raccord/scrabble';
-import { parseRoster } from '@raccord/tournament';
 import { expect, it } from 'vitest';
+import { parseRoster } from '../roster/index.ts';
 import { makeCsv } from './csv.ts';
 import { ANIMALS, overall, provisional, resultsOf } from './testing/results.ts';
 

@@ -1,6 +1,7 @@
 import { cell as cellText, day } from '@raccord/french';
 import { describeProvisional, saysSomething } from '@raccord/tournament';
-import { escapeHtml, linkTo, makeHead } from '../html.ts';
+import { type Html, html, written } from '../html.ts';
+import { linkTo, makeHead } from '../pagehead.ts';
 import { type AskedRanking, type Results, titleOf } from './results.ts';
 import { type Cell, type Column, type Table, tableOf } from './table.ts';
 
@@ -8,21 +9,23 @@ import { type Cell, type Column, type Table, tableOf } from './table.ts';
 const MANY_GROUPS = 2;
 
 /** The results as one page that stands alone: every ranking with its address in the page, no script, good on paper too. */
-export function* makeResultsPage(results: Results, style: string): Generator<string> {
+export const makeResultsPage = (results: Results, style: string): Iterable<string> => written(pageOf(results, style));
+
+function* pageOf(results: Results, style: string): Generator<Html> {
   const { name, place, date } = results.tournament;
   const about = [place, day(date)].filter((part) => part !== '').join(', ');
   yield makeHead({ title: `${name} – résultats`, style });
-  yield `<body>\n<header>\n<h1>${escapeHtml(name)}</h1>\n<p>${escapeHtml(about)}</p>\n</header>\n`;
+  yield html`<body>\n<header>\n<h1>${name}</h1>\n<p>${about}</p>\n</header>\n`;
   if (results.rankings.length > 1) yield contentsOf(results);
-  yield '<main>\n';
+  yield html`<main>\n`;
   for (const [index, asked] of results.rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`);
-  yield '</main>\n<footer>Résultats établis par Raccord.</footer>\n</body>\n</html>\n';
+  yield html`</main>\n<footer>Résultats établis par Raccord.</footer>\n</body>\n</html>\n`;
 }
 
-const contentsOf = (results: Results): string =>
-  `<nav aria-label="Classements"><ul>\n${results.rankings
-    .map((asked, index) => `<li><a href="#c${index + 1}">${escapeHtml(titleOf(results, asked))}</a></li>\n`)
-    .join('')}</ul></nav>\n`;
+const contentsOf = (results: Results): Html =>
+  html`<nav aria-label="Classements"><ul>\n${results.rankings.map(
+    (asked, index) => html`<li><a href="#c${index + 1}">${titleOf(results, asked)}</a></li>\n`,
+  )}</ul></nav>\n`;
 
 /** Where the page of an entrant is; undefined where he has none. */
 export type PageOf = (entrant: string) => string | undefined;
@@ -35,7 +38,7 @@ export function makeRankingSection(
   asked: AskedRanking,
   id: string,
   pageOf: PageOf = NO_PAGES,
-): Iterable<string> {
+): Iterable<Html> {
   const { provisional } = asked.ranking;
   return makeTableSection(tableOf(results, asked), id, {
     ...(provisional ? { notice: describeProvisional(provisional.why) } : {}),
@@ -51,34 +54,32 @@ interface TableSection {
 }
 
 /** A table under its title, with links to its groups where there are several. */
-export function* makeTableSection(whole: Table, id: string, { notice, pageAt }: TableSection): Generator<string> {
+export function* makeTableSection(whole: Table, id: string, { notice, pageAt }: TableSection): Generator<Html> {
   const table = withoutEmpty(whole);
-  yield `<section id="${id}">\n<h2>${escapeHtml(table.title)}</h2>\n`;
-  if (notice !== undefined) yield `<p class="notice">${escapeHtml(notice)}</p>\n`;
+  yield html`<section id="${id}">\n<h2>${table.title}</h2>\n`;
+  if (notice !== undefined) yield html`<p class="notice">${notice}</p>\n`;
   if (table.grouped !== undefined && table.groups.length >= MANY_GROUPS) {
-    const links = table.groups.map(
-      ({ name }, index) => `<li><a href="#${id}-${index + 1}">${escapeHtml(name)}</a></li>`,
-    );
-    yield `<ul class="groups" aria-label="${escapeHtml(table.grouped)}">${links.join('')}</ul>\n`;
+    const links = table.groups.map(({ name }, index) => html`<li><a href="#${id}-${index + 1}">${name}</a></li>`);
+    yield html`<ul class="groups" aria-label="${table.grouped}">${links}</ul>\n`;
   }
   if (table.columns.length === 0) {
-    yield '<p>Personne n’est encore classé.</p>\n</section>\n';
+    yield html`<p>Personne n’est encore classé.</p>\n</section>\n`;
     return;
   }
-  yield `<div class="scroll" role="region" aria-label="${escapeHtml(table.title)}" tabindex="0">\n<table>\n<thead><tr>`;
-  for (const column of table.columns) yield `<th scope="col"${classOf(column)}>${escapeHtml(column.heading)}</th>`;
-  yield '</tr></thead>\n';
+  yield html`<div class="scroll" role="region" aria-label="${table.title}" tabindex="0">\n<table>\n<thead><tr>`;
+  for (const column of table.columns) yield html`<th scope="col"${classOf(column)}>${column.heading}</th>`;
+  yield html`</tr></thead>\n`;
   for (const [index, { name, rows }] of table.groups.entries()) {
-    yield '<tbody>\n';
+    yield html`<tbody>\n`;
     if (table.grouped !== undefined) {
-      const title = escapeHtml(`${table.grouped} ${name}`);
-      yield `<tr class="group"><th id="${id}-${index + 1}" scope="rowgroup" colspan="${table.columns.length}">${title}</th></tr>\n`;
+      const title = `${table.grouped} ${name}`;
+      yield html`<tr class="group"><th id="${id}-${index + 1}" scope="rowgroup" colspan="${table.columns.length}">${title}</th></tr>\n`;
     }
     let place = 0;
     for (const cells of rows()) yield rowOf(table.columns, cells, pageAt(index, place++));
-    yield '</tbody>\n';
+    yield html`</tbody>\n`;
   }
-  yield '</table>\n</div>\n</section>\n';
+  yield html`</table>\n</div>\n</section>\n`;
 }
 
 /** Without the columns in which nobody has anything: few clubs note licences. */
@@ -102,9 +103,9 @@ function withoutEmpty(table: Table): Table {
   };
 }
 
-function classOf({ kind, isSpare }: Column): string {
+function classOf({ kind, isSpare }: Column): Html | undefined {
   const look = [...(isSpare ? ['spare'] : []), ...(kind === 'text' ? [] : ['n'])];
-  return look.length === 0 ? '' : ` class="${look.join(' ')}"`;
+  return look.length === 0 ? undefined : html` class="${look.join(' ')}"`;
 }
 
 /** Who stands on the rows of a group, in their order; nobody where groups are ranked themselves. */
@@ -115,10 +116,8 @@ function entrantsOf({ by, ranking }: AskedRanking, group: number): readonly stri
 }
 
 /** End tags that HTML does without are left out: these pages may have tens of thousands of rows. */
-const rowOf = (columns: readonly Column[], cells: readonly Cell[], page: string | undefined): string =>
-  `<tr>${cells
-    .map((cell, index) => {
-      const text = linkTo(cellText(cell, columns[index].kind), columns[index].isName ? page : undefined);
-      return `<td${classOf(columns[index])}>${text}`;
-    })
-    .join('')}\n`;
+const rowOf = (columns: readonly Column[], cells: readonly Cell[], page: string | undefined): Html =>
+  html`<tr>${cells.map((cell, index) => {
+    const text = linkTo(cellText(cell, columns[index].kind), columns[index].isName ? page : undefined);
+    return html`<td${classOf(columns[index])}>${text}`;
+  })}\n`;

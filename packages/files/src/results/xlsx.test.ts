@@ -1,9 +1,9 @@
 import { unwrap } from '@raccord/scrabble';
-import { parseRoster } from '@raccord/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readList } from '../reading/list.ts';
 import { parseXml } from '../reading/xml.ts';
+import { parseRoster } from '../roster/index.ts';
 import type { AskedRanking } from './results.ts';
 import { ANIMALS, overall, resultsOf } from './testing/results.ts';
 import { makeWorkbook } from './workbook.ts';

@@ -1,4 +1,5 @@
-import { escapeHtml, makeSiteHead } from '../html.ts';
+import { type Html, html, written } from '../html.ts';
+import { makeSiteHead } from '../pagehead.ts';
 import { STYLESHEET } from './paths.ts';
 
 export interface PageLink {
@@ -16,19 +17,28 @@ export interface Frame {
 }
 
 /** A page of the site: what it is about, the way to the others, its content. */
-export function* framed(
-  { name, about, pages, links }: Frame,
-  { title, path }: { readonly title?: string; readonly path: string },
-  content: Iterable<string>,
-): Generator<string> {
-  yield makeSiteHead(title === undefined ? name : `${title} – ${name}`, STYLESHEET);
-  yield `<body>\n<header>\n<h1>${escapeHtml(title ?? name)}</h1>\n`;
-  yield `<p>${escapeHtml(title === undefined ? about : [name, about].filter((part) => part !== '').join(', '))}</p>\n</header>\n`;
-  yield `<nav aria-label="${pages}"><ul>\n${links.map((link) => linkOf(link, path)).join('')}</ul></nav>\n`;
-  yield '<main>\n';
-  yield* content;
-  yield '</main>\n<footer>Pages faites par Raccord.</footer>\n</body>\n</html>\n';
+export const framed = (frame: Frame, page: FramedPage, content: Iterable<Html>): Iterable<string> =>
+  written(pieces(frame, page, content));
+
+interface FramedPage {
+  /** Left out of the first page. */
+  readonly title?: string;
+  readonly path: string;
 }
 
-const linkOf = ({ href, label }: PageLink, here: string): string =>
-  `<li><a href="${href}"${href === here ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a></li>\n`;
+function* pieces(
+  { name, about, pages, links }: Frame,
+  { title, path }: FramedPage,
+  content: Iterable<Html>,
+): Generator<Html> {
+  yield makeSiteHead(title === undefined ? name : `${title} – ${name}`, STYLESHEET);
+  yield html`<body>\n<header>\n<h1>${title ?? name}</h1>\n`;
+  yield html`<p>${title === undefined ? about : [name, about].filter((part) => part !== '').join(', ')}</p>\n</header>\n`;
+  yield html`<nav aria-label="${pages}"><ul>\n${links.map((link) => linkOf(link, path))}</ul></nav>\n`;
+  yield html`<main>\n`;
+  yield* content;
+  yield html`</main>\n<footer>Pages faites par Raccord.</footer>\n</body>\n</html>\n`;
+}
+
+const linkOf = ({ href, label }: PageLink, here: string): Html =>
+  html`<li><a href="${href}"${href === here ? html` aria-current="page"` : ''}>${label}</a></li>\n`;

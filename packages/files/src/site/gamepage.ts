@@ -1,7 +1,7 @@
 import { number, plural, typeset } from '@raccord/french';
 import { boardAfter, FORMULAS } from '@raccord/scrabble';
 import { describeNoTurn, describeRhythm, END_SENTENCES } from '@raccord/tournament';
-import { escapeHtml } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { makeStandingBoard } from '../replay/board.ts';
 import { makeFigures } from '../replay/figures.ts';
 import { type Game, type Turn, toldStatistics } from '../replay/replay.ts';
@@ -17,15 +17,15 @@ export const makeGamePage = (site: Site, played: SiteGame, addresses: Addresses)
   return framed(addresses.frame, { title: name, path }, contentOf(site, played, addresses));
 };
 
-function* contentOf(site: Site, { game, statistics, ranking }: SiteGame, { ofRanked }: Addresses): Generator<string> {
-  yield `<p>${escapeHtml(factsOf(game))}</p>\n`;
-  if (game.cause) yield `<p class="notice">${escapeHtml(typeset(END_SENTENCES[game.cause]))}</p>\n`;
+function* contentOf(site: Site, { game, statistics, ranking }: SiteGame, { ofRanked }: Addresses): Generator<Html> {
+  yield html`<p>${factsOf(game)}</p>\n`;
+  if (game.cause) yield html`<p class="notice">${typeset(END_SENTENCES[game.cause])}</p>\n`;
   const last = game.turns.findLast(({ solution }) => solution !== undefined) ?? game.turns.at(-1);
   if (last) {
-    yield `<section class="played">\n<h2>Feuille de la partie</h2>\n<figure class="board">\n${boardOf(game, last)}</figure>\n`;
-    yield `${turnsOf(game.turns)}</section>\n`;
-    yield `<div class="more">\n${makeFigures(toldStatistics({ game, statistics }))}</div>\n`;
-  } else yield `<p class="notice">${escapeHtml(typeset(describeNoTurn(game)))}</p>\n`;
+    yield html`<section class="played">\n<h2>Feuille de la partie</h2>\n<figure class="board">\n${boardOf(game, last)}</figure>\n`;
+    yield html`${turnsOf(game.turns)}</section>\n`;
+    yield html`<div class="more">\n${makeFigures(toldStatistics({ game, statistics }))}</div>\n`;
+  } else yield html`<p class="notice">${typeset(describeNoTurn(game))}</p>\n`;
   if (ranking) {
     yield* makeRankingSection({ tournament: site.tournament, rankings: [ranking] }, ranking, 'classement', ofRanked);
   }
@@ -38,26 +38,26 @@ function factsOf(game: Game): string {
   return [`Formule ${FORMULAS[game.formula].label}`, describeRhythm(game.rhythm), ...played, ...state].join(', ');
 }
 
-function boardOf(game: Game, last: Turn): string {
+function boardOf(game: Game, last: Turn): Html {
   const { lines } = boardAfter(last, game.formula);
   const label = last.solution ? `Grille après le coup ${last.number}` : `Grille avant le coup ${last.number}`;
   const words = game.turns.flatMap(({ solution }) =>
     solution ? [`${solution.word.toUpperCase()} ${solution.reference}`] : [],
   );
-  return `${makeStandingBoard(lines, words.length === 0 ? label : `${label} : ${words.join(', ')}`)}<figcaption>${label}</figcaption>\n`;
+  return html`${makeStandingBoard(lines, words.length === 0 ? label : `${label} : ${words.join(', ')}`)}<figcaption>${label}</figcaption>\n`;
 }
 
 /** The top has its own column where something else was laid. */
-function turnsOf(turns: readonly Turn[]): string {
+function turnsOf(turns: readonly Turn[]): Html {
   const hasTop = turns.some(({ solution, top }) => solution !== undefined && solution.score !== top);
   const headings = [...['Coup', 'Tirage', 'Solution', 'Réf.', 'Points', ...(hasTop ? ['Top'] : []), 'Cumul']].map(
-    (heading) => `<th scope="col"${FIGURES.has(heading) ? ' class="n"' : ''}>${heading}</th>`,
+    (heading) => html`<th scope="col"${FIGURES.has(heading) ? html` class="n"` : ''}>${heading}</th>`,
   );
-  return `<div class="scroll turns" role="region" aria-label="Coups de la partie" tabindex="0">
+  return html`<div class="scroll turns" role="region" aria-label="Coups de la partie" tabindex="0">
 <table>
-<thead><tr>${headings.join('')}</tr></thead>
+<thead><tr>${headings}</tr></thead>
 <tbody>
-${turns.map((turn) => turnRow(turn, hasTop)).join('')}</tbody>
+${turns.map((turn) => turnRow(turn, hasTop))}</tbody>
 </table>
 </div>
 `;
@@ -65,12 +65,12 @@ ${turns.map((turn) => turnRow(turn, hasTop)).join('')}</tbody>
 
 const FIGURES: ReadonlySet<string> = new Set(['Coup', 'Points', 'Top', 'Cumul']);
 
-function turnRow(turn: Turn, hasTop: boolean): string {
+function turnRow(turn: Turn, hasTop: boolean): Html {
   const { number: at, markedDraw, solution, running, top } = turn;
-  const ofTop = hasTop ? `<td class="n">${top === undefined ? '' : number(top)}</td>` : '';
+  const ofTop = hasTop ? html`<td class="n">${top === undefined ? '' : number(top)}</td>` : '';
   const told =
     solution && !turn.isVoid
-      ? `<td class="letters"><b>${escapeHtml(solution.word)}</b></td><td>${escapeHtml(solution.reference)}</td><td class="n">${number(solution.score)}</td>${ofTop}<td class="n">${number(running)}</td>`
-      : `<td colspan="${hasTop ? 5 : 4}" class="soft">${unsolved(turn)}</td>`;
-  return `<tr><th scope="row" class="n">${at}</th><td class="letters">${escapeHtml(markedDraw)}</td>${told}</tr>\n`;
+      ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td>${ofTop}<td class="n">${number(running)}</td>`
+      : html`<td colspan="${hasTop ? 5 : 4}" class="soft">${unsolved(turn)}</td>`;
+  return html`<tr><th scope="row" class="n">${at}</th><td class="letters">${markedDraw}</td>${told}</tr>\n`;
 }

@@ -1,7 +1,7 @@
 import { alphabetical, plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import { describeRhythm, nameOf } from '@raccord/tournament';
-import { escapeHtml } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { makeRankingSection } from '../results/page.ts';
 import { titleOf } from '../results/results.ts';
 import { framed } from './frame.ts';
@@ -10,44 +10,44 @@ import type { Addresses, Site, SiteGame } from './site.ts';
 const FEW_RANKINGS = 1;
 
 /** The first page: the games, and the rankings of the whole tournament; `unpublished` is told where there is no ranking. */
-export const makeIndexPage = (site: Site, addresses: Addresses, unpublished?: Iterable<string>): Iterable<string> =>
+export const makeIndexPage = (site: Site, addresses: Addresses, unpublished?: Iterable<Html>): Iterable<string> =>
   framed(addresses.frame, { path: addresses.index }, contentOf(site, addresses, unpublished));
 
 function* contentOf(
   site: Site,
   { ofGame, ofPlayer, ofRanked }: Addresses,
-  unpublished: Iterable<string> | undefined,
-): Generator<string> {
+  unpublished: Iterable<Html> | undefined,
+): Generator<Html> {
   const { tournament, rankings, games, players } = site;
   if (rankings.length === 0 && unpublished) yield* unpublished;
   else if (rankings.length + games.length + players.length === 0)
-    yield '<p class="notice">Rien n’est publié de ce tournoi.</p>\n';
+    yield html`<p class="notice">Rien n’est publié de ce tournoi.</p>\n`;
   if (games.length > 0) {
-    yield '<section>\n<h2>Parties</h2>\n<ul class="games">\n';
+    yield html`<section>\n<h2>Parties</h2>\n<ul class="games">\n`;
     for (const played of games) yield gameLine(played, ofGame(played.game.id) ?? '');
-    yield '</ul>\n</section>\n';
+    yield html`</ul>\n</section>\n`;
   }
   const results = { tournament, rankings };
   if (rankings.length > FEW_RANKINGS) {
     const links = rankings.map(
-      (asked, index) => `<li><a href="#c${index + 1}">${escapeHtml(titleOf(results, asked))}</a></li>\n`,
+      (asked, index) => html`<li><a href="#c${index + 1}">${titleOf(results, asked)}</a></li>\n`,
     );
-    yield `<nav aria-label="Classements"><ul>\n${links.join('')}</ul></nav>\n`;
+    yield html`<nav aria-label="Classements"><ul>\n${links}</ul></nav>\n`;
   }
   for (const [index, asked] of rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`, ofRanked);
   if (rankings.length === 0 && players.length > 0) yield playersOf(players, ofPlayer);
 }
 
 /** Where no ranking leads to their pages. */
-function playersOf(players: Site['players'], ofPlayer: Addresses['ofPlayer']): string {
+function playersOf(players: Site['players'], ofPlayer: Addresses['ofPlayer']): Html {
   const lines = players
     .map(({ entrant, members }) => ({ name: nameOf(members), href: ofPlayer(entrant) ?? '' }))
     .sort((a, b) => alphabetical(a.name, b.name))
-    .map(({ name, href }) => `<li><a href="${href}">${escapeHtml(name)}</a></li>\n`);
-  return `<section>\n<h2>Feuilles de route</h2>\n<ul class="games">\n${lines.join('')}</ul>\n</section>\n`;
+    .map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>\n`);
+  return html`<section>\n<h2>Feuilles de route</h2>\n<ul class="games">\n${lines}</ul>\n</section>\n`;
 }
 
-function gameLine({ game }: SiteGame, href: string): string {
+function gameLine({ game }: SiteGame, href: string): Html {
   const top = game.turns.at(-1)?.running ?? 0;
   const facts = [
     `formule ${FORMULAS[game.formula].label}`,
@@ -55,5 +55,5 @@ function gameLine({ game }: SiteGame, href: string): string {
     ...(game.turns.length === 0 ? [] : [plural(game.turns.length, 'coup'), `top de ${plural(top, 'point')}`]),
     ...(game.isFinished ? [] : ['en cours']),
   ];
-  return `<li><a href="${href}">${escapeHtml(game.name)}</a>, ${escapeHtml(facts.join(', '))}</li>\n`;
+  return html`<li><a href="${href}">${game.name}</a>, ${facts.join(', ')}</li>\n`;
 }

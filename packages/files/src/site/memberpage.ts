@@ -1,6 +1,7 @@
-import { calendarDay, type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
-import { number, percent, plural } from '@raccord/french';
-import { escapeHtml, linkTo } from '../html.ts';
+import { type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
+import { calendarDay, number, percent, plural } from '@raccord/french';
+import { type Html, html } from '../html.ts';
+import { linkTo } from '../pagehead.ts';
 import { makeChartSection } from './chart.ts';
 import { type Frame, framed } from './frame.ts';
 import type { SeasonAddresses } from './season.ts';
@@ -13,19 +14,19 @@ export const makeMemberPage = (
   addresses: SeasonAddresses,
 ): Iterable<string> => framed(frame, { title: page.name, path }, contentOf(page, addresses));
 
-function* contentOf(page: MemberPage, addresses: SeasonAddresses): Generator<string> {
+function* contentOf(page: MemberPage, addresses: SeasonAddresses): Generator<Html> {
   const { category, series, evenings, best } = page;
   const about = [category, series].filter((part) => part !== '');
-  if (about.length > 0) yield `<p>${escapeHtml(about.join(' · '))}</p>\n`;
+  if (about.length > 0) yield html`<p>${about.join(' · ')}</p>\n`;
   if (evenings.length === 0) {
-    yield '<p class="notice">Aucune soirée close de cette saison.</p>\n';
+    yield html`<p class="notice">Aucune soirée close de cette saison.</p>\n`;
     return;
   }
-  yield `<p>${escapeHtml(summaryOf(page))}</p>\n`;
+  yield html`<p>${summaryOf(page)}</p>\n`;
   yield* makeChartSection(percentChart(evenings), 'courbe');
-  yield `<section id="soirees">\n<h2>Soirées</h2>\n${eveningsOf(evenings, addresses)}</section>\n`;
+  yield html`<section id="soirees">\n<h2>Soirées</h2>\n${eveningsOf(evenings, addresses)}</section>\n`;
   if (best.length > 0)
-    yield `<section id="meilleurs-coups">\n<h2>Meilleurs coups</h2>\n${turnsOf(best, addresses)}</section>\n`;
+    yield html`<section id="meilleurs-coups">\n<h2>Meilleurs coups</h2>\n${turnsOf(best, addresses)}</section>\n`;
 }
 
 function summaryOf({ evenings, tops, solos }: MemberPage): string {
@@ -33,7 +34,7 @@ function summaryOf({ evenings, tops, solos }: MemberPage): string {
   return `${plural(evenings.length, 'soirée')}, ${percent(mean)} du top en moyenne, ${plural(tops, 'top')}, ${plural(solos, 'solo')}.`;
 }
 
-const eveningsOf = (evenings: readonly PageEvening[], { ofEvening }: SeasonAddresses): string =>
+const eveningsOf = (evenings: readonly PageEvening[], { ofEvening }: SeasonAddresses): Html =>
   tableOf(
     'Soirées',
     ['Date', 'Soirée', 'Place', 'Score', '% du top', 'Tops', 'Solos'],
@@ -50,33 +51,32 @@ const eveningsOf = (evenings: readonly PageEvening[], { ofEvening }: SeasonAddre
     ),
   );
 
-const turnsOf = (turns: readonly PageTurn[], { ofEvening }: SeasonAddresses): string =>
+const turnsOf = (turns: readonly PageTurn[], { ofEvening }: SeasonAddresses): Html =>
   tableOf(
     'Meilleurs coups',
     ['Date', 'Mot', 'Points', 'Coup', 'Trouvé par'],
     turns.map(({ tournament, date, game, turn, word = '', reference = '', points, found }) => [
       linkTo(calendarDay(date), ofEvening(tournament)),
-      escapeHtml(`${word.toUpperCase()} ${reference}`.trim()),
+      `${word.toUpperCase()} ${reference}`.trim(),
       number(points),
-      escapeHtml(`${game}, coup ${turn}`),
+      `${game}, coup ${turn}`,
       found === 1 ? 'lui seul' : plural(found, 'joueur'),
     ]),
   );
 
 const FIGURES: ReadonlySet<string> = new Set(['Place', 'Score', '% du top', 'Tops', 'Solos', 'Points']);
 
-/** @param rows cells as they stand in the page. */
-function tableOf(name: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const look = heads.map((head) => (FIGURES.has(head) ? ' class="n"' : ''));
-  const headings = heads.map((head, index) => `<th scope="col"${look[index]}>${head}</th>`);
+function tableOf(name: string, heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {
+  const look = heads.map((head) => (FIGURES.has(head) ? html` class="n"` : ''));
+  const headings = heads.map((head, index) => html`<th scope="col"${look[index]}>${head}</th>`);
   const lines = rows.map(
-    (cells) => `<tr>${cells.map((cell, index) => `<td${look[index]}>${cell}</td>`).join('')}</tr>\n`,
+    (cells) => html`<tr>${cells.map((cell, index) => html`<td${look[index]}>${cell}</td>`)}</tr>\n`,
   );
-  return `<div class="scroll" role="region" aria-label="${name}" tabindex="0">
+  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0">
 <table class="plain">
-<thead><tr>${headings.join('')}</tr></thead>
+<thead><tr>${headings}</tr></thead>
 <tbody>
-${lines.join('')}</tbody>
+${lines}</tbody>
 </table>
 </div>
 `;

@@ -9,7 +9,7 @@ import {
   nameOf,
   OUTCOME_NAMES,
 } from '@raccord/tournament';
-import { escapeHtml } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { Turn } from '../replay/replay.ts';
 import type { RankingRow } from '../results/results.ts';
 import { framed } from './frame.ts';
@@ -24,20 +24,20 @@ export const makePlayerPage = (site: Site, sheet: Sheet, addresses: Addresses): 
   return framed(addresses.frame, { title: nameOf(sheet.members), path }, contentOf(site, sheet));
 };
 
-function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sheet): Generator<string> {
+function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sheet): Generator<Html> {
   const about = (['category', 'series', 'club'] as const).map((detail) => detailOf(members, detail)).filter(Boolean);
-  if (about.length > 0) yield `<p>${escapeHtml(about.join(' · '))}</p>\n`;
-  if (lines.length === 0) yield '<p class="notice">Aucun coup n’est encore à montrer.</p>\n';
+  if (about.length > 0) yield html`<p>${about.join(' · ')}</p>\n`;
+  if (lines.length === 0) yield html`<p class="notice">Aucun coup n’est encore à montrer.</p>\n`;
   for (const { id, name } of tournament.games) {
     const own = lines.filter(({ game }) => game === id);
     if (own.length === 0) continue;
     const played = games.find(({ game }) => game.id === id);
     const { rows = [], provisional } = played?.ranking?.ranking ?? {};
     const standing = rows.find((row) => row.entrant === entrant);
-    yield `<section>\n<h2>${escapeHtml(name)}</h2>\n${standing ? `<p>${escapeHtml(summaryOf(standing))}</p>\n` : ''}`;
-    if (standing && provisional) yield `<p class="notice">${escapeHtml(describeProvisional(provisional.why))}</p>\n`;
+    yield html`<section>\n<h2>${name}</h2>\n${standing ? html`<p>${summaryOf(standing)}</p>\n` : ''}`;
+    if (standing && provisional) yield html`<p class="notice">${describeProvisional(provisional.why)}</p>\n`;
     yield tableOf(name, own, new Map(played?.game.turns.map((turn) => [turn.number, turn])));
-    yield '</section>\n';
+    yield html`</section>\n`;
   }
 }
 
@@ -57,40 +57,38 @@ const COLUMNS = [
   { heading: 'Place', isFigure: true },
 ] as const satisfies readonly { readonly heading: string; readonly isFigure?: true; readonly isSpare?: true }[];
 
-function tableOf(name: string, lines: readonly Line[], turns: ReadonlyMap<number, Turn>): string {
-  const headings = COLUMNS.map((column) => `<th scope="col"${classOf(column)}>${column.heading}</th>`);
-  return `<div class="scroll" role="region" aria-label="${escapeHtml(`Coups de ${name}`)}" tabindex="0">
+function tableOf(name: string, lines: readonly Line[], turns: ReadonlyMap<number, Turn>): Html {
+  const headings = COLUMNS.map((column) => html`<th scope="col"${classOf(column)}>${column.heading}</th>`);
+  return html`<div class="scroll" role="region" aria-label="Coups de ${name}" tabindex="0">
 <table class="sheet">
-<thead><tr>${headings.join('')}</tr></thead>
-${lines.map((line) => bodyOf(line, turns.get(line.turn))).join('')}</table>
+<thead><tr>${headings}</tr></thead>
+${lines.map((line) => bodyOf(line, turns.get(line.turn)))}</table>
 </div>
 `;
 }
 
-const classOf = (column: (typeof COLUMNS)[number]): string =>
-  'isFigure' in column ? ' class="n"' : 'isSpare' in column ? ' class="spare"' : '';
+const classOf = (column: (typeof COLUMNS)[number]): Html | undefined =>
+  'isFigure' in column ? html` class="n"` : 'isSpare' in column ? html` class="spare"` : undefined;
 
-function bodyOf(line: Line, turn: Turn | undefined): string {
+function bodyOf(line: Line, turn: Turn | undefined): Html {
   const { slip } = line;
   const solution = turn?.solution;
   const cells = [
-    `<th scope="row" class="n">${number(line.turn)}</th>`,
-    `<td class="spare letters">${escapeHtml(turn?.draw ?? '')}</td>`,
-    `<td class="spare">${solution ? escapeHtml(`${solution.word.toUpperCase()} ${solution.reference} ${number(solution.score)}`) : ''}</td>`,
-    `<td>${slip ? escapeHtml(typeset(describeSlip(slip))) : ''}</td>`,
-    `<td>${escapeHtml(outcomeOf(line, turn?.top))}</td>`,
-    `<td class="n">${number(line.points)}</td>`,
-    `<td class="n">${number(line.running)}</td>`,
-    `<td class="n">${line.rank === undefined ? '' : number(line.rank)}</td>`,
+    html`<th scope="row" class="n">${number(line.turn)}</th>`,
+    html`<td class="spare letters">${turn?.draw ?? ''}</td>`,
+    html`<td class="spare">${solution ? `${solution.word.toUpperCase()} ${solution.reference} ${number(solution.score)}` : ''}</td>`,
+    html`<td>${slip ? typeset(describeSlip(slip)) : ''}</td>`,
+    html`<td>${outcomeOf(line, turn?.top)}</td>`,
+    html`<td class="n">${number(line.points)}</td>`,
+    html`<td class="n">${number(line.running)}</td>`,
+    html`<td class="n">${line.rank === undefined ? '' : number(line.rank)}</td>`,
   ];
-  const why = line.reasons.map(
-    ({ text, citation }) => `<li>${escapeHtml(text)} <cite>${escapeHtml(citation)}</cite></li>`,
-  );
+  const why = line.reasons.map(({ text, citation }) => html`<li>${text} <cite>${citation}</cite></li>`);
   const reasons =
     why.length === 0
       ? ''
-      : `<tr class="reasons"><td></td><td colspan="${COLUMNS.length - 1}"><ul>${why.join('')}</ul></td></tr>\n`;
-  return `<tbody>\n<tr>${cells.join('')}</tr>\n${reasons}</tbody>\n`;
+      : html`<tr class="reasons"><td></td><td colspan="${COLUMNS.length - 1}"><ul>${why}</ul></td></tr>\n`;
+  return html`<tbody>\n<tr>${cells}</tr>\n${reasons}</tbody>\n`;
 }
 
 /** « Top », « Accepté, pénalité de 5 points, 1 avertissement ». */

@@ -1,5 +1,6 @@
 import { day } from '@raccord/french';
 import { describeProvisional } from '@raccord/tournament';
+import type { Html } from '../html.ts';
 import { makeTableSection, type PageOf } from '../results/page.ts';
 import { type Filled, filled } from '../results/table.ts';
 import type { SiteResult } from './season.ts';
@@ -18,7 +19,7 @@ export const makeResultSection = (
   results: readonly SiteResult[],
   pageOf: PageOf,
   provisional: string | undefined,
-): Iterable<string> =>
+): Iterable<Html> =>
   makeTableSection(filled('Classement', COLUMNS, [{ name: '', rows: results }]), 'classement', {
     ...(provisional === undefined ? {} : { notice: describeProvisional(provisional) }),
     pageAt: (_, place) => pageOf(results[place].entrant),

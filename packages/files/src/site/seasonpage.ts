@@ -1,14 +1,7 @@
-import {
-  describeRule,
-  describeStanding,
-  type SeasonLine,
-  seasonBy,
-  seasonCharts,
-  seasonColumns,
-  shortDay,
-} from '@raccord/club';
-import { cell, day, nth, plural, typeset } from '@raccord/french';
-import { escapeHtml, linkTo } from '../html.ts';
+import { describeRule, describeStanding, type SeasonLine, seasonBy, seasonCharts, seasonColumns } from '@raccord/club';
+import { cell, day, nth, plural, shortDay, typeset } from '@raccord/french';
+import { type Html, html, withCommas } from '../html.ts';
+import { linkTo } from '../pagehead.ts';
 import { makeTableSection } from '../results/page.ts';
 import { type Filled, filled } from '../results/table.ts';
 import { makeChartSection } from './chart.ts';
@@ -51,13 +44,13 @@ const linksOf = (site: SeasonSite): PageLink[] =>
         { href: '#soirees', label: 'Soirées' },
       ];
 
-function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<string> {
+function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<Html> {
   const { season, table, evenings } = site;
   if (table.rows.length === 0) {
-    yield '<p class="notice">Aucune soirée de cette saison n’est close.</p>\n';
+    yield html`<p class="notice">Aucune soirée de cette saison n’est close.</p>\n`;
     return;
   }
-  yield `<p class="notice">${escapeHtml(describeStanding(table, season.planned))}</p>\n`;
+  yield html`<p class="notice">${describeStanding(table, season.planned)}</p>\n`;
   yield newsOf(site, addresses);
   const columns = columnsOf(site);
   yield* makeTableSection(filled('Classement', columns, [{ name: '', rows: table.rows }]), 'classement', {
@@ -74,9 +67,9 @@ function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<str
   for (const [index, chart] of seasonCharts(season.rule, table).entries()) {
     yield* makeChartSection(chart, `image-${index + 1}`);
   }
-  yield `<section id="soirees">\n<h2>Soirées</h2>\n<ul class="games">\n`;
+  yield html`<section id="soirees">\n<h2>Soirées</h2>\n<ul class="games">\n`;
   for (const evening of evenings.toReversed()) yield eveningLine(evening, addresses);
-  yield '</ul>\n</section>\n';
+  yield html`</ul>\n</section>\n`;
 }
 
 /** As on the screen; each evening has its own place below, and nobody's licence is published. */
@@ -90,56 +83,52 @@ const columnsOf = ({ season, table }: SeasonSite): Filled<SeasonLine>[] =>
     }));
 
 /** What the last evening changed. */
-function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): string {
+function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): Html {
   const last = evenings.at(-1);
-  if (!last) return '';
-  const name = ({ member, name: told }: SeasonLine): string => linkTo(told, ofMember(member));
+  if (!last) return html``;
+  const name = ({ member, name: told }: SeasonLine): Html => linkTo(told, ofMember(member));
   const gain = ({ rank, before = rank }: SeasonLine): number => before - rank;
   const risen = table.rows.filter((row) => gain(row) > 0).sort((a, b) => gain(b) - gain(a));
   const fresh = evenings.length > 1 ? table.rows.filter(({ before }) => before === undefined) : [];
   const winners = last.results.filter(({ rank }) => rank === 1);
-  const lines = [
-    `${linkTo(`${last.title}, ${day(last.date)}`, ofEvening(last.tournament))} : ${plural(last.results.length, 'classé')}, ${winners.length > 1 ? 'à égalité en tête' : 'en tête'} ${winners.map((one) => linkTo(one.name, ofMember(one.member ?? ''))).join(', ')}.`,
-    ...(risen.length === 0
-      ? []
-      : [
-          `Les plus fortes progressions : ${risen
-            .slice(0, MOST_RISEN)
-            .map((row) => `${name(row)} (+${gain(row)}, ${nth(row.rank)})`)
-            .join(', ')}.`,
-        ]),
-    ...(fresh.length === 0 ? [] : [`Pour la première fois cette saison : ${fresh.map(name).join(', ')}.`]),
+  const leading = winners.map((one) => linkTo(one.name, ofMember(one.member ?? '')));
+  const gained = risen.slice(0, MOST_RISEN).map((row) => html`${name(row)} (+${gain(row)}, ${nth(row.rank)})`);
+  const items = [
+    html`<li>${linkTo(typeset(`${last.title}, ${day(last.date)}`), ofEvening(last.tournament))}\u00a0: ${plural(last.results.length, 'classé')}, ${winners.length > 1 ? 'à égalité en tête' : 'en tête'} ${withCommas(leading)}.</li>\n`,
+    gained.length === 0 ? '' : html`<li>Les plus fortes progressions\u00a0: ${withCommas(gained)}.</li>\n`,
+    fresh.length === 0
+      ? ''
+      : html`<li>Pour la première fois cette saison\u00a0: ${withCommas(fresh.map(name))}.</li>\n`,
   ];
-  const items = lines.map((line) => `<li>${typeset(line)}</li>\n`);
-  return `<section id="nouveau">\n<h2>La dernière soirée</h2>\n<ul class="news">\n${items.join('')}</ul>\n</section>\n`;
+  return html`<section id="nouveau">\n<h2>La dernière soirée</h2>\n<ul class="news">\n${items}</ul>\n</section>\n`;
 }
 
 /** What each evening was worth to each; struck where only the best ones count. */
-function gridOf({ season, table }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): string {
+function gridOf({ season, table }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): Html {
   const kind = season.rule.measure.kind === 'total' ? 'whole' : season.rule.measure.kind;
   const heads = table.evenings.map(
     ({ tournament, title, date, provisional }) =>
-      `<th scope="col" class="n"><a href="${ofEvening(tournament) ?? ''}" title="${escapeHtml(title)}">${shortDay(date)}</a>${provisional === undefined ? '' : '<br>provisoire'}</th>`,
+      html`<th scope="col" class="n"><a href="${ofEvening(tournament) ?? ''}" title="${title}">${shortDay(date)}</a>${provisional === undefined ? '' : html`<br>provisoire`}</th>`,
   );
   const rows = table.rows.map(({ member, name, cells }) => {
     const worths = table.evenings.map((_, index) => {
       const told = cell(cells[index]?.worth, kind);
-      return `<td class="n">${cells[index]?.isCounted === false ? `<s>${told}</s>` : told}</td>`;
+      return html`<td class="n">${cells[index]?.isCounted === false ? html`<s>${told}</s>` : told}</td>`;
     });
-    return `<tr><th scope="row">${linkTo(name, ofMember(member))}</th>${worths.join('')}</tr>\n`;
+    return html`<tr><th scope="row">${linkTo(name, ofMember(member))}</th>${worths}</tr>\n`;
   });
   const hint =
     season.rule.best === undefined
       ? 'Ce que chaque soirée a valu à chacun.'
       : 'Ce que chaque soirée a valu à chacun ; rayé, ce qui n’est pas compté parmi ses meilleures.';
-  return `<section id="grille">
+  return html`<section id="grille">
 <h2>Soirée par soirée</h2>
 <p class="soft">${typeset(hint)}</p>
 <div class="scroll" role="region" aria-label="Soirée par soirée" tabindex="0">
 <table class="plain grid">
-<thead><tr><th scope="col">Nom</th>${heads.join('')}</tr></thead>
+<thead><tr><th scope="col">Nom</th>${heads}</tr></thead>
 <tbody>
-${rows.join('')}</tbody>
+${rows}</tbody>
 </table>
 </div>
 </section>
@@ -149,7 +138,7 @@ ${rows.join('')}</tbody>
 function eveningLine(
   { tournament, title, date, provisional, results }: SiteEvening,
   { ofEvening }: SeasonAddresses,
-): string {
+): Html {
   const winners = results.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const facts = [
     day(date),
@@ -157,5 +146,5 @@ function eveningLine(
     `en tête ${winners.join(', ')}`,
     ...(provisional === undefined ? [] : ['provisoire']),
   ];
-  return `<li>${linkTo(title, ofEvening(tournament))}, ${escapeHtml(facts.join(', '))}</li>\n`;
+  return html`<li>${linkTo(title, ofEvening(tournament))}, ${facts.join(', ')}</li>\n`;
 }

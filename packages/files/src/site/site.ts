@@ -1,5 +1,6 @@
 import type { Seen } from '@raccord/contract';
 import { day } from '@raccord/french';
+import type { Html } from '../html.ts';
 import type { Game, Statistics } from '../replay/replay.ts';
 import type { PageOf } from '../results/page.ts';
 import type { AskedRanking, Hall } from '../results/results.ts';
@@ -36,7 +37,7 @@ export interface SitePlace {
   /** Where somebody has a page beside his sheet. */
   readonly memberPage?: PageOf;
   /** What its first page says where the tournament publishes no ranking. */
-  readonly unpublished?: Iterable<string>;
+  readonly unpublished?: Iterable<Html>;
 }
 
 /** Where things are, from any page of a tournament, and what is around them. */

@@ -1,4 +1,4 @@
-import { cardinal, list, plural } from '@raccord/french';
+import { cardinal, list } from '@raccord/french';
 
 /** A move as a sentence speaks of it: jokers in lower case. */
 export interface Move {
@@ -7,20 +7,11 @@ export interface Move {
   readonly score: number;
 }
 
-/** « 1 point », « 12 points ». */
-export const points = (count: number): string => plural(count, 'point');
-
 /** « une lettre », « trois lettres ». */
 export const letters = (count: number): string => `${cardinal(count, 'feminine')} lettre${count > 1 ? 's' : ''}`;
 
 /** « TAS en J8 ». */
 export const named = ({ word, reference }: Move): string => `${word} en ${reference}`;
-
-/** « de TAS », « d’OSE ». An H is taken for one that does not elide, since nothing in the word tells. */
-export const of = (text: string): string => (/^[AEIOUÉÈÊ]/i.test(text) ? `d’${text}` : `de ${text}`);
-
-/** « que TAS », « qu’OSE ». */
-export const that = (text: string): string => (/^[AEIOUÉÈÊ]/i.test(text) ? `qu’${text}` : `que ${text}`);
 
 /** « GAMINS, non admis », « TE et ER, non admis ». */
 export const notAdmitted = (words: readonly string[]): string => `${list(words)}, non admis`;

@@ -1,6 +1,6 @@
-import { cardinal, list } from '@raccord/french';
+import { cardinal, list, of, plural } from '@raccord/french';
 import { type Condition, linking, paying, remarked, unpaid } from './condition.ts';
-import { letters, type Move, named, notAdmitted, of, plausible, points } from './french.ts';
+import { letters, type Move, named, notAdmitted, plausible } from './french.ts';
 
 /** What the slip says of its place: a reference that is wrong or cannot be read, links that are wrong, nothing. */
 export interface Location {
@@ -17,7 +17,7 @@ function faultOf({ reference, isLegible, hasLinks }: Location): string {
 
 /** « La référence B2 est fautive ; le score écrit, 3 points, est celui de TES en 5G ». */
 export const scoreFault = (location: Location, move: Move): string =>
-  `${faultOf(location)} ; le score écrit, ${points(move.score)}, est celui ${of(named(move))}`;
+  `${faultOf(location)} ; le score écrit, ${plural(move.score, 'point')}, est celui ${of(named(move))}`;
 
 /** A place that is not valid, and what is formed there. */
 export interface FalsePlace {
@@ -97,7 +97,7 @@ export const LOCATION_CONDITIONS = [
     label:
       'pour le score écrit, qui n’est celui d’aucune place montrée, le mot peut se poser dans le même sens en formant un mot non admis mais plausible',
     tell: ({ place: { move, words } }: { place: FalsePlace; words: readonly string[] }) =>
-      `Pour ${points(move.score)}, le mot peut aussi aller en ${move.reference}, où il forme ${plausible(words)} : le raccordement est fallacieux.`,
+      `Pour ${plural(move.score, 'point')}, le mot peut aussi aller en ${move.reference}, où il forme ${plausible(words)} : le raccordement est fallacieux.`,
   }),
   paying('deceptive-links', {
     code: 'false-extension',
@@ -120,7 +120,7 @@ export const LOCATION_CONDITIONS = [
     label:
       'la localisation est juste, mais le score écrit est celui d’une autre place valable du mot dans le sens écrit',
     tell: ({ move }: { move: Move }) =>
-      `Le score écrit, ${points(move.score)}, n’est pas celui de la place indiquée mais celui ${of(named(move))}, retenu parce qu’il rapporte davantage, pénalité déduite.`,
+      `Le score écrit, ${plural(move.score, 'point')}, n’est pas celui de la place indiquée mais celui ${of(named(move))}, retenu parce qu’il rapporte davantage, pénalité déduite.`,
   }),
   paying('ambiguous-location', {
     label:

@@ -1,13 +1,14 @@
+import { of, plural, that } from '@raccord/french';
 import { paying } from './condition.ts';
-import { type Move, named, of, points, that } from './french.ts';
+import { type Move, named } from './french.ts';
 import { type Location, scoreFault } from './location.ts';
 
 /** What is paid when the score written is not that of the move: its own score, the lowest of several, the best of the first turn. */
 export type Granted = 'own' | 'lowest' | 'best';
 
 const granted = (move: Move, kind: Granted): string => {
-  if (kind === 'own') return `celui ${of(named(move))} est de ${points(move.score)}`;
-  return `le score ${kind === 'lowest' ? 'minimal' : 'maximal'}, ${points(move.score)}, est accordé`;
+  if (kind === 'own') return `celui ${of(named(move))} est de ${plural(move.score, 'point')}`;
+  return `le score ${kind === 'lowest' ? 'minimal' : 'maximal'}, ${plural(move.score, 'point')}, est accordé`;
 };
 
 /** Score and jokers. */
@@ -19,7 +20,7 @@ export const SCORE_CONDITIONS = [
   paying('score-wrong', {
     label: 'le score écrit n’est pas celui de la solution retenue',
     tell: ({ written, move, kind }: { written: number; move: Move; kind: Granted }) =>
-      `Le score écrit, ${points(written)}, est faux ; ${granted(move, kind)}.`,
+      `Le score écrit, ${plural(written, 'point')}, est faux ; ${granted(move, kind)}.`,
   }),
   paying('joker-not-circled', {
     label: 'le joker de la solution retenue n’est pas encerclé',
@@ -42,11 +43,11 @@ export const SCORE_CONDITIONS = [
   paying('penalty-to-nullity', {
     label:
       'le score écrit n’est celui d’aucune place montrée mais d’une place valable du mot dans le sens écrit, et la pénalité rendrait le coup négatif',
-    numbers: ({ penalty }) => `${points(penalty - 1)} ou moins`,
+    numbers: ({ penalty }) => `${plural(penalty - 1, 'point')} ou moins`,
     tell: ({ location, move }: { location?: Location; move: Move }) => {
       const said = location
         ? scoreFault(location, move)
-        : `Le score écrit, ${points(move.score)}, est celui ${of(named(move))}`;
+        : `Le score écrit, ${plural(move.score, 'point')}, est celui ${of(named(move))}`;
       return `${said} : la pénalité rendrait le coup négatif, il vaut zéro.`;
     },
   }),

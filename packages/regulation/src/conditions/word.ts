@@ -1,7 +1,7 @@
-import { cardinal, list } from '@raccord/french';
+import { cardinal, list, of } from '@raccord/french';
 import type { ShorteningRules } from '../editions/edition.ts';
 import { paying, unpaid } from './condition.ts';
-import { letters, type Move, named, of } from './french.ts';
+import { letters, type Move, named } from './french.ts';
 
 /** A longer word of which the slip shows a part. */
 interface Shortened {

@@ -56,6 +56,9 @@ export function describeSuddenDeath({ article, steps, turnsAtEach, longStart }: 
   return `${article} : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; ${times.join(', ')}${first} ; toute pénalité est déduite à son coup.`;
 }
 
+/** « deux semaines »: the time to complete the file of a second appeal, once something is asked for. */
+export const describeWeeks = (weeks: number): string => `${cardinal(weeks, 'feminine')} semaine${weeks > 1 ? 's' : ''}`;
+
 /** How a game ends, without its article. */
 export function describeEnd(end: EndRule): string {
   switch (end.cause) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawTiles, NO_TILES, seededRandom, tilesAvailable } from '../bag.ts';
+import { drawTiles, NO_TILES, tilesAvailable } from '../bag.ts';
 import { emptyBoard } from '../board.ts';
 import { drawFault, makeDraw } from '../draw.ts';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '../formula.ts';
+import { seededRandom } from '../random.ts';
 import { positions } from '../testing/arbitraries.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf, NEW_RULES } from '../testing/given.ts';
 import { solve } from '../testing/reference-solver.ts';

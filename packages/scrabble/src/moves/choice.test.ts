@@ -37,7 +37,7 @@ function boardWithLeft(left: string, ...moves: readonly string[]): Board {
   return board;
 }
 
-describe('the solution to lay (3.4)', () => {
+describe('the solution to lay (3.4, D15)', () => {
   it('is the only top', () => {
     const choice = choose({ words: 'TAS TASSE', board: boardOf('H7 TAS'), draw: 'SE' });
     expect(choice).toMatchObject({ solution: { word: 'TASSE' }, reason: 'only-top' });
@@ -79,7 +79,7 @@ describe('the solution to lay (3.4)', () => {
   });
 });
 
-describe('the measure of openness', () => {
+describe('the measure of openness (3.4)', () => {
   const given = { words: 'AA AAS SA SAS TA TAS AS', board: boardOf('H7 SA'), draw: 'TS', turn: 2 };
 
   it('puts the solution with the most points to play next first, and says by how much', () => {

@@ -1,7 +1,8 @@
-import { type AfterMove, drawTiles, type Look, playSolution, seededRandom, tilesAvailable } from '../bag.ts';
+import { type AfterMove, drawTiles, type Look, playSolution, tilesAvailable } from '../bag.ts';
 import type { Board } from '../board.ts';
 import { canDraw, type DrawRules, type DrawTerms, onlyDraw, type Tiles } from '../draw.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
+import { seededRandom } from '../random.ts';
 import { findMoves, type MoveList, type Solution } from './movelist.ts';
 import { MoveRoom } from './room.ts';
 

@@ -45,7 +45,7 @@ describe('every move of nine tiles', () => {
   });
 });
 
-describe('the bonus of nine tiles drawn', () => {
+describe('the bonus of nine tiles drawn (3.8.2)', () => {
   it.each([
     // A letter doubled in H4 or H12, the word by H8: 8 × 2 + 50.
     ['seven', 'SATINER', 'SATINERAI', '789', 66, ['H2', 'H3', 'H4', 'H6', 'H7', 'H8']],

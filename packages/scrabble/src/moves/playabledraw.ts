@@ -1,7 +1,8 @@
-import { completeDraw, seededRandom, tilesAvailable } from '../bag.ts';
+import { completeDraw, tilesAvailable } from '../bag.ts';
 import type { Board } from '../board.ts';
 import { addTiles, canDraw, countTiles, type DrawTerms, drawable, drawFault, type Tiles } from '../draw.ts';
 import type { WordGraph } from '../lexicon/wordgraph.ts';
+import { seededRandom } from '../random.ts';
 import { findAnyMove } from './anymove.ts';
 
 /** How often the rest of a draw is tried around the tiles of a move. */

@@ -3,6 +3,7 @@ import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '../formula.
 import type { Start } from '../geometry.ts';
 import { isWordShaped, WORD_LENGTHS } from '../letters.ts';
 import { parseMarkedDraw } from '../markeddraw.ts';
+import { arePoints, MOST_POINTS } from '../points.ts';
 import { parseReference } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { readPublishedWord } from './publishedword.ts';
@@ -99,7 +100,7 @@ export function readTurn(
   line: number,
 ): Result<RecordedTurn, 'record-line'> {
   const fault = (what: string) => refuse('record-line', `Ligne ${line} : ${what}`);
-  if (!/^\d{1,4}$/.test(score)) return fault(`score « ${score} » : il faut un nombre entier, de 0 à 9999.`);
+  if (!arePoints(score)) return fault(`score « ${score} » : il faut un nombre entier, de 0 à ${MOST_POINTS}.`);
   const start = parseReference(reference);
   if (!start.ok) return fault(start.fault.text);
   const { word, hasStar } = readPublishedWord(wordText);

@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import { NO_TILES, playSolution } from '../bag.ts';
 import { type Board, emptyBoard, JOKER_TILE } from '../board.ts';
 import { countTiles, makeDraw, type Tiles } from '../draw.ts';
@@ -102,7 +103,7 @@ function checkDraw(turn: RecordedTurn, board: Board, leftover: Tiles, formula: F
   if (size > formula.drawSize) {
     complain(
       'draw-too-long',
-      `le tirage ${turn.drawText} a ${size} lettres ; la partie ${formula.label} en tire ${formula.drawSize}.`,
+      `le tirage ${turn.drawText} a ${plural(size, 'lettre')} ; la partie ${formula.label} en tire ${formula.drawSize}.`,
     );
   }
   const marked = { tiles: turn.draw, kept: turn.kept, isWhole: turn.isRejected };

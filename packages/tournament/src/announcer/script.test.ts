@@ -21,7 +21,7 @@ const SIGNALS = [
   ['end', 'Fin du coup'],
 ];
 
-describe('the announcement of a draw', () => {
+describe('the announcement of a draw (3.1)', () => {
   it('counts what is left, spells it, spells the new letters as they came, then the whole draw', () => {
     expect(shown(draw({ leftover: 'E?A', drawn: 'TEKE' }))).toEqual([
       ['count', 'Reliquat : 3 lettres'],
@@ -100,7 +100,7 @@ const boardOf = (...moves: readonly string[]): Board =>
 const solution = (board: Board, reference: string, word: string, score: number) =>
   solutionScript(board, { word, reference, score }, REGULATION_SPELLING);
 
-describe('the announcement of a solution', () => {
+describe('the announcement of a solution (3.4)', () => {
   it('gives points, direction, place, word and spelling, then a short reminder', () => {
     expect(shown(solution(boardOf(), 'H4', 'MENERAI', 70))).toEqual([
       ['points', '70 points'],

@@ -1,4 +1,4 @@
-import { cardinal } from '@raccord/french';
+import { cardinal, plural } from '@raccord/french';
 import {
   type Board,
   fitPlacement,
@@ -94,7 +94,7 @@ export function solutionScript(
 ): readonly Line[] {
   const start = unwrap(parseReference(reference));
   const plainWord = word.toUpperCase();
-  const points = `${score}\u00a0point${score > 1 ? 's' : ''}`;
+  const points = plural(score, 'point');
   const place = placeOf(start);
   const spelling = spell(before, start, word, table);
   const formed = fitPlacement(before, { word: plainWord, ...start })?.perpendiculars.map((across) => across.word) ?? [];
@@ -151,7 +151,7 @@ const letterAlone = (letter: string): string => (letter === JOKER_MARK ? 'Joker'
 const withItsLetter = (letter: string, table: SpellingTable): string =>
   letter === JOKER_MARK ? spelled(letter, table) : `${spelled(letter, table)}\u2011${letter}`;
 
-const letters = (count: number): string => `${count}\u00a0lettre${count > 1 ? 's' : ''}`;
+const letters = (count: number): string => plural(count, 'lettre');
 
 export const plain = (code: LineCode, text: string, topic: Line['topic']): Line => ({
   ...{ code, text, topic },

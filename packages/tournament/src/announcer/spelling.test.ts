@@ -13,7 +13,7 @@ const faultOf = (words: readonly string[]) => {
   return read.ok ? undefined : read.fault;
 };
 
-it('spells by the countries of the regulation, a joker as the blank letter', () => {
+it('spells by the countries of the regulation (3.1), a joker as the blank letter', () => {
   expect([...'AEZ'].map((letter) => spelled(letter, REGULATION_SPELLING))).toEqual(['Algérie', 'Égypte', 'Zambie']);
   expect(spelled('?', REGULATION_SPELLING)).toBe('Joker – Lettre blanche');
   expect(spellingTable(REGULATION_SPELLING).ok).toBe(true);
@@ -60,19 +60,19 @@ describe('another table', () => {
       'a word too few',
       NAMES.slice(0, 25),
       'spelling-count',
-      'La table d’épellation a 25 mots ; il en faut 26, un par lettre, de A à Z.',
+      'La table d’épellation a 25\u00a0mots ; il en faut 26, un par lettre, de A à Z.',
     ],
     [
       'one word',
       ['Anatole'],
       'spelling-count',
-      'La table d’épellation a 1 mot ; il en faut 26, un par lettre, de A à Z.',
+      'La table d’épellation a 1\u00a0mot ; il en faut 26, un par lettre, de A à Z.',
     ],
     [
       'a word too many',
       [...NAMES, 'Joker'],
       'spelling-count',
-      'La table d’épellation a 27 mots ; il en faut 26, un par lettre, de A à Z.',
+      'La table d’épellation a 27\u00a0mots ; il en faut 26, un par lettre, de A à Z.',
     ],
     [
       'a whole sentence',

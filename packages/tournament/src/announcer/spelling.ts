@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import { ALPHABET, accept, foldAccents, JOKER_MARK, letterIndex, type Result, refuse } from '@raccord/scrabble';
 
 /** The word that stands for each letter, A to Z, when letters are announced (3.1). */
@@ -25,7 +26,7 @@ export function spellingTable(words: readonly string[]): Result<SpellingTable, S
   const wrong = tidy.findIndex((word, index) => foldAccents(word)[0] !== ALPHABET[index]);
   if (wrong >= 0 && wrong < ALPHABET.length) return refuse('spelling-letter', wrongLetter(tidy[wrong], wrong));
   if (tidy.length !== ALPHABET.length) {
-    const has = `La table d’épellation a ${tidy.length} mot${tidy.length > 1 ? 's' : ''}`;
+    const has = `La table d’épellation a ${plural(tidy.length, 'mot')}`;
     return refuse('spelling-count', `${has} ; il en faut ${ALPHABET.length}, un par lettre, de A à Z.`);
   }
   const long = tidy.find((word) => word.length > MAX_SPELLING_WORD);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CommandData } from '../commands.ts';
+import type { Appeal } from '../events.ts';
 import type { Actor } from '../people.ts';
+import type { OfSubject } from '../subjects.ts';
 import {
   CHIEF,
   COMMISSION,
@@ -27,8 +28,12 @@ function recorded(edition: '2019' | '2023' = '2023'): Hall {
   return hall;
 }
 
-const appeal = (hall: Hall, more: Partial<CommandData<'file-appeal'>> = {}, actor: Actor = refereeNamed('a')) =>
-  hall.ask('file-appeal', { ...KEY, by: 'player', to: 'commission', reason: 'MERANI existe', ...more }, actor);
+const appeal = (hall: Hall, more: Partial<OfSubject<'slip'> & Appeal> = {}, actor: Actor = refereeNamed('a')) =>
+  hall.ask(
+    'file-appeal',
+    { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'MERANI existe', ...more },
+    actor,
+  );
 const rule = (hall: Hall, more: object = {}) =>
   hall.tell('rule-slip', { ...KEY, ruling: { outcome: 'nullity' }, reason: 'vérifié', ...more }, COMMISSION);
 
@@ -112,17 +117,17 @@ describe('an appeal (6.3)', () => {
   it('is filed once, about a slip, with a reason; the federation comes after the commission', () => {
     const hall = recorded();
     expect(outcomeOf(appeal(hall, { reason: '' }))).toBe('reason-missing');
-    expect(outcomeOf(appeal(hall, { entrant: 'p3' }, CHIEF))).toBe('no-slip-recorded');
+    expect(outcomeOf(appeal(hall, { entrant: 'p3' }, CHIEF))).toBe('nothing-decided');
     expect(outcomeOf(appeal(hall, { to: 'federation' }))).toBe('commission-first');
     appeal(hall);
     expect(outcomeOf(appeal(hall))).toBe('already-appealed');
     rule(hall);
-    expect(outcomeOf(appeal(hall))).toBe('commission-has-decided');
+    expect(outcomeOf(appeal(hall))).toBe('commission-answered');
     expect(outcomeOf(appeal(hall, { to: 'federation' }))).toMatchObject({ data: { to: 'federation', isLate: false } });
   });
 });
 
-describe('the commission', () => {
+describe('the commission (6.3, 6.4.1)', () => {
   it('is composed and recorded', () => {
     const hall = openHall();
     hall.tell('compose-commission', { president: ' Anne  Durand ', members: ['Luc'] });

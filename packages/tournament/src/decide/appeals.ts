@@ -1,8 +1,18 @@
 import { accept } from '@raccord/scrabble';
-import { isAppealPending, isLateAppeal } from '../appeals.ts';
-import { hasCommissionDecided } from '../ledger/standing.ts';
-import { type Decide, isBlank } from './context.ts';
+import { appealsAgainst, gameOf, isLateAppeal } from '../appeals.ts';
+import type { CommandData, Remedy } from '../commands.ts';
+import { contestedOf, isDecided } from '../contestable.ts';
+import type { Appeal, AppealEffect, AppealSubject } from '../events.ts';
+import { describeSubject } from '../kinds/index.ts';
+import type { Actor } from '../people.ts';
+import { hasCommission, type RecordedAppeal, type TournamentState } from '../state/state.ts';
+import { type OfSubject, subjectOf } from '../subjects.ts';
+import { reinstateEntrant } from './cheating.ts';
+import { type Context, type Decide, type Decision, findEntrant, findGame, isBlank } from './context.ts';
+import { correctTurns } from './correctturns.ts';
+import { cancelTurn } from './ends.ts';
 import { refused } from './refusals.ts';
+import { ruleSlip } from './rulings.ts';
 import { findAtTable } from './slips.ts';
 
 export const composeCommission: Decide<'compose-commission'> = (_, { president, members }) => {
@@ -14,21 +24,171 @@ export const composeCommission: Decide<'compose-commission'> = (_, { president, 
   return accept({ type: 'commission-composed', data: { president: names[0], members: names.slice(1) } });
 };
 
-/** A player, or the referees, ask the commission to look at a slip again; after it, the federation's. A late one is marked. */
+/** Any decision may be appealed against (6.3), by a player or by the referees; after the commission, to that of the federation. */
 export const fileAppeal: Decide<'file-appeal'> = (context, data, command) => {
-  const { game, turn, entrant, by, to, reason } = data;
-  const { actor, at } = command;
-  const place = findAtTable(context, data, command);
+  const { to, reason } = data;
+  const { state, charter } = context;
+  const subject = subjectOf(data);
+  const place =
+    subject.about === 'slip' ? findAtTable(context, subject, command) : findSubject(context, subject, command.actor);
   if (!place.ok) return place;
-  const { file, name } = place.value;
-  if (!file?.slip && !file?.rulings?.length) return refused('no-slip-recorded', name, turn);
-  if (isAppealPending(file)) return refused('already-appealed', name);
-  if (file.appeals?.some((one) => one.to === 'federation')) return refused('already-at-federation', name);
-  if (to === 'federation' && !hasCommissionDecided(file)) return refused('commission-first', name);
-  if (to === 'commission' && hasCommissionDecided(file)) return refused('commission-has-decided', name);
+  const what = describeSubject(subject, state);
+  if (!isDecided(state, subject)) return refused('nothing-decided', what);
+  const contested = contestedOf(state, subject);
+  if (contested === 'pending') return refused('already-appealed', what);
+  if (contested === 'at-federation') return refused('already-at-federation', what);
+  if (to === 'federation' && contested === 'never') return refused('commission-first', what);
+  if (to === 'commission' && contested === 'answered') return refused('commission-answered', what);
   if (isBlank(reason)) return refused('reason-missing');
-  const isLate = to === 'commission' && isLateAppeal(context.state, context.charter.edition, game, at);
-  // A player speaks for himself.
-  const author = actor.role === 'player' ? 'player' : by;
-  return accept({ type: 'appeal-filed', data: { game, turn, entrant, by: author, to, reason, isLate } });
+  const from = authorOf(context, data, command.actor);
+  if (!from.ok) return from;
+  const game = gameOf(state, subject);
+  const isLate =
+    to === 'commission' && game !== undefined && isLateAppeal(state, charter.edition, game.plan.id, command.at);
+  return accept({ type: 'appeal-filed', data: { ...subject, ...from.value, to, reason, isLate } });
 };
+
+/** Who appeals: a player for himself, somebody else for him or for the referees. */
+function authorOf(
+  context: Context,
+  { by, appellant, ...subject }: CommandData<'file-appeal'>,
+  actor: Actor,
+): Decision<Pick<Appeal, 'by' | 'appellant'>> {
+  const isOfSomebody = 'entrant' in subject;
+  if (actor.role === 'player') return accept({ by: 'player', ...(isOfSomebody ? {} : { appellant: actor.id }) });
+  if (by === 'referees' || isOfSomebody) return accept({ by });
+  if (appellant === undefined) return refused('appellant-missing');
+  const found = findEntrant(context, appellant);
+  return found.ok ? accept({ by, appellant }) : found;
+}
+
+/** What it names is there, and a player speaks of himself alone. */
+function findSubject(context: Context, subject: AppealSubject, actor: Actor): Decision<unknown> {
+  if ('game' in subject) {
+    const game = findGame(context, subject.game);
+    if (!game.ok) return game;
+  }
+  if (!('entrant' in subject)) return accept(undefined);
+  if (actor.role === 'player' && actor.id !== subject.entrant) return refused('not-your-slip');
+  return findEntrant(context, subject.entrant);
+}
+
+/** The appeal about something that has no answer yet: the last one filed. */
+function findOpen(state: TournamentState, data: AppealSubject): Decision<RecordedAppeal> {
+  const subject = subjectOf(data);
+  const last = appealsAgainst(state, subject).at(-1);
+  const isOpen = last && (last.to === 'federation' ? !last.answer : contestedOf(state, subject) === 'pending');
+  return isOpen ? accept(last) : refused('no-open-appeal', describeSubject(subject, state));
+}
+
+/** The commission answers or, where there is none, the chief referee; they also note what that of the federation answered. */
+export const answerAppeal: Decide<'answer-appeal'> = (context, data, command) => {
+  const { isUpheld, reason, remedy } = data;
+  const found = findOpen(context.state, data);
+  if (!found.ok) return found;
+  if (command.actor.role === 'chief' && hasCommission(context.state)) return refused('commission-answers');
+  if (isBlank(reason)) return refused('reason-missing');
+  const subject = subjectOf(data);
+  const answer = { ...subject, to: found.value.to, isUpheld, reason };
+  if (!remedy) return accept({ type: 'appeal-answered', data: answer });
+  if (!isUpheld || !REMEDIES[subject.about].includes(remedy.kind)) return refused('remedy-not-here');
+  const effect = effectOf(context, subject, remedy, reason, command);
+  return effect.ok ? accept({ type: 'appeal-answered', data: { ...answer, effect: effect.value } }) : effect;
+};
+
+/** What can be ordered about what. */
+const REMEDIES: Readonly<Record<AppealSubject['about'], readonly Remedy['kind'][]>> = {
+  slip: ['ruling'],
+  warning: ['annulment'],
+  draw: ['corrected-turns', 'cancelled-turn'],
+  solution: ['corrected-turns', 'cancelled-turn'],
+  cancellation: ['annulment'],
+  lateness: ['annulment'],
+  end: ['annulment'],
+  exclusion: ['annulment'],
+};
+
+type Asked = Parameters<Decide<'answer-appeal'>>;
+
+/** A remedy is decided as the command of the same effect would be. */
+function effectOf(
+  context: Asked[0],
+  subject: AppealSubject,
+  remedy: Remedy,
+  reason: string,
+  command: Asked[2],
+): Decision<AppealEffect> {
+  switch (remedy.kind) {
+    case 'annulment':
+      return annulmentOf(context, subject, remedy.grants, reason, command);
+    case 'ruling': {
+      const { kind: _, ...ruled } = remedy;
+      return asEffect(ruleSlip(context, { ...(subject as OfSubject<'slip'>), ...ruled, reason }, command));
+    }
+    case 'cancelled-turn': {
+      const { kind: _, ...where } = remedy;
+      const { game, turn } = subject as OfSubject<'draw'>;
+      return asEffect(cancelTurn(context, { game, turn, ...where, reason }, command));
+    }
+    case 'corrected-turns': {
+      const { kind: _, ...corrections } = remedy;
+      const { game } = subject as OfSubject<'draw'>;
+      return asEffect(correctTurns(context, { game, ...corrections, reason }, command));
+    }
+  }
+}
+
+const asEffect = (decision: Decision): Decision<AppealEffect> => decision as Decision<AppealEffect>;
+
+function annulmentOf(
+  context: Asked[0],
+  subject: AppealSubject,
+  grants: 'average' | undefined,
+  reason: string,
+  command: Asked[2],
+): Decision<AppealEffect> {
+  if (grants && subject.about !== 'lateness') return refused('remedy-not-here');
+  if (subject.about === 'exclusion') return asEffect(reinstateEntrant(context, { ...subject, reason }, command));
+  if (subject.about === 'cancellation' && subject.centre === undefined) {
+    const game = context.state.games.get(subject.game);
+    // It is put back where it was: what was played in its place, or after it, would not follow from it.
+    const isLast = game?.cancelled.at(-1)?.turn.number === subject.turn && game.turns.length === subject.turn - 1;
+    if (!isLast || game?.finished) return refused('turn-replaced', subject.turn);
+  }
+  return accept({ type: 'annulled', ...(grants ? { grants } : {}) });
+}
+
+/** How far ahead of the server the clock of another machine may be, in milliseconds. */
+const CLOCKS_APART = 600_000;
+
+/** The president of the commission of the federation asks for what is missing (6.4.2.c): the time to complete it runs from then. */
+export const requestCompletion: Decide<'request-completion'> = ({ state }, data, { at }) => {
+  const { requestedAt = at, reason } = data;
+  const found = findSecond(state, data);
+  if (!found.ok) return found;
+  if (isBlank(reason)) return refused('reason-missing');
+  if (requestedAt > at + CLOCKS_APART || requestedAt < startOfDay(found.value.at)) return refused('bad-day-of-file');
+  return accept({ type: 'completion-requested', data: { ...subjectOf(data), requestedAt, reason } });
+};
+
+export const completeFile: Decide<'complete-file'> = ({ state }, data, { at }) => {
+  const { completedAt = at, reason } = data;
+  const found = findSecond(state, data);
+  if (!found.ok) return found;
+  const last = found.value.requests?.at(-1);
+  if (!last || last.completion) return refused('nothing-requested');
+  if (isBlank(reason)) return refused('reason-missing');
+  if (completedAt > at + CLOCKS_APART || completedAt < startOfDay(last.requestedAt)) return refused('bad-day-of-file');
+  return accept({ type: 'file-completed', data: { ...subjectOf(data), completedAt, reason } });
+};
+
+const DAY = 24 * 3_600_000;
+
+/** A day is noted without its time: no earlier than the day before, wherever midnight is. */
+const startOfDay = (at: number): number => at - DAY;
+
+function findSecond(state: TournamentState, data: AppealSubject): Decision<RecordedAppeal> {
+  const found = findOpen(state, data);
+  if (!found.ok) return found;
+  return found.value.to === 'federation' ? found : refused('no-second-appeal', describeSubject(subjectOf(data), state));
+}

@@ -1,6 +1,6 @@
 import type { CommandType } from '../commands.ts';
 import type { Role } from '../people.ts';
-import { composeCommission, fileAppeal } from './appeals.ts';
+import { answerAppeal, completeFile, composeCommission, fileAppeal, requestCompletion } from './appeals.ts';
 import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Decide } from './context.ts';
 import { correctTurns } from './correctturns.ts';
@@ -120,6 +120,13 @@ export const COMMANDS: { readonly [Type in CommandType]: CommandKind<Type> } = {
     inCentre: true,
     decide: fileAppeal,
   },
+  'answer-appeal': { action: 'répondre à une réclamation', others: ['commission'], decide: answerAppeal },
+  'request-completion': {
+    action: 'noter ce que la commission fédérale demande',
+    others: ['commission'],
+    decide: requestCompletion,
+  },
+  'complete-file': { action: 'compléter un dossier de recours', others: ['commission'], decide: completeFile },
   'rule-slip': {
     action: 'rendre une décision sur un bulletin',
     others: [...REFEREES, 'commission'],

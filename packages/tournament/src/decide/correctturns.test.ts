@@ -219,7 +219,13 @@ describe('what people decided', () => {
 
   it('and asked stays asked: an appeal, a slip referred', () => {
     const hall = played();
-    hall.tell('file-appeal', { ...key('p2'), by: 'player', to: 'commission', reason: 'MARES vaut plus' });
+    hall.tell('file-appeal', {
+      about: 'slip',
+      ...key('p2'),
+      by: 'player',
+      to: 'commission',
+      reason: 'MARES vaut plus',
+    });
     hall.tell('refer-slip', { ...key('p3'), reason: 'ambigu' });
     expect(show(hall).toSee).toEqual([
       { turn: 2, entrant: 'p2', why: 'appealed' },

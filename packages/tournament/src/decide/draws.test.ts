@@ -27,7 +27,7 @@ function withLeftover(): Hall {
   return hall;
 }
 
-describe('a draw typed by hand', () => {
+describe('a draw typed by hand (3.2)', () => {
   it('opens a turn with its letters in order and the best score that they make', () => {
     const hall = openHall();
     expect(outcomeOf(hall.ask('make-draw', typed('MENERAI')))).toEqual({
@@ -101,7 +101,7 @@ describe('a draw typed by hand', () => {
   });
 });
 
-describe('a draw by chance', () => {
+describe('a draw by chance (3.1)', () => {
   it('is the same from the same seed, and keeps its seed', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -171,7 +171,7 @@ describe('a turn is drawn', () => {
   });
 });
 
-describe('the formula of the game says', () => {
+describe('the formula of the game says (3.8)', () => {
   const play = (formula: NonNullable<NonNullable<HallSetup['game']>['formula']>, letters: string) =>
     outcomeOf(openHall({ game: { formula }, edition: '2023' }).ask('make-draw', typed(letters)));
 

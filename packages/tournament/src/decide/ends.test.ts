@@ -61,7 +61,7 @@ function threeTurns(edition: '2019' | '2023'): Hall {
   return hall;
 }
 
-describe('finish-game', () => {
+describe('finish-game (3.7)', () => {
   const finish = (hall: Hall, cause: GameEnd, reason = '') =>
     outcomeOf(hall.ask('finish-game', { game: 'g', cause, reason, missing: missingIn(hall) }));
 
@@ -183,7 +183,7 @@ function boardWithout(left: string): Board {
   return board;
 }
 
-describe('cancel-turn', () => {
+describe('cancel-turn (3.6)', () => {
   const cancel = (hall: Hall, more: object = {}) =>
     hall.ask('cancel-turn', { ...TURN, reason: 'erreur de temps', ...more });
 
@@ -449,7 +449,7 @@ describe('cancel-turn', () => {
   });
 });
 
-describe('the end that is reached', () => {
+describe('the end that is reached (3.2, 3.6, 3.7)', () => {
   const end = (hall: Hall) => {
     const game = gameOf(hall);
     return game && endReached(hall.journal, game);

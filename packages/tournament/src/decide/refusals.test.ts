@@ -42,7 +42,7 @@ const CHARTER = {
 } as const;
 const CHANGE = { ...KEY, slip: TOP, reason: 'changé' };
 const NULLITY = { outcome: 'nullity' } as const;
-const APPEAL = { ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
+const APPEAL = { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
 
 const MOVED = {
   ...{ game: 'g', reason: 'mal posée', shown: 'autre chose' },
@@ -83,6 +83,16 @@ const opened = () =>
 const finished = () =>
   after(openHall(), (hall) =>
     hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(hall) }),
+  );
+
+const OF_DRAW = { about: 'draw', ...TURN, by: 'referees', to: 'commission', reason: 'mal lu' } as const;
+/** An appeal to the federation. */
+const second = () =>
+  after(
+    drawn(),
+    (hall) => hall.tell('file-appeal', OF_DRAW),
+    (hall) => hall.tell('answer-appeal', { about: 'draw', ...TURN, isUpheld: false, reason: 'non' }),
+    (hall) => hall.tell('file-appeal', { ...OF_DRAW, to: 'federation' }),
   );
 
 /** One scenario for each code, in the order of the list. */
@@ -323,7 +333,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'prepared-game-over': {
     given: () => after(opened(), (hall) => layTop(hall, 1)),
     when: (hall) => hall.ask('make-draw', PREPARED),
-    answer: 'La partie préparée n’a que 1 coup : tirez les lettres ou terminez la partie.',
+    answer: 'La partie préparée n’a que 1\u00a0coup : tirez les lettres ou terminez la partie.',
   },
   'prepared-game-differs': {
     given: () => {
@@ -512,7 +522,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: drawn,
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
     answer:
-      'Il reste 102 lettres : seul un dernier tirage de 7 lettres ou moins se clôt sans être joué. Annulez le coup.',
+      'Il reste 102\u00a0lettres : seul un dernier tirage de 7\u00a0lettres ou moins se clôt sans être joué. Annulez le coup.',
   },
   'bad-last-turn': {
     given: () => drawn(openHall({ edition: '2023' })),
@@ -543,7 +553,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'several-still-in': {
     given: () => openHall({ game: { rhythm: 'mort-subite' } }),
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'sudden-death', reason: '' }),
-    answer: 'Il reste 4 joueurs ou paires en lice : la mort subite continue.',
+    answer: 'Il reste 4\u00a0joueurs ou paires en lice : la mort subite continue.',
   },
   'not-sudden-death': {
     given: laid,
@@ -608,7 +618,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
       return hall.journal.submit({ ...hall.command('confirm-slip', KEY, SECOND), basis });
     },
     answer:
-      'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MENERAI en H4, 70 points ; accepté, 70 points » (Juge). Il y a maintenant : « soumis à la commission » (Arbitre a). Regardez-le, puis décidez de nouveau.',
+      'Le bulletin de Joueur 1 au coup 1 a changé entre-temps. Vous aviez vu : « MENERAI en H4, 70\u00a0points ; accepté, 70\u00a0points » (Juge). Il y a maintenant : « soumis à la commission » (Arbitre a). Regardez-le, puis décidez de nouveau.',
   },
   'slip-already-recorded': {
     given: recorded,
@@ -693,7 +703,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
         ruling: { outcome: 'accepted', points: 70, penalty: 12, warning: false },
         reason: 'exprès',
       }),
-    answer: 'La pénalité est de 0 ou de 5 points. La commission seule peut en décider autrement.',
+    answer: 'La pénalité est de 0 ou de 5\u00a0points. La commission seule peut en décider autrement.',
   },
   'not-otherwise-here': {
     given: recorded,
@@ -730,7 +740,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'already-appealed': {
     given: () => after(recorded(), (hall) => hall.tell('file-appeal', APPEAL)),
     when: (hall) => hall.ask('file-appeal', APPEAL),
-    answer: 'Une réclamation sur le bulletin de Joueur 1 attend déjà une décision.',
+    answer: 'Une réclamation attend déjà une décision (bulletin de Joueur 1, coup 1 (Partie 1)).',
   },
   'already-at-federation': {
     given: () =>
@@ -740,13 +750,89 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
         (hall) => hall.tell('file-appeal', { ...APPEAL, to: 'federation' }),
       ),
     when: (hall) => hall.ask('file-appeal', { ...APPEAL, to: 'federation' }),
-    answer: 'Un second recours sur le bulletin de Joueur 1 est déjà déposé : complétez son dossier.',
+    answer: 'Un second recours est déjà déposé (bulletin de Joueur 1, coup 1 (Partie 1)) : complétez son dossier.',
   },
   'commission-first': {
     given: recorded,
     when: (hall) => hall.ask('file-appeal', { ...APPEAL, to: 'federation' }),
     answer:
-      'La commission du tournoi n’a pas encore tranché pour Joueur 1 : le second recours vient après sa décision.',
+      'La commission du tournoi n’a pas encore tranché (bulletin de Joueur 1, coup 1 (Partie 1)) : le second recours vient après sa décision.',
+  },
+  'nothing-decided': {
+    given: ended,
+    when: (hall) =>
+      hall.ask('file-appeal', { about: 'end', game: 'g', by: 'referees', to: 'commission', reason: 'non' }),
+    answer: 'Rien de tel n’est décidé (fin de la partie « Partie 1 ») : il n’y a rien à contester.',
+  },
+  'commission-answered': {
+    given: () =>
+      after(recorded(), (hall) => hall.tell('rule-slip', { ...KEY, ruling: NULLITY, reason: 'vérifié' }, COMMISSION)),
+    when: (hall) => hall.ask('file-appeal', APPEAL),
+    answer:
+      'La commission du tournoi a tranché (bulletin de Joueur 1, coup 1 (Partie 1)) : seul un second recours est encore possible.',
+  },
+  'appellant-missing': {
+    given: drawn,
+    when: (hall) => hall.ask('file-appeal', { ...OF_DRAW, by: 'player' }),
+    answer: 'Dites quel joueur réclame : son nom figure au dossier.',
+  },
+  'no-open-appeal': {
+    given: drawn,
+    when: (hall) => hall.ask('answer-appeal', { about: 'draw', ...TURN, isUpheld: false, reason: 'non' }, COMMISSION),
+    answer: 'Aucune réclamation n’attend de réponse (tirage, coup 1 (Partie 1)).',
+  },
+  'commission-answers': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('compose-commission', { president: 'Émile', members: [] }),
+        (hall) => hall.tell('file-appeal', OF_DRAW),
+      ),
+    when: (hall) => hall.ask('answer-appeal', { about: 'draw', ...TURN, isUpheld: false, reason: 'non' }),
+    answer: 'Une commission est nommée : c’est elle qui répond aux réclamations, à son poste.',
+  },
+  'remedy-not-here': {
+    given: () => after(drawn(), (hall) => hall.tell('file-appeal', OF_DRAW)),
+    when: (hall) =>
+      hall.ask('answer-appeal', {
+        ...{ about: 'draw', ...TURN, isUpheld: true, reason: 'oui' },
+        remedy: { kind: 'annulment' },
+      }),
+    answer:
+      'Cette mesure ne va pas avec cette réponse : choisissez-en une que l’écran propose, ou motivez la réponse sans mesure.',
+  },
+  'turn-replaced': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('cancel-turn', { ...TURN, reason: 'épellation' }),
+        (hall) => hall.tell('make-draw', typed('MERNIAS')),
+        (hall) =>
+          hall.tell('file-appeal', { about: 'cancellation', ...TURN, by: 'referees', to: 'commission', reason: 'non' }),
+      ),
+    when: (hall) =>
+      hall.ask('answer-appeal', {
+        ...{ about: 'cancellation', ...TURN, isUpheld: true, reason: 'oui' },
+        remedy: { kind: 'annulment' },
+      }),
+    answer:
+      'Un autre coup 1 est tiré depuis, ou la partie est finie : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.',
+  },
+  'no-second-appeal': {
+    given: () => after(drawn(), (hall) => hall.tell('file-appeal', OF_DRAW)),
+    when: (hall) => hall.ask('request-completion', { about: 'draw', ...TURN, reason: 'le procès-verbal' }),
+    answer: 'Aucun second recours n’est déposé (tirage, coup 1 (Partie 1)) : seul son dossier se complète.',
+  },
+  'nothing-requested': {
+    given: second,
+    when: (hall) => hall.ask('complete-file', { about: 'draw', ...TURN, reason: 'envoyé' }),
+    answer: 'Aucune pièce n’est demandée pour ce dossier : notez d’abord la demande.',
+  },
+  'bad-day-of-file': {
+    given: second,
+    when: (hall) =>
+      hall.ask('request-completion', { about: 'draw', ...TURN, reason: 'le procès-verbal', requestedAt: 0 }),
+    answer: 'Cette date ne suit pas le dépôt du recours ou la demande, ou elle est à venir : corrigez-la.',
   },
   'not-favourable-here': {
     given: recorded,
@@ -770,7 +856,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: laid,
     when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-2)?.id ?? '' }, CHIEF),
     answer:
-      'Une action plus récente en dépend : solution MENERAI en H4 pour 70 points, coup 1 (Partie 1). Annulez-la d’abord.',
+      'Une action plus récente en dépend : solution MENERAI en H4 pour 70\u00a0points, coup 1 (Partie 1). Annulez-la d’abord.',
   },
   'taken-back-differs': {
     given: laid,
@@ -849,7 +935,7 @@ describe('a sentence', () => {
       return !answer.ok && answer.fault.text;
     };
     expect(advice('MENERA')).toBe(
-      'Le tirage a 6 lettres ; il en faut 7 en partie normale. Vérifiez les lettres saisies.',
+      'Le tirage a 6\u00a0lettres ; il en faut 7 en partie normale. Vérifiez les lettres saisies.',
     );
     expect(advice('AEIOUER')).toContain('Remettez tout dans le sac et tirez à nouveau.');
   });

@@ -1,6 +1,6 @@
+import { of, plural } from '@raccord/french';
 import { refuse } from '@raccord/scrabble';
 import type { Role } from '../people.ts';
-import { countOf, ofName } from '../told/french.ts';
 import { LETTERS_REFUSALS } from './letters.ts';
 
 const ROLE_LABELS: Readonly<Record<Role, string>> = {
@@ -51,12 +51,12 @@ const SENTENCES = {
     `Tables ${from} à ${to} : donnez deux nombres entiers à partir de 1, le plus petit d’abord.`,
   'not-a-referee': (name: string) =>
     `Les tables se confient à un arbitre, et ${name} a une autre fonction : choisissez un arbitre.`,
-  'entrant-has-played': (name: string) => `Des bulletins ${ofName(name)} sont déjà saisis : notez plutôt un départ.`,
+  'entrant-has-played': (name: string) => `Des bulletins ${of(name)} sont déjà saisis : notez plutôt un départ.`,
   'slip-after-departure': (name: string, turn: number) =>
-    `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : notez le départ à partir du coup suivant.`,
-  'already-present': (name: string) => `La présence ${ofName(name)} est déjà notée à ce coup.`,
+    `Le bulletin ${of(name)} au coup ${turn} est déjà saisi : notez le départ à partir du coup suivant.`,
+  'already-present': (name: string) => `La présence ${of(name)} est déjà notée à ce coup.`,
   'not-present': (name: string, turn: number) =>
-    `La présence ${ofName(name)} n’est pas notée au coup ${turn} : notez d’abord son arrivée.`,
+    `La présence ${of(name)} n’est pas notée au coup ${turn} : notez d’abord son arrivée.`,
   'not-in-this-game': (name: string, game: string) =>
     `La partie « ${game} » est réservée à d’autres que ${name} : vérifiez la liste de ses participants.`,
   'bad-moment': () => 'Ce coup n’existe pas : les parties se comptent à partir de 0 et les coups à partir de 1.',
@@ -77,7 +77,7 @@ const SENTENCES = {
   'no-prepared-game': () =>
     'Aucune partie préparée n’est ouverte : ouvrez-la avec sa phrase secrète, ou tirez les lettres.',
   'prepared-game-over': (turns: number) =>
-    `La partie préparée n’a que ${countOf(turns, 'coup')} : tirez les lettres ou terminez la partie.`,
+    `La partie préparée n’a que ${plural(turns, 'coup')} : tirez les lettres ou terminez la partie.`,
   'prepared-game-differs': () =>
     'La grille ne suit plus la partie préparée : posez sa solution au coup précédent, ou tirez les lettres.',
 
@@ -115,8 +115,9 @@ const SENTENCES = {
   'bag-not-exhausted': () => 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
   'something-playable': () => 'Un mot au moins est jouable : la partie continue.',
   'not-last-draw': (left: number, most: number) =>
-    `Il reste ${left} lettres : seul un dernier tirage de ${countOf(most, 'lettre')} ou moins se clôt sans être joué. Annulez le coup.`,
-  'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
+    `Il reste ${plural(left, 'lettre')} : seul un dernier tirage de ${plural(most, 'lettre')} ou moins se clôt sans être joué. Annulez le coup.`,
+  'several-still-in': (count: number) =>
+    `Il reste ${plural(count, 'joueur ou paire', 'joueurs ou paires')} en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
   'laid-meanwhile': (turn: number, move: string) =>
@@ -134,13 +135,13 @@ const SENTENCES = {
   'other-position': () =>
     'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
   'other-slip': (name: string, turn: number, seen: string, stands: string) =>
-    `Le bulletin ${ofName(name)} au coup ${turn} a changé entre-temps. Vous aviez vu : ${seen}. Il y a maintenant : ${stands}. Regardez-le, puis décidez de nouveau.`,
+    `Le bulletin ${of(name)} au coup ${turn} a changé entre-temps. Vous aviez vu : ${seen}. Il y a maintenant : ${stands}. Regardez-le, puis décidez de nouveau.`,
   'slip-already-recorded': (name: string, turn: number) =>
-    `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
+    `Le bulletin ${of(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
   'changed-too-often': (times: number) =>
     `Ce bulletin a déjà été modifié ${times} fois : remettez la dernière modification à l’arbitre.`,
   'no-slip-recorded': (name: string, turn: number) =>
-    `Le bulletin ${ofName(name)} au coup ${turn} n’est pas encore saisi : saisissez-le d’abord.`,
+    `Le bulletin ${of(name)} au coup ${turn} n’est pas encore saisi : saisissez-le d’abord.`,
   'bad-slip': (text: string) => text,
   'out-of-the-game': (name: string, turn: number) =>
     `Le coup ${turn} a éliminé ${name} : aucun bulletin n’est plus attendu.`,
@@ -154,12 +155,12 @@ const SENTENCES = {
   'unknown-end': (cause: string) =>
     `Ce règlement ne termine pas une partie ainsi (${cause}) : choisissez une autre cause.`,
   'turn-void': (turn: number) => `Le coup ${turn} a été clos sans être joué : il ne compte pas.`,
-  'already-referred': (name: string) => `Le bulletin ${ofName(name)} est déjà soumis à la commission.`,
+  'already-referred': (name: string) => `Le bulletin ${of(name)} est déjà soumis à la commission.`,
   'commission-has-decided': (name: string) =>
     `La commission a tranché pour ${name} : elle seule peut revenir sur sa décision.`,
-  'no-ruling': (name: string) => `Aucune décision n’a été prise sur le bulletin ${ofName(name)}.`,
+  'no-ruling': (name: string) => `Aucune décision n’a été prise sur le bulletin ${of(name)}.`,
   'not-your-ruling': (name: string) =>
-    `Cette décision est celle ${ofName(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
+    `Cette décision est celle ${of(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
   'bad-ruling': (text: string) => text,
   'ruling-against-law': (breach: string, advice: string) => `${breach} ${advice}`,
   'not-otherwise-here': () =>
@@ -170,24 +171,37 @@ const SENTENCES = {
   'nothing-to-deliver': (name: string, turn: number) =>
     `Aucun billet de correction n’est à remettre à ${name} pour le coup ${turn}.`,
 
-  'already-excluded': (name: string) => `L’exclusion ${ofName(name)} est déjà prononcée.`,
-  'not-excluded': (name: string) => `Aucune exclusion ${ofName(name)} n’est prononcée : il n’y a rien à lever.`,
-  'already-appealed': (name: string) => `Une réclamation sur le bulletin ${ofName(name)} attend déjà une décision.`,
-  'already-at-federation': (name: string) =>
-    `Un second recours sur le bulletin ${ofName(name)} est déjà déposé : complétez son dossier.`,
-  'commission-first': (name: string) =>
-    `La commission du tournoi n’a pas encore tranché pour ${name} : le second recours vient après sa décision.`,
+  'already-excluded': (name: string) => `L’exclusion ${of(name)} est déjà prononcée.`,
+  'not-excluded': (name: string) => `Aucune exclusion ${of(name)} n’est prononcée : il n’y a rien à lever.`,
+  'nothing-decided': (what: string) => `Rien de tel n’est décidé (${what}) : il n’y a rien à contester.`,
+  'already-appealed': (what: string) => `Une réclamation attend déjà une décision (${what}).`,
+  'already-at-federation': (what: string) => `Un second recours est déjà déposé (${what}) : complétez son dossier.`,
+  'commission-first': (what: string) =>
+    `La commission du tournoi n’a pas encore tranché (${what}) : le second recours vient après sa décision.`,
+  'commission-answered': (what: string) =>
+    `La commission du tournoi a tranché (${what}) : seul un second recours est encore possible.`,
+  'appellant-missing': () => 'Dites quel joueur réclame : son nom figure au dossier.',
+  'no-open-appeal': (what: string) => `Aucune réclamation n’attend de réponse (${what}).`,
+  'commission-answers': () => 'Une commission est nommée : c’est elle qui répond aux réclamations, à son poste.',
+  'remedy-not-here': () =>
+    'Cette mesure ne va pas avec cette réponse : choisissez-en une que l’écran propose, ou motivez la réponse sans mesure.',
+  'turn-replaced': (turn: number) =>
+    `Un autre coup ${turn} est tiré depuis, ou la partie est finie : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.`,
+  'no-second-appeal': (what: string) => `Aucun second recours n’est déposé (${what}) : seul son dossier se complète.`,
+  'nothing-requested': () => 'Aucune pièce n’est demandée pour ce dossier : notez d’abord la demande.',
+  'bad-day-of-file': () =>
+    'Cette date ne suit pas le dépôt du recours ou la demande, ou elle est à venir : corrigez-la.',
   'not-favourable-here': () =>
     'La lecture la plus favorable revient à la commission, sous un règlement qui la prévoit : motivez la décision autrement.',
 
   'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
   'not-your-action': (name: string) =>
-    `Cette action est celle ${ofName(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
+    `Cette action est celle ${of(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
   'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
   'taken-back-differs': () => 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
   'nothing-to-redo': () => 'Il n’y a aucune annulation à rétablir.',
   'not-your-undo': (name: string) =>
-    `Cette annulation est celle ${ofName(name)} : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.`,
+    `Cette annulation est celle ${of(name)} : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.`,
   'set-since': (what: string) =>
     `Une action plus récente a pris la place de ce qui serait rétabli : ${what}. Annulez-la d’abord.`,
   'redo-first': (what: string) =>

@@ -13,7 +13,7 @@ function withLeftover(edition: '2019' | '2023' = '2023'): Hall {
   return hall;
 }
 
-describe('letters put back', () => {
+describe('letters put back (3.2, 3.6)', () => {
   it('are kept in their order after the leftover, with the reason', () => {
     const hall = withLeftover();
     expect(reject(hall, 'NTU+RSTL')).toEqual({

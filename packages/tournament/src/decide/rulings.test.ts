@@ -53,7 +53,7 @@ const historyOf = ({ journal: { events, state } }: Hall) =>
   events.map((event) => describeEvent(event, state, 'all')).join('\n');
 const fileOf = ({ journal }: Hall) => journal.state.games.get('g')?.turns[0].files.get('p1');
 
-describe('refer-slip', () => {
+describe('refer-slip (6.3, D23; 5.3 of 2016)', () => {
   it.each(['2015', '2019', '2023'] as const)(
     '%s, which knows no provisional sanction: what was judged stands until the commission decides (D23)',
     (edition) => {
@@ -120,7 +120,7 @@ describe('refer-slip', () => {
   });
 });
 
-describe('confirm-slip', () => {
+describe('confirm-slip (5.9)', () => {
   it('holds for the slip that was read: one put right afterwards is to be read again', () => {
     const hall = atFirstTurn();
     hall.tell('confirm-slip', KEY, SECOND);
@@ -142,7 +142,7 @@ describe('confirm-slip', () => {
   });
 });
 
-describe('rule-slip', () => {
+describe('rule-slip (5.9, 6.3)', () => {
   it('stands over the verdict of the program, which stays on file', () => {
     const hall = atFirstTurn();
     expect(rule(hall, accepted(12, 5, true))).toEqual({
@@ -238,14 +238,18 @@ describe('rule-slip', () => {
       rule(hall, NULLITY, CHIEF);
       hall.tell('compose-commission', { president: 'Émile', members: [] });
       expect(resultOf(hall)).toMatchObject({ isProvisional: false });
-      const appeal = { ...KEY, by: 'player', to: 'commission', reason: 'place claire' } as const;
+      const appeal = { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'place claire' } as const;
       hall.tell('file-appeal', appeal, playerNamed('p1'));
       expect(rule(hall, accepted(10), CHIEF)).toMatchObject({ data: { isProvisional: true } });
     });
 
     it('answers an appeal where there is no commission', () => {
       const hall = atFirstTurn();
-      hall.tell('file-appeal', { ...KEY, by: 'player', to: 'commission', reason: 'place claire' }, playerNamed('p1'));
+      hall.tell(
+        'file-appeal',
+        { about: 'slip', ...KEY, by: 'player', to: 'commission', reason: 'place claire' },
+        playerNamed('p1'),
+      );
       expect(rule(hall, NULLITY, CHIEF)).toMatchObject({ type: 'slip-ruled' });
       expect(isAppealPending(fileOf(hall) ?? { slip: undefined })).toBe(false);
     });
@@ -316,7 +320,7 @@ describe('rule-slip', () => {
         return answer.ok ? '' : answer.fault.text;
       };
       expect(said(accepted(3, 5), CHIEF)).toBe(
-        'Une pénalité de 5 points sur 3 points rend le bulletin nul (art. 5.3.3 et 5.6) : décidez un zéro. La commission seule peut en décider autrement.',
+        'Une pénalité de 5\u00a0points sur 3\u00a0points rend le bulletin nul (art. 5.3.3 et 5.6) : décidez un zéro. La commission seule peut en décider autrement.',
       );
       expect(said(accepted(20, 5, true), COMMISSION)).toBe(
         'Aucun avertissement ne s’ajoute à une pénalité (art. 5.8) : choisissez l’un ou l’autre. Si la commission en décide autrement, la décision le dit.',
@@ -442,7 +446,7 @@ describe('withdraw-ruling', () => {
   });
 });
 
-describe('give-warning', () => {
+describe('give-warning (5.5, 5.8, 5.9, D18)', () => {
   it('adds a disciplinary warning to the turn, slip or no slip', () => {
     const hall = atFirstTurn();
     const data = { ...KEY, reason: 'bavardage' };
@@ -461,7 +465,7 @@ describe('give-warning', () => {
   });
 });
 
-describe('deliver-correction', () => {
+describe('deliver-correction (5.9)', () => {
   /** `p1` played MERANI, which is not admitted. */
   function withNullity(): Hall {
     const hall = openHall();

@@ -1,5 +1,5 @@
 import { EDITIONS } from '@raccord/regulation';
-import { accept } from '@raccord/scrabble';
+import { accept, MOST_POINTS } from '@raccord/scrabble';
 import type { Command, CommandData } from '../commands.ts';
 import type { PrintedCorrection, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
@@ -183,19 +183,17 @@ export const deliverCorrection: Decide<'deliver-correction'> = (context, data, c
   });
 };
 
-const HIGHEST_RULING = 9999;
-
 function rulingFault(ruling: Ruling, actor: Actor): string | undefined {
   if (ruling.outcome === 'average' && actor.role !== 'chief' && actor.role !== 'commission') {
     return 'Seuls le juge-arbitre et la commission accordent une moyenne.';
   }
   if (ruling.outcome !== 'accepted') return undefined;
   const { points, penalty } = ruling;
-  if (!(Number.isInteger(points) && points >= 0 && points <= HIGHEST_RULING)) {
-    return `Les points accordés sont un nombre entier de 0 à ${HIGHEST_RULING}.`;
+  if (!(Number.isInteger(points) && points >= 0 && points <= MOST_POINTS)) {
+    return `Les points accordés sont un nombre entier de 0 à ${MOST_POINTS}.`;
   }
-  const isPossible = Number.isInteger(penalty) && penalty >= 0 && penalty <= HIGHEST_RULING;
-  return isPossible ? undefined : `La pénalité est un nombre entier de 0 à ${HIGHEST_RULING}.`;
+  const isPossible = Number.isInteger(penalty) && penalty >= 0 && penalty <= MOST_POINTS;
+  return isPossible ? undefined : `La pénalité est un nombre entier de 0 à ${MOST_POINTS}.`;
 }
 
 export const isSameActor = (a: Author, b: Author): boolean =>

@@ -2,7 +2,7 @@ import { EDITION_NAMES, EDITIONS, RHYTHM_NAMES } from '@raccord/regulation';
 import { accept, type Result } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
 import type { Moment } from '../events.ts';
-import { type Actor, type Entrant, nameOf, type Person } from '../people.ts';
+import { type Actor, type Entrant, LAST_TABLE, nameOf, type Person } from '../people.ts';
 import { completeSettings, type Settings } from '../settings.ts';
 import { type EntrantState, momentOf, type Seat, type SlipFile, type TournamentState } from '../state/state.ts';
 import { compareMoments, valueAt } from '../state/timeline.ts';
@@ -240,8 +240,6 @@ const tidyEntrant = ({ id, members, centre, table }: Entrant): Entrant => ({
   centre,
   table,
 });
-
-const LAST_TABLE = 20_000;
 
 const isTable = (table: number): boolean => Number.isInteger(table) && table >= 1 && table <= LAST_TABLE;
 

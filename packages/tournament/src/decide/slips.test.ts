@@ -269,7 +269,7 @@ describe('the chief of a centre', () => {
   });
 });
 
-describe('a player', () => {
+describe('a player (4.1)', () => {
   const settings = { playersWriteSlips: true };
   const PLAYER = playerNamed('p1');
 

@@ -1,5 +1,5 @@
-import type { Slip, WrittenSolution } from '@raccord/regulation';
-import { accept } from '@raccord/scrabble';
+import { LONGEST_WRITING, MOST_SOLUTIONS, type Slip, type WrittenSolution } from '@raccord/regulation';
+import { accept, MOST_POINTS } from '@raccord/scrabble';
 import type { Command } from '../commands.ts';
 import type { SlipKey } from '../events.ts';
 import { writtenRight } from '../judging.ts';
@@ -193,9 +193,6 @@ export const judgeAt = (
 
 /** Enough for a player who changes his mind; a program would go on without end. */
 const MOST_CHANGES = 30;
-const MOST_SOLUTIONS = 10;
-const LONGEST_WRITING = 30;
-const HIGHEST_SCORE = 9999;
 
 /** Can there be such a slip, and may this actor say everything that it says? */
 function checkSlip(slip: Slip, actor: Actor): Decision<void> {
@@ -207,8 +204,8 @@ function checkSlip(slip: Slip, actor: Actor): Decision<void> {
 
 /** What no slip can be, whatever was written on paper. */
 function slipFault({ solutions, score }: Slip): string | undefined {
-  if (score !== undefined && !(Number.isInteger(score) && score >= 0 && score <= HIGHEST_SCORE)) {
-    return `Le score d’un bulletin est un nombre entier de 0 à ${HIGHEST_SCORE}.`;
+  if (score !== undefined && !(Number.isInteger(score) && score >= 0 && score <= MOST_POINTS)) {
+    return `Le score d’un bulletin est un nombre entier de 0 à ${MOST_POINTS}.`;
   }
   if (solutions.length > MOST_SOLUTIONS) return `Un bulletin porte au plus ${MOST_SOLUTIONS} solutions.`;
   if (solutions.some(({ word }) => word.length > LONGEST_WRITING || !/^[A-Za-z-]*$/.test(word))) {

@@ -35,7 +35,7 @@ const reading = (hall: Hall, centre = 'c') => {
   return clock && readClock(clock, timesOf('2023', 'normal', 1), hall.at);
 };
 
-describe('the clock of a turn', () => {
+describe('the clock of a turn (3.3)', () => {
   it('starts at once with the whole time', () => {
     const hall = drawn();
     expect(outcomeOf(hall.ask('start-clock', AT_C))).toEqual({ type: 'clock-started', data: AT_C });
@@ -120,7 +120,7 @@ describe('the clock of a turn', () => {
   );
 });
 
-describe('end-turn', () => {
+describe('end-turn (3.3)', () => {
   it('is the announcement, with or without a clock', () => {
     const hall = drawn();
     expect(outcomeOf(hall.ask('end-turn', AT_C))).toEqual({ type: 'turn-ended', data: AT_C });
@@ -137,7 +137,7 @@ describe('end-turn', () => {
   });
 });
 
-describe('lay-solution', () => {
+describe('lay-solution (3.4)', () => {
   const lay = (hall: Hall, word: string, reference: string) => hall.ask('lay-solution', { ...TURN, word, reference });
 
   function ended(): Hall {

@@ -271,7 +271,7 @@ const RELIANCES: readonly Reliance[] = [
   [
     'a draw with slips',
     () => afterDraw((hall) => hall.tell('record-tops', { ...TURN, entrants: ['p1', 'p2'] })),
-    'saisie de 2 bulletins, coup 1 (Partie 1)',
+    'saisie de 2\u00a0bulletins, coup 1 (Partie 1)',
   ],
   [
     'a draw put right',
@@ -298,7 +298,7 @@ const RELIANCES: readonly Reliance[] = [
       layTop(hall, 1);
       return [hall, ended];
     },
-    'solution MENERAI en H4 pour 70 points, coup 1 (Partie 1)',
+    'solution MENERAI en H4 pour 70\u00a0points, coup 1 (Partie 1)',
   ],
   [
     'a solution before the next draw',

@@ -1,6 +1,5 @@
 import type { StoredEvent } from '../history/stored.ts';
-import type { Entrant, Person } from '../people.ts';
-import { wordsKey } from '../roster/namesakes.ts';
+import { type Entrant, type Person, wordsKey } from '../people.ts';
 import { undoneAfter } from '../state/undone.ts';
 import { ERASED_PLAYER } from './forgetting.ts';
 

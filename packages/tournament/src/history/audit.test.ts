@@ -31,7 +31,7 @@ describe('the audit list', () => {
       'description du tournoi : Open, Là, 2026-11-16',
       'ouverture du centre « Centre »',
       'ouverture du centre « Annexe »',
-      'inscription de 4 joueurs ou paires',
+      'inscription de 4\u00a0joueurs ou paires',
       'inscription d’Anne et Luc, table 1',
       'inscription de Joueur 6, table 6',
       'retrait de l’inscription de Joueur 6',
@@ -52,7 +52,7 @@ describe('the audit list', () => {
       'écran de la salle : le classement',
       'écran de la salle : le palmarès (Centre)',
       'publication : classement une fois les parties terminées, grille et coups joués, pas de feuilles de route',
-      'initiales au lieu du nom pour le public : 2 joueurs ou paires',
+      'initiales au lieu du nom pour le public : 2\u00a0joueurs ou paires',
       'nom montré au public : Joueur 2',
       'lien créé : « Responsable » (juge-arbitre)',
       '2 liens créés, dont « Table de p1 » (joueur)',
@@ -64,19 +64,19 @@ describe('the audit list', () => {
       'chronomètre lancé, coup 1 (Partie 1, Centre)',
       'chronomètre arrêté, coup 1 (Partie 1, Centre)',
       'chronomètre relancé, coup 1 (Partie 1, Centre)',
-      'saisie : bulletin d’Émile, coup 1 (Partie 1) : MARE en H5, 12 points ; accepté, 10 points, avertissement',
+      'saisie : bulletin d’Émile, coup 1 (Partie 1) : MARE en H5, 12\u00a0points ; accepté, 10\u00a0points, avertissement',
       'fin annoncée, coup 1 (Partie 1, Centre)',
       'fin annoncée, coup 1 (Partie 1, Annexe)',
-      'choix de la solution, coup 1 (Partie 1) : MARE en H5 pour 10 points',
-      'solution MENERAI en H4 pour 70 points, coup 1 (Partie 1)',
-      'saisie : bulletin de Joueur 2, coup 1 (Partie 1) : MERANI en H4, 18 points ; nul',
-      'saisie de 2 bulletins, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',
+      'choix de la solution, coup 1 (Partie 1) : MARE en H5 pour 10\u00a0points',
+      'solution MENERAI en H4 pour 70\u00a0points, coup 1 (Partie 1)',
+      'saisie : bulletin de Joueur 2, coup 1 (Partie 1) : MERANI en H4, 18\u00a0points ; nul',
+      'saisie de 2\u00a0bulletins, coup 1 (Partie 1) : MENERAI en H4, 70\u00a0points ; accepté, 70\u00a0points',
       'décision (moyenne) : bulletin d’Anne et Luc, coup 1 (Partie 1)',
-      'correction : bulletin de Joueur 2, coup 1 (Partie 1) : MERANIT en H4, 20 points ; nul',
+      'correction : bulletin de Joueur 2, coup 1 (Partie 1) : MERANIT en H4, 20\u00a0points ; nul',
       'confirmé en double arbitrage : bulletin de Joueur 3, coup 1 (Partie 1)',
       'soumis à la commission : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
-      'décision (18 points, pénalité de 5, avertissement) : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'décision (18\u00a0points, pénalité de 5, avertissement) : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision retirée : bulletin de Joueur 2, coup 1 (Partie 1)',
       'réclamation du joueur : bulletin de Joueur 2, coup 1 (Partie 1)',
       'avertissement disciplinaire : Joueur 3, coup 1 (Partie 1)',
@@ -92,11 +92,18 @@ describe('the audit list', () => {
       'tirage AEIMNRS, coup 2 (Partie 1)',
       'saisie : bulletin d’Émile, coup 2 (Partie 1) : pas de bulletin ; nul',
       'fin annoncée, coup 2 (Partie 1, Centre)',
-      'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
-      'correction du coup 1 (Partie 1) : AEEIMNR, MENERAI en H2 ; 1 coup suivant revu',
-      'fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
-      'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
-      'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
+      'solution MENERAIS en 5E pour 86\u00a0points, coup 2 (Partie 1)',
+      'correction du coup 1 (Partie 1) : AEEIMNR, MENERAI en H2 ; 1\u00a0coup suivant revu',
+      'réclamation du joueur (Émile) : tirage, coup 2 (Partie 1)',
+      'réclamation rejetée : tirage, coup 2 (Partie 1)',
+      'second recours du corps arbitral : tirage, coup 2 (Partie 1)',
+      'pièces demandées pour le second recours : tirage, coup 2 (Partie 1)',
+      'dossier du second recours complété : tirage, coup 2 (Partie 1)',
+      'réclamation du joueur : avertissement disciplinaire de Joueur 3, coup 1 (Partie 1)',
+      'réclamation admise : avertissement disciplinaire de Joueur 3, coup 1 (Partie 1) ; la décision contestée est annulée',
+      'fin de la partie « Partie 1 » : décision du juge-arbitre ; 4\u00a0bulletins à saisir',
+      'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4\u00a0bulletins à saisir',
+      'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4\u00a0bulletins à saisir',
     ]);
     const types: string[] = hall.journal.events.map(({ type }) => type);
     expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(KINDS)));
@@ -105,7 +112,7 @@ describe('the audit list', () => {
   it('tells that a name was erased, and not whose', () => {
     const body = { type: 'names-erased', data: { rows: [{ sequence: 3, hash: '0' }] } } as const;
     expect(describeEvent(body, openHall().journal.state, 'all')).toBe(
-      'nom effacé à la demande d’une personne (1 événement)',
+      'nom effacé à la demande d’une personne (1\u00a0événement)',
     );
   });
 
@@ -163,7 +170,7 @@ describe('the audit list', () => {
     expect(linesOf(hall).slice(-3)).toMatchObject([
       { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
       { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: true },
-      { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait', isUndone: false },
+      { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), et de 1\u00a0action qui en dépendait', isUndone: false },
     ]);
   });
 
@@ -173,7 +180,7 @@ describe('the audit list', () => {
     const started = hall.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
     const undone = hall.tell('undo', { event: drawn.id, alongside: [started.id] });
     expect(linesOf(hall).slice(-3)).toMatchObject([{ isUndone: true }, { isUndone: true }, { undoing: undone.id }]);
-    const what = 'tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait';
+    const what = 'tirage AEEIMNR, coup 1 (Partie 1), et de 1\u00a0action qui en dépendait';
     hall.tell('redo', {});
     const lines = linesOf(hall).slice(-4);
     expect(lines.map(({ what, isUndone }) => ({ what, isUndone }))).toEqual([
@@ -241,7 +248,7 @@ describe('an event is described', () => {
   ] as const)('with the alerts of a solution: %j', (alerts, note) => {
     const data = { game: 'g', turn: 1, word: 'LA', reference: 'H8', score: 1, alerts };
     expect(describeOf({ type: 'solution-laid', data })).toBe(
-      `solution LA en H8 pour 1 point, coup 1 (Partie 1)${note}`,
+      `solution LA en H8 pour 1\u00a0point, coup 1 (Partie 1)${note}`,
     );
   });
 
@@ -287,11 +294,17 @@ describe('an event is described', () => {
       'annulation du coup 1 (Partie 1) pour le centre Centre',
     );
     expect(
-      describeOf({ type: 'appeal-filed', data: { ...told, by: 'referees', to: 'commission', isLate: true } }),
+      describeOf({
+        type: 'appeal-filed',
+        data: { about: 'slip', ...told, by: 'referees', to: 'commission', isLate: true },
+      }),
     ).toBe('réclamation du corps arbitral, hors délai : bulletin de Joueur 1, coup 1 (Partie 1)');
-    expect(describeOf({ type: 'appeal-filed', data: { ...told, by: 'player', to: 'federation', isLate: false } })).toBe(
-      'second recours du joueur : bulletin de Joueur 1, coup 1 (Partie 1)',
-    );
+    expect(
+      describeOf({
+        type: 'appeal-filed',
+        data: { about: 'slip', ...told, by: 'player', to: 'federation', isLate: false },
+      }),
+    ).toBe('second recours du joueur : bulletin de Joueur 1, coup 1 (Partie 1)');
     const ruling = { outcome: 'nullity' } as const;
     expect(
       describeOf({ type: 'slip-ruled', data: { ...told, ruling, isProvisional: false, isFavourable: true } }),
@@ -305,7 +318,7 @@ describe('an event is described', () => {
   it('with points and no more', () => {
     const ruling = { outcome: 'accepted', points: 1, penalty: 0, warning: false } as const;
     expect(describeOf({ type: 'slip-ruled', data: { ...KEY, ruling, isProvisional: false, reason: '' } })).toBe(
-      'décision (1 point) : bulletin de Joueur 1, coup 1 (Partie 1)',
+      'décision (1\u00a0point) : bulletin de Joueur 1, coup 1 (Partie 1)',
     );
   });
 

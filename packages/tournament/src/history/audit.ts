@@ -1,9 +1,9 @@
+import { plural } from '@raccord/french';
 import type { EventBody, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent, isLasting, type Names } from '../kinds/index.ts';
 import { ROLE_NAMES } from '../labels.ts';
 import type { Actor, Person } from '../people.ts';
 import { redoneBy, undoneBy } from '../state/undone.ts';
-import { countOf } from '../told/french.ts';
 import type { Telling } from '../told/written.ts';
 
 /** A line of the audit list: who did what, when and why. */
@@ -97,7 +97,7 @@ export function auditLine(
   const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
   const who = `${actor.name} (${roleOf(actor, names)})`;
   const others = reliant.length;
-  const more = others > 0 ? `, et de ${countOf(others, 'action')} qui en dépendai${others > 1 ? 'en' : ''}t` : '';
+  const more = others > 0 ? `, et de ${plural(others, 'action')} qui en dépendai${others > 1 ? 'en' : ''}t` : '';
   const described = describeEvent(target ?? event, names, telling);
   const done = event.type === 'action-redone' ? 'rétablissement' : 'annulation';
   const what = target ? `${done} : ${described}${more}` : described;

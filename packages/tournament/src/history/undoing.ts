@@ -30,7 +30,7 @@ export function foldSlipsAgain(
   if (!turn || cancelled.some((before) => before.turn.number === number)) return false;
   const events = [...standing];
   // What its slips are worth was set with what other turns are.
-  if (events.some((event) => event.type === 'turns-corrected')) return false;
+  if (events.some((event) => event.type === 'turns-corrected' || isAnswerBeyondSlips(event))) return false;
   turn.files.clear();
   turn.eventful.clear();
   for (const event of events) {
@@ -39,6 +39,10 @@ export function foldSlipsAgain(
   }
   return true;
 }
+
+/** It may have taken warnings away, or put turns right. */
+const isAnswerBeyondSlips = (event: RecordedEvent): boolean =>
+  event.type === 'appeal-answered' && event.data.about !== 'slip';
 
 /** The part of an event that is about the slips of a turn. */
 function ofTurn(event: RecordedEvent, key: TurnKey): RecordedEvent | undefined {

@@ -1,8 +1,8 @@
+import { of, plural } from '@raccord/french';
 import type { Exclusion, Moment } from '../events.ts';
 import { type Entrant, nameOf, type Person, type Team } from '../people.ts';
 import type { EntrantInFold } from '../state/folding.ts';
 import { changeFrom } from '../state/timeline.ts';
-import { ofName } from '../told/french.ts';
 import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { writes } from './paths.ts';
@@ -37,6 +37,7 @@ export const ENTRANTS = {
           presence: [{ from, value: true }],
           exclusion: undefined,
           excluded: [],
+          excused: new Map(),
         };
         state.entrants.set(id, entrant);
         state.centres.get(centre)?.seated.add(entrant);
@@ -50,8 +51,8 @@ export const ENTRANTS = {
     news: everything,
     told: ({ entrants }) =>
       entrants.length > 1
-        ? `inscription de ${entrants.length} joueurs ou paires`
-        : `inscription ${ofName(nameOf(entrants[0].members))}, table ${entrants[0].table}`,
+        ? `inscription de ${plural(entrants.length, 'joueur ou paire', 'joueurs ou paires')}`
+        : `inscription ${of(nameOf(entrants[0].members))}, table ${entrants[0].table}`,
   }),
   'entrant-amended': kind<OfEntrant & { readonly members: readonly Person[] }>({
     evolve: (state, { entrant, members }) => {
@@ -60,7 +61,7 @@ export const ENTRANTS = {
     touches: ({ entrant }) => writes(`entrant/${entrant}/members`),
     recounts: nothing,
     news: everything,
-    told: ({ members }) => `modification de l’inscription ${ofName(nameOf(members))}`,
+    told: ({ members }) => `modification de l’inscription ${of(nameOf(members))}`,
   }),
   'entrant-removed': kind<OfEntrant>({
     evolve: (state, { entrant }) => {
@@ -70,7 +71,7 @@ export const ENTRANTS = {
     touches: ({ entrant }) => writes(`entrant/${entrant}`),
     recounts: everything,
     news: everything,
-    told: ({ entrant }, teller) => `retrait de l’inscription ${ofName(teller.entrant(entrant))}`,
+    told: ({ entrant }, teller) => `retrait de l’inscription ${of(teller.entrant(entrant))}`,
   }),
   'entrant-seated': kind<FromMoment & { readonly centre: string; readonly table: number }>({
     evolve: (state, { entrant: id, centre, table, from }) => {
@@ -82,17 +83,17 @@ export const ENTRANTS = {
     recounts: everything,
     news: everything,
     told: ({ entrant, centre, table, from }, teller) =>
-      `passage ${ofName(teller.entrant(entrant))} à la table ${table}${teller.among(centre)}, ${fromMoment(from)}`,
+      `passage ${of(teller.entrant(entrant))} à la table ${table}${teller.among(centre)}, ${fromMoment(from)}`,
   }),
   'entrant-arrived': kind<FromMoment>({
     ...OF_PRESENCE,
     evolve: (state, { entrant, from }) => setPresence(entrantIn(state, entrant), from, true),
-    told: ({ entrant, from }, teller) => `arrivée ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
+    told: ({ entrant, from }, teller) => `arrivée ${of(teller.entrant(entrant))}, ${fromMoment(from)}`,
   }),
   'entrant-left': kind<FromMoment & { readonly reason: string }>({
     ...OF_PRESENCE,
     evolve: (state, { entrant, from }) => setPresence(entrantIn(state, entrant), from, false),
-    told: ({ entrant, from }, teller) => `départ ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
+    told: ({ entrant, from }, teller) => `départ ${of(teller.entrant(entrant))}, ${fromMoment(from)}`,
   }),
   'entrant-excluded': kind<Exclusion>({
     ...OF_PRESENCE,
@@ -102,7 +103,7 @@ export const ENTRANTS = {
       entrant.excluded = changeFrom(entrant.excluded, from, true);
     },
     told: ({ entrant, from }, teller) =>
-      `exclusion ${ofName(teller.entrant(entrant))}, scores annulés, ${fromMoment(from)}`,
+      `exclusion ${of(teller.entrant(entrant))}, scores annulés, ${fromMoment(from)}`,
   }),
   'entrant-reinstated': kind<Exclusion>({
     ...OF_PRESENCE,
@@ -111,7 +112,7 @@ export const ENTRANTS = {
       entrant.exclusion = undefined;
       entrant.excluded = changeFrom(entrant.excluded, from, false);
     },
-    told: ({ entrant, from }, teller) => `levée de l’exclusion ${ofName(teller.entrant(entrant))}, ${fromMoment(from)}`,
+    told: ({ entrant, from }, teller) => `levée de l’exclusion ${of(teller.entrant(entrant))}, ${fromMoment(from)}`,
   }),
   'team-formed': kind<Team>({
     evolve: (state, team) => {

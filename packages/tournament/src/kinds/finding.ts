@@ -7,8 +7,8 @@ import type {
   TurnCentreInFold,
   TurnInFold,
 } from '../state/folding.ts';
-import { momentOf, type Stamp } from '../state/state.ts';
-import { broughtForward } from '../state/timeline.ts';
+import { type Moved, momentOf, type Stamp } from '../state/state.ts';
+import { broughtForward, type Timeline } from '../state/timeline.ts';
 
 /** What an event names exists, or the events were not decided by this program. */
 export function must<T>(value: T | undefined): T {
@@ -55,20 +55,46 @@ export const countRulings = ({ rulings = [], withdrawn = [] }: FileInFold): numb
 export function cancelLast(state: StateInFold, game: GameInFold, why: Stamp & { readonly reason: string }): void {
   const turn = must(game.turns.pop());
   for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
-  game.cancelled.push({ turn, isSuperseded: false, ...why });
+  const isEnded = [...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined);
+  const moved = isEnded ? bringForward(state, game, turn.number) : [];
+  game.cancelled.push({ turn, isSuperseded: false, moved, ...why });
   game.rejected = [];
-  if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
+}
+
+/** Puts the turn that was cancelled last back where it was: none was drawn in its place since. */
+export function restoreLast(state: StateInFold, game: GameInFold): void {
+  const { turn, moved } = must(game.cancelled.pop());
+  game.turns.push(turn);
+  game.rejected = [];
+  // What was changed since stays changed.
+  for (const { of, before, after } of moved) if (timelineAt(state, of) === after) setTimeline(state, of, before);
 }
 
 /** A change planned for the turn after a cancelled one holds from the turn that is played in its place. */
-function bringForward(state: StateInFold, game: GameInFold, turn: number): void {
+function bringForward(state: StateInFold, game: GameInFold, turn: number): Moved[] {
   const [from, to] = [momentOf(game, turn + 1), momentOf(game, turn)];
-  for (const entrant of state.entrants.values()) {
-    entrant.presence = broughtForward(entrant.presence, from, to);
-    entrant.seats = broughtForward(entrant.seats, from, to);
-    entrant.excluded = broughtForward(entrant.excluded, from, to);
-  }
-  for (const { refereeOf } of state.centres.values()) {
-    for (const [table, referees] of refereeOf) refereeOf.set(table, broughtForward(referees, from, to));
-  }
+  return timelinesIn(state).flatMap((of) => {
+    const before = timelineAt(state, of);
+    const after = broughtForward(before, from, to);
+    if (after === before) return [];
+    setTimeline(state, of, after);
+    return [{ of, before, after }];
+  });
+}
+
+const OF_ENTRANT = ['presence', 'seats', 'excluded'] as const;
+
+const timelinesIn = ({ entrants, centres }: StateInFold): Moved['of'][] => [
+  ...[...entrants.keys()].flatMap((entrant) => OF_ENTRANT.map((what) => ({ entrant, what }))),
+  ...[...centres].flatMap(([centre, { refereeOf }]) => [...refereeOf.keys()].map((table) => ({ centre, table }))),
+];
+
+const timelineAt = (state: StateInFold, of: Moved['of']): Timeline<unknown> =>
+  'entrant' in of
+    ? entrantIn(state, of.entrant)[of.what]
+    : must(must(state.centres.get(of.centre)).refereeOf.get(of.table));
+
+function setTimeline(state: StateInFold, of: Moved['of'], timeline: Timeline<unknown>): void {
+  if ('entrant' in of) Object.assign(entrantIn(state, of.entrant), { [of.what]: timeline });
+  else must(state.centres.get(of.centre)).refereeOf.set(of.table, timeline as Timeline<string | undefined>);
 }

@@ -1,10 +1,10 @@
+import { plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import type { GameFinished, GamePlan, MissingSlips } from '../events.ts';
 import { describeRhythm, END_NAMES } from '../labels.ts';
 import type { PreparedTurn } from '../prepared/prepared.ts';
 import type { SealedGame } from '../prepared/seal.ts';
 import { makeGame } from '../state/folding.ts';
-import { countOf } from '../told/french.ts';
 import { gameIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { progressPath, writes } from './paths.ts';
@@ -18,7 +18,7 @@ const lastCounted = (turn: number | undefined): string =>
 
 const without = (missing: readonly MissingSlips[] = []): string => {
   const count = missing.reduce((sum, { tables }) => sum + tables.length, 0);
-  return count === 0 ? '' : ` ; ${countOf(count, 'bulletin')} à saisir`;
+  return count === 0 ? '' : ` ; ${plural(count, 'bulletin')} à saisir`;
 };
 
 const OF_PREPARATION = {

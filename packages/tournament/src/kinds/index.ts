@@ -1,6 +1,7 @@
-import type { EventBody, EventType, RecordedEvent, SlipKey } from '../events.ts';
+import type { AppealEffect, AppealSubject, EventBody, EventType, RecordedEvent, SlipKey } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
 import type { Telling } from '../told/written.ts';
+import { APPEALS, effectTold } from './appeals.ts';
 import { CHARTER } from './charter.ts';
 import { CLOCKS } from './clocks.ts';
 import { DRAWS } from './draws.ts';
@@ -28,6 +29,7 @@ export const KINDS = {
   ...SOLUTIONS,
   ...SLIPS,
   ...RULINGS,
+  ...APPEALS,
   ...TAKING_BACK,
 };
 
@@ -57,6 +59,14 @@ export const recountOf = (event: EventBody): Recount => kindOf(event).recounts(e
 
 /** What those who look at the tournament have to ask again after an event. */
 export const newsOf = (event: EventBody): News => kindOf(event).news(event.data);
+
+/** What an appeal is against, in a few words: « tirage, coup 3 (Partie 1) ». */
+export const describeSubject = (subject: AppealSubject, names: Names): string =>
+  new Teller(names, 'all').subject(subject);
+
+/** What the answer to an appeal changed. */
+export const describeEffect = (effect: AppealEffect, names: Names): string =>
+  effectTold(effect, new Teller(names, 'all'));
 
 /** What happened, in a few words: « saisie : bulletin de …, coup 3 (Partie 1) ». */
 export const describeEvent = (event: EventBody, names: Names, telling: Telling): string =>

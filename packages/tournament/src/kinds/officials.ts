@@ -1,8 +1,8 @@
+import { of } from '@raccord/french';
 import type { Commission, Moment } from '../events.ts';
 import { describeCommission, ROLE_NAMES } from '../labels.ts';
 import type { Official, TableRange } from '../people.ts';
 import { changeFrom, withoutFrom } from '../state/timeline.ts';
-import { ofName } from '../told/french.ts';
 import { must } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { writes } from './paths.ts';
@@ -29,7 +29,7 @@ export const OFFICIALS = {
     touches: ({ id, centre }) => ({ writes: [`official/${id}`], reads: [`centre/${centre}`] }),
     recounts: nothing,
     news: () => ({ of: 'people' }),
-    told: ({ name, office }) => `nomination ${ofName(name)} (${ROLE_NAMES[office]})`,
+    told: ({ name, office }) => `nomination ${of(name)} (${ROLE_NAMES[office]})`,
   }),
   'tables-assigned': kind<TablesAssigned>({
     evolve: (state, { official: id, tables, from }) => {

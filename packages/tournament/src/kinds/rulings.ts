@@ -1,4 +1,4 @@
-import type { Appeal, Delivery, PrintedCorrection, Ruled, SlipKey } from '../events.ts';
+import type { Delivery, PrintedCorrection, Ruled, SlipKey } from '../events.ts';
 import { MEANS_NAMES } from '../labels.ts';
 import { describeRuling } from '../told/written.ts';
 import { countRulings, slipFileIn } from './finding.ts';
@@ -15,17 +15,6 @@ export const RULINGS = {
       file.referral = { ...stamp, reason: data.reason, order: countRulings(file) };
     },
     told: (key, teller) => `soumis à la commission : ${teller.slip(key)}`,
-  }),
-  'appeal-filed': ofSlip<SlipKey & Appeal>({
-    evolve: (state, { game, turn, entrant, ...appeal }, stamp, id) => {
-      const file = slipFileIn(state, { game, turn, entrant }, id);
-      file.appeals = [...(file.appeals ?? []), { ...appeal, ...stamp, order: countRulings(file) }];
-    },
-    told: ({ by, to, isLate, ...key }, teller) => {
-      const what = to === 'federation' ? 'second recours' : 'réclamation';
-      const from = by === 'player' ? 'du joueur' : 'du corps arbitral';
-      return `${what} ${from}${isLate ? ', hors délai' : ''} : ${teller.slip(key)}`;
-    },
   }),
   'slip-ruled': ofSlip<SlipKey & Ruled>({
     evolve: (state, { game, turn, entrant, ...ruled }, stamp, id) => {

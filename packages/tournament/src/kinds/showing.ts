@@ -1,7 +1,7 @@
+import { plural } from '@raccord/french';
 import type { NamesErased, NamesWithheld, ScreenShow, ScreensDirected } from '../events.ts';
 import { describePublication, STATION_NAMES } from '../labels.ts';
 import type { Publication, StationLink } from '../people.ts';
-import { countOf } from '../told/french.ts';
 import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { writes } from './paths.ts';
@@ -62,7 +62,7 @@ export const SHOWING = {
     news: everything,
     told: ({ entrants, isWithheld }, teller) => {
       const what = isWithheld ? 'initiales au lieu du nom pour le public' : 'nom montré au public';
-      return `${what} : ${entrants.length > 1 ? `${entrants.length} joueurs ou paires` : teller.entrant(entrants[0])}`;
+      return `${what} : ${entrants.length > 1 ? plural(entrants.length, 'joueur ou paire', 'joueurs ou paires') : teller.entrant(entrants[0])}`;
     },
   }),
   /** Given by the server itself, for a tournament that is over: see erasing/. */
@@ -73,7 +73,7 @@ export const SHOWING = {
     isLasting: true,
     recounts: nothing,
     news: everything,
-    told: ({ rows }) => `nom effacé à la demande d’une personne (${countOf(rows.length, 'événement')})`,
+    told: ({ rows }) => `nom effacé à la demande d’une personne (${plural(rows.length, 'événement')})`,
   }),
   'links-made': kind<Links>({ ...OF_LINKS, told: ({ links }) => describeLinks(links, 'créé') }),
   /** The first one, and those that end with it. */

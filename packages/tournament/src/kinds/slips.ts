@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import type { SlipKey, TurnKey } from '../events.ts';
 import { describeAll, describeJudged } from '../told/written.ts';
 import type { JudgedSlip } from '../verdicts.ts';
@@ -18,7 +19,7 @@ export const SLIPS = {
     },
     told: ({ slips, ...key }, teller) => {
       const written = teller.isAll ? describeAll(slips, (id) => teller.entrant(id)) : '';
-      if (slips.length > 1) return `saisie de ${slips.length} bulletins, ${teller.turn(key)}${written}`;
+      if (slips.length > 1) return `saisie de ${plural(slips.length, 'bulletin')}, ${teller.turn(key)}${written}`;
       return `saisie : ${teller.slip({ ...key, entrant: slips[0].entrant })}${written}`;
     },
   }),

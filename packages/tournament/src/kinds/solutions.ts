@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import type {
   ChosenSolution,
@@ -10,8 +11,6 @@ import type {
 } from '../events.ts';
 import type { GameInFold, TurnInFold } from '../state/folding.ts';
 import { nextTurnOf, type Stamp } from '../state/state.ts';
-import { countOf } from '../told/french.ts';
-import { pointsOf } from '../told/written.ts';
 import { isSameVerdict } from '../verdicts.ts';
 import { cancelLast, centreIn, gameIn, turnIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
@@ -62,7 +61,7 @@ export const SOLUTIONS = {
     news: () => ({ of: 'play' }),
     told: ({ word, reference, score, ...key }, teller) => {
       // Before the end of a turn, its solutions are not for everybody.
-      const which = teller.isAll ? ` : ${word} en ${reference} pour ${pointsOf(score)}` : '';
+      const which = teller.isAll ? ` : ${word} en ${reference} pour ${plural(score, 'point')}` : '';
       return `choix de la solution, ${teller.turn(key)}${which}`;
     },
   }),
@@ -80,7 +79,7 @@ export const SOLUTIONS = {
     news: () => ({ of: 'play', isPublic: true }),
     told: ({ word, reference, score, alerts, ...key }, teller) => {
       const notes = alerts.map((alert) => ` ; ${ALERTS[alert]}`).join('');
-      return `solution ${word} en ${reference} pour ${pointsOf(score)}, ${teller.turn(key)}${notes}`;
+      return `solution ${word} en ${reference} pour ${plural(score, 'point')}, ${teller.turn(key)}${notes}`;
     },
   }),
   'turn-cancelled': kind<TurnCancelled>({
@@ -136,10 +135,10 @@ export const SOLUTIONS = {
       const laid = solution ? `, ${solution.word} en ${solution.reference}` : '';
       const followed =
         later.length > 0
-          ? ` ; ${countOf(later.length, 'coup')} ${later.length > 1 ? 'suivants revus' : 'suivant revu'}`
+          ? ` ; ${plural(later.length, 'coup')} ${later.length > 1 ? 'suivants revus' : 'suivant revu'}`
           : '';
       const dropped =
-        cancelled.length > 0 ? ` ; ${countOf(cancelled.length, 'coup')} annulé${cancelled.length > 1 ? 's' : ''}` : '';
+        cancelled.length > 0 ? ` ; ${plural(cancelled.length, 'coup')} annulé${cancelled.length > 1 ? 's' : ''}` : '';
       return `correction du ${teller.turn({ game, turn: first.turn })} : ${first.draw}${laid}${followed}${dropped}`;
     },
   }),

@@ -1,6 +1,6 @@
-import type { Moment, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import { of } from '@raccord/french';
+import type { AppealSubject, Moment, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import { nameOf, type Person } from '../people.ts';
-import { ofName } from '../told/french.ts';
 import type { Telling } from '../told/written.ts';
 
 /** Where the names of what events speak of are found. */
@@ -53,8 +53,32 @@ export class Teller {
       : this.turn(key);
   }
 
+  /** What an appeal is against. */
+  subject(subject: AppealSubject): string {
+    switch (subject.about) {
+      case 'slip':
+        return this.slip(subject);
+      case 'warning':
+        return `avertissement disciplinaire ${of(this.entrant(subject.entrant))}, ${this.turn(subject)}`;
+      case 'draw':
+        return `tirage, ${this.turn(subject)}`;
+      case 'solution':
+        return `solution posée, ${this.turn(subject)}`;
+      case 'cancellation': {
+        const where = subject.centre === undefined ? '' : ` pour le centre ${this.centre(subject.centre)}`;
+        return `annulation du ${this.turn(subject)}${where}`;
+      }
+      case 'lateness':
+        return `retard ${of(this.entrant(subject.entrant))} (${this.game(subject.game)})`;
+      case 'end':
+        return `fin de la partie « ${this.game(subject.game)} »`;
+      case 'exclusion':
+        return `exclusion ${of(this.entrant(subject.entrant))}`;
+    }
+  }
+
   slip(key: SlipKey): string {
-    return `bulletin ${ofName(this.entrant(key.entrant))}, ${this.turn(key)}`;
+    return `bulletin ${of(this.entrant(key.entrant))}, ${this.turn(key)}`;
   }
 }
 

@@ -54,7 +54,7 @@ const resultOf = (hall: Hall, turn = 2, entrant = 'p1') => {
 const AVERAGE_7 = { outcome: 'average', points: 7, average: 'found', total: 7 };
 const ZERO = { outcome: 'nullity', points: 0, average: undefined, total: 0 };
 
-describe('the average of article 5.7', () => {
+describe('the average (5.9, D13; 5.7 before 2023)', () => {
   it('goes to whoever plays again the same word not admitted before being told: 13 and 0 make 7, half up', () => {
     const hall = firstTurn();
     secondTurn(hall);
@@ -94,6 +94,18 @@ describe('the average of article 5.7', () => {
     secondTurn(hall);
     deliver(hall, 1);
     expect(resultOf(hall)).toEqual(AVERAGE_7);
+  });
+
+  it.each([
+    ['stays when the correction slip came with the announcement itself', 0, AVERAGE_7],
+    ['is refused when it came the moment before', -1, ZERO],
+  ] as const)('%s', (_, after, expected) => {
+    const hall = firstTurn();
+    playTurn(hall, 'MERNIAS', 2);
+    const announcedAt = hall.at;
+    record(hall, 2, { p1: AGAIN, p2: MER_13, p3: ABSENT });
+    deliver(hall, 1, { deliveredAt: announcedAt + after });
+    expect(resultOf(hall)).toEqual(expected);
   });
 
   it('is taken back when the correction slip is noted late but was delivered in time', () => {
@@ -292,7 +304,7 @@ describe('the average of article 5.7', () => {
   });
 });
 
-describe('an average granted by hand', () => {
+describe('an average granted by hand (5.9; 5.7 before 2023)', () => {
   it('needs no slip and has no limit but the mean', () => {
     const hall = firstTurn();
     playTurn(hall, 'MERNIAS', 2);

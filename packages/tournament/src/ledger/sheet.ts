@@ -5,6 +5,8 @@ import { averageLimit } from '../rulinglaw.ts';
 import {
   cancellationFor,
   type EntrantState,
+  type Excuse,
+  excuseAt,
   type GameState,
   isCancelledFor,
   isLateAt,
@@ -22,6 +24,7 @@ import { isExcused, meanOf } from './averages.ts';
 import {
   awaitedOf,
   conductWarnings,
+  givenWarnings,
   isReferralPending,
   type ResultReason,
   type Standing,
@@ -165,23 +168,30 @@ export class TurnSheet {
 
   #seat(entrant: EntrantState): void {
     const { number, isVoid } = this.turn;
-    const { centre } = seatAt(this.#game, number, entrant);
     const cancellation = cancellationFor(this.#game, this.turn, entrant);
     const isCounted = !isVoid && (!cancellation || cancellation.grants) && !this.#others.isOut(entrant);
     const isPlaying = isCounted && isPresent(this.#game, number, entrant);
     const isLate = isCounted && isLateAt(this.#game, number, entrant);
-    const absent = isLate ? nullFor(lateness(charterOf(this.#state).edition)) : NOT_PLAYING;
+    const excuse = isLate ? excuseAt(this.#game, number, entrant) : undefined;
+    const absent = isLate ? missedBy(charterOf(this.#state).edition, excuse) : NOT_PLAYING;
     this.cells[entrant.index] = isPlaying ? emptyCell('missing') : (absent as Cell);
+    if (excuse?.grants) this.#averages.add(entrant);
     if (cancellation && !isVoid && !isPlaying) {
       this.cells[entrant.index] = { ...NOT_PLAYING };
       this.#stale.add(entrant);
     }
     if (!isPlaying) return;
-    const referee = refereeAt(this.#state, this.#game, number, entrant);
-    this.#groups[entrant.index] = referee ?? `centre ${centre}`;
+    this.#groups[entrant.index] = this.#groupOf(entrant);
     this.#playing++;
     this.#missingCount++;
     this.#stale.add(entrant);
+  }
+
+  /** Those whose scores make his average: the players of his referee. */
+  #groupOf(entrant: EntrantState): string {
+    const { number } = this.turn;
+    const referee = refereeAt(this.#state, this.#game, number, entrant);
+    return referee ?? `centre ${seatAt(this.#game, number, entrant).centre}`;
   }
 
   #judge(entrant: EntrantState): void {
@@ -221,7 +231,7 @@ export class TurnSheet {
     if (file?.slip && (isReferralPending(file) || isAppealPending(file)))
       this.#threats.set(entrant.index, mostPoints(file.slip));
     else this.#threats.delete(entrant.index);
-    const disciplinary = file?.warnings ?? [];
+    const disciplinary = file ? givenWarnings(file) : [];
     cell.warnings = Number(standing?.warning ?? false) + Number(standing?.disciplinary ?? false) + disciplinary.length;
     const besides = [
       ...(cell.average === 'found' ? [averageFound(charterOf(this.#state).edition)] : []),
@@ -263,7 +273,8 @@ export class TurnSheet {
     }
     for (const entrant of this.#averages) {
       // A referee with no other player to count: everybody's scores stand for his (I).
-      this.#average(entrant, byReferee.get(this.#groups[entrant.index]) ?? everybody);
+      const group = this.#groups[entrant.index] ?? this.#groupOf(entrant);
+      this.#average(entrant, byReferee.get(group) ?? everybody);
     }
   }
 
@@ -331,6 +342,20 @@ const averageInPlace = ({ reason, actor }: NonNullable<TurnCentre['cancelled']>,
 
 /** Nothing, for a reason that has nothing to do with a slip. */
 const nullFor = (reason: ResultReason): Cell => ({ ...emptyCell('nullity'), reasons: [reason] });
+
+/** What a turn is worth to somebody who came too late for it: nothing, unless the commission excused him. */
+function missedBy(edition: EditionName, excuse: Excuse | undefined): TurnResult {
+  if (!excuse) return nullFor(lateness(edition));
+  if (!excuse.grants) return NOT_PLAYING;
+  const reason: ResultReason = { ...lateness(edition), text: excuse.reason };
+  return {
+    ...emptyCell('nullity'),
+    outcome: 'average',
+    average: 'granted',
+    reasons: [reason],
+    decidedBy: 'commission',
+  };
+}
 
 const lateness = (edition: EditionName): ResultReason => ({
   code: 'lateness',

@@ -31,7 +31,7 @@ const soloOf = (hall: Hall, entrant = 'p1') => {
   return [solo, bonus, total];
 };
 
-describe('a solo', () => {
+describe('a solo (3.5)', () => {
   it('goes to the player alone with the best score, which need not be the top, once everybody is known', () => {
     const hall = firstTurn();
     record(hall, 'p1', MARE_10);

@@ -29,8 +29,18 @@ export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
   rulings.some(({ actor, isProvisional }) => actor.role === 'commission' && !isProvisional);
 
 /** Warnings for conduct, which outlive the turn that they were given on (D22). */
-export const conductWarnings = ({ warnings = [], slip }: SlipFile): number =>
-  warnings.length + Number(slip?.verdict.disciplinary ?? false);
+export const conductWarnings = (file: SlipFile): number =>
+  givenWarnings(file).length + Number(slipOf(file)?.verdict.disciplinary ?? false);
+
+/** Those that a person gave, but what the commission took away. */
+export const givenWarnings = ({ warnings = [] }: SlipFile) => warnings.filter(({ isLifted }) => !isLifted);
+
+/** The slip, without what was noted of conduct once the commission took that away. */
+function slipOf({ slip, isConductLifted }: SlipFile): RecordedSlip | undefined {
+  if (!slip?.verdict.disciplinary || !isConductLifted) return slip;
+  const { disciplinary: _, ...verdict } = slip.verdict;
+  return { ...slip, verdict: { ...verdict, reasons: verdict.reasons.filter(({ code }) => code !== 'disciplinary') } };
+}
 
 /** By the regulation or by hand. */
 export const isReferred = ({ referral, slip }: SlipFile): boolean =>
@@ -64,12 +74,13 @@ export interface Charter {
 /** What stands: the last ruling, else what the tournament gives a slip referred by hand, else the computed verdict. */
 export function standingOf(file: SlipFile, charter: Charter): Standing | undefined {
   const ruling = file.rulings?.at(-1);
-  if (ruling) return standingOfRuling(ruling, file.slip, charter);
-  if (!file.slip) return undefined;
-  const { verdict } = file.slip;
+  const slip = slipOf(file);
+  if (ruling) return standingOfRuling(ruling, slip, charter);
+  if (!slip) return undefined;
+  const { verdict } = slip;
   const { referral } = file;
   const isSanctioned = charter.settings.referredByHand !== 'verdict' && verdict.outcome !== 'referred';
-  if (referral && isSanctioned) return standingOfReferral(file.slip, referral, charter);
+  if (referral && isSanctioned) return standingOfReferral(slip, referral, charter);
   const reasons = referral ? [reasonOfReferral(referral), ...verdict.reasons] : verdict.reasons;
   return { ...verdict, reasons, decidedBy: 'program' };
 }

@@ -23,7 +23,7 @@ const stillIn = (hall: Hall) => hall.journal.ledger.stillIn('g');
 const ranks = (hall: Hall) =>
   rankGame(hall.journal.state, hall.journal.ledger, 'g').map(({ rank, entrant }) => `${rank} ${entrant.id}`);
 
-describe('sudden death (article 7.3)', () => {
+describe('sudden death (3.8.3, 5.9; 7.3 before 2023)', () => {
   it('puts out whoever scores less than the best of the others', () => {
     expect(stillIn(firstTurn({ p1: TOP, p2: TOP, p3: MARE_10 }))).toEqual(['p1', 'p2']);
   });
@@ -161,7 +161,7 @@ describe('sudden death (article 7.3)', () => {
   });
 });
 
-describe('a sudden death to separate equal totals', () => {
+describe('a sudden death to separate equal totals (3.8.3)', () => {
   it('orders those who played it and adds no points', () => {
     const hall = openHall({ players: 3 });
     playTurn(hall, 'MENERAI', 1);

@@ -19,7 +19,7 @@ const finish = (hall: Hall) => {
 
 const costOf = (hall: Hall) => hall.journal.ledger.gameTotal('g', 'p1').warningCost;
 
-describe('warnings', () => {
+describe('warnings (5.9; 5.7 before 2023)', () => {
   it('cost nothing before the end of the game', () => {
     const hall = withWarnings(5);
     expect(hall.journal.ledger.gameTotal('g', 'p1')).toEqual({ turns: 10, warnings: 5, warningCost: 0, total: 10 });
@@ -73,7 +73,7 @@ describe('warnings', () => {
   });
 });
 
-describe('a correction slip', () => {
+describe('a correction slip (5.9; 5.7 before 2023)', () => {
   const due = (hall: Hall, entrant = 'p1') => hall.journal.ledger.correctionDue('g', 1, entrant) !== undefined;
 
   it('is due for a sanction, and no longer once delivered', () => {

@@ -103,7 +103,7 @@ describe('alerts', () => {
   it('a solution that is not a top', () => {
     const lines = [MENERAI, GAMIN, 'OTU+ASEL TAS F9'];
     expect(found(lines)).toEqual(['3 not-top']);
-    expect(check(lines).findings[0].text).toBe('La solution retenue vaut 3 points, le top 15.');
+    expect(check(lines).findings[0].text).toBe('La solution retenue vaut 3\u00a0points, le top 15.');
   });
 
   it('a top that lays a joker which another top keeps', () => {

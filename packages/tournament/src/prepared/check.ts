@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import {
   type AfterMove,
   type Board,
@@ -188,7 +189,7 @@ function checkDraw(draw: MarkedDraw, written: string, position: Position, blame:
 /** Another solution scores more, or another top keeps a joker that this one lays. */
 function solutionAlert({ score, jokers }: Tiling, top: number, tops: () => readonly { jokerCount: number }[]) {
   if (score < top) {
-    return { code: 'not-top' as const, text: `La solution retenue vaut ${score} points, le top ${top}.` };
+    return { code: 'not-top' as const, text: `La solution retenue vaut ${plural(score, 'point')}, le top ${top}.` };
   }
   const isWasted = score === top && tops().some(({ jokerCount }) => jokerCount < countBits(jokers));
   return isWasted ? { code: 'joker-wasted' as const, text: 'Un autre top garde le joker.' } : undefined;

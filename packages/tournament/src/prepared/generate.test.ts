@@ -66,7 +66,7 @@ describe('wishes', () => {
     const { code, text } = refusal({ wishes: { ...NO_WISHES, scrabbles: 30 }, attempts: 20 });
     expect(code).toBe('wishes-not-met');
     expect(text).toMatch(
-      /^En 20 essais, aucune partie n’a au moins 30 scrabbles\. La plus proche : \d+ scrabbles? en \d+ coups\. Demandez/,
+      /^En 20\u00a0essais, aucune partie n’a au moins 30\u00a0scrabbles\. La plus proche : \d+\u00a0scrabbles? en \d+\u00a0coups\. Demandez/,
     );
     const tried = Array.from({ length: 20 }, (_, attempts) =>
       refusal({ wishes: { ...NO_WISHES, scrabbles: 30 }, attempts }),
@@ -76,12 +76,14 @@ describe('wishes', () => {
   });
 
   it.each([
-    [{ minTurns: 99 }, 'au moins 99 coups'],
-    [{ maxTurns: 2 }, 'au plus 2 coups'],
+    [{ minTurns: 99 }, 'au moins 99\u00a0coups'],
+    [{ maxTurns: 2 }, 'au plus 2\u00a0coups'],
     [{ minTurns: 2, maxTurns: 3 }, 'de 2 à 3 coups'],
-    [{ scrabbles: 20, minTurns: 99, maxTurns: 99 }, 'au moins 20 scrabbles et 99 coups'],
+    [{ scrabbles: 20, minTurns: 99, maxTurns: 99 }, 'au moins 20\u00a0scrabbles et 99\u00a0coups'],
   ])('are said again in the refusal: %o', (wishes, said) => {
-    expect(refusal({ wishes: { ...NO_WISHES, ...wishes } }).text).toContain(`En 1 essai, aucune partie n’a ${said}.`);
+    expect(refusal({ wishes: { ...NO_WISHES, ...wishes } }).text).toContain(
+      `En 1\u00a0essai, aucune partie n’a ${said}.`,
+    );
   });
 
   it('tells how many games were tried', () => {

@@ -1,3 +1,4 @@
+import { list, plural } from '@raccord/french';
 import {
   accept,
   FORMULAS,
@@ -103,19 +104,17 @@ function shortfall({ game, scrabbles }: Attempt, wishes: Wishes): number {
 
 function notMet({ wishes, attempts }: GameOrder, best: Attempt | undefined): string {
   const closest = best
-    ? ` La plus proche : ${many(best.scrabbles, 'scrabble')} en ${many(best.game.turns.length, 'coup')}.`
+    ? ` La plus proche : ${plural(best.scrabbles, 'scrabble')} en ${plural(best.game.turns.length, 'coup')}.`
     : '';
-  return `En ${many(attempts, 'essai')}, aucune partie n’a ${wished(wishes)}.${closest} Demandez moins ou changez de graine.`;
+  return `En ${plural(attempts, 'essai')}, aucune partie n’a ${wished(wishes)}.${closest} Demandez moins ou changez de graine.`;
 }
 
 function wished({ scrabbles, minTurns, maxTurns }: Wishes): string {
   const wishes: string[] = [];
-  if (scrabbles > 0) wishes.push(`au moins ${many(scrabbles, 'scrabble')}`);
-  if (minTurns === maxTurns) wishes.push(many(minTurns, 'coup'));
+  if (scrabbles > 0) wishes.push(`au moins ${plural(scrabbles, 'scrabble')}`);
+  if (minTurns === maxTurns) wishes.push(plural(minTurns, 'coup'));
   else if (maxTurns === Number.POSITIVE_INFINITY) {
-    if (minTurns > 1 || scrabbles === 0) wishes.push(`au moins ${many(minTurns, 'coup')}`);
-  } else wishes.push(minTurns > 1 ? `de ${minTurns} à ${maxTurns} coups` : `au plus ${many(maxTurns, 'coup')}`);
-  return wishes.join(' et ');
+    if (minTurns > 1 || scrabbles === 0) wishes.push(`au moins ${plural(minTurns, 'coup')}`);
+  } else wishes.push(minTurns > 1 ? `de ${minTurns} à ${maxTurns} coups` : `au plus ${plural(maxTurns, 'coup')}`);
+  return list(wishes);
 }
-
-const many = (count: number, noun: string): string => `${count} ${noun}${count < 2 ? '' : 's'}`;

@@ -111,6 +111,17 @@ describe('a ranking', () => {
     expect(show(rankGame(state, ledger, 'h'))).toEqual(['1 p2 4', '2 p1 0']);
   });
 
+  it('separates equal totals by the last game that was played, which one that is only planned is not', () => {
+    const hall = openHall({ players: 2, settings: { tieBreaks: ['last-game'] } });
+    twoTurns(hall, { p1: RA_4, p2: ABSENT }, { p1: ABSENT, p2: ABSENT });
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    twoTurns(hall, { p1: ABSENT, p2: RA_4 }, { p1: ABSENT, p2: ABSENT }, 'h');
+    hall.tell('plan-game', { id: 'i', name: 'Partie 3', formula: 'normale', rhythm: 'normal' });
+    expect(show(overall(hall))).toEqual(['1 p2 4', '2 p1 4']);
+  });
+
   it('counts the cost of warnings once the game is finished', () => {
     const hall = played({ p1: TOP_70, p2: TOP_70 }, { p1: ABSENT, p2: ABSENT });
     for (let count = 0; count < 4; count++) {

@@ -70,7 +70,7 @@ function playDeath(
 
 const EQUAL = { a: [1, 1], b: [1, 1], c: [1, 1] };
 
-describe('a sudden death', () => {
+describe('a sudden death (3.8.3)', () => {
   it('separates those who all played it', () => {
     expect(ranks({ points: EQUAL, deaths: [{ players: ['a', 'b', 'c'], out: ['a', 'b'] }] })).toEqual({
       ...{ c: 1, a: 2, b: 2 },
@@ -120,7 +120,7 @@ describe('a sudden death', () => {
   });
 });
 
-describe('equals', () => {
+describe('equals (3.8.3)', () => {
   const points = { a: [1, 2], b: [2, 1], c: [0, 0] };
 
   it('share their rank under 2023, where the last turn separated them by usage before (3.8.3)', () => {

@@ -25,7 +25,7 @@ export const byNumber = (numbers: readonly number[]): Criterion => ({ of: ({ ind
 const TIE_BREAKS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly GameSoFar[]) => Criterion[]>> = {
   'last-game': (_, games) => {
     const last = games.findLast(({ game }) => game.turns.length > 0);
-    return last && games.length > 1 ? [byNumber(last.totals)] : [];
+    return last ? [byNumber(last.totals)] : [];
   },
   /** The last turn, then the one before it, back to the first one of the first game. */
   'last-turns': (ledger, games) =>

@@ -2,16 +2,23 @@ import type { CommandType } from '../commands.ts';
 import { positionOf } from './position.ts';
 import { type TournamentState, turnOf } from './state.ts';
 
-/** Commands whose event sets what stands of a slip: what comes after them is decided on it. */
-export const BASIS_COMMANDS: ReadonlySet<CommandType> = new Set([
+/** Commands whose event sets what stands of a slip, those about something else than a slip apart. */
+const BASIS_COMMANDS: ReadonlySet<CommandType> = new Set([
   'record-slips',
   'record-tops',
   'correct-slip',
   'refer-slip',
   'file-appeal',
+  'answer-appeal',
+  'request-completion',
+  'complete-file',
   'rule-slip',
   'withdraw-ruling',
 ]);
+
+/** Does the event of a command set what stands of a slip? What comes after it is decided on that. */
+export const setsBasis = ({ type, data }: { readonly type: CommandType; readonly data: object }): boolean =>
+  BASIS_COMMANDS.has(type) && (!('about' in data) || data.about === 'slip');
 
 /** Everything that the data of a command may name of a turn. */
 interface Named {

@@ -31,7 +31,9 @@ interface CentreInFold extends Open<Omit<CentreState, 'refereeOf' | 'seated'>> {
   readonly seated: Set<EntrantInFold>;
 }
 
-export type EntrantInFold = Open<EntrantState>;
+export interface EntrantInFold extends Open<Omit<EntrantState, 'excused'>> {
+  readonly excused: OpenMap<EntrantState['excused']>;
+}
 
 export interface GameInFold extends Open<Omit<GameState, 'turns' | 'cancelled'>> {
   readonly turns: TurnInFold[];
@@ -55,6 +57,7 @@ export const initialState = (): StateInFold => ({
   officials: new Map(),
   teams: new Map(),
   commission: undefined,
+  appeals: [],
   publication: undefined,
   games: new Map(),
 });

@@ -1,5 +1,5 @@
 /** What is known at a moment. */
-export { BASIS_COMMANDS, basisOf, entrantsNamed } from './basis.ts';
+export { basisOf, entrantsNamed, setsBasis } from './basis.ts';
 export { hashPosition } from './position.ts';
 export * from './state.ts';
 export { isTakingBack, undoneAfter } from './undone.ts';

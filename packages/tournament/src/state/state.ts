@@ -3,9 +3,13 @@ import { type Board, emptyBoard, type Formula, NO_TILES, type Tiles } from '@rac
 import type { Clock } from '../clock.ts';
 import type {
   Appeal,
+  AppealAnswer,
+  AppealSubject,
   ChosenSolution,
   Commission,
   Delivery,
+  FileCompletion,
+  FileRequest,
   GameFinished,
   GamePlan,
   LaidSolution,
@@ -32,6 +36,8 @@ export interface TournamentState {
   readonly officials: ReadonlyMap<string, Official>;
   readonly teams: ReadonlyMap<string, Team>;
   readonly commission: Commission | undefined;
+  /** Appeals against anything but what slips got, which are in their files; oldest first. */
+  readonly appeals: readonly RecordedAppeal[];
   /** What the public is shown, once it was chosen. */
   readonly publication: Publication | undefined;
   readonly games: ReadonlyMap<string, GameState>;
@@ -63,6 +69,13 @@ export interface EntrantState {
   readonly exclusion: (Stamp & { readonly reason: string }) | undefined;
   /** When he was kept from playing, lifted since or not. */
   readonly excluded: Timeline<boolean>;
+  /** The games to which he did not come late after all, and what he gets for the turns that he missed. */
+  readonly excused: ReadonlyMap<string, Stamp & Excuse>;
+}
+
+export interface Excuse {
+  readonly reason: string;
+  readonly grants?: 'average';
 }
 
 export interface GameState {
@@ -87,6 +100,17 @@ export interface CancelledTurn extends Stamp {
   readonly reason: string;
   /** A turn before it was cancelled too: it is of another board. */
   readonly isSuperseded: boolean;
+  /** What was brought forward to the turn played in its place: as it was, and as it became. */
+  readonly moved: readonly Moved[];
+}
+
+/** A timeline of an entrant, or of the referees of a table. */
+export interface Moved {
+  readonly of:
+    | { readonly entrant: string; readonly what: 'presence' | 'seats' | 'excluded' }
+    | { readonly centre: string; readonly table: number };
+  readonly before: Timeline<unknown>;
+  readonly after: Timeline<unknown>;
 }
 
 export interface TurnState {
@@ -151,14 +175,28 @@ export interface RecordedRuling extends Stamp, Ruled {
 }
 
 export interface RecordedAppeal extends Stamp, Appeal {
+  readonly subject: AppealSubject;
   /** How many rulings on the slip came before it: times of several machines would not tell. */
   readonly order: number;
+  readonly answer?: Stamp & AppealAnswer;
+  /** What the commission of the federation asked for, and what was sent since, oldest first. */
+  readonly requests?: readonly RecordedRequest[];
+}
+
+export interface RecordedRequest extends Stamp, FileRequest {
+  readonly completion?: Stamp & FileCompletion;
 }
 
 export interface RecordedReferral extends Stamp {
   readonly reason: string;
   /** How many rulings on the slip came before it. */
   readonly order: number;
+}
+
+export interface GivenWarning extends Stamp {
+  readonly reason: string;
+  /** The commission took it away. */
+  readonly isLifted?: true;
 }
 
 /** Everything about an entrant at a turn, oldest first. What is rare is left out until it happens. */
@@ -175,7 +213,9 @@ export interface SlipFile {
   readonly confirmation?: Stamp;
   /** It was judged otherwise once a turn was corrected, under what people had decided or asked: somebody looks again. */
   readonly review?: Stamp;
-  readonly warnings?: readonly (Stamp & { readonly reason: string })[];
+  readonly warnings?: readonly GivenWarning[];
+  /** The commission took away what was noted for conduct on the slip. */
+  readonly isConductLifted?: true;
   /** What the correction slip printed since the last delivery tells. */
   readonly printed?: string;
   readonly deliveries?: readonly Delivery[];
@@ -225,6 +265,10 @@ const isHere = (game: GameState, turn: number, entrant: EntrantState): boolean =
 export const isPresent = (game: GameState, turn: number, entrant: EntrantState): boolean =>
   isHere(game, turn, entrant) && valueAt(entrant.excluded, momentOf(game, turn)) !== true;
 
+/** What the commission granted somebody for a turn that he came too late for. */
+export const excuseAt = (game: GameState, turn: number, entrant: EntrantState): (Stamp & Excuse) | undefined =>
+  isLateAt(game, turn, entrant) ? entrant.excused.get(game.plan.id) : undefined;
+
 /** Did this entrant come to the game only after this turn of it? */
 export function isLateAt(game: GameState, turn: number, entrant: EntrantState): boolean {
   if (!isInvited(game, entrant) || isHere(game, turn, entrant)) return false;
@@ -248,6 +292,23 @@ export const isCancelledFor = (game: GameState, turn: TurnState, entrant: Entran
 
 export const seatAt = (game: GameState, turn: number, entrant: EntrantState): Seat =>
   valueAt(entrant.seats, momentOf(game, turn)) ?? entrant.seats[0].value;
+
+interface Files<File> {
+  readonly files: ReadonlyMap<string, File>;
+}
+
+/** The files of an entrant at a turn, and at those of its number that were cancelled: conduct outlives them (D22). */
+export function filesAt<File>(
+  game: {
+    readonly turns: readonly Files<File>[];
+    readonly cancelled: readonly { readonly turn: Files<File> & { readonly number: number } }[];
+  },
+  turn: number,
+  entrant: string,
+): File[] {
+  const cancelled = game.cancelled.flatMap((one) => (one.turn.number === turn ? [one.turn] : []));
+  return [...cancelled, ...game.turns.slice(turn - 1, turn)].flatMap(({ files }) => files.get(entrant) ?? []);
+}
 
 /** The official who referees this entrant at a turn; undefined where the chief referee does. */
 export function refereeAt(

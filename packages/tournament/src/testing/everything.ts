@@ -45,6 +45,24 @@ const linkTo = (subject: string) =>
 const OF_CHIEF = { id: 'l1', role: 'chief', label: 'Responsable', centre: 'c' } as const;
 const PAIR = { id: 'p5', members: [{ name: 'Anne' }, { name: 'Luc' }], centre: 'd', table: 1 };
 
+const OF_DRAW = { about: 'draw', game: 'g', turn: 2 } as const;
+const OF_WARNING = { about: 'warning', ...TURN, entrant: 'p3' } as const;
+
+/** Appeals against something else than a slip: one to the end, before the federation, and one upheld. */
+const APPEALS: readonly Step[] = [
+  step('file-appeal', { ...OF_DRAW, by: 'player', appellant: 'p1', to: 'commission', reason: 'un jeton de trop' }),
+  step('answer-appeal', { ...OF_DRAW, isUpheld: false, reason: 'recompté' }, COMMISSION),
+  step('file-appeal', { ...OF_DRAW, by: 'referees', to: 'federation', reason: 'encore' }, COMMISSION),
+  step('request-completion', { ...OF_DRAW, reason: 'le procès-verbal' }, COMMISSION),
+  step('complete-file', { ...OF_DRAW, reason: 'procès-verbal envoyé' }, COMMISSION),
+  step('file-appeal', { ...OF_WARNING, by: 'player', to: 'commission', reason: 'ce n’était pas lui' }),
+  step(
+    'answer-appeal',
+    { ...OF_WARNING, isUpheld: true, reason: 'entendu', remedy: { kind: 'annulment' } },
+    COMMISSION,
+  ),
+];
+
 /** Every command once at least, all of them accepted: two centres, a latecomer, one turn, its slips and what follows. */
 export const EVERYTHING: readonly Step[] = [
   step('create-tournament', {
@@ -109,7 +127,11 @@ export const EVERYTHING: readonly Step[] = [
     COMMISSION,
   ),
   step('withdraw-ruling', { ...P2, reason: 'erreur' }, COMMISSION),
-  step('file-appeal', { ...P2, by: 'player', to: 'commission', reason: 'MERANIT existe' }, playerNamed('p2')),
+  step(
+    'file-appeal',
+    { about: 'slip', ...P2, by: 'player', to: 'commission', reason: 'MERANIT existe' },
+    playerNamed('p2'),
+  ),
   step('give-warning', { ...TURN, entrant: 'p3', reason: 'bavardage' }, refereeNamed('a')),
   step('print-corrections', { slips: [P2] }, refereeNamed('a')),
   step('deliver-correction', { ...P2, means: 'voice', isComplete: false }, refereeNamed('a')),
@@ -132,6 +154,7 @@ export const EVERYTHING: readonly Step[] = [
       return hall.tell('correct-turns', { ...corrections, reason: 'mal posée', shown });
     },
   },
+  ...APPEALS,
   step('finish-game', {
     ...{ game: 'g', cause: 'decision', reason: 'il se fait tard' },
     missing: [

@@ -1,7 +1,9 @@
 import type { Slip } from '@raccord/regulation';
 import fc from 'fast-check';
-import type { CommandData, CommandType } from '../commands.ts';
+import type { CommandData, CommandType, Remedy } from '../commands.ts';
+import type { AppealSubject } from '../events.ts';
 import type { Actor } from '../people.ts';
+import type { Ruling } from '../verdicts.ts';
 import {
   ABSENT,
   CHIEF,
@@ -88,6 +90,24 @@ const ruling = fc.oneof(
     warning: fc.boolean(),
   }),
 );
+
+const game = fc.constant('g');
+const subject: fc.Arbitrary<AppealSubject> = fc.oneof(
+  fc.record({ about: fc.constantFrom('slip' as const, 'warning' as const), game, turn, entrant: player }),
+  fc.record({ about: fc.constantFrom('draw' as const, 'solution' as const, 'cancellation' as const), game, turn }),
+  fc.record({ about: fc.constant('cancellation' as const), game, turn, centre: fc.constant('c') }),
+  fc.record({ about: fc.constant('lateness' as const), game, entrant: fc.constant('p6') }),
+  fc.record({ about: fc.constant('end' as const), game }),
+  fc.record({ about: fc.constant('exclusion' as const), entrant: player }),
+);
+
+/** The one that fits, where it can be ordered at random. */
+const remedyOf = ({ about }: AppealSubject, ruling: Ruling): Remedy => {
+  if (about === 'slip') return { kind: 'ruling', ruling };
+  return about === 'draw' || about === 'solution'
+    ? { kind: 'cancelled-turn' }
+    : { kind: 'annulment', ...(about === 'lateness' ? { grants: 'average' } : {}) };
+};
 
 const attempt = <Type extends CommandType>(
   type: Type,
@@ -246,18 +266,31 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(1, attempt('exclude-entrant', fc.record({ entrant: player, reason }))),
   often(1, attempt('reinstate-entrant', fc.record({ entrant: player, reason }), anybody)),
   often(
-    2,
+    3,
     attempt(
       'file-appeal',
-      fc.record({
-        game: fc.constant('g'),
-        turn,
-        entrant: player,
-        by: fc.constantFrom('player' as const, 'referees' as const),
-        to: fc.constantFrom('commission' as const, 'federation' as const),
-        reason,
-      }),
+      fc
+        .record({
+          subject,
+          by: fc.constantFrom('player' as const, 'referees' as const),
+          to: fc.constantFrom('commission' as const, 'commission' as const, 'federation' as const),
+          reason,
+        })
+        .map(({ subject, ...appeal }) => ({ ...subject, appellant: 'p1', ...appeal })),
       anybody,
+    ),
+  ),
+  often(
+    3,
+    attempt(
+      'answer-appeal',
+      fc
+        .record({ subject, ruling, isUpheld: fc.boolean(), isRemedied: fc.boolean(), reason })
+        .map(({ subject, ruling, isRemedied, ...answer }) => ({
+          ...{ ...subject, ...answer },
+          ...(isRemedied ? { remedy: remedyOf(subject, ruling) } : {}),
+        })),
+      fc.constantFrom(COMMISSION, CHIEF),
     ),
   ),
   often(2, attempt('undo', fc.constant({}), anybody)),

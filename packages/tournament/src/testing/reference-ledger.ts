@@ -1,4 +1,4 @@
-import type { DataOf, EventType, GamePlan, Moment, RecordedEvent } from '../events.ts';
+import type { AppealSubject, DataOf, EventType, GamePlan, Moment, RecordedEvent } from '../events.ts';
 import type { GameTotal } from '../ledger/ledger.ts';
 import type { TurnResult } from '../ledger/sheet.ts';
 import type { JudgedSlip } from '../verdicts.ts';
@@ -53,7 +53,7 @@ const NOT_PLAYING: ReferenceResult = {
  * the events that stand, turn after turn. It shares no code with the ledger, which is compared with it.
  */
 export function referenceLedger(events: readonly RecordedEvent[], game: string): ReferenceLedger {
-  const facts = new Facts(withoutCancelled(events), game);
+  const facts = new Facts(withoutCancelled(withAnswers(events)), game);
   const { soloThreshold, soloBonus } = facts.charter.settings;
   const countsAt = (turn: number, entrant: string) =>
     !facts.isVoid(turn) && (!facts.isCancelledFor(turn, entrant) || facts.isAveraged(turn, entrant));
@@ -85,7 +85,12 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
     );
     // 6.2: the turns played before a latecomer is there count as null.
     for (const entrant of counted)
-      if (facts.isLate(turn, entrant)) results.set(entrant, { ...NOT_PLAYING, outcome: 'nullity' });
+      if (facts.isLate(turn, entrant)) {
+        const points = facts.excused(entrant) === 'average' ? meanOf(facts, turn, entrant, decided) : 0;
+        const excused = { outcome: 'average', average: 'granted', points, total: points } as const;
+        if (facts.excused(entrant) === 'average') results.set(entrant, { ...NOT_PLAYING, ...excused });
+        else if (facts.excused(entrant) === undefined) results.set(entrant, { ...NOT_PLAYING, outcome: 'nullity' });
+      }
     for (const [player, { outcome, penalty, warnings, average, limit = Infinity, ...mine }] of decided) {
       const points = outcome === 'average' ? Math.min(limit, meanOf(facts, turn, player, decided)) : mine.points;
       const had = warningsOf(player);
@@ -293,6 +298,52 @@ function conductNoted(
     .map((entrant) => ({ ...event, type: 'warning-given', data: { game, turn: 0, entrant, reason: '' } }));
 }
 
+/**
+ * The answers to appeals as what they order: a ruling, a turn cancelled or put right, somebody reinstated; or as if what was
+ * appealed against had not been.
+ */
+function withAnswers(events: readonly RecordedEvent[]): RecordedEvent[] {
+  let standing: RecordedEvent[] = [];
+  for (const event of events) {
+    standing.push(event);
+    if (event.type !== 'appeal-answered' || !event.data.effect) continue;
+    const { effect, ...subject } = event.data;
+    if (effect.type !== 'annulled') standing.push({ ...event, type: effect.type, data: effect.data } as RecordedEvent);
+    else standing = standing.flatMap((one, index) => annulled(subject, standing, index, one));
+  }
+  return standing;
+}
+
+function annulled(
+  subject: AppealSubject,
+  standing: readonly RecordedEvent[],
+  index: number,
+  event: RecordedEvent,
+): readonly RecordedEvent[] {
+  const { type, data } = event;
+  const isLast = standing.findLastIndex((one) => one.type === type) === index;
+  if (subject.about === 'end') return type === 'game-finished' ? [] : [event];
+  if (subject.about === 'cancellation' && type === 'turn-cancelled') {
+    const isIt = data.turn === subject.turn && data.centre === subject.centre;
+    return isIt && (subject.centre !== undefined || isLast) ? [] : [event];
+  }
+  if (subject.about !== 'warning') return [event];
+  const { turn, entrant } = subject;
+  if (type === 'warning-given') return data.turn === turn && data.entrant === entrant ? [] : [event];
+  if (type === 'slip-corrected' && data.turn === turn && data.entrant === entrant)
+    return [{ ...event, data: withoutConduct(data) }];
+  if (type === 'slips-recorded' && data.turn === turn) {
+    const slips = data.slips.map((one) => (one.entrant === entrant ? withoutConduct(one) : one));
+    return [{ ...event, data: { ...data, slips } }];
+  }
+  return [event];
+}
+
+const withoutConduct = <Slip extends JudgedSlip>(judged: Slip): Slip => {
+  const { disciplinary: _, ...verdict } = judged.verdict;
+  return { ...judged, verdict };
+};
+
 /** A correction that cancels turns is as if they had been cancelled before it, the last one first. */
 const cancellingFirst = (event: RecordedEvent): readonly RecordedEvent[] => {
   if (event.type !== 'turns-corrected') return [event];
@@ -375,12 +426,24 @@ class Facts {
     return !turns.slice(0, turn).some(isThere) && turns.slice(turn).some(isThere);
   }
 
+  /** The commission took his lateness away: what he gets for what he missed. */
+  excused(entrant: string): 'average' | 'nothing' | undefined {
+    const answer = this.#all('appeal-answered').find(
+      ({ data }) => data.about === 'lateness' && data.entrant === entrant && data.effect?.type === 'annulled',
+    );
+    if (answer?.data.effect?.type !== 'annulled') return undefined;
+    return answer.data.effect.grants ?? 'nothing';
+  }
+
   /** Nobody has decided for good since he, or somebody for him, last appealed to it. */
   isAppealOpen(turn: number, entrant: string, rulings: readonly RulingEvent[]): boolean {
-    const appeal = this.#all('appeal-filed').findLast(
-      ({ data }) => data.turn === turn && data.entrant === entrant && data.to === 'commission',
+    const isOf = ({ data }: EventOf<'appeal-filed' | 'appeal-answered'>) =>
+      data.about === 'slip' && data.turn === turn && data.entrant === entrant;
+    const appeal = this.#all('appeal-filed').findLast((one) => isOf(one) && one.data.to === 'commission');
+    const isAnswered = this.#all('appeal-answered').some(
+      (one) => isOf(one) && one.sequence > (appeal?.sequence ?? Infinity),
     );
-    return appeal !== undefined && !isDecided(rulings, appeal.sequence);
+    return appeal !== undefined && !isAnswered && !isDecided(rulings, appeal.sequence);
   }
 
   isPresent(turn: number, entrant: string): boolean {

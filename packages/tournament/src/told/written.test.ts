@@ -19,13 +19,13 @@ const judged = (entrant: string, score: number): JudgedSlip => ({
 });
 
 it.each([
-  [{ solutions: [solution('MENERaI', 'H4')], score: 70 }, 'MENERaI en H4, 70 points'],
-  [{ solutions: [solution('MARE')], score: 1 }, 'MARE sans référence, 1 point'],
+  [{ solutions: [solution('MENERaI', 'H4')], score: 70 }, 'MENERaI en H4, 70\u00a0points'],
+  [{ solutions: [solution('MARE')], score: 1 }, 'MARE sans référence, 1\u00a0point'],
   [
     { solutions: [solution('MARE', 'H4', true), solution('RAME', 'H5')] },
     'MARE en H4 (rayé) et RAME en H5, sans score',
   ],
-  [{ state: 'late', solutions: [solution('MARE', 'H4')], score: 8 }, 'hors délai, MARE en H4, 8 points'],
+  [{ state: 'late', solutions: [solution('MARE', 'H4')], score: 8 }, 'hors délai, MARE en H4, 8\u00a0points'],
   [{ state: 'blank' }, 'bulletin blanc'],
   [{ legibility: 'illegible' }, 'mot illisible'],
 ])('tells what is written: %j', (written, told) => {
@@ -33,8 +33,8 @@ it.each([
 });
 
 it.each([
-  [{}, 'accepté, 70 points'],
-  [{ penalty: 5, warning: true }, 'accepté, 70 points, pénalité de 5, avertissement'],
+  [{}, 'accepté, 70\u00a0points'],
+  [{ penalty: 5, warning: true }, 'accepté, 70\u00a0points, pénalité de 5, avertissement'],
   [{ outcome: 'nullity', points: 0, disciplinary: true }, 'nul, avertissement disciplinaire'],
 ] as const)('tells the verdict: %j', (given, told) => {
   expect(describeVerdict(verdict(given))).toBe(told);
@@ -42,9 +42,11 @@ it.each([
 
 it('tells several slips once where they are alike, one by one where they are few', () => {
   const nameOf = (id: string) => `Joueur ${id}`;
-  expect(describeAll([judged('1', 8), judged('2', 8)], nameOf)).toBe(' : MARE en H5, 8 points ; accepté, 8 points');
+  expect(describeAll([judged('1', 8), judged('2', 8)], nameOf)).toBe(
+    ' : MARE en H5, 8\u00a0points ; accepté, 8\u00a0points',
+  );
   expect(describeAll([judged('1', 8), judged('2', 9)], nameOf)).toBe(
-    ' : Joueur 1, MARE en H5, 8 points ; accepté, 8 points · Joueur 2, MARE en H5, 9 points ; accepté, 9 points',
+    ' : Joueur 1, MARE en H5, 8\u00a0points ; accepté, 8\u00a0points · Joueur 2, MARE en H5, 9\u00a0points ; accepté, 9\u00a0points',
   );
   expect(
     describeAll(

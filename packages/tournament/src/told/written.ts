@@ -1,8 +1,7 @@
-import { withoutCapital } from '@raccord/french';
+import { plural, withoutCapital } from '@raccord/french';
 import type { Slip, Worth, WrittenSolution } from '@raccord/regulation';
 import { LEGIBILITY_NAMES, OUTCOME_NAMES, SLIP_STATE_NAMES } from '../labels.ts';
 import type { JudgedSlip, Ruling } from '../verdicts.ts';
-import { countOf } from './french.ts';
 
 /** What is told of an event: all of it, or the act alone, without what slips say and what they are worth. */
 export type Telling = 'all' | 'act';
@@ -18,7 +17,7 @@ const describeSolution = ({ word, reference, isStruck }: WrittenSolution): strin
 /** What a slip says: word, place, score. */
 export function describeSlip({ state, solutions, score, legibility }: Slip): string {
   const written = solutions.map(describeSolution).join(' et ');
-  const worth = score === undefined ? 'sans score' : pointsOf(score);
+  const worth = score === undefined ? 'sans score' : plural(score, 'point');
   const read = written === '' ? '' : `${written}, ${worth}`;
   const notes = [
     state === 'handed-in' ? '' : withoutCapital(SLIP_STATE_NAMES[state]),
@@ -36,7 +35,7 @@ export function describeVerdict({ outcome, points, penalty, warning, disciplinar
     disciplinary ? 'avertissement disciplinaire' : '',
   ].filter((sanction) => sanction !== '');
   const name = withoutCapital(OUTCOME_NAMES[outcome]);
-  const worth = outcome === 'nullity' ? name : `${name}, ${pointsOf(points)}`;
+  const worth = outcome === 'nullity' ? name : `${name}, ${plural(points, 'point')}`;
   return [worth, ...sanctions].join(', ');
 }
 
@@ -52,11 +51,9 @@ export function describeAll(slips: readonly JudgedSlip[], nameOf: (entrant: stri
   return ` : ${slips.map(({ entrant }, index) => `${nameOf(entrant)}, ${told[index]}`).join(' · ')}`;
 }
 
-export const pointsOf = (points: number): string => countOf(points, 'point');
-
 export function describeRuling(ruling: Ruling): string {
   if (ruling.outcome === 'nullity') return 'zéro';
   if (ruling.outcome === 'average') return 'moyenne';
   const penalty = ruling.penalty > 0 ? `, pénalité de ${ruling.penalty}` : '';
-  return `${pointsOf(ruling.points)}${penalty}${ruling.warning ? ', avertissement' : ''}`;
+  return `${plural(ruling.points, 'point')}${penalty}${ruling.warning ? ', avertissement' : ''}`;
 }

@@ -14,6 +14,7 @@ type Names =
   | 'seeSolutions'
   | 'seeConsequences'
   | 'seeReferred'
+  | 'seeAppeals'
   | 'seeCorrections'
   | 'seeOwnSlip'
   | 'seeRanking'
@@ -64,6 +65,8 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   },
 
   seeReferred: (asked) => showing.show('seeReferred', asked, views.seeReferred),
+
+  seeAppeals: (asked) => showing.show('seeAppeals', asked, views.seeAppeals),
 
   seeCorrections: (asked) =>
     showing.show('seeCorrections', asked, (journal, session) => views.seeCorrections(journal, session, asked.query)),

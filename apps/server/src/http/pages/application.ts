@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import files from '@fastify/static';
+import { html } from '@raccord/files';
 import type { FastifyInstance } from 'fastify';
 import { page } from './html.ts';
 
 const NOT_BUILT = page(
   'Raccord',
-  '<h1>Raccord</h1>\n<p>L’application n’est pas construite : lancez « npm run build », puis redémarrez le serveur.</p>',
+  html`<h1>Raccord</h1>\n<p>L’application n’est pas construite : lancez « npm run build », puis redémarrez le serveur.</p>`,
 );
 /** The name of such a file says what is in it. */
 const NEVER_CHANGES = /^\/assets\//;

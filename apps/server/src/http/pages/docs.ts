@@ -1,6 +1,7 @@
 import { type Access, faultsOf, makeOpenApi, ROUTE_NAMES, ROUTES, type Route, statusOf } from '@raccord/contract';
+import { type Html, html, withCommas } from '@raccord/files';
 import { STATION_NAMES } from '@raccord/tournament';
-import { escapeHtml, page } from './html.ts';
+import { page } from './html.ts';
 
 const READERS: Readonly<Record<string, string>> = {
   ...STATION_NAMES,
@@ -22,7 +23,7 @@ const ACCESS_NAMES: Readonly<Record<string, string>> = {
 const whoMay = (access: Access): string =>
   typeof access === 'string' ? ACCESS_NAMES[access] : access.map((role) => READERS[role]).join(', ');
 
-const INTRODUCTION = `<h1>Le contrat de Raccord</h1>
+const INTRODUCTION = html`<h1>Le contrat de Raccord</h1>
 <p>Un programme ouvre une session avec le jeton d’un lien, garde le cookie <code>raccord</code>, puis demande ce que son
 poste permet. Corps et réponses sont en JSON. Une erreur a toujours la forme
 <code>{"error":{"code":"…","text":"…","path":"…"}}</code> : le code est dans la liste de la route, la phrase est à montrer.</p>
@@ -36,7 +37,7 @@ let made: string | undefined;
 export function docsPage(): string {
   made ??= page(
     'Contrat de Raccord',
-    [INTRODUCTION, ...ROUTE_NAMES.map((name) => section(name, ROUTES[name]))].join('\n'),
+    html`${INTRODUCTION}${ROUTE_NAMES.map((name) => html`\n${section(name, ROUTES[name])}`)}`,
   );
   return made;
 }
@@ -49,26 +50,26 @@ interface Operation {
 
 let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> | undefined;
 
-function section(name: string, route: Route): string {
+function section(name: string, route: Route): Html {
   paths ??= makeOpenApi('').paths as typeof paths & object;
   const operation = paths[route.path.replaceAll(/:(\w+)/g, '{$1}')][route.method.toLowerCase()];
-  const faults = [...new Set(faultsOf(route))].map((code) => `<code>${code}</code> (${statusOf(code)})`);
+  const faults = [...new Set(faultsOf(route))].map((code) => html`<code>${code}</code> (${statusOf(code)})`);
   const parameters = operation.parameters.map(
-    ({ name, required }) => `<code>${escapeHtml(name)}</code>${required ? '' : ' (facultatif)'}`,
+    ({ name, required }) => html`<code>${name}</code>${required ? '' : ' (facultatif)'}`,
   );
-  return `<section id="${name}">
-<h2><code>${route.method} ${escapeHtml(route.path)}</code></h2>
-<p>${escapeHtml(route.summary)}</p>
+  return html`<section id="${name}">
+<h2><code>${route.method} ${route.path}</code></h2>
+<p>${route.summary}</p>
 <dl>
-<dt>Qui</dt><dd>${escapeHtml(whoMay(route.access))}</dd>
-${parameters.length === 0 ? '' : `<dt>Paramètres</dt><dd>${parameters.join(', ')}</dd>`}
-<dt>Erreurs</dt><dd>${faults.join(', ')}${route.body && route.access !== 'anyone' ? ', et les refus du tournoi (409)' : ''}</dd>
+<dt>Qui</dt><dd>${whoMay(route.access)}</dd>
+${parameters.length === 0 ? '' : html`<dt>Paramètres</dt><dd>${withCommas(parameters)}</dd>`}
+<dt>Erreurs</dt><dd>${withCommas(faults)}${route.body && route.access !== 'anyone' ? ', et les refus du tournoi (409)' : ''}</dd>
 </dl>
 ${details('Corps', operation.requestBody)}${details('Réponse', operation.responses[200]?.content)}
 </section>`;
 }
 
-const details = (title: string, shape: unknown): string =>
+const details = (title: string, shape: unknown): Html | undefined =>
   shape === undefined
-    ? ''
-    : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(shape, null, 1))}</pre></details>`;
+    ? undefined
+    : html`<details><summary>${title}</summary><pre>${JSON.stringify(shape, null, 1)}</pre></details>`;

@@ -1,20 +1,21 @@
+import { type Html, html } from '@raccord/files';
 import { typeset } from '@raccord/french';
 import type { FastifyInstance } from 'fastify';
 import { isSameStation } from '../../access/station.ts';
 import { apiFaultOf } from '../faults.ts';
 import { enter } from '../handlers/session.ts';
 import type { Services } from '../handling.ts';
-import { escapeHtml, page, STYLE } from './html.ts';
+import { page, STYLE } from './html.ts';
 
 /** Sends the form at once; without scripts its button does. */
 const SCRIPT = 'document.forms[0].submit();\n';
 
-const HEADING = '<img src="/raccord.svg" alt="" width="56" height="56">\n<h1>Raccord</h1>';
+const HEADING = html`<img src="/raccord.svg" alt="" width="56" height="56">\n<h1>Raccord</h1>`;
 
-const form = (token: string, button: string, fields = ''): string =>
-  `<form method="post" action="/entrer">
-<input type="hidden" name="token" value="${escapeHtml(token)}">
-${fields}<p><button>${escapeHtml(button)}</button></p>
+const form = (token: string, button: string, fields?: Html): Html =>
+  html`<form method="post" action="/entrer">
+<input type="hidden" name="token" value="${token}">
+${fields}<p><button>${button}</button></p>
 </form>`;
 
 /**
@@ -22,19 +23,19 @@ ${fields}<p><button>${escapeHtml(button)}</button></p>
  * looked at, so that the preview of a message opens nothing.
  */
 const entrance = (token: string): string =>
-  page('Raccord', `${HEADING}\n${form(token, 'Prendre mon poste')}`, '/entrer.js');
+  page('Raccord', html`${HEADING}\n${form(token, 'Prendre mon poste')}`, '/entrer.js');
 
 /** Whoever already holds a station must say so himself: a link on another site does not put him out of it. */
 const exchange = (token: string, held: string, offered: string): string =>
   page(
     'Raccord',
-    `${HEADING}
-<p>${typeset(`Ce navigateur tient déjà le poste « ${escapeHtml(held)} » ; ce lien donne le poste « ${escapeHtml(offered)} ».`)}</p>
-${form(token, 'Changer de poste', '<input type="hidden" name="exchange" value="yes">\n')}
+    html`${HEADING}
+<p>${typeset(`Ce navigateur tient déjà le poste « ${held} » ; ce lien donne le poste « ${offered} ».`)}</p>
+${form(token, 'Changer de poste', html`<input type="hidden" name="exchange" value="yes">\n`)}
 <p><a class="quiet" href="/">Garder mon poste</a></p>`,
   );
 
-const message = (text: string): string => page('Raccord', `${HEADING}\n<p>${escapeHtml(typeset(text))}</p>`);
+const message = (text: string): string => page('Raccord', html`${HEADING}\n<p>${typeset(text)}</p>`);
 
 const OPENED =
   'Cette adresse ne s’ouvre qu’une fois : ouvrez le lien affiché dans la fenêtre de Raccord, ou démarrez Raccord à nouveau.';
@@ -53,12 +54,12 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     { parseAs: 'string' },
     async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
   );
-  const html = 'text/html; charset=utf-8';
+  const type = 'text/html; charset=utf-8';
   const config = { isEntrance: true };
 
   app.get<{ Params: { token: string } }>('/entrer/:token', { config }, async ({ params }, reply) => {
     // The form must name its origin, which `no-referrer` would hide; the path and its token stay hidden.
-    reply.header('referrer-policy', 'strict-origin').type(html);
+    reply.header('referrer-policy', 'strict-origin').type(type);
     return entrance(params.token);
   });
 
@@ -77,7 +78,7 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
         if (isHeld) return reply.redirect('/', 303);
         if (coming === 'first') return reply.redirect(`/entrer/${token}`, 303);
       }
-      return reply.code(404).type(html).send(message(OPENED));
+      return reply.code(404).type(type).send(message(OPENED));
     },
   );
 
@@ -88,7 +89,7 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
       const link = station && (await services.doors.linkOf(token));
       if (station && link?.id === station.link) return reply.redirect('/', 303);
       if (station && link && isExchange === undefined) {
-        reply.header('referrer-policy', 'strict-origin').type(html);
+        reply.header('referrer-policy', 'strict-origin').type(type);
         return exchange(token, station.label, link.label);
       }
       await enter(services, token, request, reply);
@@ -96,7 +97,7 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     } catch (thrown) {
       const fault = apiFaultOf(thrown);
       if (fault.status >= 500) throw thrown;
-      return reply.code(fault.status).type(html).send(message(fault.text));
+      return reply.code(fault.status).type(type).send(message(fault.text));
     }
   });
 

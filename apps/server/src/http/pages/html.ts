@@ -1,23 +1,22 @@
-/** Text as it may stand in a page, between tags or in an attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { type Html, html } from '@raccord/files';
 
 /** A page of the server's own: no asset but its style, no script unless one is named. */
-export const page = (title: string, body: string, script?: string): string =>
-  `<!doctype html>
+export const page = (title: string, body: Html, script?: string): string =>
+  html`<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <link rel="stylesheet" href="/raccord.css">
 </head>
 <body>
 <main>
 ${body}
 </main>
-${script === undefined ? '' : `<script src="${escapeHtml(script)}"></script>\n`}</body>
+${script === undefined ? '' : html`<script src="${script}"></script>\n`}</body>
 </html>
-`;
+`.toString();
 
 /** The colours of the application. */
 export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --accent: light-dark(#1f6b52, #58b795) }

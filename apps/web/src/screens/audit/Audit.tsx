@@ -1,3 +1,4 @@
+import { exactMoment } from '@raccord/french';
 import { Suspense, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
@@ -12,7 +13,6 @@ import { type AuditLine, TakeBack } from './TakeBack.tsx';
 const CorrectTurn = deferred(async () => (await import('./CorrectTurn.tsx')).CorrectTurn);
 
 const PAGE = 100;
-const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
 /** What is asked of a line. */
 type Asked = { readonly action: 'undo' | 'redo' | 'correct'; readonly line: AuditLine };
 
@@ -93,7 +93,7 @@ const Lines = ({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(a
     keyOf={({ sequence }) => sequence}
     markOf={({ isUndone }) => (isUndone ? 'soft' : undefined)}
     columns={[
-      { heading: words.when, kind: 'brief', cell: ({ at }) => TIME.format(at) },
+      { heading: words.when, kind: 'brief', cell: ({ at }) => exactMoment(at) },
       { heading: words.who, kind: 'aside', cell: ({ who }) => who },
       {
         ...{ heading: words.what, card: 'whole' },

@@ -1,5 +1,5 @@
+import { parseRoster, seatEntrants, takenTables, withoutRegistered } from '@raccord/files';
 import { accept } from '@raccord/scrabble';
-import { parseRoster, seatEntrants, takenTables, withoutRegistered } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';

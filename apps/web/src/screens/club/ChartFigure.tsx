@@ -58,7 +58,7 @@ export function ChartFigure({ about, chart }: ChartFigureProps) {
 
 /** The colours are those of the page, which turns light or dark by itself. */
 function drawingOf(chart: Chart, width: number): Element {
-  const svg = makeChartSvg(chart, { width, height: HEIGHT, colour: (token) => `var(--${token})` });
+  const svg = makeChartSvg(chart, { width, height: HEIGHT, colour: (token) => `var(--${token})` }).toString();
   const page = new DOMParser().parseFromString(svg, 'text/html');
   return document.importNode(page.body.children[0], true);
 }

@@ -1,4 +1,4 @@
-import { withCapital } from '@raccord/french';
+import { moment, withCapital } from '@raccord/french';
 import { useState } from 'react';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -11,7 +11,6 @@ import { useClubCommand } from './useclubcommand.ts';
 
 const { history: words } = clubTexts;
 const PAGE = 50;
-const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** All that was done in the club, the last first; most of it can be taken back. */
 export function ClubHistory() {
@@ -42,7 +41,7 @@ export function ClubHistory() {
                 ),
               },
               { heading: words.columns.who, room: 'middle', cell: ({ who }) => who },
-              { heading: words.columns.when, kind: 'figure', cell: ({ at }) => TIME.format(at) },
+              { heading: words.columns.when, kind: 'figure', cell: ({ at }) => moment(at) },
               {
                 ...{ heading: '', kind: 'action' },
                 cell: ({ what, event }) =>

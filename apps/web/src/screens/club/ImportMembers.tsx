@@ -1,4 +1,4 @@
-import { parseRoster } from '@raccord/tournament';
+import { parseRoster } from '@raccord/files';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';

@@ -1,5 +1,5 @@
 import { nameOfCard } from '@raccord/club';
-import { list } from '@raccord/french';
+import { dayOf, list } from '@raccord/french';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
@@ -7,7 +7,6 @@ import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
-import { isoDate } from '../home/new/draft.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 import { type ImportDecision, type ListedPerson, planImport, proposedFor, withoutDay } from './importplan.ts';
@@ -24,7 +23,7 @@ interface ImportReviewProps {
 export function ImportReview({ people, onBack }: ImportReviewProps) {
   const { club } = useClub();
   const [decisions, setDecisions] = useState<readonly ImportDecision[]>(() => people.map(proposedFor));
-  const [since, setSince] = useState(() => isoDate(new Date()));
+  const [since, setSince] = useState(() => dayOf(Date.now()));
   const [ids] = useState(() => people.map(() => newId()));
   const [, navigate] = useLocation();
   const command = useClubCommand();

@@ -1,3 +1,4 @@
+import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
@@ -5,7 +6,6 @@ import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
-import { isoDate } from '../home/new/draft.ts';
 import { CARD_FIELDS, cardDraftOf, cardOfDraft } from './carddraft.ts';
 import type { ClubMember } from './clubqueries.ts';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -48,7 +48,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
 
 function CardForm({ member, onClose }: MemberDialogProps) {
   const command = useClubCommand();
-  const form = useForm(() => ({ ...cardDraftOf(member?.card), since: isoDate(new Date()) }));
+  const form = useForm(() => ({ ...cardDraftOf(member?.card), since: dayOf(Date.now()) }));
   const { since, ...draft } = form.values;
   const [id] = useState(newId);
   const [isNamesake, setNamesake] = useState(false);

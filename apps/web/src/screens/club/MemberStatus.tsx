@@ -1,9 +1,9 @@
+import { dayOf } from '@raccord/french';
 import { Check, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
 import { clubTexts } from '../../texts/club.ts';
-import { isoDate } from '../home/new/draft.ts';
 import type { ClubMember } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
 
@@ -17,7 +17,7 @@ interface MemberStatusProps {
 /** Whether he is a member today, and whether his name is published. */
 export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClose }: MemberStatusProps) {
   const command = useClubCommand();
-  const form = useForm(() => ({ on: isoDate(new Date()), reason: '' }));
+  const form = useForm(() => ({ on: dayOf(Date.now()), reason: '' }));
   const { on, reason } = form.values;
   const note = async (): Promise<void> => {
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };

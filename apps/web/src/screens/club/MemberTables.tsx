@@ -1,11 +1,10 @@
 import type { PageEvening, PageReason, PageTurn } from '@raccord/club';
-import { number, percent, plural, withCapital } from '@raccord/french';
+import { dayOf, number, percent, plural, withCapital } from '@raccord/french';
 import { editionInForce } from '@raccord/regulation';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
-import { isoDate } from '../home/new/draft.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 import { lessonAbout } from './lesson.ts';
@@ -20,7 +19,7 @@ interface ReasonsToLearnProps {
 
 /** What he was told of his slips, each with its lesson or, where the edition in force has none, the regulation of that evening. */
 export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
-  const edition = editionInForce(isoDate(new Date()));
+  const edition = editionInForce(dayOf(Date.now()));
   return (
     <>
       <h2>{words.reasons}</h2>

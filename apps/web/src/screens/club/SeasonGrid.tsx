@@ -1,5 +1,5 @@
-import { type Measure, type SeasonLine, type SeasonTable, seasonColumns, shortDay } from '@raccord/club';
-import { cell } from '@raccord/french';
+import { type Measure, type SeasonLine, type SeasonTable, seasonColumns } from '@raccord/club';
+import { cell, shortDay } from '@raccord/french';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
 import { type Column, Note, Table } from '../../design/Table.tsx';

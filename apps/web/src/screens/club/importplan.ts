@@ -1,5 +1,5 @@
-import { type Card, cardAsTold, type ReviewedPerson, readDay } from '@raccord/club';
-import type { ToldOfMember } from '@raccord/tournament';
+import { type Card, cardAsTold, type ReviewedPerson, type ToldOfMember } from '@raccord/club';
+import { readDay } from '@raccord/french';
 import type { ClubMember } from './clubqueries.ts';
 import type { ClubData } from './useclubcommand.ts';
 

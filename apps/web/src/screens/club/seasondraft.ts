@@ -1,5 +1,5 @@
 import { parseScale, type Season, type SeasonRule } from '@raccord/club';
-import { points } from '@raccord/french';
+import { upToHundredths } from '@raccord/french';
 import { clubTexts } from '../../texts/club.ts';
 import { typeset } from '../../texts/typeset.ts';
 import type { ClubSeason } from './clubqueries.ts';
@@ -40,8 +40,8 @@ export function draftOfSeason({ name, from, to, planned, except, rule: { measure
 
 /** A line a place, as it is read again. */
 function scaleText({ places, beyond }: { readonly places: readonly number[]; readonly beyond: number }): string {
-  const lines = places.map((worth, index) => `${index + 1} ; ${points(worth / 100)}`);
-  return [...lines, ...(beyond > 0 ? [`au-delà ; ${points(beyond / 100)}`] : [])].join('\n');
+  const lines = places.map((worth, index) => `${index + 1} ; ${upToHundredths(worth / 100)}`);
+  return [...lines, ...(beyond > 0 ? [`au-delà ; ${upToHundredths(beyond / 100)}`] : [])].join('\n');
 }
 
 type Field = 'name' | 'to' | 'planned' | 'best' | 'scale';
@@ -71,7 +71,7 @@ export function readSeason(draft: SeasonDraft): ReadSeason {
   };
   const scaleRead =
     scale.ok && isScaled
-      ? { scaleRead: words.scaleRead(scale.value.places.length, points(scale.value.places[0] / 100)) }
+      ? { scaleRead: words.scaleRead(scale.value.places.length, upToHundredths(scale.value.places[0] / 100)) }
       : {};
   if (Object.keys(faults).length > 0 || planned === undefined) return { faults, ...scaleRead };
   const measured =

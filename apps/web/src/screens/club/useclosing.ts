@@ -1,7 +1,7 @@
 import { cardOfPerson } from '@raccord/club';
+import { dayOf } from '@raccord/french';
 import { useRef } from 'react';
 import { newId } from '../../server/client.ts';
-import { isoDate } from '../home/new/draft.ts';
 import { useClub } from './clubcontext.ts';
 import { type EveningPlayer, type Identity, playerKeyOf, toIdentify } from './identity.ts';
 import { useClubCommand } from './useclubcommand.ts';
@@ -28,7 +28,7 @@ export function useClosing(tournament: string) {
     const joining = players
       .filter((player) => identify(player) === 'joins')
       .map((player) => ({ player, id: idFor(player), card: cardOfPerson(player.person) }));
-    const since = isoDate(new Date());
+    const since = dayOf(Date.now());
     const members = joining
       .filter(({ id }) => !club.members.some((member) => member.id === id))
       .map(({ id, card, player }) => ({

@@ -33,8 +33,8 @@ describe('historyOf', () => {
       recorded: { ...entry(5), reason: 'lu' },
       referral: { ...stamp(2), reason: 'doute' },
       appeals: [
-        { ...stamp(7.5), from: 'player', to: 'commission', reason: 'lu 7', isLate: true },
-        { ...stamp(9), from: 'referees', to: 'federation', reason: 'encore', isLate: false },
+        { ...stamp(7.5), from: 'player', to: 'commission', reason: 'lu 7', isLate: true, requests: [] },
+        { ...stamp(9), from: 'referees', to: 'federation', reason: 'encore', isLate: false, requests: [] },
       ],
       withdrawn: [
         {

@@ -1,10 +1,10 @@
 import type { FiledGame } from '@raccord/files';
+import { dayOf } from '@raccord/french';
 import { type EditionName, editionInForce } from '@raccord/regulation';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { homeTexts as home } from '../../texts/home.ts';
-import { isoDate } from './new/draft.ts';
 import { EditionField } from './new/EditionField.tsx';
 import { useLexicons } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
   const { data } = useLexicons();
   const lexicons = data?.lexicons ?? [];
   const [name, setName] = useState(proposed);
-  const [today] = useState(() => isoDate(new Date()));
+  const [today] = useState(() => dayOf(Date.now()));
   const [edition, setEdition] = useState<EditionName>();
   const [lexicon, setLexicon] = useState<string>();
   const isNameless = name.trim() === '';

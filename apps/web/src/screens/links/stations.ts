@@ -1,4 +1,4 @@
-import type { AnswerOf, Asked } from '@raccord/contract';
+import { type AnswerOf, type Asked, LONGEST_LABEL } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
 import type { PeopleView } from '../../server/answers.ts';
@@ -73,8 +73,6 @@ export function matching(stations: readonly Station[], typed: string): readonly 
     return words.every((word) => text.includes(word));
   });
 }
-
-const LONGEST_LABEL = 200;
 
 /** A label as the contract takes it: one line, plain spaces. */
 export const labelOf = ({ label }: Station): string => label.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LABEL).trim();

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@raccord/french';
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -89,14 +90,12 @@ function FileList({ file }: { readonly file: SlipFileView }) {
       {confirmation && <FileItem title={words.confirmation} stamp={confirmation} />}
       {deliveries.map(({ at, means }) => (
         <li key={at}>
-          <strong>{words.delivery}</strong> {words.means[means]}, {timeOf(at)}
+          <strong>{words.delivery}</strong> {words.means[means]}, {timeOfDay(at)}
         </li>
       ))}
     </ul>
   );
 }
-
-const timeOf = (at: number): string => new Date(at).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 interface FileItemProps {
   readonly title: string;
@@ -108,7 +107,7 @@ interface FileItemProps {
 const FileItem = ({ title, stamp, reason, children }: FileItemProps) => (
   <li>
     <p>
-      <strong>{title}</strong> <span className={layout.soft}>{words.by(stamp.by.name, timeOf(stamp.at))}</span>
+      <strong>{title}</strong> <span className={layout.soft}>{words.by(stamp.by.name, timeOfDay(stamp.at))}</span>
     </p>
     {children}
     {reason !== undefined && <p className={layout.soft}>{words.reason(reason)}</p>}

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
+import { type AnswerOf, LONGEST_PARTICIPANT } from '@raccord/contract';
 import { type FormEvent, useState } from 'react';
 import { Button, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -9,7 +9,6 @@ import type { SeatView } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 
 const words = sittingTexts.join;
-const LONGEST_NAME = 60;
 
 interface JoinFormProps {
   readonly sitting: string;
@@ -41,7 +40,7 @@ export function JoinForm({ sitting, door, onJoined }: JoinFormProps) {
           hint={words.nameHint}
           error={isMissing ? words.nameMissing : fault?.text}
           autoComplete="name"
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_PARTICIPANT}
           value={name}
           onChange={(text) => {
             setName(text);

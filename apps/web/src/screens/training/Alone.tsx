@@ -1,3 +1,4 @@
+import { dayOf } from '@raccord/french';
 import {
   DEFAULT_JUDGE_SETTINGS,
   EDITION_NAMES,
@@ -37,7 +38,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
   const [kept, change] = useKeptJson<AloneGame>(PLACE);
   const [draft = EMPTY_DRAFT, changeDraft] = useKeptJson<SlipDraft>(DRAFT_PLACE);
   const [chosen, setChosen] = useState<Chosen>({
-    edition: editionInForce(new Date().toISOString().slice(0, 10)),
+    edition: editionInForce(dayOf(Date.now())),
     rhythm: 'normal',
   });
   const turn = kept?.game.turns[kept.played.length];

@@ -1,3 +1,4 @@
+import { MAX_WORD_LENGTH } from '@raccord/scrabble';
 import { type Deck, LAST_BOX, nextCard, noteCard } from '@raccord/training';
 import { type FormEvent, useState } from 'react';
 import { Rack } from '../../board/Board.tsx';
@@ -63,7 +64,7 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
           autoFocus
           label={words.field}
           className={play.word}
-          maxLength={15}
+          maxLength={MAX_WORD_LENGTH}
           readOnly={isShown}
           value={typed}
           onChange={setTyped}

@@ -1,3 +1,4 @@
+import { dayOf } from '@raccord/french';
 import { EDITIONS, editionInForce } from '@raccord/regulation';
 import { FORMULAS, type FormulaName } from '@raccord/scrabble';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -16,7 +17,7 @@ const words = trainingTexts.source;
 /** Numbers of games drawn here are short; those of sittings are any. */
 const MOST_BY_CHANCE = 999_999;
 const LARGEST_SEED = 2 ** 32 - 1;
-const EDITION = editionInForce(new Date().toISOString().slice(0, 10));
+const EDITION = editionInForce(dayOf(Date.now()));
 
 /** A sealed game is JSON; no other game is. */
 const SEALED = /^\s*\{/;

@@ -1,3 +1,4 @@
+import { LONGEST_REFERENCE, LONGEST_WRITING } from '@raccord/regulation';
 import type { TrainingTurn } from '@raccord/training';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LettersField, TextField } from '../../design/controls.tsx';
@@ -78,7 +79,7 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
         ) : (
           <LettersField
             label={words.word}
-            maxLength={30}
+            maxLength={LONGEST_WRITING}
             value={written.word.toUpperCase()}
             onChange={(text) => {
               const { word, reference } = splitTyped(text);
@@ -89,7 +90,7 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
         )}
         <LettersField
           label={words.reference}
-          maxLength={10}
+          maxLength={LONGEST_REFERENCE}
           value={written.reference}
           onChange={(text) => onChange(changeSolution(draft, 0, changeReference(written, text)))}
         />

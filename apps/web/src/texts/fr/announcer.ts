@@ -47,7 +47,7 @@ export const announcer = {
         ? 'Un solo à annoncer :'
         : `${count} solos à annoncer :`,
   solo: (turn: number, name: string, points: number, bonus: number) =>
-    `Coup ${turn} : ${name}, ${points} points, ${bonus > 0 ? `prime de ${bonus} points` : 'sans prime'}`,
+    `Coup ${turn} : ${name}, ${plural(points, 'point')}, ${bonus > 0 ? `prime de ${plural(bonus, 'point')}` : 'sans prime'}`,
   nextDrawIn: (seconds: number, article: string) => `Prochain tirage dans ${seconds}\u00a0s au moins${cited(article)}`,
   nextDrawNow: (pause: number) => `Les ${plural(pause, 'seconde')} sont passées : le prochain tirage peut se faire.`,
   early: (seconds: number, pause: number, article: string) =>

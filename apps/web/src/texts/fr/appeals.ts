@@ -1,7 +1,7 @@
 import { timeOfDay } from '@raccord/french';
 import type { Plausibility } from '@raccord/regulation';
 
-const time = (at: number): string => timeOfDay(at, undefined);
+const time = (at: number): string => timeOfDay(at);
 
 const PLAUSIBLE: Readonly<Record<Plausibility, string>> = {
   accord: 'pluriel ou féminin apparent',

@@ -28,7 +28,7 @@ export const chief = {
     cancelled: 'Annulé ici',
   },
   last: (turn: number, word: string, reference: string, score: number) =>
-    `Coup ${turn} : ${word} en ${reference}, ${score} points`,
+    `Coup ${turn} : ${word} en ${reference}, ${plural(score, 'point')}`,
 
   next: 'À faire',
   steps: {
@@ -166,8 +166,7 @@ export const chief = {
   loadingSolutions: 'Recherche des solutions…',
   preparingLexicon: 'Chargement du dictionnaire…',
   solutionsAfterDraw: 'Les solutions s’affichent dès que les lettres sont tirées.',
-  move: (word: string, reference: string, score: number) =>
-    `${word} en ${reference}, ${score} point${score > 1 ? 's' : ''}`,
+  move: (word: string, reference: string, score: number) => `${word} en ${reference}, ${plural(score, 'point')}`,
 
   correction: 'Correction',
   correctionOf: (turn: number) => `Coup ${turn}`,

@@ -1,4 +1,5 @@
 import type { StationRole } from '@raccord/contract';
+import { moment, plural } from '@raccord/french';
 import { describeCommission, MEANS_NAMES } from '@raccord/tournament';
 import type { HistoryKind } from '../../screens/commission/history.ts';
 import { common } from './common.ts';
@@ -15,8 +16,6 @@ const HISTORY: Readonly<Record<HistoryKind, string>> = {
   warned: 'Avertissement',
   delivered: 'Billet remis',
 };
-
-const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 export const commission = {
   title: 'Commission',
@@ -52,17 +51,16 @@ export const commission = {
   applied: 'celle du tournoi',
   otherPlaces: 'Autres places du même score',
   otherPlacesHint: (score: number, isPaid: boolean) =>
-    `Où le mot peut se poser pour ${score} point${score > 1 ? 's' : ''} dans le sens écrit${isPaid ? ', la place payée mise à part' : ''} :`,
-  otherPlacesNone: (score: number) =>
-    `Aucune autre place ne donne ${score} point${score > 1 ? 's' : ''} dans le sens écrit.`,
+    `Où le mot peut se poser pour ${plural(score, 'point')} dans le sens écrit${isPaid ? ', la place payée mise à part' : ''} :`,
+  otherPlacesNone: (score: number) => `Aucune autre place ne donne ${plural(score, 'point')} dans le sens écrit.`,
   preparing: 'Chargement du dictionnaire… Les verdicts et les places vont s’afficher.',
   sameWord: 'Même mot, même coup',
   sameWordNone: 'Personne d’autre n’a écrit ce mot à ce coup.',
   history: 'Historique du bulletin',
   historyKinds: HISTORY,
   by: (role: string, name: string, at: number) =>
-    `${common.roles[role as StationRole] ?? role} · ${name}, ${WHEN.format(at)}`,
-  at: (at: number) => WHEN.format(at),
+    `${common.roles[role as StationRole] ?? role} · ${name}, ${moment(at)}`,
+  at: moment,
   means: MEANS_NAMES,
   incomplete: 'motif non précisé',
   favourable: 'lecture la plus favorable',

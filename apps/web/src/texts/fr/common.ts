@@ -1,4 +1,4 @@
-import { withCapital } from '@raccord/french';
+import { moment, plural, withCapital } from '@raccord/french';
 import { ROLE_NAMES } from '@raccord/tournament';
 
 export const common = {
@@ -61,11 +61,9 @@ export const common = {
   unloaded: 'Une partie de la page n’a pas pu être chargée : vérifiez le réseau, puis rechargez la page.',
   fileUnread:
     'Ce fichier n’a pas été lu : ce qui doit le lire n’a pas pu être chargé. Vérifiez le réseau, rechargez la page, puis choisissez-le de nouveau.',
-  /** « 16 nov., 15:54 ». */
-  time: (at: number) =>
-    new Date(at).toLocaleString('fr-FR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+  time: moment,
   turn: (number: number) => `Coup ${number}`,
   turnOf: (game: string, turn: number) => `${game}, coup ${turn}`,
   table: (number: number) => `Table ${number}`,
-  points: (count: number) => `${count} point${Math.abs(count) > 1 ? 's' : ''}`,
+  points: (count: number) => plural(count, 'point'),
 };

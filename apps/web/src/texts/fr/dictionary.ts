@@ -1,6 +1,7 @@
+import { plural } from '@raccord/french';
 import { numbers } from './numbers.ts';
 
-const letters = (count: number): string => `${count} lettre${count > 1 ? 's' : ''}`;
+const letters = (count: number): string => plural(count, 'lettre');
 
 export const dictionary = {
   title: 'Dictionnaire',

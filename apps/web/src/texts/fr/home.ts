@@ -1,9 +1,6 @@
-import { number, plural } from '@raccord/french';
+import { longDay, number, plural } from '@raccord/french';
 
 /** « 1er mai 2026 », « 2 mai 2026 ». */
-const longDate = (day: Date): string =>
-  day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }).replace(/^1 /, '1er ');
-
 const PLAYERS_NAMED = 5;
 
 /** « table 14 », « tables 1-3, 5 ». */
@@ -17,7 +14,7 @@ export const home = {
   noTournament: 'Aucun tournoi pour l’instant : créez le vôtre, ou regardez la démonstration.',
   shownTournaments: (shown: number, total: number) => `${plural(shown, 'tournoi')} sur ${number(total)}`,
   stages: { ready: 'Prêt', playing: 'En cours', finished: 'Terminé' },
-  day: (iso: string) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? longDate(new Date(`${iso}T12:00:00`)) : iso),
+  day: longDay,
 
   groups: { learn: 'Sans tournoi', installation: 'Cette installation', club: 'Pour le club' },
 
@@ -129,7 +126,7 @@ export const home = {
   },
 
   draft: {
-    name: (day: Date) => `Tournoi du ${longDate(day)}`,
+    name: (day: string) => `Tournoi du ${longDay(day)}`,
     centre: 'Salle',
     referee: (number: number) => `Arbitre ${number}`,
     game: (number: number) => `Partie ${number}`,

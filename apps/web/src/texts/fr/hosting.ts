@@ -1,14 +1,13 @@
-import { number, plural, points } from '@raccord/french';
+import { dayOf, longDay, number, plural, upToHundredths } from '@raccord/french';
 import { common } from './common.ts';
 
 const MEGABYTE = 1_000_000;
 
 /** « 0,4 Mo », « 20 Mo ». */
-const size = (bytes: number): string => `${points(Math.round((bytes / MEGABYTE) * 10) / 10)} Mo`;
+const size = (bytes: number): string => `${upToHundredths(Math.round((bytes / MEGABYTE) * 10) / 10)} Mo`;
 
 /** « 16 novembre 2026 ». */
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }).replace(/^1 /, '1er ');
+const lastDay = (at: number): string => longDay(dayOf(at));
 
 /** The clubs of an installation, and what each may have. */
 export const hosting = {
@@ -29,9 +28,9 @@ export const hosting = {
     lexicons: 'Dictionnaires',
     last: 'Dernière activité',
   },
-  lastOn: dayOf,
+  lastOn: lastDay,
   under: (members: number, tournaments: number, last: number) =>
-    `${plural(members, 'membre')}, ${plural(tournaments, 'tournoi')}, ${dayOf(last)}`,
+    `${plural(members, 'membre')}, ${plural(tournaments, 'tournoi')}, ${lastDay(last)}`,
   levels: { full: 'complet', nearlyFull: 'presque complet' },
   removed: (name: string) => `Le club « ${name} » est supprimé.`,
 
@@ -44,7 +43,7 @@ export const hosting = {
     of: (used: string, most: string) => `${used} / ${most}`,
     free: 'sans limite',
     full: 'Là où c’est complet, rien ne s’ajoute : demandez davantage à qui tient le serveur.',
-    last: (at: number) => `Dernière activité : ${dayOf(at)}.`,
+    last: (at: number) => `Dernière activité : ${lastDay(at)}.`,
   },
 
   quotas: {
@@ -114,7 +113,7 @@ export const hosting = {
     made: 'Ce lien vaut un an et ne s’affiche qu’ici : copiez-le, ou faites lire le QR code.',
     none: 'Aucun lien valable : personne n’entre dans ce club, sauf qui tient le serveur.',
     times: (made: number, opened: number | undefined, expires: number) =>
-      `Créé le ${common.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${common.time(opened)}`}, valable jusqu’au ${dayOf(expires)}.`,
+      `Créé le ${common.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${common.time(opened)}`}, valable jusqu’au ${lastDay(expires)}.`,
     own: 'Le vôtre',
     revoke: 'Révoquer',
     revokeFor: (label: string) => `Révoquer le lien : ${label}`,

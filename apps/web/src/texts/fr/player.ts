@@ -1,4 +1,4 @@
-import { nth } from '@raccord/french';
+import { nth, plural } from '@raccord/french';
 import { common } from './common.ts';
 
 export const player = {
@@ -89,7 +89,7 @@ export const player = {
     average: 'moyenne',
     solo: 'solo',
     provisional: 'provisoire',
-    warnings: (count: number) => `${count} avertissement${count > 1 ? 's' : ''}`,
+    warnings: (count: number) => plural(count, 'avertissement'),
     columns: { turn: 'Coup', slip: 'Bulletin', points: 'Points', change: '±', running: 'Cumul', rank: 'Place' },
     explain: 'Que signifient les colonnes ?',
     meanings: {

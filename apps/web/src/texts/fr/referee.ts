@@ -8,7 +8,7 @@ const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> =
   crossed: () => 'La référence n’est pas dans le sens du mot. Relisez l’une et l’autre.',
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
   nowhere: (word) => `${word} ne peut se poser nulle part avec ce tirage. Relisez le mot.`,
-  'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${score} points. Relisez le score.`,
+  'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${plural(score, 'point')}. Relisez le score.`,
   grave: () =>
     'Une faute grave est signalée : elle peut coûter le coup au joueur. Si elle est signalée par erreur, retirez-la.',
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',

@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import type { Ruling } from '@raccord/tournament';
 import { common } from './common.ts';
 
@@ -11,7 +12,7 @@ export const ruling = {
   decision: 'Décision',
   outcomes: OUTCOMES,
   points: 'Points accordés',
-  penalty: (points: number) => `Pénalité de ${points} points`,
+  penalty: (points: number) => `Pénalité de ${plural(points, 'point')}`,
   warning: 'Avertissement',
   words: 'Mots non admis',
   wordsHint: (article: string) =>

@@ -29,7 +29,7 @@ export const slip = {
   conducts: CONDUCT_NAMES,
   struck: 'rayé',
   outcomes: OUTCOME_NAMES,
-  points: (count: number) => `${count}\u00a0pt${Math.abs(count) > 1 ? 's' : ''}`,
+  points: (count: number) => plural(count, 'pt'),
   penalty: (count: number) => `pénalité de ${count}`,
   warning: (count: number) => (count > 1 ? `${count} avertissements` : 'avertissement'),
   disciplinary: (count: number) =>
@@ -97,11 +97,10 @@ export const slip = {
   places: {
     title: 'Places possibles',
     none: (word: string) => `${word} ne peut se poser nulle part.`,
-    noneFor: (word: string, score: number) => `${word} ne peut se poser nulle part pour ${score} points.`,
+    noneFor: (word: string, score: number) => `${word} ne peut se poser nulle part pour ${plural(score, 'point')}.`,
     valid: 'valable',
     invalid: (words: readonly string[]) => `forme ${words.join(', ')}, non admis`,
-    count: (valid: number, all: number) =>
-      `${all} place${all > 1 ? 's' : ''}, dont ${valid} valable${valid > 1 ? 's' : ''}`,
+    count: (valid: number, all: number) => `${plural(all, 'place')}, dont ${plural(valid, 'valable')}`,
     show: (reference: string) => `Ne montrer que ${reference}`,
   },
 };

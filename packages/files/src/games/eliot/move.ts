@@ -1,4 +1,5 @@
-import { accept, isWordShaped, parseReference, type Result, WORD_LENGTHS } from '@raccord/scrabble';
+import { LONGEST_REFERENCE, LONGEST_WRITING } from '@raccord/regulation';
+import { accept, isWordShaped, MOST_POINTS, parseReference, type Result, WORD_LENGTHS } from '@raccord/scrabble';
 import type { XmlElement } from '../../reading/xml.ts';
 import type { FiledMove, GameFault } from '../game.ts';
 import { fault } from './elements.ts';
@@ -7,8 +8,6 @@ export type Reading<T> = Result<T, GameFault>;
 
 export const DONE = accept(undefined);
 export const NO_MOVE: FiledMove = { kind: 'none' };
-const LONGEST_WRITING = 100;
-const MOST_POINTS = 9999;
 
 /** In duplicate, a player who passes or changes his letters plays nothing. */
 export function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {
@@ -23,7 +22,7 @@ export function readMove(element: XmlElement, take: (move: FiledMove) => void): 
       return readPoints(element, (points) => take({ kind: 'valid', word, reference: coord, points }), 0);
     }
     case 'invalid':
-      take({ kind: 'invalid', word: word.slice(0, LONGEST_WRITING), reference: coord.slice(0, LONGEST_WRITING) });
+      take({ kind: 'invalid', word: word.slice(0, LONGEST_WRITING), reference: coord.slice(0, LONGEST_REFERENCE) });
       return DONE;
     case 'none':
     case 'pass':
@@ -37,7 +36,7 @@ export function readMove(element: XmlElement, take: (move: FiledMove) => void): 
 
 export function readPoints(element: XmlElement, take: (points: number) => void, least = -MOST_POINTS): Reading<void> {
   const { points = '' } = element.attributes;
-  const isRight = /^[-+]?\d{1,4}$/.test(points) && Number(points) >= least;
+  const isRight = /^[-+]?\d+$/.test(points) && Number(points) >= least && Number(points) <= MOST_POINTS;
   if (!isRight) return fault(element, `points « ${points} » : il faut un nombre entier, de ${least} à ${MOST_POINTS}.`);
   take(Number(points));
   return DONE;

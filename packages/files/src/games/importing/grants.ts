@@ -1,5 +1,5 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
-import { accept, type Result, refuse } from '@raccord/scrabble';
+import { accept, MOST_POINTS, type Result, refuse } from '@raccord/scrabble';
 import { costOfWarnings, firstCostlyWarning } from '@raccord/tournament';
 import { type FiledGame, type FiledResult, totalOf } from '../game.ts';
 
@@ -12,8 +12,6 @@ export interface Grant {
   readonly points: number;
   readonly penalty: number;
 }
-
-const HIGHEST = 9999;
 
 /** What everybody must get, turn by turn; what warnings cost is taken off by the ledger, at the end of the game. */
 export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][], 'points-too-high'> {
@@ -29,10 +27,10 @@ export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][
       const cost =
         costOfWarnings(edition, warned[result.player], firstCostly) - costOfWarnings(edition, before, firstCostly);
       const grant = grantFor(result, cost, penalty);
-      if (grant.points + result.solo > HIGHEST || grant.penalty > HIGHEST) {
+      if (grant.points + result.solo > MOST_POINTS || grant.penalty > MOST_POINTS) {
         return refuse(
           'points-too-high',
-          `Coup ${index + 1} : un joueur y fait ou y perd plus de ${HIGHEST} points : corrigez le fichier.`,
+          `Coup ${index + 1} : un joueur y fait ou y perd plus de ${MOST_POINTS} points : corrigez le fichier.`,
         );
       }
       grants.push(grant);

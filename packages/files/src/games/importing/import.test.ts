@@ -197,7 +197,7 @@ describe('a game without players', () => {
 
   it('a score that is not right is told', () => {
     const { alerts } = imported(unwrap(readGame('MENERAI MENERAI H4 71')));
-    expect(alerts).toEqual(['Coup 1 : le fichier dit 71 points, la solution en vaut 70.']);
+    expect(alerts).toEqual(['Coup 1 : le fichier dit 71\u00a0points, la solution en vaut 70.']);
   });
 });
 

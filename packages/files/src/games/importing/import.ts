@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import type { EditionName } from '@raccord/regulation';
 import { accept, type Fault, type ReplayError, type Result, refuse, replay } from '@raccord/scrabble';
 import {
@@ -5,6 +6,7 @@ import {
   Desk,
   type GameEnd,
   Journal,
+  LAST_TABLE,
   membersNamed,
   type RecordedEvent,
   type RefusalCode,
@@ -45,8 +47,6 @@ const CENTRE = 'salle';
 const GAME = 'p1';
 /** Who plays a game that came without its players: what was laid, turn after turn. */
 const SOLUTIONS = 'Solutions retenues';
-const LAST_TABLE = 20_000;
-
 /** Plays a game of a file as a tournament of its own, every event a true one: tells where it is, then gives the journal. */
 export function* importTurns(
   game: FiledGame,
@@ -67,7 +67,9 @@ export function* importTurns(
     const played = yield* playTurn(stage.value, index + 1, asked, grants);
     if (!played.ok) return explain(played.fault, game, index + 1, order);
     if (played.value !== turn.score) {
-      alerts.push(`Coup ${index + 1} : le fichier dit ${turn.score} points, la solution en vaut ${played.value}.`);
+      alerts.push(
+        `Coup ${index + 1} : le fichier dit ${plural(turn.score, 'point')}, la solution en vaut ${played.value}.`,
+      );
     }
   }
   finish(desk, chief);

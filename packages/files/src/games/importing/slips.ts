@@ -1,4 +1,4 @@
-import type { Slip } from '@raccord/regulation';
+import { LONGEST_WRITING, type Slip } from '@raccord/regulation';
 import { parseReference } from '@raccord/scrabble';
 import type { Judged, Ruling } from '@raccord/tournament';
 import type { FiledMove, GameFormat } from '../game.ts';
@@ -20,8 +20,6 @@ export function slipOf(move: FiledMove): Slip {
   };
   return { state: 'handed-in', solutions: [solution], ...(move.kind === 'valid' ? { score: move.points } : {}) };
 }
-
-const LONGEST_WRITING = 30;
 
 const PROGRAMS: Readonly<Record<GameFormat, string>> = {
   eliot: 'du fichier Eliot',

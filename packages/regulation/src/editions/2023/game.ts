@@ -1,6 +1,7 @@
-import { cardinal, plural } from '@raccord/french';
+import { plural } from '@raccord/french';
 import type { DecisionRules, GameRules } from '../edition.ts';
 import { STEADY, SUDDEN_DEATH } from '../rhythms.ts';
+import { describeWeeks } from '../wording.ts';
 
 /** The game by the text of 2023: articles 3 and 6. */
 
@@ -81,7 +82,7 @@ export const DECISIONS: DecisionRules = {
   appeals: {
     article: 'art. 6.3',
     text: ({ minutesAfterLastGame = 0, weeksToComplete = 0, secondArticle }) =>
-      `par un joueur ou par le corps arbitral, avant le début de la partie suivante ou dans les ${plural(minutesAfterLastGame, 'minute')} qui suivent la dernière ; un second recours va à la commission de la FISF, par un dossier complété sous ${cardinal(weeksToComplete, 'feminine')} semaines (${secondArticle}).`,
+      `contre toute décision, par un joueur ou par le corps arbitral, avant le début de la partie suivante ou dans les ${plural(minutesAfterLastGame, 'minute')} qui suivent la dernière ; un second recours va à la commission de la FISF, par un dossier ; si son président demande ce qui y manque, le dossier est complété sous ${describeWeeks(weeksToComplete)} à compter de sa demande, sinon le recours est caduc (${secondArticle}).`,
     minutesAfterLastGame: 15,
     weeksToComplete: 2,
     secondArticle: 'art. 6.4.2',

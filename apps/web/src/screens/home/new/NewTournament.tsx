@@ -1,4 +1,4 @@
-import { parseRoster, seatEntrants } from '@raccord/tournament';
+import { parseRoster, seatEntrants } from '@raccord/files';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useScreenName } from '../../../app/shortcuts.tsx';

@@ -1,6 +1,6 @@
 import type { OfferedPlayer } from '@raccord/club';
+import type { Roster, SeatedEntrant } from '@raccord/files';
 import type { Result } from '@raccord/scrabble';
-import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { PlayersFields } from '../../../roster/PlayersFields.tsx';

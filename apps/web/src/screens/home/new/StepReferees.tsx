@@ -1,4 +1,4 @@
-import type { SeatedEntrant } from '@raccord/tournament';
+import type { SeatedEntrant } from '@raccord/files';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';

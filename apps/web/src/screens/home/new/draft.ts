@@ -40,11 +40,11 @@ export interface Draft {
   readonly creation?: Creation | undefined;
 }
 
-export function emptyDraft(today: Date): Draft {
+export function emptyDraft(today: string): Draft {
   return {
     name: homeTexts.draft.name(today),
     place: '',
-    date: isoDate(today),
+    date: today,
     formula: 'normale',
     rhythm: 'normal',
     settings: {},
@@ -59,11 +59,6 @@ export const editionOf = ({ edition, date }: Draft): EditionName => edition ?? e
 /** The formula chosen, unless the edition that was chosen since does not know it. */
 export const formulaOf = (draft: Draft): FormulaName =>
   EDITIONS[editionOf(draft)].game.formulas.includes(draft.formula) ? draft.formula : 'normale';
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** The day where this browser is. */
-export const isoDate = (day: Date): string => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
 /** A referee corrects so many slips in the five minutes of a turn. */
 const TABLES_A_REFEREE = 30;

@@ -1,11 +1,12 @@
 import { checkShape, ROUTES } from '@raccord/contract';
-import { parseRoster, seatEntrants } from '@raccord/tournament';
+import { parseRoster, seatEntrants } from '@raccord/files';
+import { dayOf } from '@raccord/french';
 import { describe, expect, it } from 'vitest';
 import { type Draft, editionOf, emptyDraft, refereesOf } from './draft.ts';
 import { isFinished, lengthOf, planCreation, tournamentId } from './plan.ts';
 import { allEntrants, groupsOf, presentKey } from './present.ts';
 
-const DRAFT = emptyDraft(new Date(2026, 10, 5, 23, 30));
+const DRAFT = emptyDraft(dayOf(Number(new Date(2026, 10, 5, 23, 30))));
 const LEXICON = { name: 'Libre', hash: 'abc' };
 
 function plan(part: Partial<Draft>, players: string) {

@@ -1,7 +1,8 @@
 import { cardOfPerson } from '@raccord/club';
 import type { Asked, SentClubCommand } from '@raccord/contract';
+import type { SeatedEntrant } from '@raccord/files';
 import { foldAccents } from '@raccord/scrabble';
-import { type CommandBody, type SeatedEntrant, type Settings, settingsOf } from '@raccord/tournament';
+import { type CommandBody, type Settings, settingsOf } from '@raccord/tournament';
 import { homeTexts } from '../../../texts/home.ts';
 import { type Draft, editionOf, formulaOf, refereesOf } from './draft.ts';
 import { groupsOf } from './present.ts';

@@ -1,5 +1,6 @@
+import type { ListedEntrant } from '@raccord/files';
 import { foldAccents } from '@raccord/scrabble';
-import { type ListedEntrant, type Person, wordsKey } from '@raccord/tournament';
+import { type Person, wordsKey } from '@raccord/tournament';
 
 /** Somebody who came: a member of the club, or a visitor. */
 export interface PresentPlayer {

@@ -1,4 +1,5 @@
-import { shareTables, type TableRange } from '@raccord/tournament';
+import { shareTables } from '@raccord/files';
+import type { TableRange } from '@raccord/tournament';
 import { isAmong, parseTables } from '../../../roster/tableranges.ts';
 import type { DraftReferee } from './draft.ts';
 

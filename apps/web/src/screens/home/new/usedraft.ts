@@ -1,3 +1,4 @@
+import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { type Draft, emptyDraft } from './draft.ts';
 import { isFinished } from './plan.ts';
@@ -13,7 +14,7 @@ export interface DraftBox {
 
 /** What was typed of a new tournament: going back, or loading the page again, finds it. */
 export function useDraft(): DraftBox {
-  const [draft, setDraft] = useState(() => keptTournamentDraft() ?? emptyDraft(new Date()));
+  const [draft, setDraft] = useState(() => keptTournamentDraft() ?? emptyDraft(dayOf(Date.now())));
   return {
     draft,
     change: (part) =>
@@ -25,7 +26,7 @@ export function useDraft(): DraftBox {
       }),
     clear: () => {
       sessionStorage.removeItem(KEY);
-      setDraft(emptyDraft(new Date()));
+      setDraft(emptyDraft(dayOf(Date.now())));
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { EditionName } from '@raccord/regulation';
 import { type Answer, SLIP_SANCTIONS, type SlipSanction } from '@raccord/school';
+import { MOST_POINTS } from '@raccord/scrabble';
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { Button, Select, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { useTouch } from '../../../design/usetouch.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
-import { type AnswerParts, answerOf, type LineFault, MOST_POINTS, readLine, writeLine } from './answerline.ts';
+import { type AnswerParts, answerOf, type LineFault, readLine, writeLine } from './answerline.ts';
 import { LineField } from './LineField.tsx';
 import { type ReasonChoice, reasonsIn } from './reasons.ts';
 

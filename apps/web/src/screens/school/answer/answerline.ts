@@ -1,6 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
 import type { Answer, SlipSanction } from '@raccord/school';
-import { foldAccents } from '@raccord/scrabble';
+import { foldAccents, MOST_POINTS } from '@raccord/scrabble';
 import { meantBy, type ReasonChoice, reasonsIn } from './reasons.ts';
 
 /** What a line says so far: « 24 a jok » is 24 points, a warning, the joker not circled. */
@@ -14,9 +14,6 @@ export interface AnswerLine {
 }
 
 export type LineFault = 'no-points' | 'points-too-high' | 'null-points' | 'unknown-reason';
-
-/** No slip is worth as much; a group sitting takes no more either. */
-export const MOST_POINTS = 5_000;
 
 /** The letter of each sanction, as it is written back. */
 const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {

@@ -1,14 +1,4 @@
-import { foldAccents } from '@raccord/scrabble';
-import type { Person } from '../people.ts';
-
-/** What a name is, case, accents and punctuation aside. */
-const nameKey = ({ name }: Pick<Person, 'name'>): string =>
-  foldAccents(name)
-    .replaceAll(/[^A-Z0-9]+/g, ' ')
-    .trim();
-
-/** The same for « Jean DUPONT » and « DUPONT Jean ». */
-export const wordsKey = (person: Pick<Person, 'name'>): string => nameKey(person).split(' ').sort().join(' ');
+import { nameKey, type Person, wordsKey } from '@raccord/tournament';
 
 /** Two namesakes are two persons when their licences or, failing that, their clubs tell them apart. */
 function areOne(one: Person, other: Person): boolean {

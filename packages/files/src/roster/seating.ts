@@ -1,4 +1,4 @@
-import type { Person, TableRange } from '../people.ts';
+import type { Person, TableRange } from '@raccord/tournament';
 import type { ListedEntrant } from './roster.ts';
 
 /** An entrant with his table. */

@@ -1,6 +1,7 @@
-/** The longest text of a cell that is kept, and the last table. */
+import { LAST_TABLE } from '@raccord/tournament';
+
+/** The longest text of a cell that is kept. */
 export const LONGEST_CELL = 100;
-export const LAST_TABLE = 20_000;
 
 const SHOWN = 40;
 const shown = (text: string): string => `« ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text} »`;

@@ -2,7 +2,7 @@ import { foldAccents } from '@raccord/scrabble';
 import type { Row } from './rows.ts';
 
 /** What a column of a list may hold. */
-export type Column =
+export type ListColumn =
   | 'name'
   | 'lastName'
   | 'firstName'
@@ -16,7 +16,7 @@ export type Column =
   | 'until';
 
 /** How people head their columns: upper case, without accents nor punctuation. */
-const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
+const HEADINGS: Readonly<Record<ListColumn, readonly string[]>> = {
   name: [
     'JOUEUR',
     'JOUEURS',
@@ -43,18 +43,18 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
 };
 
 const COLUMN_OF = new Map(
-  (Object.keys(HEADINGS) as Column[]).flatMap((column) =>
+  (Object.keys(HEADINGS) as ListColumn[]).flatMap((column) =>
     HEADINGS[column].map((heading) => [heading, column] as const),
   ),
 );
 
-const NAMES: ReadonlySet<Column | undefined> = new Set(['name', 'lastName']);
+const NAMES: ReadonlySet<ListColumn | undefined> = new Set(['name', 'lastName']);
 
 /** Titles may stand above the headings of a sheet. */
 const MOST_TITLES = 10;
 
 /** What each cell of a row holds. */
-export type Columns = readonly (Column | undefined)[];
+export type Columns = readonly (ListColumn | undefined)[];
 
 /** The headings of a list. */
 export interface Header {
@@ -93,7 +93,7 @@ const foldHeading = (cell: string): string =>
     .trim();
 
 interface Heading {
-  readonly column: Column | undefined;
+  readonly column: ListColumn | undefined;
   /** Which of a pair it says that it is of. */
   readonly member?: 1 | 2;
 }
@@ -132,7 +132,7 @@ const once = (columns: Columns): Columns =>
 const isSomebody = (columns: Columns): boolean =>
   columns.includes('name') || (columns.includes('lastName') && columns.includes('firstName'));
 
-const SHAPES: readonly (readonly [Column, RegExp])[] = [
+const SHAPES: readonly (readonly [ListColumn, RegExp])[] = [
   ['licence', /^\d{5,}$/],
   ['series', /^(?:[1-7][A-D]|NC)$/i],
   ['category', /^[A-Z]$/i],
@@ -142,9 +142,9 @@ const LETTERS = /\p{L}{2}/u;
 const SMALL_NUMBER = /^\d{1,4}$/;
 
 /** What the cells of a line without headings look like: a table first, a name, a first name, then what is known by its shape. */
-export function guessColumns(cells: readonly string[]): (Column | undefined)[] {
+export function guessColumns(cells: readonly string[]): (ListColumn | undefined)[] {
   const name = cells.findIndex((cell) => LETTERS.test(cell));
-  const columns: (Column | undefined)[] = cells.map((cell, index) => {
+  const columns: (ListColumn | undefined)[] = cells.map((cell, index) => {
     if (index === name) return 'name';
     if (index < name) return SMALL_NUMBER.test(cell) && index === 0 ? 'table' : undefined;
     const shape = SHAPES.find(([, form]) => form.test(cell));

@@ -1,4 +1,4 @@
-import { type Entrant, nameOf } from '../people.ts';
+import { type Entrant, nameOf } from '@raccord/tournament';
 import { type DoubtfulLine, doubtLine, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
 import type { ListedEntrant, Roster } from './roster.ts';

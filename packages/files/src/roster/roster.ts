@@ -1,7 +1,8 @@
+import type { ToldOfMember } from '@raccord/club';
 import { accept, foldAccents, type Result, refuse } from '@raccord/scrabble';
-import { type Person, tidy } from '../people.ts';
-import { type Column, type Columns, findHeader, guessColumns, repeatsHeader } from './columns.ts';
-import { type DoubtfulLine, doubtLine, LAST_TABLE, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
+import { LAST_TABLE, type Person, tidy } from '@raccord/tournament';
+import { type Columns, findHeader, guessColumns, type ListColumn, repeatsHeader } from './columns.ts';
+import { type DoubtfulLine, doubtLine, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
 import { parseRows, type Row } from './rows.ts';
 import { isTotal } from './total.ts';
@@ -16,13 +17,6 @@ export interface ListedEntrant {
   readonly told?: ToldOfMember;
 }
 
-export interface ToldOfMember {
-  readonly lastName?: string;
-  readonly firstName?: string;
-  readonly since?: string;
-  readonly until?: string;
-}
-
 export interface Roster {
   readonly entrants: readonly ListedEntrant[];
   readonly refused: readonly RefusedLine[];
@@ -33,7 +27,7 @@ export type RosterFault = 'no-name-column' | 'too-many-lines';
 
 const MOST_LINES = 10_000;
 /** What is known of somebody beside his name, and all that is written of him. */
-const DETAILS = ['licence', 'category', 'series', 'club', 'federation'] as const satisfies readonly Column[];
+const DETAILS = ['licence', 'category', 'series', 'club', 'federation'] as const satisfies readonly ListColumn[];
 
 /** How results programs write a table where nobody sits. */
 const EMPTY_TABLE = /^-+\s*table vide\s*-+$/i;
@@ -65,7 +59,7 @@ export function parseRoster(text: string): Result<Roster, RosterFault> {
   return accept({ entrants, refused, doubtful });
 }
 
-type Cells = Partial<Record<Column, string>>;
+type Cells = Partial<Record<ListColumn, string>>;
 
 /** Goes through the lines, and remembers who and what was met before. */
 class RosterReader {

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { subject } from '../commands.ts';
+
+const stamp = z.object({ by: z.object({ role: z.string(), name: z.string() }), at: z.number() });
+const withReason = stamp.extend({ reason: z.string() });
+
+/** An appeal as it was filed, what the commission answered, and what that of the federation asked for. */
+export const appeal = withReason.extend({
+  from: z.enum(['player', 'referees']),
+  to: z.enum(['commission', 'federation']),
+  isLate: z.boolean(),
+  /** `effect` says what the answer changed at once. */
+  answer: withReason.extend({ isUpheld: z.boolean(), effect: z.string().optional() }).optional(),
+  requests: z.array(
+    withReason.extend({
+      requestedAt: z.number(),
+      /** What was sent since. */
+      completion: withReason.extend({ completedAt: z.number() }).optional(),
+    }),
+  ),
+});
+
+/** Appeals against anything but what slips got: those are in the files of the slips. */
+export const appeals = z.object({
+  sequence: z.number(),
+  appeals: z.array(
+    appeal.extend({
+      subject,
+      /** What it is against, in French. */
+      what: z.string(),
+      /** The player who appeals, where what it is against does not say it. */
+      appellant: z.string().optional(),
+    }),
+  ),
+  /** What may be appealed against, and to whom. */
+  open: z.array(z.object({ subject, what: z.string(), to: z.enum(['commission', 'federation']) })),
+});

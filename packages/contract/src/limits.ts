@@ -1,0 +1,7 @@
+/** How long what people write may be, for forms and for the schemas that check what they send. */
+
+/** A name on one line. */
+export const LONGEST_LABEL = 200;
+
+/** The name under which somebody sits an exam or plays on his phone. */
+export const LONGEST_PARTICIPANT = 60;

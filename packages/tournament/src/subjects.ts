@@ -1,0 +1,27 @@
+import type { AppealSubject } from './events.ts';
+
+export type OfSubject<About extends AppealSubject['about']> = Extract<AppealSubject, { readonly about: About }>;
+
+/** What an appeal is against, out of data that say more. */
+export function subjectOf(data: AppealSubject): AppealSubject {
+  switch (data.about) {
+    case 'slip':
+    case 'warning':
+      return { about: data.about, game: data.game, turn: data.turn, entrant: data.entrant };
+    case 'draw':
+    case 'solution':
+      return { about: data.about, game: data.game, turn: data.turn };
+    case 'cancellation': {
+      const { about, game, turn, centre } = data;
+      return { about, game, turn, ...(centre === undefined ? {} : { centre }) };
+    }
+    case 'lateness':
+      return { about: data.about, game: data.game, entrant: data.entrant };
+    case 'end':
+      return { about: data.about, game: data.game };
+    case 'exclusion':
+      return { about: data.about, entrant: data.entrant };
+  }
+}
+
+export const subjectName = (subject: AppealSubject): string => Object.values(subjectOf(subject)).join('/');
