@@ -63,8 +63,8 @@ interface TableProps<Row> extends RowLook<Row> {
   readonly caption?: ReactNode;
   /** Told to those who do not see the table; it names the frame where there is one. */
   readonly label?: string;
-  /** `tight` has more on a screen, `projected` is read from the back of a hall. */
-  readonly look?: 'tight' | 'projected';
+  /** `tight` has more on a screen, `small` still more, `projected` is read from the back of a hall. */
+  readonly look?: 'tight' | 'small' | 'projected';
   readonly isHeadHidden?: boolean;
   /** It moves inside a frame, which keys reach; under a heading that stays, where it has a height. */
   readonly frame?: 'sideways' | { readonly height: string };

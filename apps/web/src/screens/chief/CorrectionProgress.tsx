@@ -68,7 +68,7 @@ function Referees({ referees, centres }: RefereesProps) {
   const centreName = (id: string) => centres.find((centre) => centre.id === id)?.name ?? id;
   return (
     <Table
-      look="tight"
+      look="small"
       rows={referees}
       keyOf={({ centre, official }) => `${centre} ${official}`}
       markOf={({ missing }) => (missing.length === 0 ? 'soft' : undefined)}

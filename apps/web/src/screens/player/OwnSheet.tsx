@@ -61,7 +61,7 @@ export function OwnSheet({
 }
 
 const OwnGameSheet = ({ name, lines }: { readonly name: string; readonly lines: readonly SheetLine[] }) => (
-  <Table look="tight" caption={name} rows={lines} keyOf={({ turn }) => turn} columns={SHEET} />
+  <Table look="small" caption={name} rows={lines} keyOf={({ turn }) => turn} columns={SHEET} />
 );
 
 const named = (column: (typeof COLUMNS)[number], width?: string) => ({

@@ -37,7 +37,7 @@ interface FiguresTableProps {
 
 export const FiguresTable = ({ label, heads, rows }: FiguresTableProps) => (
   <Table
-    look="tight"
+    look="small"
     frame="sideways"
     label={label}
     rows={rows}
