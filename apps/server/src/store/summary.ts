@@ -1,6 +1,7 @@
+import type { AnswerOf } from '@raccord/contract';
 import { type StoredEvent, undoneAfter } from '@raccord/tournament';
 
-export type Stage = 'ready' | 'playing' | 'finished';
+export type Stage = AnswerOf<'listTournaments'>['tournaments'][number]['stage'];
 
 /** What a list of tournaments shows of one. */
 export interface Summary {

@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import type { SlipSanction } from '@raccord/school';
+import type { SlipSanction } from '@raccord/regulation';
 
 const SANCTIONS: Readonly<Record<SlipSanction, string>> = {
   none: 'Aucune',

@@ -1,5 +1,5 @@
-import type { EditionName } from '@raccord/regulation';
-import { type Answer, SLIP_SANCTIONS, type SlipSanction } from '@raccord/school';
+import { type EditionName, SLIP_SANCTIONS, type SlipSanction } from '@raccord/regulation';
+import type { Answer } from '@raccord/school';
 import { MOST_POINTS } from '@raccord/scrabble';
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { Button, Select, TextField } from '../../../design/controls.tsx';

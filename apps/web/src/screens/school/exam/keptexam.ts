@@ -1,5 +1,5 @@
-import { EDITION_NAMES } from '@raccord/regulation';
-import { type Answer, type ExamOrder, examNumber, readExamNumber, SLIP_SANCTIONS } from '@raccord/school';
+import { EDITION_NAMES, SLIP_SANCTIONS } from '@raccord/regulation';
+import { type Answer, type ExamOrder, examNumber, readExamNumber } from '@raccord/school';
 import { wholeAnswerIn } from '../answer/answerline.ts';
 
 /** An exam being sat, as it is kept: a page that is loaded again goes on with it. */
