@@ -16,6 +16,7 @@ export {
   REASON_SANCTIONS,
   type Reason,
   type Remark,
+  type RowReason,
   SLIP_SANCTIONS,
   type SlipSanction,
   sanctionOf,

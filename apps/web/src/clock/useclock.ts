@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import type { HallTurn } from '../server/answers.ts';
 import { useServerTime } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
+import { useNow } from './usenow.ts';
 
 type Clock = NonNullable<HallTurn['centres'][number]['clock']>;
-
-const TICK_MS = 200;
 
 /** What the clock of a turn shows now. Milliseconds left in the phase. */
 export interface ClockFace {
@@ -21,14 +20,8 @@ export interface ClockFace {
  */
 export function useClock(clock: Clock | undefined, told: number, write: number): ClockFace | undefined {
   const time = useServerTime();
-  const [now, setNow] = useState(() => time.now());
   const isRunning = clock?.isRunning === true;
-  useEffect(() => {
-    setNow(time.now());
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(time.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, time]);
+  const now = useNow(time, isRunning);
   return clock && runOn(clock, isRunning ? Math.max(0, now - told) : 0, write);
 }
 

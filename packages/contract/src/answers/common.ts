@@ -72,7 +72,9 @@ export const result = same<TurnResult>()(
     solo: z.enum(['given', 'pending']).optional(),
     bonus: z.number(),
     average: z.enum(['found', 'granted']).optional(),
-    reasons: z.array(reasonOf([...REASON_CODES, ...DECIDED_CODES])),
+    reasons: z.array(
+      reasonOf([...REASON_CODES, ...DECIDED_CODES]).extend({ sanction: z.enum(REASON_SANCTIONS).exactOptional() }),
+    ),
     decidedBy: z.enum([...ACTOR_ROLES, 'program']),
     isProvisional: z.boolean(),
     total: z.number(),

@@ -29,7 +29,7 @@ export function annul(state: StateInFold, subject: AppealSubject, why: Why, gran
       return;
     }
     default:
-      throw new Error(`Nothing of « ${subject.about} » is annulled: it is put right.`);
+      throw new Error(`Nothing of ${subject.about} is annulled: it is put right.`);
   }
 }
 

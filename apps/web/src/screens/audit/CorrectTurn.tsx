@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
@@ -131,21 +132,16 @@ function Correcting({ game, turns, first, onClose }: CorrectingProps) {
         </Notice>
       )}
       {found && !stuck && found.refusal === undefined && <Consequences of={found} />}
-      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
       {found?.shown !== undefined && (
-        <form
-          className={layout.stack3}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (found.shown !== undefined) void correct(found.shown);
-          }}
+        <Form
+          sending={command}
+          confirm={words.confirm}
+          look="danger"
+          missing={reason.trim() === '' ? words.reasonMissing : undefined}
+          onConfirm={() => found.shown !== undefined && correct(found.shown)}
         >
           <TextField label={words.reason} hint={words.reasonHint} value={reason} onChange={setReason} />
-          <Button type="submit" look="danger" disabled={command.isBusy || reason.trim() === ''}>
-            {words.confirm}
-          </Button>
-          {reason.trim() === '' && <p className={layout.soft}>{words.reasonMissing}</p>}
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
-import { Button, buttonClass, Panel } from '../../design/controls.tsx';
+import { Button, buttonClass, Dialog, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useSession } from '../../server/station.tsx';
 import { homeTexts as home } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { linksTexts } from '../../texts/links.ts';
 import { useClubs } from '../club/clubqueries.ts';
+import { LinkManager } from '../links/LinkManager.tsx';
+import { INSTALLATION_LINKS } from '../links/scopes.ts';
 import { DemoAction } from './DemoAction.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import styles from './home.module.css';
 import { ImportTournament } from './ImportTournament.tsx';
-import { InstallationLinks } from './InstallationLinks.tsx';
 import { LexiconDialog } from './LexiconDialog.tsx';
 import { keptTournamentDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
@@ -83,7 +84,11 @@ export function Home() {
       <p className={layout.soft}>
         <Link href="/a-propos">{texts.navigation.about}</Link>
       </p>
-      {isListing && <InstallationLinks onClose={() => setListing(false)} />}
+      {isListing && (
+        <Dialog title={linksTexts.installation.title} onClose={() => setListing(false)}>
+          <LinkManager scope={INSTALLATION_LINKS} words={linksTexts.installation} />
+        </Dialog>
+      )}
       {isImporting && <LexiconDialog onClose={() => setImporting(false)} />}
     </HomeFrame>
   );

@@ -5,8 +5,9 @@ import layout from '../../design/layout.module.css';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { useClub } from '../club/clubcontext.ts';
 import { useClubCommand } from '../club/useclubcommand.ts';
+import { LinkManager } from '../links/LinkManager.tsx';
+import { clubLinks } from '../links/scopes.ts';
 import { labelOf } from '../links/stations.ts';
-import { ClubLinks } from './ClubLinks.tsx';
 import { hasCategory, knownCategories, withTyped } from './categories.ts';
 import { fullness } from './clublist.ts';
 import styles from './hosting.module.css';
@@ -27,7 +28,10 @@ export function ClubSettings() {
           <OwnLexicons club={club.id} />
         </div>
         <div className={layout.stack4}>
-          <ClubLinks club={club} />
+          <Panel className={layout.stack3}>
+            <h2>{hostingTexts.links.title}</h2>
+            <LinkManager scope={clubLinks(club.id)} words={hostingTexts.links} what={club.name} />
+          </Panel>
           <Panel className={layout.stack3}>
             <h2>{shares.title}</h2>
             <Shares club={club} />

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import { linksTexts as words } from '../../texts/links.ts';
 import { LinksTable } from './LinksTable.tsx';
 import { More } from './More.tsx';
-import { RevokeDialog } from './RevokeDialog.tsx';
+import { RevokeStation } from './RevokeStation.tsx';
 import type { KnownLink } from './stations.ts';
 import { useLinks } from './uselinks.ts';
 
@@ -13,11 +13,12 @@ const PAGE = 50;
 const MOST = 1_000;
 
 interface Props {
-  onRevoke(link: string, keepMade: boolean): void;
+  /** @param ended how many links went with it, itself among them. */
+  onRevoked(link: string, ended: number): void;
 }
 
 /** The links that were made: those that open, then those that do not any more; a page of them at a time. */
-export function KnownLinks({ onRevoke }: Props) {
+export function KnownLinks({ onRevoked }: Props) {
   const [chosen, setChosen] = useState<KnownLink>();
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(PAGE);
@@ -58,13 +59,10 @@ export function KnownLinks({ onRevoke }: Props) {
         </details>
       )}
       {chosen && (
-        <RevokeDialog
+        <RevokeStation
           link={chosen}
+          onRevoked={(ended) => onRevoked(chosen.id, ended)}
           onClose={() => setChosen(undefined)}
-          onRevoke={(keepMade) => {
-            onRevoke(chosen.id, keepMade);
-            setChosen(undefined);
-          }}
         />
       )}
     </Panel>

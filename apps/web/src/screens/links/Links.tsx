@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { CentreField } from '../../roster/CentreField.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { linksTexts as words } from '../../texts/links.ts';
@@ -58,17 +59,13 @@ export function Links() {
       <div className={`${layout.halves} ${styles.columns} ${styles.screenOnly}`}>
         <Panel className={layout.stack4}>
           <h2>{words.stations}</h2>
-          {centres.length > 1 && (
-            <Select
-              label={words.centre}
-              value={chosen}
-              options={[
-                { value: '', label: words.everyCentre },
-                ...centres.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={setChosen}
-            />
-          )}
+          <CentreField
+            label={words.centre}
+            centres={centres}
+            all={words.everyCentre}
+            value={chosen}
+            onChange={setChosen}
+          />
           {stations &&
             STATION_GROUPS.map((group) => (
               <StationGroup
@@ -90,7 +87,7 @@ export function Links() {
             />
           )}
           {people && <Withheld entrants={people.entrants} />}
-          <KnownLinks onRevoke={making.revoke} />
+          <KnownLinks onRevoked={making.dropRevoked} />
         </div>
       </div>
     </div>

@@ -55,7 +55,7 @@ function EntrantName({ row, shown: { hall, underName } }: Omit<ToldProps, 'colum
       {maySeeSheet(session, hall, row.entrant) ? (
         <Link href={`/tournois/${tournament}/feuille/${row.entrant}`}>{name}</Link>
       ) : (
-        name
+        <span>{name}</span>
       )}
       {underName.length > 0 && <Note>{details.filter(Boolean).join(' · ')}</Note>}
     </>

@@ -1,7 +1,8 @@
 import { showTime } from '../../clock/useclock.ts';
+import { useNow } from '../../clock/usenow.ts';
+import { serverTimeOf } from '../../server/servertime.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import styles from './sitting.module.css';
-import { useSittingNow } from './sittingtime.ts';
 
 interface TimeLeftProps {
   readonly sitting: string;
@@ -13,7 +14,7 @@ interface TimeLeftProps {
 
 /** How much time is left, by the clock of the server. */
 export function SittingClock({ sitting, endsAt, short }: TimeLeftProps) {
-  const left = Math.max(0, endsAt - useSittingNow(sitting, true));
+  const left = Math.max(0, endsAt - useNow(serverTimeOf(sitting)));
   return (
     <strong className={styles.time} role="timer" aria-label={sittingTexts.seat.timeLeft} data-short={left < short}>
       {showTime(left)}

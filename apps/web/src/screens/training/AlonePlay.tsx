@@ -2,6 +2,7 @@ import { readClock, timesOf } from '@raccord/tournament';
 import clock from '../../clock/clock.module.css';
 import { useSignals } from '../../clock/signals.ts';
 import { describePhase, showTime } from '../../clock/useclock.ts';
+import { useNow } from '../../clock/usenow.ts';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
@@ -15,7 +16,6 @@ import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
 import { PlayForm } from './PlayForm.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import play from './play.module.css';
-import { useNow } from './usewake.ts';
 
 const words = trainingTexts.alone;
 

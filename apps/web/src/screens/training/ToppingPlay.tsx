@@ -2,6 +2,7 @@ import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame } from '@ra
 import { useState } from 'react';
 import clock from '../../clock/clock.module.css';
 import { showTime } from '../../clock/useclock.ts';
+import { useNow } from '../../clock/usenow.ts';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { EMPTY_DRAFT } from '../../slip/slipdraft.ts';
@@ -11,7 +12,6 @@ import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import play from './play.module.css';
 import { ToppingSearch } from './ToppingSearch.tsx';
-import { useNow } from './usewake.ts';
 
 const words = trainingTexts.topping;
 

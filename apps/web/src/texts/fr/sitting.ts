@@ -52,7 +52,6 @@ export const sitting = {
     joinHint: 'Chacun lit ce code avec son téléphone, ou tape l’adresse, puis donne son nom.',
     qr: 'QR code de la séance',
     copy: 'Copier l’adresse',
-    copied: 'Adresse copiée',
     numbers: {
       exam: (number: string) => `Examen n° ${number}`,
       topping: (number: string) => `Topping n° ${number}`,

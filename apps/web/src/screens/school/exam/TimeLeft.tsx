@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useNow } from '../../../clock/usenow.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './exam.module.css';
 import { clockText, endOfExam, type KeptExam } from './keptexam.ts';
-import { useSeconds } from './useseconds.ts';
 
 const words = schoolTexts.exam;
 const SHORT_MS = 5 * 60_000;
@@ -14,8 +14,7 @@ interface TimeLeftProps {
 
 /** How much time is left; says when it is over. */
 export function TimeLeft({ kept, onEnd }: TimeLeftProps) {
-  const now = useSeconds();
-  const left = endOfExam(kept) - now;
+  const left = endOfExam(kept) - useNow();
   const end = useRef(onEnd);
   end.current = onEnd;
   const isEnded = left <= 0;

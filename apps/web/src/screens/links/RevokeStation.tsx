@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { Button, Check, Dialog, Notice } from '../../design/controls.tsx';
+import { Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
+import { RevokeLink } from './RevokeLink.tsx';
+import { revokeStation } from './scopes.ts';
 import type { KnownLink } from './stations.ts';
 import { useLinks } from './uselinks.ts';
 
@@ -11,20 +13,26 @@ const NAMED = 10;
 
 interface Props {
   readonly link: KnownLink;
+  onRevoked(ended: number): void;
   onClose(): void;
-  onRevoke(keepMade: boolean): void;
 }
 
-/** Asks before a link is revoked; the links of a chief are named, since they end with his. */
-export function RevokeDialog({ link, onClose, onRevoke }: Props) {
-  const [endsMade, setEndsMade] = useState(true);
+/** Asks before the link of a station is revoked; the links of a chief are named, since they end with his. */
+export function RevokeStation({ link, ...closing }: Props) {
+  const { tournament } = useTournament();
   const { data: made, error } = useLinks({ maker: link.id }, { limit: NAMED }, link.role === 'chief');
-  const isChief = made !== undefined && made.total > 0;
+  const hasMade = made !== undefined && made.total > 0;
   return (
-    <Dialog title={words.revokeTitle} onClose={onClose}>
-      <p>{words.revokeHint(link.label)}</p>
+    <RevokeLink
+      link={link}
+      revoke={revokeStation(tournament)}
+      hint={words.revokeHint(link.label)}
+      endMade={hasMade ? words.endMade : undefined}
+      isReady={link.role !== 'chief' || made !== undefined}
+      {...closing}
+    >
       {error && <Notice kind="bad">{error.message}</Notice>}
-      {isChief && (
+      {hasMade && (
         <>
           <p>{words.madeWith(made.total)}</p>
           <ul className={styles.madeWith}>
@@ -35,14 +43,8 @@ export function RevokeDialog({ link, onClose, onRevoke }: Props) {
             ))}
             {made.total > made.links.length && <li>{words.andMore(made.total - made.links.length)}</li>}
           </ul>
-          <Check label={words.endMade} value={endsMade} onChange={setEndsMade} />
         </>
       )}
-      <div className={`${layout.row} ${styles.bar}`}>
-        <Button look="danger" disabled={link.role === 'chief' && !made} onClick={() => onRevoke(!endsMade)}>
-          {words.revoke}
-        </Button>
-      </div>
-    </Dialog>
+    </RevokeLink>
   );
 }
