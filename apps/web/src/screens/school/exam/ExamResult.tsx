@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { Table } from '../../../design/Table.tsx';
+import { CorrectedSlip } from '../../../desk/CorrectedSlip.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { LegibleCheck } from '../LegibleCheck.tsx';
 import { nameOfRule, rulesIn } from '../rules.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { useLegible } from '../uselegible.ts';
 import { ExamPaper } from './ExamPaper.tsx';
-import { ExamSlip } from './ExamSlip.tsx';
 import styles from './exam.module.css';
 import { endOfExam, type KeptExam, minutesTaken } from './keptexam.ts';
 
@@ -69,7 +69,7 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
       <ol className={layout.stack2}>
         {numbered.map(({ exercise, index }) => (
           <li key={index}>
-            <ExamSlip {...{ edition, exercise }} number={index + 1} answer={answers[index]} />
+            <CorrectedSlip {...{ edition, exercise }} number={index + 1} answer={answers[index]} />
           </li>
         ))}
       </ol>
