@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BareSelect } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
-import styles from './shell.module.css';
 import { keep, keptText } from './usekept.ts';
 
 const KEY = 'raccord-theme';
@@ -21,7 +21,7 @@ export function ThemeChoice() {
   const { label } = texts.navigation.theme;
   return (
     <BareSelect<Theme>
-      className={styles.theme}
+      className={`${layout.compact} ${layout.soft}`}
       aria-label={label}
       value={theme}
       options={THEMES.map((name) => ({

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useLay
 import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
 import { focusFirst } from './focusfirst.ts';
+import layout from './layout.module.css';
 
 /** What a thing says of itself by its colour; a word always says it too. */
 export type Kind = 'good' | 'bad' | 'warn' | 'info' | 'plain';
@@ -136,8 +137,13 @@ interface BareSelectProps<Value extends string> extends Omit<ComponentProps<'sel
 }
 
 /** A choice whose label is not shown: what it stands in says it, and `aria-label`. */
-export const BareSelect = <Value extends string>({ options, onChange, ...rest }: BareSelectProps<Value>) => (
-  <select onChange={({ target }) => onChange(target.value as Value)} {...rest}>
+export const BareSelect = <Value extends string>({
+  options,
+  className = layout.compact,
+  onChange,
+  ...rest
+}: BareSelectProps<Value>) => (
+  <select className={className} onChange={({ target }) => onChange(target.value as Value)} {...rest}>
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

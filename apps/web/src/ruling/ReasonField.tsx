@@ -3,7 +3,6 @@ import { BareSelect, TextArea } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { useView } from '../server/views.ts';
 import { rulingTexts } from '../texts/ruling.ts';
-import styles from './ruling.module.css';
 import { templatesOf } from './templates.ts';
 
 interface ReasonFieldProps {
@@ -20,7 +19,7 @@ export function ReasonField({ label = rulingTexts.reason, value, onChange }: Rea
   return (
     <div className={layout.stack3}>
       <TextArea label={label} rows={3} value={value} required onChange={onChange} />
-      <label htmlFor={id} className={styles.template}>
+      <label htmlFor={id} className={`${layout.stack1} ${layout.soft}`}>
         {templates.label}
         <BareSelect
           id={id}

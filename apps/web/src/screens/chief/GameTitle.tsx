@@ -23,7 +23,6 @@ export function GameTitle({ games, chooseGame }: GameTitleProps) {
     <section className={`${layout.row} ${styles.title}`} aria-label={chief.game}>
       {games.length > 1 ? (
         <BareSelect
-          className={styles.gameChoice}
           aria-label={chief.game}
           value={game.id}
           options={games.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,4 +1,6 @@
 import { BareSelect } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { type EveningPlayer, type Identity, playerKeyOf } from './identity.ts';
@@ -22,43 +24,40 @@ interface PlayersIdentifiedProps {
 export function PlayersIdentified({ players, identify, optionsFor, onIdentify }: PlayersIdentifiedProps) {
   const inOrder = players.toSorted((a, b) => Number(isDoubtful(b)) - Number(isDoubtful(a)));
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.player}</th>
-          <th scope="col">{words.columns.member}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {inOrder.map((player) => {
-          const { person } = player;
-          const identity = identify(player);
-          return (
-            <tr key={playerKeyOf(player)}>
-              <th scope="row">
-                {person.name}
-                <span className={styles.below}>
-                  {[person.licence, person.category, person.series].filter(Boolean).join(' · ')}
-                </span>
-              </th>
-              <td>
-                <BareSelect
-                  className={styles.select}
-                  aria-label={words.isMember(person.name)}
-                  data-undecided={identity === ''}
-                  value={identity}
-                  options={[
-                    ...(identity === '' ? [{ value: '' as const, label: words.choose }] : []),
-                    ...optionsFor(player),
-                  ]}
-                  onChange={(chosen) => onIdentify(player, chosen)}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      rows={inOrder}
+      keyOf={playerKeyOf}
+      columns={[
+        {
+          ...{ heading: words.columns.player, kind: 'name' },
+          cell: ({ person: { name, licence, category, series } }) => (
+            <>
+              {name}
+              <Note>{[licence, category, series].filter(Boolean).join(' · ')}</Note>
+            </>
+          ),
+        },
+        {
+          ...{ heading: words.columns.member, kind: 'field' },
+          cell: (player) => {
+            const identity = identify(player);
+            return (
+              <BareSelect
+                className={`${layout.compact} ${styles.select}`}
+                aria-label={words.isMember(player.person.name)}
+                data-undecided={identity === ''}
+                value={identity}
+                options={[
+                  ...(identity === '' ? [{ value: '' as const, label: words.choose }] : []),
+                  ...optionsFor(player),
+                ]}
+                onChange={(chosen) => onIdentify(player, chosen)}
+              />
+            );
+          },
+        },
+      ]}
+    />
   );
 }
 

@@ -58,13 +58,13 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <details className={styles.another} data-shown={game !== undefined || undefined} open={game === undefined}>
-        <summary className={styles.summary}>{words.another}</summary>
-        <Panel className={styles.given}>
+        <summary className={layout.more}>{words.another}</summary>
+        <Panel className={`${layout.stack3} ${layout.lead} ${styles.given}`}>
           <FileField label={words.file} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
           <details>
-            <summary className={styles.summary}>{words.paste}</summary>
+            <summary className={layout.more}>{words.paste}</summary>
             <Form
-              className={styles.paste}
+              className={`${layout.stack3} ${layout.lead} ${styles.paste}`}
               confirm={words.replay}
               look="plain"
               isReady={!isHeld && pasted.trim() !== ''}

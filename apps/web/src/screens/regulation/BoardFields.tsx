@@ -5,7 +5,6 @@ import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { layOn, readBoard } from './positiondraft.ts';
-import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
 
@@ -47,7 +46,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
         />
       </Form>
       <details>
-        <summary className={styles.summary}>{words.paste}</summary>
+        <summary className={layout.more}>{words.paste}</summary>
         <TextArea
           label={words.paste}
           hint={words.pasteHint}
