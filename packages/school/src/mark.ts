@@ -18,7 +18,7 @@ export interface AnswerMark {
   readonly isReasonRight: boolean;
 }
 
-export function markAnswer({ verdict }: Exercise, answer: Answer | undefined): AnswerMark {
+export function markAnswer({ verdict }: Pick<Exercise, 'verdict'>, answer: Answer | undefined): AnswerMark {
   if (!answer) return { isRight: false, isReasonRight: false };
   const { points, reasons } = verdict;
   const codes = toldOf(verdict).map(({ code }) => code);

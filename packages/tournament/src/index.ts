@@ -25,7 +25,7 @@ export { type Judged, type JudgedSlip, type Ruling, wordsOf } from './verdicts.t
 export * from './decide/index.ts';
 export * from './erasing/index.ts';
 export * from './history/index.ts';
-export { describeEffect, describeSubject, newsOf, SetPaths, slipsOf, touches } from './kinds/index.ts';
+export { describeEffect, describeSubject, newsOf, slipsOf, touches } from './kinds/index.ts';
 export * from './ledger/index.ts';
 export * from './ranking/index.ts';
 export * from './state/index.ts';

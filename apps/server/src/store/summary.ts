@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@raccord/contract';
-import { type StoredEvent, undoneAfter } from '@raccord/tournament';
+import { undoneAfter } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 
 export type Stage = AnswerOf<'listTournaments'>['tournaments'][number]['stage'];
 

@@ -65,10 +65,12 @@ export function runOn({ phase, left, isRunning }: Clock, passed: number, write: 
 export const showClock = (face: Pick<ClockFace, 'left'> | undefined, times: { readonly think: number }): string =>
   showTime(face?.left ?? times.think * 1000);
 
-/** Minutes and seconds, the second under way counted: 3:00 down to 0:00. */
+/** Minutes and seconds, the second under way counted: 1:05:00, 3:00, down to 0:00. */
 export function showTime(left: number): string {
   const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number): string => String(count).padStart(2, '0');
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 /** What the clock tells players to do; no face before it is started. */

@@ -1,4 +1,4 @@
-import { undoneAfter } from '@raccord/tournament';
+import { undoneAfter } from '@raccord/stream';
 import type { WaitingCommand } from './commandoutbox.ts';
 
 const EVENTS: Partial<Readonly<Record<WaitingCommand['type'], string>>> = {

@@ -1,4 +1,4 @@
-import type { ChainedEvent } from '@raccord/tournament';
+import type { ChainedEvent } from '@raccord/stream';
 import { z } from 'zod';
 import { same } from '../same.ts';
 

@@ -1,4 +1,5 @@
-import { pureSha256 } from '@raccord/tournament';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { pureSha256 } from './chain.ts';
 
 /**
  * A text about a person, kept beside the chain. The event has the commitment alone, which neither tells the text nor lets
@@ -22,12 +23,22 @@ export const disclose = (person: string, salt: string, text: string): Disclosure
 export const isFaithful = ({ commitment, person, salt, text }: Disclosure): boolean =>
   disclose(person, salt, text).commitment === commitment;
 
+/** Checks that each text that is still kept is the one committed to. */
+export function checkDisclosures(disclosures: readonly Disclosure[]): Result<void, 'text-changed'> {
+  const changed = disclosures.find((disclosure) => !isFaithful(disclosure));
+  if (!changed) return accept(undefined);
+  return refuse(
+    'text-changed',
+    `Un texte gardé sur « ${changed.person} » n’est plus celui qui a été écrit : il a été modifié ou abîmé. Reprenez la dernière sauvegarde.`,
+  );
+}
+
 export const isSalt = (salt: string): boolean => /^[0-9a-f]{64}$/.test(salt);
 
 /** What is still known of what events commit to, for whoever reads it. */
 export type Disclosures = Omit<KeptDisclosures, 'add' | 'erase'>;
 
-/** The disclosures of a club, by commitment: what was erased is not there any more. */
+/** The disclosures of a stream, by commitment: what was erased is not there any more. */
 export class KeptDisclosures {
   readonly #byCommitment = new Map<string, Disclosure>();
 

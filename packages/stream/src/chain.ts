@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import type { ErasedRow } from '../events.ts';
 
 /** An event of any stream as it was written: what the chain covers, and its hash. */
 export interface ChainedEvent {
@@ -43,6 +42,12 @@ export function hashedText(
 /** The type of the events that say which ones before them were written again without a name (adr/0039). */
 export const NAMES_ERASED = 'names-erased' as const;
 
+/** An event that was written again without a name: its sequence, and the hash of its text as it now stands. */
+export interface ErasedRow {
+  readonly sequence: number;
+  readonly hash: string;
+}
+
 /** By sequence, the hash that the text of an event must give since a name was erased there. */
 export type ErasedHashes = ReadonlyMap<number, string>;
 
@@ -54,7 +59,7 @@ export function erasedHashes(events: readonly Pick<ChainedEvent, 'sequence' | 't
   if (told.length === 0) return NOTHING_ERASED;
   return new Map(
     told.flatMap(({ sequence: last, data }) =>
-      rowsOf(data).flatMap(({ sequence, hash }): (readonly [number, string])[] =>
+      erasedRows(data).flatMap(({ sequence, hash }): (readonly [number, string])[] =>
         sequence < last ? [[sequence, hash]] : [],
       ),
     ),
@@ -62,7 +67,7 @@ export function erasedHashes(events: readonly Pick<ChainedEvent, 'sequence' | 't
 }
 
 /** Nothing of what is no list of rows: the events that it should speak of do not give their hashes, and that is found. */
-export function rowsOf(data: unknown): readonly ErasedRow[] {
+export function erasedRows(data: unknown): readonly ErasedRow[] {
   const { rows } = (data ?? {}) as { readonly rows?: unknown };
   return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : [];
 }

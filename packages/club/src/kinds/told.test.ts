@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSmallClub } from './testing/desk.ts';
-import { seasonOf } from './testing/results.ts';
-import { describeClubEvent } from './told.ts';
+import { openSmallClub } from '../testing/desk.ts';
+import { seasonOf } from '../testing/results.ts';
+import { describeClubEvent } from './index.ts';
 
 test('the history of a club, in French', () => {
   const desk = openSmallClub();

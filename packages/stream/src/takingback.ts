@@ -1,3 +1,5 @@
+import { SetPaths, type Touches } from './paths.ts';
+
 /** What is looked at of an event as it was written. */
 interface Written {
   readonly id: string;
@@ -27,4 +29,26 @@ export function undoneAfter(events: readonly Written[]): Set<string> {
   const standing = events.filter(({ id }) => !undone.has(id));
   for (const event of standing) for (const id of undoneBy(event)) undone.add(id);
   return undone;
+}
+
+/**
+ * An action, what relies on it, and what relies on that in turn, in the order in which they happened.
+ * @param doesRely what else makes a later action rely on an earlier one, beside what they touch.
+ */
+export function takenWith<Event extends { readonly sequence: number }>(
+  target: Event,
+  standing: Iterable<Event>,
+  touches: (event: Event) => Touches,
+  doesRely: (later: Event, earlier: Event) => boolean = () => false,
+): readonly Event[] {
+  const taken = [target];
+  const paths = new SetPaths(touches(target));
+  for (const event of standing) {
+    if (event.sequence <= target.sequence) continue;
+    const touched = touches(event);
+    if (!paths.isReliedOnBy(touched) && !taken.some((earlier) => doesRely(event, earlier))) continue;
+    taken.push(event);
+    paths.add(touched);
+  }
+  return taken;
 }
