@@ -3,6 +3,7 @@ import { type Answer, markAnswer } from '@raccord/school';
 import { describeSlip, describeVerdict } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { Correction, type JudgedExercise } from '../screens/school/Corrected.tsx';
 import { Subject } from '../screens/school/Subject.tsx';
 import school from '../screens/school/school.module.css';
@@ -27,16 +28,19 @@ export function CorrectedSlip({ edition, exercise, answer, number }: CorrectedSl
   const { position, slip, verdict } = exercise;
   const { isRight } = markAnswer(exercise, answer);
   return (
-    <details className={styles.corrected} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={`${layout.box} ${styles.corrected}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <strong>{number}</strong>{' '}
         <Badge kind={isRight ? 'good' : 'bad'}>{isRight ? `✓ ${words.right}` : `✗ ${words.wrong}`}</Badge>{' '}
         {typeset(`${describeSlip(slip)} : ${describeVerdict(verdict)}`)}
       </summary>
       {isOpen && (
-        <div className={school.desk}>
+        <div className={`${layout.stack4} ${school.desk}`}>
           <Subject {...{ position, slip, isLegible }} table={number} />
-          <div className={school.judging}>
+          <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
             <Correction {...{ edition, exercise, answer }} />
           </div>
         </div>

@@ -77,9 +77,9 @@ export function ExamDesk({ paper, count, at, answers, progress, draft, sending, 
           {progress}
         </div>
         {paper && subject ? (
-          <div className={school.desk}>
+          <div className={`${layout.stack4} ${school.desk}`}>
             <Subject position={subject.position} slip={subject.slip} table={at} isLegible={isLegible} />
-            <div className={school.judging}>
+            <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
               <LegibleCheck isLegible={isLegible} onChange={setLegible} />
               <AnswerForm
                 key={at}

@@ -1,10 +1,10 @@
 import { DOCUMENTS } from '@raccord/contract';
 import { Button } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import type { SlipKey } from '../slip/keys.ts';
 import { documentsTexts as words } from '../texts/documents.ts';
 import { DownloadState } from './DownloadState.tsx';
-import styles from './documents.module.css';
 import { keptPaper } from './paper.ts';
 import { useDownload } from './usedownload.ts';
 
@@ -15,7 +15,7 @@ export function AppealFile({ slip: { game, turn, entrant } }: { readonly slip: S
   const download = useDownload();
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={layout.row2}>
         {DOCUMENTS[NAME].map((format) => (
           <Button
             key={format}

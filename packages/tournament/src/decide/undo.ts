@@ -5,17 +5,21 @@ import { describeEvent, isLasting, touches } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import { seatAt, type TournamentState, turnOf } from '../state/state.ts';
 import { compareMoments } from '../state/timeline.ts';
-import type { Decide } from './context.ts';
+import { asked, type Decide, REFEREES } from './context.ts';
+import { lastSeat } from './entrants.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { checkSeats } from './seats.ts';
-import { lastSeat } from './setup.ts';
 
 /**
  * Takes back one’s last action, or the one named. What relies on it must be named too and goes with it: everything or
  * nothing.
  */
-export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, alongside = [] }, { actor }) => {
+const undo: Decide<{ readonly event?: string; readonly alongside?: readonly string[] }> = (
+  { state, events, isUndone },
+  { event: id, alongside = [] },
+  { actor },
+) => {
   const standing = standingEvents(events, isUndone);
   const target = standing.findLast(
     (event) =>
@@ -134,3 +138,16 @@ function begins({ games }: TournamentState, later: RecordedEvent, target: Record
   if (later.type !== 'draw-made' || (target.type !== 'game-finished' && target.type !== 'game-cancelled')) return false;
   return (games.get(later.data.game)?.index ?? 0) > (games.get(target.data.game)?.index ?? 0);
 }
+
+export const UNDO_COMMANDS = {
+  /**
+   * Takes back an action of one's own: the one named, else the last one. Whatever relies on it goes with it, and must
+   * be named too.
+   */
+  undo: asked({
+    action: 'annuler une action',
+    others: [...REFEREES, 'commission', 'player'],
+    inCentre: true,
+    decide: undo,
+  }),
+};

@@ -159,7 +159,7 @@ interface TurnFieldsProps {
 }
 
 const TurnFields = ({ entry: { turn, letters, word, reference }, isLaid, onChange }: TurnFieldsProps) => (
-  <fieldset className={styles.turn}>
+  <fieldset className={`${layout.box} ${styles.turn}`}>
     <legend>{words.turnOf(turn)}</legend>
     <LettersField label={words.letters} value={letters} onChange={(typed) => onChange({ letters: typed })} />
     {isLaid && (

@@ -1,6 +1,7 @@
 import { useUndoing } from '../../app/Undoing.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
 import { texts } from '../../texts/index.ts';
@@ -30,7 +31,7 @@ export function HaveBack({ undoing, onClose }: HaveBackProps) {
     <Form sending={sending} confirm={words.confirmRestore(count)} onConfirm={redo}>
       <p>{words.willComeBack(count)}</p>
       <ActionList label={words.comingBack} lines={lines} />
-      <p className={styles.why}>{words.restoreHint}</p>
+      <p className={`${layout.soft} ${styles.why}`}>{words.restoreHint}</p>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useUndoing } from '../../app/Undoing.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
+import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
@@ -35,7 +36,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
     <Form sending={sending} confirm={words.confirm(lines.length)} look="danger" onConfirm={undo}>
       <p>{words.willGo(lines.length)}</p>
       <ActionList label={words.taken} lines={lines} />
-      <p className={styles.why}>{words.confirmHint}</p>
+      <p className={`${layout.soft} ${styles.why}`}>{words.confirmHint}</p>
     </Form>
   );
 }

@@ -24,7 +24,7 @@ export function Composition() {
   const isMine = role === 'commission' || centre === undefined;
   const { commission } = people;
   return (
-    <Panel className={styles.composition} aria-label={words.title}>
+    <Panel className={`${layout.row4} ${layout.between} ${styles.composition}`} aria-label={words.title}>
       <p>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
       {isMine && <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>}
       {isAsked && <CompositionDialog seated={commission} onClose={() => ask(false)} />}

@@ -4,8 +4,8 @@ import { type EditionName, editionInForce } from '@raccord/regulation';
 import { useState } from 'react';
 import { Notice, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
+import layout from '../../design/layout.module.css';
 import { homeTexts as home } from '../../texts/home.ts';
-import styles from './home.module.css';
 import { EditionField } from './new/EditionField.tsx';
 import { useLexicons } from './queries.ts';
 
@@ -43,7 +43,7 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
     });
   const { players, turns, formula, dictionary, alerts } = game;
   return (
-    <Form className={styles.stack} confirm={words.confirm} isReady={!isBusy && !isNameless} onConfirm={confirm}>
+    <Form className={layout.stack4} confirm={words.confirm} isReady={!isBusy && !isNameless} onConfirm={confirm}>
       <ul>
         <li>{words.formats[game.format]}</li>
         <li>{words.formula(formula.label)}</li>

@@ -29,17 +29,17 @@ export function Home() {
   return (
     <HomeFrame>
       <h1>{isOfClub ? home.titleOf(own?.clubs[0]?.name) : home.title}</h1>
-      <div className={styles.columns}>
+      <div className={layout.split}>
         <Resume />
-        <div className={styles.actions}>
-          <Panel className={styles.action}>
+        <div className={`${layout.stack4} ${styles.actions}`}>
+          <Panel className={`${layout.stack4} ${styles.action}`}>
             <h2>{home.create}</h2>
             <p>{home.createHint}</p>
             <Link href="/nouveau" className={buttonClass('main')}>
               {keptTournamentDraft() ? home.createUnfinished : home.create}
             </Link>
           </Panel>
-          <Panel className={styles.action}>
+          <Panel className={`${layout.stack4} ${styles.action}`}>
             <h2>{home.club.title}</h2>
             <p>{home.club.hint}</p>
             <Link href="/clubs" className={buttonClass()}>
@@ -62,7 +62,7 @@ export function Home() {
       <section className={layout.stack3}>
         <h2>{isOfClub ? home.groups.club : home.groups.installation}</h2>
         <div className={styles.doors}>
-          <Panel className={styles.action}>
+          <Panel className={`${layout.stack4} ${styles.action}`}>
             <h3>{home.lexicon.title}</h3>
             <p>{isOfClub ? home.lexicon.clubHint : home.lexicon.hint}</p>
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
@@ -71,7 +71,7 @@ export function Home() {
             <Door {...home.clubSettings} href={`/clubs/${session?.club}/reglages`} />
           ) : (
             <>
-              <Panel className={styles.action}>
+              <Panel className={`${layout.stack4} ${styles.action}`}>
                 <h3>{linksTexts.installation.title}</h3>
                 <p>{linksTexts.installation.about}</p>
                 <Button onClick={() => setListing(true)}>{linksTexts.installation.action}</Button>
@@ -103,7 +103,7 @@ interface DoorProps {
 
 /** What needs no tournament, and the way there. */
 const Door = ({ title, hint, action, href }: DoorProps) => (
-  <Panel className={styles.action}>
+  <Panel className={`${layout.stack4} ${styles.action}`}>
     <h3>{title}</h3>
     <p>{hint}</p>
     <Link href={href} className={buttonClass()}>

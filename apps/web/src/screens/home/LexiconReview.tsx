@@ -36,7 +36,7 @@ export function LexiconReview({
     tooLong > 0 ? lexicon.tooLong(tooLong) : '',
   ].filter((text) => text !== '');
   return (
-    <Form className={styles.stack} confirm={action} isReady={!isBusy} onConfirm={confirm}>
+    <Form className={layout.stack4} confirm={action} isReady={!isBusy} onConfirm={confirm}>
       <p className={styles.figure}>{lexicon.words(words)}</p>
       {comments > 0 && <p className={layout.soft}>{lexicon.comments(comments)}</p>}
       {left.length > 0 && (

@@ -22,7 +22,7 @@ export function ClubSettings() {
   return (
     <>
       <h1>{words.title}</h1>
-      <div className={styles.columns}>
+      <div className={layout.panels}>
         <div className={layout.stack4}>
           <Description />
           <OwnLexicons club={club.id} />
@@ -84,7 +84,7 @@ function Description() {
           error={name.trim() === '' ? words.nameMissing : undefined}
           onChange={setName}
         />
-        <fieldset className={`${layout.stack1} ${styles.categories}`}>
+        <fieldset className={`${layout.stack1} ${layout.box} ${styles.categories}`}>
           <legend>{words.categories}</legend>
           {known.length === 0 && <p className={layout.soft}>{words.noCategory}</p>}
           {known.map((category) => (

@@ -15,7 +15,6 @@ import { CLUBS_KEY, clubKey, useClubs } from '../club/clubqueries.ts';
 import { LinkManager } from '../links/LinkManager.tsx';
 import { clubLinks } from '../links/scopes.ts';
 import type { HostedClub } from './clublist.ts';
-import styles from './hosting.module.css';
 import { OwnLexicons } from './OwnLexicons.tsx';
 import { QuotaFields } from './QuotaFields.tsx';
 import { type QuotaDraft, quotaDraftOf, quotaFaults, quotasOfDraft } from './quotadraft.ts';
@@ -49,7 +48,7 @@ export function HostedClubPage({ id, onRemoved }: Props) {
               {words.open}
             </Link>
           </div>
-          <div className={styles.columns}>
+          <div className={layout.panels}>
             <div className={layout.stack4}>
               <Panel className={layout.stack3}>
                 <h2>{shares.title}</h2>

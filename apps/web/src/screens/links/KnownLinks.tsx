@@ -3,7 +3,6 @@ import { Panel, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { linksTexts as words } from '../../texts/links.ts';
 import { LinksTable } from './LinksTable.tsx';
-import styles from './links.module.css';
 import { More } from './More.tsx';
 import { RevokeStation } from './RevokeStation.tsx';
 import type { KnownLink } from './stations.ts';
@@ -32,7 +31,7 @@ export function KnownLinks({ onRevoked }: Props) {
   const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > PAGE;
   const none = text !== '' ? words.noneFound : ended && ended.total > 0 ? words.allEnded : words.noneKnown;
   return (
-    <Panel className={styles.stack}>
+    <Panel className={layout.stack4}>
       <h2>{words.known}</h2>
       {isSearched && <TextField label={words.search} type="search" value={text} onChange={setText} />}
       {valid?.total === 0 && ended && <p className={layout.soft}>{none}</p>}

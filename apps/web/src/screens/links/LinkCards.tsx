@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CopyButton } from '../../design/CopyButton.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
@@ -31,7 +32,7 @@ function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink;
         width="144"
         height="144"
       />
-      <div className={styles.cardText}>
+      <div className={`${layout.stack2} ${layout.lead} ${styles.cardText}`}>
         <strong>{label}</strong>
         {label !== what && <span>{what}</span>}
         <span className={styles.printed}>{url}</span>

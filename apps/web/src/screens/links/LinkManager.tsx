@@ -8,7 +8,6 @@ import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { linksTexts } from '../../texts/links.ts';
 import { LinkCards } from './LinkCards.tsx';
-import styles from './links.module.css';
 import { RevokeLink } from './RevokeLink.tsx';
 import type { LinkScope, WideLink } from './scopes.ts';
 import { labelOf, type MadeLink } from './stations.ts';
@@ -48,12 +47,13 @@ export function LinkManager({ scope, words: own, what }: LinkManagerProps) {
       <p className={layout.soft}>{own.hint}</p>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && links.length === 0 && own.none !== undefined && <p>{own.none}</p>}
-      <ul className={styles.wide}>
+      <ul className={layout.lines}>
         {links.map((link) => (
           <li key={link.id}>
             <span>
               {scope.make && <strong>{link.label}</strong>} {link.isOwn && <Badge kind="info">{words.own}</Badge>}
-              <span className={styles.times}>
+              <br />
+              <span className={layout.soft}>
                 {words.times(link.createdAt, link.openedAt, link.expiresAt)}{' '}
                 {link.made !== undefined && link.made > 0 && words.made(link.made)}
               </span>
@@ -114,7 +114,13 @@ function MakeLink({ name, make, onMade }: MakeLinkProps) {
     setTyped('');
   };
   return (
-    <Form className={styles.make} sending={sending} confirm={words.make} look="plain" onConfirm={confirm}>
+    <Form
+      className={`${layout.row3} ${layout.end}`}
+      sending={sending}
+      confirm={words.make}
+      look="plain"
+      onConfirm={confirm}
+    >
       <TextField
         label={words.label}
         placeholder={words.usualLabel}

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Panel, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
+import layout from '../../design/layout.module.css';
 import { bindTo } from '../../design/useform.ts';
 import { api, newSeed } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import home from '../home/home.module.css';
 import { useLexicons } from '../home/queries.ts';
 import {
   BOUNDS,
@@ -72,7 +72,7 @@ export function NewSitting() {
   return (
     <Panel>
       <Form
-        className={home.stack}
+        className={layout.stack4}
         sending={sending}
         confirm={sending.isBusy ? words.busy : words.action}
         isReady={order !== undefined}

@@ -29,7 +29,7 @@ export function PlayFrame({ name, turn, count, standing, board, clock, children,
   }, [turn]);
   return (
     <div className={styles.play} data-playing>
-      <div className={styles.head}>
+      <div className={`${layout.row2} ${layout.start} ${layout.between} ${styles.head}`}>
         <div>
           <h2>{words.turn(turn, count)}</h2>
           {name !== undefined && <p className={layout.soft}>{name}</p>}
@@ -38,7 +38,7 @@ export function PlayFrame({ name, turn, count, standing, board, clock, children,
         {clock}
       </div>
       <div className={styles.board}>{board}</div>
-      <div className={styles.side}>
+      <div className={`${layout.stack3} ${styles.side}`}>
         {children}
         {onStop && (
           <div className={styles.stop}>

@@ -2,6 +2,7 @@ import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame, TrainingTu
 import clock from '../../clock/clock.module.css';
 import { useNow } from '../../clock/usenow.ts';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { TimeLeft } from '../../desk/TimeLeft.tsx';
 import { ToppingDesk } from '../../desk/ToppingDesk.tsx';
 import { engine } from '../../engine/engine.ts';
@@ -52,7 +53,7 @@ export function ToppingPlay({ game, state, terms, lexicon, onEntry, onStop }: To
   const { word, reference, score } = turn.laid;
   return (
     <PlayFrame {...common} turn={number} board={<LaidBoard turn={turn} formula={game.formula} />}>
-      <section className={outcomes.outcome} data-kind="bad" aria-live="polite">
+      <section className={`${layout.stack2} ${outcomes.outcome}`} data-kind="bad" aria-live="polite">
         <h3>{words.missed}</h3>
         <p>{words.was(turn.draw, turn.tops.length)}</p>
         <p className={outcomes.solution}>{words.solution(word, reference, score)}</p>

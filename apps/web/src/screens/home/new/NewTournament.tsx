@@ -62,7 +62,7 @@ export function NewTournament() {
   }
   return (
     <HomeFrame>
-      <div className={styles.title}>
+      <div className={`${layout.row2} ${layout.between}`}>
         <div>
           <h1>{home.create}</h1>
           {name !== undefined && <p className={layout.soft}>{home.createFor(name)}</p>}
@@ -77,7 +77,7 @@ export function NewTournament() {
           <p>{home.abandonHint}</p>
         </AskedButton>
       </div>
-      <ol className={styles.steps} aria-label={home.stepsLabel}>
+      <ol className={`${layout.row4} ${styles.steps}`} aria-label={home.stepsLabel}>
         {STEPS.map(({ path, label }, index) => (
           <li key={path} aria-current={index === at ? 'step' : undefined}>
             {`${index + 1}. ${label}`}

@@ -28,12 +28,12 @@ interface Props {
 export function StepPlayers({ draft, roster, entrants, offered, change, onBack, onNext }: Props) {
   const list = <PlayersFields list={draft.players} rows={14} onChange={(players) => change({ players })} />;
   return (
-    <div className={styles.stack}>
-      <div className={`${layout.halves} ${styles.halves}`}>
+    <div className={layout.stack4}>
+      <div className={layout.halves}>
         {offered.length === 0 ? (
           <Panel>{list}</Panel>
         ) : (
-          <Panel className={styles.stack}>
+          <Panel className={layout.stack4}>
             <PresentPlayers
               offered={offered}
               present={draft.present ?? []}
@@ -47,7 +47,7 @@ export function StepPlayers({ draft, roster, entrants, offered, change, onBack, 
             </details>
           </Panel>
         )}
-        <Panel className={styles.stack}>
+        <Panel className={layout.stack4}>
           <h2>{players.preview}</h2>
           <PlayersReview {...{ roster, entrants }} />
         </Panel>

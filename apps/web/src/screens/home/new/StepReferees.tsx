@@ -2,6 +2,7 @@ import type { SeatedEntrant } from '@raccord/files';
 import { useState } from 'react';
 import { Notice, Panel, TextField } from '../../../design/controls.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
+import layout from '../../../design/layout.module.css';
 import { bindTo } from '../../../design/useform.ts';
 import { gatherTables, showTables } from '../../../roster/tableranges.ts';
 import { newId } from '../../../server/client.ts';
@@ -53,15 +54,15 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
   };
   return (
     <Form
-      className={styles.stack}
+      className={layout.stack4}
       confirm={words.confirm}
       missing={why}
       leave={home.previous}
       onLeave={onBack}
       onConfirm={create}
     >
-      <Panel className={styles.stack}>
-        <div className={styles.fields}>
+      <Panel className={layout.stack4}>
+        <div className={`${layout.panels} ${styles.fields}`}>
           <TextField
             label={words.count}
             hint={words.countHint}

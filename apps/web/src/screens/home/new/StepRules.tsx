@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { noteOnRhythm, rhythmOptions } from '../../../clock/rhythms.ts';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
+import layout from '../../../design/layout.module.css';
 import { bindTo } from '../../../design/useform.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
@@ -31,8 +32,8 @@ export function StepRules({ draft, change, onNext }: Props) {
   const why = isNameless ? rules.nameMissing : isMistaken ? home.missing.settings : undefined;
   const field = bindTo({ ...draft, formula: formulaOf(draft) }, change);
   return (
-    <Form className={styles.stack} confirm={home.next} missing={why} onConfirm={onNext}>
-      <Panel className={styles.fields}>
+    <Form className={layout.stack4} confirm={home.next} missing={why} onConfirm={onNext}>
+      <Panel className={`${layout.panels} ${styles.fields}`}>
         <TextField
           label={rules.name}
           maxLength={120}
@@ -41,7 +42,7 @@ export function StepRules({ draft, change, onNext }: Props) {
         />
         <TextField label={rules.place} hint={rules.placeHint} maxLength={120} {...field('place')} />
         <TextField label={rules.date} type="date" required {...field('date')} />
-        <div className={styles.withAction}>
+        <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
           <EditionField date={draft.date} chosen={draft.edition} onChange={(chosen) => change({ edition: chosen })} />
           <EditionChanges edition={edition} />
         </div>
@@ -56,7 +57,7 @@ export function StepRules({ draft, change, onNext }: Props) {
           options={rhythmOptions(edition)}
           {...field('rhythm')}
         />
-        <div className={styles.withAction}>
+        <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
           <Select
             label={rules.lexicon}
             hint={rules.pinned}

@@ -19,7 +19,6 @@ import { texts } from '../../../texts/index.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
-import styles from './exam.module.css';
 import { beginExam, type KeptExam } from './keptexam.ts';
 import { useLexiconMark } from './uselexiconmark.ts';
 
@@ -70,7 +69,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
     <form className={layout.stack4} onSubmit={begin} noValidate>
       <p>{words.about}</p>
       <WordsState readiness={readiness} />
-      <Panel className={styles.order}>
+      <Panel className={layout.fields}>
         <TextField
           label={words.number}
           hint={words.numberHint}
