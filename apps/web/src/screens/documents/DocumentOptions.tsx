@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css';
 import { bindTo } from '../../design/useform.ts';
 import type { HallView, PeopleView } from '../../server/answers.ts';
 import { documentsTexts } from '../../texts/documents.ts';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { PRESENTATIONS } from '../results/ranking.ts';
 import styles from './documents.module.css';
 import type { DocumentChoices, Option } from './entries.ts';
@@ -61,7 +61,7 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
       <Select
         key="by"
         label={words.by}
-        options={PRESENTATIONS.map((value) => ({ value, label: texts.results.ranking.groupings(value) }))}
+        options={PRESENTATIONS.map((value) => ({ value, label: resultsTexts.ranking.groupings(value) }))}
         {...field('by')}
       />
     ),

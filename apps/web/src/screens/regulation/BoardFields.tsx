@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button, TextArea, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { layOn, readBoard } from './positiondraft.ts';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 interface BoardFieldsProps {
   readonly board: readonly string[];
