@@ -5,7 +5,6 @@ import { Awaited } from '../../design/Awaited.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import { PAGE_ROWS, Pager } from './Pager.tsx';
 import { ProvisionalNotice } from './ProvisionalNotice.tsx';
