@@ -26,3 +26,8 @@ it.each(PAGES)('%s names no file that is not there', (name) => {
   const paths = pathsIn(readFileSync(new URL(name, ROOT), 'utf8'));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
+
+it.each(['CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s is read in any window: 120 characters to a line', (name) => {
+  const lines = readFileSync(new URL(name, ROOT), 'utf8').split('\n');
+  expect(lines.filter(({ length }) => length > 120)).toEqual([]);
+});
