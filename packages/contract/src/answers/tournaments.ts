@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subject } from '../commands.ts';
 import { ROLES } from '../roles.ts';
 import { newLink } from './access.ts';
 
@@ -35,6 +36,8 @@ export const audit = z.object({
       undoing: z.string().optional(),
       /** The turn whose draw or solution it set, which may be put right. */
       played: z.object({ game: z.string(), turn: z.number(), what: z.enum(['draw', 'solution']) }).optional(),
+      /** What it decided, where one may appeal against it. */
+      decision: subject.optional(),
     }),
   ),
 });

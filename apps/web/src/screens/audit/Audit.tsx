@@ -5,15 +5,18 @@ import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
+import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
 import { HaveBack } from './HaveBack.tsx';
 import { type AuditLine, TakeBack } from './TakeBack.tsx';
 
 const CorrectTurn = deferred(async () => (await import('./CorrectTurn.tsx')).CorrectTurn);
 
+const ContestDialog = deferred(async () => (await import('../../ruling/ContestDialog.tsx')).ContestDialog);
+
 const PAGE = 100;
 /** What is asked of a line. */
-type Asked = { readonly action: 'undo' | 'redo' | 'correct'; readonly line: AuditLine };
+type Asked = { readonly action: 'undo' | 'redo' | 'correct' | 'contest'; readonly line: AuditLine };
 
 /** Everything that happened, the newest first; what was taken back stays, struck. */
 export function Audit() {
@@ -50,7 +53,14 @@ export function Audit() {
   );
 }
 
-function AskedDialog({ action, line: { event, undoing, played }, onClose }: Asked & { onClose(): void }) {
+function AskedDialog({ action, line: { event, undoing, played, decision }, onClose }: Asked & { onClose(): void }) {
+  if (action === 'contest' && decision) {
+    return (
+      <Suspense fallback={null}>
+        <ContestDialog subject={decision} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (action === 'correct' && played) {
     return (
       <Suspense fallback={null}>
@@ -113,6 +123,15 @@ function Lines({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(a
                     aria-label={words.correctOf(line.played.what, line.what)}
                   >
                     {words.correct[line.played.what]}
+                  </Button>
+                )}
+                {line.decision && !line.isUndone && (
+                  <Button
+                    look="quiet"
+                    onClick={() => onAsk({ action: 'contest', line })}
+                    aria-label={texts.appeals.contest.openOf(line.what)}
+                  >
+                    {texts.appeals.contest.open}
                   </Button>
                 )}
                 {line.undoing !== undefined && (

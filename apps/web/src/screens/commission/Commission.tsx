@@ -14,6 +14,7 @@ import { CaseList } from './CaseList.tsx';
 import { Composition } from './Composition.tsx';
 import { casesOf } from './cases.ts';
 import styles from './commission.module.css';
+import { DecisionAppeals } from './DecisionAppeals.tsx';
 
 const NOTHING = { slips: [], decided: [] };
 
@@ -47,6 +48,7 @@ export function Commission() {
     <div className={styles.screen}>
       <h1>{words.title}</h1>
       <Composition />
+      <DecisionAppeals />
       {notice}
       {current ? (
         <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
-import type { PeopleView, SlipFileView } from '../../server/answers.ts';
+import type { SlipFileView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
@@ -13,13 +13,10 @@ import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import type { Case } from './cases.ts';
 import styles from './commission.module.css';
+import { isCommissionNamed } from './commissionnamed.ts';
 
 const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefined }[]): readonly string[] =>
   reasons.flatMap(({ words: named = [] }) => named);
-
-/** Does somebody decide after the chief referee? */
-const isCommissionNamed = ({ commission, officials }: PeopleView): boolean =>
-  commission !== undefined || officials.some(({ office }) => office === 'commission');
 
 interface DecisionProps {
   readonly found: Case;
