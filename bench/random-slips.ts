@@ -24,7 +24,7 @@ const EDITIONS_JUDGED = EDITION_NAMES.filter((name) => values.edition === undefi
 /** A turn serves this many slips, then another one is taken: what it keeps must not grow without end. */
 const SLIPS_A_TURN = 500;
 /** How often it says how far it is. */
-const SLIPS_A_REPORT = 50_000;
+const SLIPS_A_REPORT = 10_000;
 /** Of the solutions of a turn, those that slips are made of. */
 const SOLUTIONS_A_TURN = 3000;
 

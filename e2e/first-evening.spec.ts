@@ -5,20 +5,7 @@ import { RefereePage } from './pages/referee.ts';
 import { countClicks, openScreen } from './pages/shell.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 
-const PLAYERS = [
-  'Abeille',
-  'Belette',
-  'Castor',
-  'Daim',
-  'Élan',
-  'Furet',
-  'Geai',
-  'Hibou',
-  'Isard',
-  'Jars',
-  'Koala',
-  'Loup',
-];
+const PLAYERS = ['Abeille', 'Belette', 'Castor', 'Daim', 'Élan', 'Loup'];
 
 test('the first evening of a club, from the start of the program to the printed ranking', async ({
   open,
@@ -33,7 +20,7 @@ test('the first evening of a club, from the start of the program to the printed 
   await home.describe('Première soirée', 'Club');
   await home.next();
   await home.players.paste(PLAYERS.join('\n'));
-  await expect(page.getByText('12 joueurs')).toBeVisible();
+  await expect(page.getByText('6 joueurs')).toBeVisible();
   await home.next();
   await home.confirm();
   // The server opens its lexicon at the first creation.
@@ -62,7 +49,7 @@ test('the first evening of a club, from the start of the program to the printed 
       const isBlank = entry === referee && table === PLAYERS.length - 1;
       await (isBlank ? entry.enterWritten({ state: 'blank', solutions: [] }) : entry.enterTop());
     }
-    await expect(entry.remaining).toContainText('12 bulletins saisis sur 12');
+    await expect(entry.remaining).toContainText('6 bulletins saisis sur 6');
   };
   await conduct(1);
   await enterAll(referee);
@@ -93,8 +80,8 @@ test('the first evening of a club, from the start of the program to the printed 
     await chief.expectNext('Tirer au hasard');
   });
   expect([byMenu, byKeys]).toEqual([
-    { keys: 19, clicks: 4 },
-    { keys: 20, clicks: 0 },
+    { keys: 13, clicks: 4 },
+    { keys: 14, clicks: 0 },
   ]);
   await expectAccessible(page);
   await expectFits(page, false);
@@ -107,10 +94,10 @@ test('the first evening of a club, from the start of the program to the printed 
   await chief.pressNext('Lancer le coup 4');
   await chief.expectNext('Annoncer la fin du coup');
   await own.press('F7');
-  await expect(own.remaining).toContainText('12 bulletins saisis sur 12');
+  await expect(own.remaining).toContainText('6 bulletins saisis sur 6');
   await chief.announceEarly();
   await own.expectTable(1);
-  await expect(own.remaining).toContainText('0 bulletin saisi sur 12');
+  await expect(own.remaining).toContainText('0 bulletin saisi sur 6');
   await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
   await chief.expectNext('Tirer au hasard');
   await openScreen(page, 'Conduite de la partie');
@@ -118,14 +105,14 @@ test('the first evening of a club, from the start of the program to the printed 
   await chief.dialog.getByLabel('Cause').selectOption('decision');
   await chief.dialog.getByLabel('Motif').fill('Il est tard.');
   await chief.dialog.getByRole('button', { name: 'Terminer la partie' }).click();
-  await expect(chief.dialog).toContainText('12 bulletins à saisir au coup 4 (tables 1, 2, 3, 4, 5, 6, 7, 8, 9, 10…)');
+  await expect(chief.dialog).toContainText('6 bulletins à saisir au coup 4 (tables 1, 2, 3, 4, 5 et 6)');
   await chief.dialog.getByRole('button', { name: 'Terminer quand même, classement provisoire' }).click();
   await expect(page.getByText('Partie terminée').first()).toBeVisible();
 
   await openScreen(page, 'Classements');
-  await expect(page.getByText('Classement provisoire : 12 bulletins à saisir au coup 4')).toBeVisible();
+  await expect(page.getByText('Classement provisoire : 6 bulletins à saisir au coup 4')).toBeVisible();
   await expect(page.getByRole('row', { name: /Abeille/ })).toContainText(/^1/);
-  await expect(page.getByRole('row', { name: /Loup/ })).toContainText(/^12/);
+  await expect(page.getByRole('row', { name: /Loup/ })).toContainText(/^6/);
   await page.emulateMedia({ media: 'print' });
   for (const name of PLAYERS) await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');

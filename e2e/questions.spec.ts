@@ -34,101 +34,95 @@ async function playTwoGames(tournament: TestTournament): Promise<void> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the ranking of a game is not shown under the title of another', async ({ raccord, open }) => {
+test('neither the ranking, the figures and the sheet of a game nor the sheet of a player are shown for another', async ({
+  raccord,
+  open,
+}) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await playTwoGames(tournament);
   const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, tournament.at('classements?partie=g'));
   const results = new ResultsPage(page, tournament.id);
-  await expect(results.table.getByRole('rowheader')).toHaveText(['Joueur 1', 'Joueur 2']);
+  const go = (screen: string) => page.goto(new URL(tournament.at(screen), page.url()).href);
+  const chooseSecond = () => page.getByLabel('Partie', { exact: true }).selectOption('Partie 2');
 
-  const ranking = await holdAnswers(page, /\/ranking\?.*game=h/);
-  await page.getByLabel('Partie', { exact: true }).selectOption('Partie 2');
-  await expect(heading(page, /Partie 2/)).toBeVisible();
-  await ranking.asked;
-  await expect(results.table).toHaveCount(0);
-  await expect(page.getByText('Chargement…')).toBeVisible();
-  await expectAccessible(page);
-  ranking.letThrough();
-  await expect(results.table.getByRole('rowheader')).toHaveText(['Joueur 2', 'Joueur 1']);
-});
+  await test.step('the ranking of a game', async () => {
+    await expect(results.table.getByRole('rowheader')).toHaveText(['Joueur 1', 'Joueur 2']);
+    const ranking = await holdAnswers(page, /\/ranking\?.*game=h/);
+    await chooseSecond();
+    await expect(heading(page, /Partie 2/)).toBeVisible();
+    await ranking.asked;
+    await expect(results.table).toHaveCount(0);
+    await expect(page.getByText('Chargement…')).toBeVisible();
+    await expectAccessible(page);
+    ranking.letThrough();
+    await expect(results.table.getByRole('rowheader')).toHaveText(['Joueur 2', 'Joueur 1']);
+  });
 
-test('a ranking by groups is not shown as one of everybody', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, tournament.at('classements'));
-  const results = new ResultsPage(page, tournament.id);
-  await expect(results.table.getByRole('rowheader')).toHaveText(['Joueur 1', 'Joueur 2']);
-  const teams = await holdAnswers(page, /\/ranking\?.*by=teams/);
-  await results.present('Équipes');
-  await teams.asked;
-  await expect(results.table).toHaveCount(0);
-  teams.letThrough();
-  await expect(page.getByText('Ce tournoi n’a pas d’équipe.')).toBeVisible();
-});
+  await test.step('a ranking by groups', async () => {
+    const teams = await holdAnswers(page, /\/ranking\?.*by=teams/);
+    await results.present('Équipes');
+    await teams.asked;
+    await expect(results.table).toHaveCount(0);
+    teams.letThrough();
+    await expect(page.getByText('Ce tournoi n’a pas d’équipe.')).toBeVisible();
+  });
 
-test('the figures of a game are not shown under the title of another', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  await playTwoGames(tournament);
-  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, tournament.at('statistiques?partie=g'));
-  await expect(heading(page, 'Statistiques – Partie 1')).toBeVisible();
-  await expect(page.getByLabel('Coup', { exact: true })).toBeVisible();
-  const figures = await holdAnswers(page, /\/games\/h\/statistics/);
-  await page.getByLabel('Partie', { exact: true }).selectOption('Partie 2');
-  await expect(heading(page, 'Statistiques – Partie 2')).toBeVisible();
-  await figures.asked;
-  await expect(page.getByLabel('Coup', { exact: true })).toHaveCount(0);
-  figures.letThrough();
-  await expect(page.getByLabel('Coup', { exact: true })).toBeVisible();
-});
+  await test.step('its figures', async () => {
+    await go('statistiques?partie=g');
+    await expect(heading(page, 'Statistiques – Partie 1')).toBeVisible();
+    await expect(page.getByLabel('Coup', { exact: true })).toBeVisible();
+    const figures = await holdAnswers(page, /\/games\/h\/statistics/);
+    await chooseSecond();
+    await expect(heading(page, 'Statistiques – Partie 2')).toBeVisible();
+    await figures.asked;
+    await expect(page.getByLabel('Coup', { exact: true })).toHaveCount(0);
+    figures.letThrough();
+    await expect(page.getByLabel('Coup', { exact: true })).toBeVisible();
+  });
 
-test('the sheet of a game is not shown where another one was asked for', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  await playTwoGames(tournament);
-  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, tournament.at('partie/g'));
-  await expect(heading(page, 'Feuille de la partie – Partie 1')).toBeVisible();
-  const game = await holdAnswers(page, /\/games\/h$/);
-  await page.getByLabel('Partie', { exact: true }).selectOption('Partie 2');
-  await game.asked;
-  await expect(page.getByText('Partie 1', { exact: false }).and(page.getByRole('heading'))).toHaveCount(0);
-  await expect(page.getByRole('table')).toHaveCount(0);
-  game.letThrough();
-  await expect(heading(page, 'Feuille de la partie – Partie 2')).toBeVisible();
-});
+  await test.step('its sheet', async () => {
+    await go('partie/g');
+    await expect(heading(page, 'Feuille de la partie – Partie 1')).toBeVisible();
+    const game = await holdAnswers(page, /\/games\/h$/);
+    await chooseSecond();
+    await game.asked;
+    await expect(page.getByText('Partie 1', { exact: false }).and(page.getByRole('heading'))).toHaveCount(0);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    game.letThrough();
+    await expect(heading(page, 'Feuille de la partie – Partie 2')).toBeVisible();
+  });
 
-test('the sheet of a player is not shown where that of another was asked for', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  await playTwoGames(tournament);
-  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, tournament.at('classements'));
-  const results = new ResultsPage(page, tournament.id);
-  await results.row('Joueur 1').getByRole('link').click();
-  await expect(heading(page, 'Feuille de route – Joueur 1')).toBeVisible();
-  await page.getByRole('link', { name: 'Retour au classement' }).click();
-  await results.row('Joueur 2').getByRole('link').click();
-  await page.reload();
-  await expect(heading(page, 'Feuille de route – Joueur 2')).toBeVisible();
-  const sheet = await holdAnswers(page, /\/entrants\/p1\/sheet/);
-  // By the list that a browser has of the pages seen before.
-  await page.evaluate(() => history.go(-2));
-  await sheet.asked;
-  await expect(heading(page, /Joueur 2/)).toHaveCount(0);
-  await expect(page.getByRole('table')).toHaveCount(0);
-  sheet.letThrough();
-  await expect(heading(page, 'Feuille de route – Joueur 1')).toBeVisible();
-});
+  await test.step('the sheet of a player', async () => {
+    await go('classements');
+    await results.row('Joueur 1').getByRole('link').click();
+    await expect(heading(page, 'Feuille de route – Joueur 1')).toBeVisible();
+    await page.getByRole('link', { name: 'Retour au classement' }).click();
+    await results.row('Joueur 2').getByRole('link').click();
+    await page.reload();
+    await expect(heading(page, 'Feuille de route – Joueur 2')).toBeVisible();
+    const sheet = await holdAnswers(page, /\/entrants\/p1\/sheet/);
+    // By the list that a browser has of the pages seen before.
+    await page.evaluate(() => history.go(-2));
+    await sheet.asked;
+    await expect(heading(page, /Joueur 2/)).toHaveCount(0);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    sheet.letThrough();
+    await expect(heading(page, 'Feuille de route – Joueur 1')).toBeVisible();
+  });
 
-test('those of one game are not told in the palmarès of another', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  await playTwoGames(tournament);
-  const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
-  const show = (game: string) => tournament.tell('direct-screens', { show: { kind: 'palmares', game, from: 1 } });
-  await show('g');
-  await expect(hall.told).toHaveText([/Joueur 1/, /Joueur 2/]);
-  const ranking = await holdAnswers(hall.page, /\/ranking\?.*game=h/);
-  await show('h');
-  await ranking.asked;
-  await expect(hall.page.getByText('Partie 2').first()).toBeVisible();
-  await expect(hall.told).toHaveCount(0);
-  ranking.letThrough();
-  await expect(hall.told).toHaveText([/Joueur 2/, /Joueur 1/]);
+  await test.step('those who are told in a palmarès', async () => {
+    const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
+    const show = (game: string) => tournament.tell('direct-screens', { show: { kind: 'palmares', game, from: 1 } });
+    await show('g');
+    await expect(hall.told).toHaveText([/Joueur 1/, /Joueur 2/]);
+    const ranking = await holdAnswers(hall.page, /\/ranking\?.*game=h/);
+    await show('h');
+    await ranking.asked;
+    await expect(hall.page.getByText('Partie 2').first()).toBeVisible();
+    await expect(hall.told).toHaveCount(0);
+    ranking.letThrough();
+    await expect(hall.told).toHaveText([/Joueur 2/, /Joueur 1/]);
+  });
 });
 
 test('a season is not shown where another one was asked for', async ({ raccord, open }) => {

@@ -107,7 +107,7 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await zoe.page.getByLabel('Référence').fill(reference);
   await zoe.page.getByRole('button', { name: 'Proposer' }).click();
   await expect(zoe.page.getByText(/^Top trouvé en/)).toBeVisible();
-  await expect(zoe.page.getByRole('heading', { name: /^Tirage 2 sur/ })).toBeVisible();
+  await expect(zoe.page.getByRole('heading', { name: /^Coup 2 sur/ })).toBeVisible();
   await expect(maker.participants.first()).toContainText('Zoé');
   await expect(maker.participant('Léo')).toContainText('10 min 20 s');
   await maker.close();

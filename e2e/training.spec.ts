@@ -73,7 +73,7 @@ test('players train on a game that was played: duplicate alone, topping, then th
     await training.press('Voir le top');
     await expect(page.getByRole('heading', { name: 'Top manqué' })).toBeVisible();
     await expect(page.getByText('MENERAI en H4, 70 points')).toBeVisible();
-    await expect(page.getByText('Total : 1 min 20,0 s')).toBeVisible();
+    await expect(page.getByText('Total : 1 min 20 s')).toBeVisible();
     await training.press('Tirage suivant');
     await training.type(word, reference);
     await expect(page.getByText('1 top trouvé sur 2.')).toBeVisible();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { checkChain } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { Page } from './client.ts';
 import { kill, prepare, type Served, serve, TOURNAMENT } from './hall.ts';

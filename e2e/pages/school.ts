@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { type Exercise, type SlipSanction, sanctionOf } from '@raccord/school';
+import { type SlipSanction, sanctionOf } from '@raccord/regulation';
+import type { Exercise } from '@raccord/school';
 
 const LETTERS: Readonly<Record<SlipSanction, string>> = {
   none: '',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, useServers } from './server.testing.ts';
 
-const { directory, run, start, json } = useProgram();
+const { directory, run, json } = useProgram();
 const { serve, ended } = useServers(directory);
 
 interface Listed {
@@ -79,7 +79,7 @@ describe('the limits of raccord servir', () => {
   test('are whole numbers', () => {
     for (const option of ['joueurs', 'saisies']) {
       const name = `--limite-${option}`;
-      expectFault(start(['servir', name, '0', ...DATA]), `Valeur « 0 » refusée après « ${name} »`);
+      expectFault(run(['servir', name, '0', ...DATA]), `Valeur « 0 » refusée après « ${name} »`);
     }
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, sitDown, useServers } from './server.testing.ts';
 
-const { directory, start, json } = useProgram();
+const { directory, run, start, json } = useProgram();
 const { serve, ended, begin } = useServers(directory);
 
 describe('raccord servir', () => {
@@ -219,16 +219,19 @@ describe('raccord servir', () => {
 });
 
 describe('raccord servir refuses in one sentence', () => {
-  const refused = (data: string, ...more: readonly string[]) =>
-    start(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', ...more]);
+  const servir = (data: string, ...more: readonly string[]) => [
+    ...['servir', '--donnees', data, '--host', '127.0.0.1', '--json'],
+    ...more,
+  ];
+  const refused = (data: string, ...more: readonly string[]) => run(servir(data, ...more));
 
-  test('a port that is taken', async () => {
+  test('a port that is taken, and ends by itself', async () => {
     const { port } = await serve('donnees');
-    expectFault(refused('autre', '--port', String(port)), `port ${port}`, '--port');
+    expectFault(start(servir('autre', '--port', String(port))), `port ${port}`, '--port');
   });
 
   test('an address that is not of this machine', () => {
-    expectFault(start(['servir', '--donnees', 'autre', '--host', '203.0.113.9', '--json']), '203.0.113.9', '--host');
+    expectFault(run(['servir', '--donnees', 'autre', '--host', '203.0.113.9', '--json']), '203.0.113.9', '--host');
     expectFault(refused('autre', '--port', '70000'), '« 70000 »', '--port');
     expectFault(refused('autre', '--adresse', 'ftp://x'), '--adresse');
     expectFault(refused('autre', '--memoire', '12'), '« 12 »', '--memoire');

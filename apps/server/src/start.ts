@@ -141,7 +141,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     lookout.close();
     stopTelling?.();
     await relay?.close();
-    clubs.close();
+    await clubs.close();
+    await sittings.close();
     await halls.close();
     await store.close();
   };

@@ -1,5 +1,5 @@
+import { disclose } from '@raccord/stream';
 import { expect, test } from 'vitest';
-import { disclose } from './disclosures.ts';
 import { ClubJournal, checkClub } from './journal.ts';
 import { nameOfMember } from './members/names.ts';
 import { MANAGER, openSmallClub, outcomeOf } from './testing/desk.ts';

@@ -1,42 +1,17 @@
-import type { ChainedEvent } from '@raccord/tournament';
+import type { ChainedEvent } from '@raccord/stream';
 import type { ClubRole } from './commands.ts';
-import type { Season } from './season/season.ts';
+import type { CLUB_KINDS } from './kinds/index.ts';
 
 /** Stands for a text that is kept elsewhere (`Disclosure`): no event of a club has a name or a free text about a person. */
 export type Commitment = string;
 
-/** Everything that can have happened to a club. One command gives one event. */
-export type ClubEventBody =
-  | { readonly type: 'club-created'; readonly data: { readonly name: string } }
-  | { readonly type: 'club-described'; readonly data: ClubDescription }
-  | { readonly type: 'members-added'; readonly data: { readonly members: readonly AddedMember[] } }
-  | { readonly type: 'member-corrected'; readonly data: CorrectedCard }
-  | {
-      readonly type: 'members-imported';
-      readonly data: { readonly members: readonly ImportedMember[]; readonly corrections: readonly CorrectedCard[] };
-    }
-  | {
-      readonly type: 'member-left';
-      readonly data: { readonly member: string; readonly on: string; readonly reason?: Commitment };
-    }
-  | { readonly type: 'member-returned'; readonly data: { readonly member: string; readonly on: string } }
-  | {
-      readonly type: 'members-merged';
-      readonly data: { readonly kept: string; readonly merged: string; readonly reason: Commitment };
-    }
-  | { readonly type: 'name-withheld'; readonly data: { readonly member: string; readonly isWithheld: boolean } }
-  /** All that is kept about these persons was deleted: the one asked for, and those that were the same one. */
-  | { readonly type: 'person-erased'; readonly data: { readonly persons: readonly string[] } }
-  | { readonly type: 'evening-added'; readonly data: AddedEvening }
-  | {
-      readonly type: 'players-identified';
-      readonly data: { readonly tournament: string; readonly players: readonly IdentifiedPlayer[] };
-    }
-  | { readonly type: 'evening-closed'; readonly data: EveningClosed }
-  | { readonly type: 'season-planned'; readonly data: Season }
-  | { readonly type: 'action-undone'; readonly data: { readonly event: string } };
+export type ClubEventType = keyof typeof CLUB_KINDS;
+type ClubDataOf<Type extends ClubEventType> = Parameters<(typeof CLUB_KINDS)[Type]['told']>[0];
 
-export type ClubEventType = ClubEventBody['type'];
+/** Something that has happened to a club: its kind, and what is to be known of it. */
+export type ClubEventBody = {
+  readonly [Type in ClubEventType]: { readonly type: Type; readonly data: ClubDataOf<Type> };
+}[ClubEventType];
 
 /** An event as it is kept, chained like those of a tournament. */
 export type ClubEvent = ClubEventBody &

@@ -3,13 +3,13 @@
 // What a club is made of:
 
 export type * from './commands.ts';
-export { type Disclosure, isFaithful } from './disclosures.ts';
 export type * from './events.ts';
 
 // From commands to events, and what they make:
 
 export { CLUB_REFUSAL_CODES, type ClubRefusalCode } from './decide/refusals.ts';
 export { ClubJournal, checkClub, type RecordedClubEvent } from './journal.ts';
+export { describeClubEvent, isLastingInClub, reasonInClub } from './kinds/index.ts';
 export {
   type ClubState,
   countMembers,
@@ -19,8 +19,6 @@ export {
   memberAt,
   playerKey,
 } from './state/state.ts';
-export { LASTING } from './state/touches.ts';
-export { describeClubEvent } from './told.ts';
 
 // Members:
 

@@ -1,12 +1,22 @@
-import { accept, type Result, refuse } from '@raccord/scrabble';
-import { checkChain, hashOf, NO_EVENT, type Sha256 } from '@raccord/tournament';
-import type { ClubActor, ClubCommand } from './commands.ts';
-import type { Checked, ClubContext } from './decide/context.ts';
+import { accept, type Result } from '@raccord/scrabble';
+import {
+  chained,
+  checkChain,
+  checkDisclosures,
+  type Disclosure,
+  type Disclosures,
+  disclose,
+  EventLog,
+  KeptDisclosures,
+  type Sha256,
+} from '@raccord/stream';
+import type { ClubCommand } from './commands.ts';
+import type { Checked } from './decide/context.ts';
 import { decideClub } from './decide/decide.ts';
-import { type Disclosure, type Disclosures, disclose, isFaithful, KeptDisclosures } from './disclosures.ts';
-import type { ClubEvent, ClubEventBody } from './events.ts';
+import type { ClubEvent } from './events.ts';
+import { evolveClub } from './kinds/index.ts';
 import { Directory } from './members/directory.ts';
-import { evolveClub, foldClub } from './state/evolve.ts';
+import { initialClub } from './state/folding.ts';
 import type { ClubState } from './state/state.ts';
 
 /** What is to be written together: an event, the texts that it commits to, and those to delete. */
@@ -17,26 +27,30 @@ export interface RecordedClubEvent {
   readonly erased: readonly string[];
 }
 
-/** The shape of all events so far. */
-const VERSION = 1;
-
 /** A club as it happened: its events, the texts kept beside them, and the state that follows. */
 export class ClubJournal {
-  readonly #events: ClubEvent[];
+  readonly #log: EventLog<ClubEvent>;
   readonly #disclosures: KeptDisclosures;
-  #state: ReturnType<typeof foldClub>;
+  #state = initialClub();
   #directory: Directory | undefined;
 
   constructor(events: readonly ClubEvent[] = [], disclosures: Iterable<Disclosure> = []) {
-    this.#events = [...events];
+    this.#log = new EventLog<ClubEvent>(
+      {
+        begin: () => {
+          this.#state = initialClub();
+        },
+        evolve: (event) => evolveClub(this.#state, event),
+      },
+      events,
+    );
     this.#disclosures = new KeptDisclosures(disclosures);
-    this.#state = foldClub(this.#events);
     // An old copy does not bring back what was erased.
     this.#disclosures.erase(this.#textsAbout(this.#state.erased));
   }
 
   get events(): readonly ClubEvent[] {
-    return this.#events;
+    return this.#log.events;
   }
 
   get state(): ClubState {
@@ -52,29 +66,47 @@ export class ClubJournal {
     return this.#directory;
   }
 
+  isUndone(event: ClubEvent): boolean {
+    return this.#log.isUndone(event);
+  }
+
+  /** The event of a command that was done. */
+  find(id: string): ClubEvent | undefined {
+    return this.#log.find(id);
+  }
+
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
   submit(command: ClubCommand): Checked<RecordedClubEvent> {
-    const done = this.#events.find(({ id }) => id === command.id);
+    const answer = this.decide(command);
+    if (answer.ok && !this.find(command.id)) this.append(answer.value);
+    return answer;
+  }
+
+  /** What a command would bring about, or brought about when it was done. */
+  decide(command: ClubCommand): Checked<RecordedClubEvent> {
+    const done = this.find(command.id);
     if (done) return accept({ event: done, disclosures: [], erased: [] });
-    const { state, disclosures, directory, events } = this;
-    const context: ClubContext = { state, disclosures, directory, events };
-    const decision = decideClub(context, command);
+    const { state, disclosures, directory } = this;
+    const decision = decideClub({ state, disclosures, directory, standing: [...this.#log.standing()] }, command);
     if (!decision.ok) return decision;
     const { body, disclosures: texts } = decision.value;
-    const actor = disclose(command.actor.id, command.actor.salt, command.actor.name);
-    const event = this.#record(command, body, actor);
-    const recorded = { event, disclosures: [...this.#newName(actor), ...texts], erased: this.#erasedBy(event) };
-    this.append(recorded);
-    return accept(recorded);
+    const { id, actor, at } = command;
+    const name = disclose(actor.id, actor.salt, actor.name);
+    const signed = { id, actor: { role: actor.role, id: actor.id, name: name.commitment }, at };
+    const event: ClubEvent = chained(body, signed, this.#log.last);
+    return accept({ event, disclosures: [...this.#newName(name), ...texts], erased: this.#erasedBy(event) });
+  }
+
+  /** The state that there would be after one more event. */
+  stateAfter(event: ClubEvent): ClubState {
+    return new ClubJournal([...this.events, event]).state;
   }
 
   /** Takes in an event that was recorded here or elsewhere, and forgets what it erases. */
   append({ event, disclosures }: Omit<RecordedClubEvent, 'erased'>): void {
-    this.#events.push(event);
+    this.#log.append(event);
     this.#disclosures.add(disclosures);
     this.#disclosures.erase(this.#erasedBy(event));
-    if (event.type === 'action-undone') this.#state = foldClub(this.#events);
-    else evolveClub(this.#state, event);
     this.#directory = undefined;
   }
 
@@ -85,7 +117,7 @@ export class ClubJournal {
   /** All that is kept about some: their own texts, and why they were merged with somebody. */
   #textsAbout(persons: ReadonlySet<string>): readonly string[] {
     const own = this.#disclosures.all().filter(({ person }) => persons.has(person));
-    const merges = this.#events.flatMap((event) => {
+    const merges = this.events.flatMap((event) => {
       if (event.type !== 'members-merged') return [];
       const { kept, merged, reason } = event.data;
       return persons.has(kept) || persons.has(merged) ? [reason] : [];
@@ -98,23 +130,7 @@ export class ClubJournal {
     const isKept = this.#disclosures.open(actor.commitment) !== undefined || this.#state.erased.has(actor.person);
     return isKept ? [] : [actor];
   }
-
-  #record({ id, actor, at }: ClubCommand, body: ClubEventBody, { commitment }: Disclosure): ClubEvent {
-    const last = this.#events.at(-1);
-    const event = {
-      ...body,
-      sequence: (last?.sequence ?? 0) + 1,
-      id,
-      version: VERSION,
-      actor: actorOf(actor, commitment),
-      at,
-      previous: last?.hash ?? NO_EVENT,
-    };
-    return { ...event, hash: hashOf(event) };
-  }
 }
-
-const actorOf = ({ role, id }: ClubActor, name: string): ClubEvent['actor'] => ({ role, id, name });
 
 /** Checks that the events follow one another, and that each text that is still kept is the one committed to. */
 export function checkClub(
@@ -123,11 +139,5 @@ export function checkClub(
   hash?: Sha256,
 ): Result<void, 'chain-broken' | 'text-changed'> {
   const chain = checkChain(events, hash);
-  if (!chain.ok) return chain;
-  const changed = disclosures.find((disclosure) => !isFaithful(disclosure));
-  if (!changed) return accept(undefined);
-  return refuse(
-    'text-changed',
-    `Un texte gardé sur « ${changed.person} » n’est plus celui qui a été écrit : il a été modifié ou abîmé. Reprenez la dernière sauvegarde.`,
-  );
+  return chain.ok ? checkDisclosures(disclosures) : chain;
 }

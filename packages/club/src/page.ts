@@ -1,5 +1,5 @@
 import { labelOf, type ReasonCode } from '@raccord/regulation';
-import type { Disclosures } from './disclosures.ts';
+import type { Disclosures } from '@raccord/stream';
 import { cardOfMember, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
 import { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
 import type { BestTurn, EveningRow } from './season/evening.ts';

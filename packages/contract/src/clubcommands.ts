@@ -1,7 +1,8 @@
-import type { ClubCommandType, Season } from '@raccord/club';
+import type { ClubCommandData, ClubCommandType, EveningClosed, SaltedText } from '@raccord/club';
 import { z } from 'zod';
 import { line, sentPerson, text } from './commands.ts';
 import { id } from './ids.ts';
+import { sameAll } from './same.ts';
 
 const MOST_AT_ONCE = 2_000;
 
@@ -43,7 +44,7 @@ const season = z.strictObject({
     ]),
     best: z.int().min(0).max(1_000).exactOptional(),
   }),
-}) satisfies z.ZodType<Season>;
+});
 
 const identified = z
   .array(
@@ -56,11 +57,26 @@ const identified = z
   )
   .max(2 * MOST_AT_ONCE);
 
+/** A club's own, without the salts of texts about people. */
+type Unsalted<T> = T extends SaltedText
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly Unsalted<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T as Exclude<Key, 'salt'>]: Unsalted<T[Key]> }
+      : T;
+
+type SentData = {
+  readonly [Type in Exclude<ClubCommandType, 'create-club'>]: Type extends 'close-evening'
+    ? Pick<EveningClosed, 'tournament' | 'provisional'>
+    : Unsalted<ClubCommandData<Type>>;
+};
+
 /**
  * What each command to a club carries. As the club's own, without what the server says: the salts of texts about people, and
  * how far a tournament had come when its evening was closed.
  */
-const CLUB_COMMAND_DATA = {
+const CLUB_COMMAND_DATA = sameAll<SentData>()({
   'describe-club': z.strictObject({ name: line, withheldCategories: z.array(line).max(100) }),
   'add-members': z.strictObject({
     members: z.array(z.strictObject({ id, card, since: day, isNamesake })).max(MOST_AT_ONCE),
@@ -82,7 +98,7 @@ const CLUB_COMMAND_DATA = {
   'close-evening': z.strictObject({ tournament: id, provisional }),
   'plan-season': season,
   undo: z.strictObject({ event: id.exactOptional() }),
-} satisfies Record<Exclude<ClubCommandType, 'create-club'>, z.ZodType>;
+});
 
 type Data = { readonly [Type in keyof typeof CLUB_COMMAND_DATA]: z.infer<(typeof CLUB_COMMAND_DATA)[Type]> };
 

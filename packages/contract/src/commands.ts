@@ -7,11 +7,27 @@ import {
   MOST_SOLUTIONS,
   RHYTHM_NAMES,
   SLIP_STATES,
+  type Slip,
 } from '@raccord/regulation';
 import { FORMULA_NAMES, MOST_POINTS } from '@raccord/scrabble';
-import { type Actor, type AppealSubject, type CommandData, type CommandType, OFFICES } from '@raccord/tournament';
+import {
+  type Actor,
+  type Appeal,
+  type AppealSubject,
+  type CommandData,
+  type CommandType,
+  type DeliveryMeans,
+  type GameEnd,
+  OFFICES,
+  type Person,
+  type Publication,
+  type Ruling,
+  type ScreenShow,
+} from '@raccord/tournament';
 import { z } from 'zod';
 import { id } from './ids.ts';
+import { ROLES } from './roles.ts';
+import { same, sameAll } from './same.ts';
 
 const MOST_AT_ONCE = 10_000;
 /** More turns than a game has. */
@@ -30,14 +46,16 @@ const turn = z.int().min(1).max(1_000);
 const table = z.int().min(0).max(20_000);
 
 const moment = z.strictObject({ game: whole, turn: whole });
-export const sentPerson = z.strictObject({
-  name: line,
-  licence: line.exactOptional(),
-  category: line.exactOptional(),
-  series: line.exactOptional(),
-  club: line.exactOptional(),
-  federation: line.exactOptional(),
-});
+export const sentPerson = same<Person>()(
+  z.strictObject({
+    name: line,
+    licence: line.exactOptional(),
+    category: line.exactOptional(),
+    series: line.exactOptional(),
+    club: line.exactOptional(),
+    federation: line.exactOptional(),
+  }),
+);
 const members = z.array(sentPerson).min(1).max(2);
 const description = (said: z.ZodString) => z.strictObject({ name: said, place: said, date: said });
 const charter = (said: z.ZodString) =>
@@ -68,45 +86,58 @@ const MOST_OUTSIDE = 102;
 const TOO_MUCH_OUTSIDE = `il faut au plus ${MOST_OUTSIDE} lettres hors des mots sur un bulletin, autant que le jeu en compte`;
 
 /** A slip as it was written, and what only a person can see of it. */
-export const slip = z
-  .strictObject({
-    state: z.enum(SLIP_STATES),
-    solutions: z
-      .array(
-        z.strictObject({
-          word: written.word,
-          direction: z.enum(['horizontal', 'vertical']),
-          reference: written.reference.exactOptional(),
-          outside: z
-            .array(
-              z.strictObject({
-                letter: z.string().regex(/^[A-Z]$/),
-                down: z.int().min(-20).max(20),
-                right: z.int().min(-20).max(20),
-              }),
-            )
-            .max(MOST_OUTSIDE),
-          isStruck: z.boolean().exactOptional(),
-        }),
-      )
-      .max(MOST_SOLUTIONS),
-    score: points.exactOptional(),
-    legibility: z.enum(LEGIBILITIES).exactOptional(),
-    conduct: z.enum(CONDUCTS).exactOptional(),
-  })
-  .refine(({ solutions }) => solutions.reduce((sum, { outside }) => sum + outside.length, 0) <= MOST_OUTSIDE, {
-    error: TOO_MUCH_OUTSIDE,
-    path: ['solutions'],
-  });
+export const slip = same<Slip>()(
+  z
+    .strictObject({
+      state: z.enum(SLIP_STATES),
+      solutions: z
+        .array(
+          z.strictObject({
+            word: written.word,
+            direction: z.enum(['horizontal', 'vertical']),
+            reference: written.reference.exactOptional(),
+            outside: z
+              .array(
+                z.strictObject({
+                  letter: z.string().regex(/^[A-Z]$/),
+                  down: z.int().min(-20).max(20),
+                  right: z.int().min(-20).max(20),
+                }),
+              )
+              .max(MOST_OUTSIDE),
+            isStruck: z.boolean().exactOptional(),
+          }),
+        )
+        .max(MOST_SOLUTIONS),
+      score: points.exactOptional(),
+      legibility: z.enum(LEGIBILITIES).exactOptional(),
+      conduct: z.enum(CONDUCTS).exactOptional(),
+    })
+    .refine(({ solutions }) => solutions.reduce((sum, { outside }) => sum + outside.length, 0) <= MOST_OUTSIDE, {
+      error: TOO_MUCH_OUTSIDE,
+      path: ['solutions'],
+    }),
+);
 
-export const ruling = z.discriminatedUnion('outcome', [
-  z.strictObject({ outcome: z.literal('accepted'), points, penalty: points, warning: z.boolean() }),
-  z.strictObject({ outcome: z.literal('nullity'), words: z.array(text).max(100).exactOptional() }),
-  z.strictObject({ outcome: z.literal('average') }),
-]);
+export const ruling = same<Ruling>()(
+  z.discriminatedUnion('outcome', [
+    z.strictObject({ outcome: z.literal('accepted'), points, penalty: points, warning: z.boolean() }),
+    z.strictObject({ outcome: z.literal('nullity'), words: z.array(text).max(100).exactOptional() }),
+    z.strictObject({ outcome: z.literal('average') }),
+  ]),
+);
+
+/** Who appeals, and to whom. */
+export const appealBy = same<Appeal['by']>()(z.enum(['player', 'referees']));
+export const appealTo = same<Appeal['to']>()(z.enum(['commission', 'federation']));
+
+/** How a correction slip was handed over. */
+export const deliveryMeans = same<DeliveryMeans>()(z.enum(['paper', 'screen', 'voice']));
 
 /** What ends a game. */
-export const gameEnd = z.enum(['bag', 'no-move', 'incident', 'interruption', 'decision', 'sudden-death']);
+export const gameEnd = same<GameEnd>()(
+  z.enum(['bag', 'no-move', 'incident', 'interruption', 'decision', 'sudden-death']),
+);
 
 const drawSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), letters: z.string().max(64) }),
@@ -131,29 +162,33 @@ const sealed = z.strictObject({
 
 const place = z.int().min(1).max(100_000);
 /** What the screens of a hall show between two turns. */
-export const screenShow = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['game', 'solution']) }),
-  z.strictObject({ kind: z.literal('ranking'), page: place.exactOptional() }),
-  z.strictObject({
-    kind: z.literal('palmares'),
-    game: id.exactOptional(),
-    from: place.exactOptional(),
-    isHeld: z.literal(true).exactOptional(),
-  }),
-]);
+export const screenShow = same<ScreenShow>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(['game', 'solution']) }),
+    z.strictObject({ kind: z.literal('ranking'), page: place.exactOptional() }),
+    z.strictObject({
+      kind: z.literal('palmares'),
+      game: id.exactOptional(),
+      from: place.exactOptional(),
+      isHeld: z.literal(true).exactOptional(),
+    }),
+  ]),
+);
 
 /** What the public is shown. */
-export const publication = z.strictObject({
-  ranking: z.enum(['live', 'end', 'none']),
-  turns: z.boolean(),
-  sheets: z.boolean(),
-});
+export const publication = same<Publication>()(
+  z.strictObject({
+    ranking: z.enum(['live', 'end', 'none']),
+    turns: z.boolean(),
+    sheets: z.boolean(),
+  }),
+);
 
 const links = z
   .array(
     z.strictObject({
       id,
-      role: z.enum([...OFFICES, 'chief', 'player', 'screen', 'spectator', 'relay']),
+      role: z.enum(ROLES),
       label: line,
       subject: id.exactOptional(),
       centre: id.exactOptional(),
@@ -192,16 +227,15 @@ const aboutSubject = <Shape extends z.ZodRawShape>(more: Shape) =>
   ]);
 
 /** All that an appeal can be about. */
-export const ABOUT = [
-  ...(['slip', 'warning', 'draw', 'solution'] as const),
-  ...(['cancellation', 'lateness', 'end', 'exclusion'] as const),
-] as const satisfies readonly AppealSubject['about'][];
+export const about = same<AppealSubject['about']>()(
+  z.enum(['slip', 'warning', 'draw', 'solution', 'cancellation', 'lateness', 'end', 'exclusion']),
+);
 
 /** What an appeal is against. */
-export const subject = aboutSubject({});
+export const subject = same<AppealSubject>()(aboutSubject({}));
 
 /** What each command carries; the types of the tournament hold this table true. */
-export const COMMAND_DATA = {
+export const COMMAND_DATA = sameAll<{ readonly [Type in CommandType]: CommandData<Type> }>()({
   'create-tournament': charter(line),
   'describe-tournament': description(line),
   'add-centre': z.strictObject({ id, name: line }),
@@ -278,9 +312,9 @@ export const COMMAND_DATA = {
   'refer-slip': z.strictObject(withReason),
   'confirm-slip': z.strictObject(slipKey),
   'file-appeal': aboutSubject({
-    by: z.enum(['player', 'referees']),
+    by: appealBy,
     appellant: id.exactOptional(),
-    to: z.enum(['commission', 'federation']),
+    to: appealTo,
     reason: text,
   }),
   'answer-appeal': aboutSubject({ isUpheld: z.boolean(), reason: text, remedy: remedy.exactOptional() }),
@@ -292,13 +326,13 @@ export const COMMAND_DATA = {
   'print-corrections': z.strictObject({ slips: z.array(z.strictObject(slipKey)).min(1).max(MOST_AT_ONCE) }),
   'deliver-correction': z.strictObject({
     ...slipKey,
-    means: z.enum(['paper', 'screen', 'voice']),
+    means: deliveryMeans,
     deliveredAt: z.int().min(0).exactOptional(),
     isComplete: z.boolean().exactOptional(),
   }),
   undo: z.strictObject({ event: id.exactOptional(), alongside: z.array(id).max(MOST_AT_ONCE).exactOptional() }),
   redo: z.strictObject({ event: id.exactOptional() }),
-} as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
+});
 
 /** What the events of a file say of a tournament: written elsewhere, their names may be any text. */
 export const DESCRIPTIONS = {
@@ -348,10 +382,15 @@ export const sentCommand = commandOf(
 );
 
 const name = line.min(1);
-const actor = z.discriminatedUnion('role', [
-  z.strictObject({ role: z.literal('chief'), name, centre: id }),
-  ...[...OFFICES, 'player' as const].map((role) => z.strictObject({ role: z.literal(role), name, id })),
-]);
+/** At a relay, a chief referee is that of its centre. */
+type RelayedActor = Exclude<Actor, { readonly role: 'chief' }> | Required<Extract<Actor, { readonly role: 'chief' }>>;
+const actor = same<RelayedActor>()(
+  z.discriminatedUnion('role', [
+    z.strictObject({ role: z.literal('chief'), name, centre: id }),
+    z.strictObject({ role: z.enum(OFFICES), name, id }),
+    z.strictObject({ role: z.literal('player'), name, id }),
+  ]),
+);
 
 /** A command as a relay hands it on: who gave it, and when it was confirmed there. */
-export const relayedCommand = commandOf(TYPES, { actor: actor as z.ZodType<Actor>, at: z.int().min(0) });
+export const relayedCommand = commandOf(TYPES, { actor, at: z.int().min(0) });

@@ -1,6 +1,6 @@
 import { GROUPINGS } from '@raccord/tournament';
 import { z } from 'zod';
-import { ABOUT } from './commands.ts';
+import { about } from './commands.ts';
 import { type DocumentFormat, FORMATS, PAPERS } from './documents.ts';
 import { id } from './ids.ts';
 import { count, flag, turnNumber } from './route.ts';
@@ -14,7 +14,7 @@ export const documentQuery = z.object({
   entrant: id.optional(),
   centre: id.optional(),
   /** What the file of a second appeal is about. */
-  about: z.enum(ABOUT).optional(),
+  about: about.optional(),
   /** The tables from this one on, up to that one. */
   from: count(1e6).optional(),
   to: count(1e6).optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, day, dayOf, isDay, longDay, readDay, shortDay, timeOfDay } from './dates.ts';
+import { calendarDay, day, dayOf, duration, isDay, longDay, readDay, shortDay, timeOfDay } from './dates.ts';
 
 test('days are told in full, or without the day of the week', () => {
   expect(day('2026-11-15')).toBe('dimanche 15 novembre 2026');
@@ -27,4 +27,11 @@ test('an instant has its day and its time where one is', () => {
   const at = Date.UTC(2026, 10, 15, 23, 5);
   expect([dayOf(at, 'UTC'), timeOfDay(at, 'UTC')]).toEqual(['2026-11-15', '23 h 05']);
   expect([dayOf(at, 'Europe/Paris'), timeOfDay(at, 'Europe/Paris')]).toEqual(['2026-11-16', '0 h 05']);
+});
+
+test('a time that something took has tenths where it needs them', () => {
+  expect([0, 12_380, 20_000, 59_960, 80_000, 185_200, 620_000].map(duration)).toEqual([
+    ...['0\u00a0s', '12,4\u00a0s', '20\u00a0s', '1\u00a0min\u00a000\u00a0s', '1\u00a0min\u00a020\u00a0s'],
+    ...['3\u00a0min\u00a005,2\u00a0s', '10\u00a0min\u00a020\u00a0s'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { late } from './late.ts';
+import { tenths } from './numbers.ts';
 
 const fullDay = late(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }));
 const longDate = late(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }));
@@ -50,6 +51,16 @@ export function timeOfDay(at: number, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone }).formatToParts(at);
   const part = (wanted: 'hour' | 'minute') => parts.find(({ type }) => type === wanted)?.value;
   return `${Number(part('hour'))} h ${part('minute')}`;
+}
+
+/** « 12,4 s », « 20 s », « 3 min 05 s ». */
+export function duration(ms: number): string {
+  const all = Math.round(ms / 100);
+  const minutes = Math.floor(all / 600);
+  const rest = (all % 600) / 10;
+  const seconds = Number.isInteger(rest) ? String(rest) : tenths(rest);
+  if (minutes === 0) return `${seconds}\u00a0s`;
+  return `${minutes}\u00a0min\u00a0${rest < 10 ? '0' : ''}${seconds}\u00a0s`;
 }
 
 /** « 15/11/2026 17:42 », where the host is. */

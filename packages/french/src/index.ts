@@ -5,6 +5,7 @@ export {
   calendarDay,
   day,
   dayOf,
+  duration,
   exactMoment,
   isDay,
   longDay,

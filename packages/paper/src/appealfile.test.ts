@@ -1,11 +1,12 @@
 import type { AppealedSlip, AppealFile } from '@raccord/contract';
+import type { Role } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { appealFilePaper } from './appealfile.ts';
 import { readPages } from './testing/printed.ts';
 import { resultOf } from './testing/results.ts';
 import { turnOf } from './testing/turns.ts';
 
-const stamp = (role: string, name: string, minutes: number) => ({
+const stamp = (role: Role, name: string, minutes: number) => ({
   ...{ by: { role, name }, at: Date.UTC(2026, 10, 15, 16, 0) + minutes * 60_000 },
 });
 const BOARD = Array.from({ length: 15 }, (_, row) => (row === 7 ? '...VALIDA......' : '.'.repeat(15)));
@@ -144,10 +145,10 @@ test('of anything else than a slip, it says what is contested, what was answered
         requests: [
           {
             ...stamp('commission', 'Commission', 60),
-            ...{ reason: 'Le procès-verbal.', requestedAt: stamp('', '', 30).at },
+            ...{ reason: 'Le procès-verbal.', requestedAt: stamp('referee', '', 30).at },
             completion: {
               ...stamp('commission', 'Commission', 90),
-              ...{ reason: 'Envoyé.', completedAt: stamp('', '', 80).at },
+              ...{ reason: 'Envoyé.', completedAt: stamp('referee', '', 80).at },
             },
           },
         ],
@@ -223,7 +224,7 @@ test('what was withdrawn, corrected, confirmed and told is in it, in its order',
               { ...told.rulings[0], ...stamp('chief', 'Juge', 20), isProvisional: true, isFavourable: false },
             ],
             confirmation: stamp('second-referee', 'Double', -2),
-            deliveries: [{ at: stamp('', '', 3).at, means: 'voice', isComplete: false, words: [] }],
+            deliveries: [{ at: stamp('referee', '', 3).at, means: 'voice', isComplete: false, words: [] }],
           },
         ),
       ),

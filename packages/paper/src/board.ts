@@ -1,29 +1,23 @@
 import {
   BOARD_SIZE,
   isMarked,
-  LETTER_MULTIPLIERS,
   letterIndex,
+  PREMIUM_SIGNS,
+  type Premium,
+  premiumOf,
   rowName,
   squareAt,
   VALUES,
-  WORD_MULTIPLIERS,
 } from '@raccord/scrabble';
 import { SOFT } from './frame.ts';
 import { middle, type Pen } from './pen.ts';
 
-/** What a premium square is called and how dark it is: a printer without colours tells them apart. */
-interface Premium {
-  readonly label: string;
-  readonly shade: string;
-}
-
-const WORD_PREMIUMS: Readonly<Record<number, Premium>> = {
-  2: { label: 'MD', shade: '#d4d4d4' },
-  3: { label: 'MT', shade: '#a8a8a8' },
-};
-const LETTER_PREMIUMS: Readonly<Record<number, Premium>> = {
-  2: { label: 'LD', shade: '#ececec' },
-  3: { label: 'LT', shade: '#c2c2c2' },
+/** How dark a premium square is: a printer without colours tells them apart. */
+const SHADES: Readonly<Record<Premium, string>> = {
+  'word-3': '#a8a8a8',
+  'word-2': '#d4d4d4',
+  'letter-3': '#c2c2c2',
+  'letter-2': '#ececec',
 };
 
 /** The board with its rows and columns named, in a square. 15 lines: `.`, `A`–`Z`, `a`–`z` for a joker. */
@@ -54,11 +48,11 @@ interface Corner {
 
 function drawEmpty(pen: Pen, square: number, at: Corner, side: number): void {
   const area = { ...at, width: side, height: side };
-  const premium = WORD_PREMIUMS[WORD_MULTIPLIERS[square]] ?? LETTER_PREMIUMS[LETTER_MULTIPLIERS[square]];
+  const premium = premiumOf(square);
   if (premium) {
     const size = side * 0.36;
-    pen.fill(area, premium.shade);
-    pen.text(premium.label, at.left + side / 2, middle(at.top, side, size), { size, color: SOFT }, 'centre');
+    pen.fill(area, SHADES[premium]);
+    pen.text(PREMIUM_SIGNS[premium], at.left + side / 2, middle(at.top, side, size), { size, color: SOFT }, 'centre');
   }
   pen.box(area, { width: 0.25, color: '#888888' });
 }

@@ -51,3 +51,13 @@ export const toldOf = ({
   reasons,
   remarks = [],
 }: Pick<Verdict, 'reasons' | 'remarks'>): readonly Reason<ReasonCode | RemarkCode>[] => [...reasons, ...remarks];
+
+/** What a slip gets besides its points; a warning for conduct is apart. */
+export const SLIP_SANCTIONS = ['none', 'warning', 'penalty', 'penalty-and-warning', 'nullity', 'referred'] as const;
+export type SlipSanction = (typeof SLIP_SANCTIONS)[number];
+
+export function sanctionOf({ outcome, penalty, warning }: Worth): SlipSanction {
+  if (outcome !== 'accepted') return outcome;
+  if (penalty > 0) return warning ? 'penalty-and-warning' : 'penalty';
+  return warning ? 'warning' : 'none';
+}

@@ -1,9 +1,17 @@
-import { EDITION_NAMES, EDITIONS, judge, judgeCase, parseCases, type Row, rowOf } from '@raccord/regulation';
+import {
+  EDITION_NAMES,
+  EDITIONS,
+  judge,
+  judgeCase,
+  parseCases,
+  type Row,
+  rowOf,
+  sanctionOf,
+} from '@raccord/regulation';
 import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { contestedCase } from './contested.ts';
 import { lessonOf, makeLesson, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
-import { sanctionOf } from './mark.ts';
 import { ruleOf } from './rule.ts';
 import { CASES } from './testing/cases.ts';
 import { FREE } from './testing/free.ts';

@@ -1,7 +1,7 @@
-import type { ConditionId, Verdict } from '@raccord/regulation';
+import { type ConditionId, sanctionOf, type Verdict } from '@raccord/regulation';
 import { expect, test } from 'vitest';
 import type { Exercise } from './exercise.ts';
-import { markAnswer, markExam, rulesOfExercise, sanctionOf } from './mark.ts';
+import { markAnswer, markExam, rulesOfExercise } from './mark.ts';
 
 const RIGHT = { outcome: 'accepted', points: 20, penalty: 0, warning: false, reasons: [], remarks: [] };
 

@@ -1,15 +1,5 @@
-import { type ConditionId, type Reason, type Remark, toldOf, type Verdict } from '@raccord/regulation';
+import { type ConditionId, type Reason, type Remark, type SlipSanction, sanctionOf, toldOf } from '@raccord/regulation';
 import type { Exercise } from './exercise.ts';
-
-/** What a slip gets besides its points; a warning for conduct is apart and not asked. */
-export const SLIP_SANCTIONS = ['none', 'warning', 'penalty', 'penalty-and-warning', 'nullity', 'referred'] as const;
-export type SlipSanction = (typeof SLIP_SANCTIONS)[number];
-
-export function sanctionOf({ outcome, penalty, warning }: Verdict): SlipSanction {
-  if (outcome !== 'accepted') return outcome;
-  if (penalty > 0) return warning ? 'penalty-and-warning' : 'penalty';
-  return warning ? 'warning' : 'none';
-}
 
 export type GivenReason = Reason['code'] | Remark['code'];
 
@@ -28,7 +18,7 @@ export interface AnswerMark {
   readonly isReasonRight: boolean;
 }
 
-export function markAnswer({ verdict }: Exercise, answer: Answer | undefined): AnswerMark {
+export function markAnswer({ verdict }: Pick<Exercise, 'verdict'>, answer: Answer | undefined): AnswerMark {
   if (!answer) return { isRight: false, isReasonRight: false };
   const { points, reasons } = verdict;
   const codes = toldOf(verdict).map(({ code }) => code);

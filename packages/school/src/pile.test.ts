@@ -7,12 +7,13 @@ import {
   PLAUSIBILITIES,
   parseCases,
   type Slip,
+  sanctionOf,
 } from '@raccord/regulation';
 import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { contestedCase } from './contested.ts';
 import type { Exercise } from './exercise.ts';
-import { type Answer, markAnswer, markExam, sanctionOf } from './mark.ts';
+import { type Answer, markAnswer, markExam } from './mark.ts';
 import { HALL_FAULTS, makePile, quotas } from './pile.ts';
 import { FREE } from './testing/free.ts';
 import { turnOf } from './testing/turns.ts';

@@ -1,7 +1,7 @@
 import { conditionOf, EDITION_NAMES, EDITIONS, type EditionName, type ReasonCode } from '@raccord/regulation';
 import { FORMULA_NAMES, unwrap } from '@raccord/scrabble';
+import { checkChain } from '@raccord/stream';
 import {
-  checkChain,
   type DataOf,
   type EventType,
   Journal,

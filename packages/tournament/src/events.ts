@@ -1,5 +1,6 @@
 import type { EditionName, EndCause, RhythmName } from '@raccord/regulation';
 import type { FormulaName, RejectedLetters, RejectionCause } from '@raccord/scrabble';
+import type { ErasedRow } from '@raccord/stream';
 import type { KINDS } from './kinds/index.ts';
 import type { Actor } from './people.ts';
 import type { Settings } from './settings.ts';
@@ -170,14 +171,9 @@ export interface NamesWithheld {
   readonly isWithheld: boolean;
 }
 
-/** Events that were written again without a name: each one's sequence, and the hash of its text as it now stands. */
+/** Events that were written again without a name. */
 export interface NamesErased {
   readonly rows: readonly ErasedRow[];
-}
-
-export interface ErasedRow {
-  readonly sequence: number;
-  readonly hash: string;
 }
 
 export interface ScreensDirected {

@@ -2,7 +2,7 @@
 
 // What a tournament is made of:
 
-export { readClock } from './clock.ts';
+export { type Reading, readClock } from './clock.ts';
 export type {
   Command,
   CommandBody,
@@ -27,7 +27,7 @@ export { type Judged, type JudgedSlip, type Ruling, wordsOf } from './verdicts.t
 export * from './decide/index.ts';
 export * from './erasing/index.ts';
 export * from './history/index.ts';
-export { describeEffect, describeSubject, newsOf, SetPaths, slipsOf, touches } from './kinds/index.ts';
+export { describeEffect, describeSubject, newsOf, slipsOf, touches } from './kinds/index.ts';
 export * from './ledger/index.ts';
 export * from './ranking/index.ts';
 export * from './state/index.ts';
@@ -40,7 +40,7 @@ export { contestedOf, decisionsOf } from './contestable.ts';
 export { endReached } from './ending.ts';
 export { type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
-export { proposeSolution, topOf } from './proposal.ts';
+export { type Proposal, proposeSolution, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';

@@ -1,8 +1,8 @@
+import { checkChain } from '@raccord/stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CommandData } from './commands.ts';
 import { standingEvents, withReliant } from './decide/undo.ts';
-import { checkChain } from './history/chain.ts';
 import { conductWarnings } from './ledger/standing.ts';
 import { sheetsOf } from './ranking/lines.ts';
 import { rankGame, rankOverall } from './ranking/ranking.ts';

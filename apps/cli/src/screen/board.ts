@@ -2,11 +2,11 @@ import {
   BOARD_SIZE,
   type Board,
   JOKER_TILE,
-  LETTER_MULTIPLIERS,
+  type Premium,
+  premiumOf,
   rowName,
   squareAt,
   tileCharacter,
-  WORD_MULTIPLIERS,
 } from '@raccord/scrabble';
 import type { Screen } from './screen.ts';
 import type { Style } from './styles.ts';
@@ -19,20 +19,18 @@ export interface Highlights {
   readonly marks?: ReadonlyMap<number, { readonly text: string; readonly style: Style }>;
 }
 
-interface Premium {
+interface PremiumLook {
   readonly style: Style;
   readonly sign: string;
   readonly label: string;
 }
 
-const PLAIN: Premium = { style: 'plain', sign: '·', label: '' };
-const WORD_PREMIUMS: Readonly<Record<number, Premium>> = {
-  2: { style: 'word2', sign: '+', label: 'mot double' },
-  3: { style: 'word3', sign: '#', label: 'mot triple' },
-};
-const LETTER_PREMIUMS: Readonly<Record<number, Premium>> = {
-  2: { style: 'letter2', sign: '-', label: 'lettre double' },
-  3: { style: 'letter3', sign: '=', label: 'lettre triple' },
+const PLAIN = { style: 'plain', sign: '·' } as const;
+const PREMIUMS: Readonly<Record<Premium, PremiumLook>> = {
+  'word-3': { style: 'word3', sign: '#', label: 'mot triple' },
+  'word-2': { style: 'word2', sign: '+', label: 'mot double' },
+  'letter-3': { style: 'letter3', sign: '=', label: 'lettre triple' },
+  'letter-2': { style: 'letter2', sign: '-', label: 'lettre double' },
 };
 
 /** The board as it hangs in the hall: columns 1–15, rows A–O. Jokers are in lower case, tiles just laid in brackets. */
@@ -52,7 +50,8 @@ function drawSquare(screen: Screen, board: Board, square: number, { laid, marks 
   if (mark) return screen.paint(mark.style, mark.text.padStart(3));
   const tile = board[square];
   if (tile === 0) {
-    const { style, sign } = premiumOf(square);
+    const premium = premiumOf(square);
+    const { style, sign } = premium ? PREMIUMS[premium] : PLAIN;
     return screen.paint(style, ` ${sign} `);
   }
   const isJoker = (tile & JOKER_TILE) !== 0;
@@ -61,11 +60,9 @@ function drawSquare(screen: Screen, board: Board, square: number, { laid, marks 
   return screen.paint(isJoker ? 'laidJoker' : 'laid', screen.hasColours ? ` ${letter} ` : `[${letter}]`);
 }
 
-const premiumOf = (square: number): Premium =>
-  WORD_PREMIUMS[WORD_MULTIPLIERS[square]] ?? LETTER_PREMIUMS[LETTER_MULTIPLIERS[square]] ?? PLAIN;
-
 /** What the signs of the premium squares mean. */
 export function premiumLegend({ paint }: Screen): string {
-  const premiums = [WORD_PREMIUMS[3], WORD_PREMIUMS[2], LETTER_PREMIUMS[3], LETTER_PREMIUMS[2]];
-  return `  ${premiums.map(({ style, sign, label }) => `${paint(style, ` ${sign} `)} ${label}`).join('  ')}`;
+  return `  ${Object.values(PREMIUMS)
+    .map(({ style, sign, label }) => `${paint(style, ` ${sign} `)} ${label}`)
+    .join('  ')}`;
 }

@@ -1,5 +1,6 @@
 import {
   type ClubActor,
+  type ClubCommand,
   type ClubCommandBody,
   ClubJournal,
   type ClubRefusalCode,
@@ -11,6 +12,8 @@ import {
 } from '@raccord/club';
 import { type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
+import { Room } from '../hall/room.ts';
+import type { Telling } from '../live/connection.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
@@ -37,21 +40,17 @@ interface Comparison {
   readonly isOther: boolean;
 }
 
-/** A club as it stands, every event of it durable. Other processes may write to it too. */
-export class Club {
-  readonly id: string;
+/** A club as it stands, every event of it durable. What is asked of it is decided one thing after the other. */
+export class Club extends Room<AskedOfClub, Answer> {
   /** By tournament: what came of comparing a closed evening with what it would be now. */
   readonly compared = new Map<string, Comparison>();
   readonly #store: ClubStore;
   readonly #now: () => number;
   #journal: ClubJournal;
   #results: Promise<KeptResults> | undefined;
-  /** The store is known to stand at this sequence. */
-  #heardOf = 0;
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, kept: KeptClub, store: ClubStore, now: () => number) {
-    this.id = id;
+    super(id);
     this.#store = store;
     this.#now = now;
     this.#journal = journalOf(kept);
@@ -61,24 +60,27 @@ export class Club {
     return this.#journal;
   }
 
-  /** The store stands at this sequence: another process may have written. */
-  heard(sequence: number): void {
-    this.#heardOf = Math.max(this.#heardOf, sequence);
-  }
-
   /** A tournament stands at this sequence: what is kept of an evening that was closed before may have changed with it. */
   heardOfEvening(tournament: string, sequence: number): void {
     const { closed } = this.#journal.state.evenings.get(tournament) ?? {};
     if (closed && closed.sequence < sequence) this.#results = undefined;
   }
 
-  /** How far it is known to have come. */
-  get sequence(): number {
-    return Math.max(this.#heardOf, this.#journal.events.length);
+  override get sequence(): number {
+    return this.#journal.events.length;
   }
 
-  get isBehind(): boolean {
-    return this.#heardOf > this.#journal.events.length;
+  /** As somebody is told of it. */
+  telling(): Telling {
+    const listeners = (): number => this.listeners;
+    return {
+      stream: this.id,
+      get listeners() {
+        return listeners();
+      },
+      onChange: (tell) => this.onChange(tell),
+      news: () => ({ sequence: this.sequence, mark: `${this.sequence}`, revisions: { club: this.sequence } }),
+    };
   }
 
   /** What is kept of closed evenings, by tournament. */
@@ -90,55 +92,67 @@ export class Club {
     return this.#results;
   }
 
-  /** Decides a command and writes its event, one after the other. After a `StoreFault`, send it again under the same id. */
+  /** Decides a command and writes its event. After a `StoreFault`, send it again under the same id. */
   submit(asked: AskedOfClub): Promise<Answer> {
-    const deciding = this.#last.then(() => this.#decide(asked));
-    this.#last = deciding.catch(() => undefined);
-    return deciding;
+    return this.ask(asked);
   }
 
   /** What it would answer, without doing it. */
   preview({ id, body, by }: Omit<AskedOfClub, 'result'>): Result<RecordedClubEvent, ClubRefusalCode> {
-    const journal = copyOf(this.#journal);
-    return journal.submit({ ...body, id, actor: { ...by, salt: saltOf(journal, by) }, at: this.#now() });
+    return this.#journal.decide(this.#commandOf(this.#journal, { id, body, by }));
   }
 
-  async #decide({ id, body, by, result }: AskedOfClub): Promise<Answer> {
-    // Works on a copy: nobody reads what is not durable yet.
-    let next = copyOf(this.#journal);
+  protected override async write(
+    [{ id, body, by, result }]: readonly AskedOfClub[],
+    tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
+  ): Promise<void> {
+    let journal = this.#journal;
     let answer: Answer | undefined;
-    await this.#store.appendDecided(this.id, next.events.length, (others, quotas) => {
-      if (others) next = journalOf(others);
-      const before = next.events.length;
-      const members = countMembers(next.state);
-      answer = next.submit({ ...body, id, actor: { ...by, salt: saltOf(next, by) }, at: this.#now() });
-      if (!answer.ok || next.events.length === before) return undefined;
-      const full = membersFull(members, countMembers(next.state), quotas.members);
+    let recorded: RecordedClubEvent | undefined;
+    await this.#store.appendDecided(this.id, journal.events.length, (others, quotas) => {
+      if (others) journal = journalOf(others);
+      answer = journal.decide(this.#commandOf(journal, { id, body, by }));
+      if (!answer.ok || journal.find(id)) return undefined;
+      const { event } = answer.value;
+      const state = journal.stateAfter(event);
+      const members = countMembers(state);
+      const full = membersFull(countMembers(journal.state), members, quotas.members);
       if (full !== undefined) {
         answer = refuse('club-full', full);
         return undefined;
       }
-      const { event } = answer.value;
-      const { state } = next;
+      recorded = answer.value;
       const persons = event.type === 'person-erased' ? event.data.persons : undefined;
       return {
-        ...{ recorded: answer.value, name: state.description?.name ?? '', members: countMembers(state) },
+        ...{ recorded, name: state.description?.name ?? '', members },
         results: result ? [withoutErased(state, result)] : [],
         ...(persons ? { rewrite: (kept) => withoutPersons(state, kept, persons) } : {}),
       };
     });
     if (!answer) throw new Error('nothing was decided');
-    // Refused by a quota: only the copy has it, and is thrown away.
-    if (!answer.ok && answer.fault.code === 'club-full') return answer;
-    this.#journal = next;
+    // Nobody reads what is not durable yet.
+    if (recorded) journal.append(recorded);
+    this.#take(journal);
+    tellDecided({ answers: [answer] });
+  }
+
+  protected override async catchUp(): Promise<void> {
+    const kept = await this.#store.read(this.id);
+    if (kept) this.#take(journalOf(kept));
+  }
+
+  #take(journal: ClubJournal): void {
+    this.#journal = journal;
     this.#results = undefined;
-    return answer;
+    this.tellAll();
+  }
+
+  #commandOf(journal: ClubJournal, { id, body, by }: Omit<AskedOfClub, 'result'>): ClubCommand {
+    return { ...body, id, actor: { ...by, salt: saltOf(journal, by) }, at: this.#now() };
   }
 }
 
 const journalOf = ({ events, disclosures }: KeptClub): ClubJournal => new ClubJournal(events, disclosures);
-
-const copyOf = ({ events, disclosures }: ClubJournal): ClubJournal => new ClubJournal(events, disclosures.all());
 
 /** The salt that his name has here already, or a new one. */
 const saltOf = ({ disclosures }: ClubJournal, { id, name }: ClubAsker): string =>

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  clubs.close();
+  await clubs.close();
   await store.close();
   await rm(directory, { recursive: true, force: true });
 });
@@ -73,7 +73,7 @@ test('what another process wrote is decided upon, then read', async () => {
   expect(await here?.submit(naming('A'))).toMatchObject({ value: { event: { sequence: 2 } } });
   await there?.submit(naming('B'));
   await expect.poll(async () => (await clubs.open('c'))?.journal.state.description?.name).toBe('B');
-  others.close();
+  await others.close();
   await elsewhere.close();
 });
 
@@ -107,7 +107,7 @@ test('a club that names the tournament of another one as its evening does not ge
   const others = new Clubs(store, () => 1_794_700_000_000);
   expect((await others.open('b'))?.journal.state.evenings.has('t')).toBe(true);
   expect(await others.clubOf('t')).toBe('a');
-  others.close();
+  await others.close();
 });
 
 test('whose a tournament was before it was deleted is not remembered', async () => {

@@ -1,7 +1,7 @@
 import { ClubJournal, type ClubRefusalCode } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
-import type { Telling } from '../live/connection.ts';
+import { Rooms } from '../hall/rooms.ts';
 import { type ClubInfo, type ClubQuotas, type EventStore, StoreFault } from '../store/store.ts';
 import { Club, type ClubAsker } from './club.ts';
 
@@ -17,44 +17,32 @@ export interface NewClub {
   readonly quotas: ClubQuotas;
 }
 
-/** The clubs of an installation, each one opened when it is asked for; those asked for longest ago are let go. */
+/** The clubs of an installation. */
 export class Clubs {
   readonly #store: EventStore;
   readonly #now: () => number;
-  readonly #open = new Map<string, Promise<Club | undefined>>();
+  readonly #rooms: Rooms<Club>;
   /** A tournament never changes its club. */
   readonly #clubs = new Map<string, string>();
   /** What was being read when one took place may be of before. */
   #deletions = 0;
   readonly #stopFollowing: () => void;
-  /** Those who follow a club. */
-  readonly #ears = new Map<string, Set<(sequence: number) => void>>();
 
   constructor(store: EventStore, now: () => number) {
     this.#store = store;
     this.#now = now;
+    this.#rooms = new Rooms(store, { load: (id) => this.#load(id), weigh: () => 1, most: MOST_OPEN, now });
     this.#stopFollowing = store.follow(
-      (stream, sequence) => {
-        for (const tell of this.#ears.get(stream) ?? []) tell(sequence);
-        this.#open.get(stream)?.then(
-          (club) => club?.heard(sequence),
-          () => undefined,
-        );
-        this.#open.get(this.#clubs.get(stream) ?? '')?.then(
-          (club) => club?.heardOfEvening(stream, sequence),
-          () => undefined,
-        );
-      },
+      (stream, sequence) => this.#rooms.ready(this.#clubs.get(stream) ?? '')?.heardOfEvening(stream, sequence),
       (stream) => {
         this.#deletions++;
-        this.#open.delete(stream);
         this.#clubs.delete(stream);
       },
     );
   }
 
   get openCount(): number {
-    return this.#open.size;
+    return this.#rooms.count;
   }
 
   list(): Promise<readonly ClubInfo[]> {
@@ -62,25 +50,9 @@ export class Clubs {
   }
 
   async open(id: string): Promise<Club | undefined> {
-    const known = this.#open.get(id);
-    const load = (): Promise<Club | undefined> => this.#load(id);
-    // Written to elsewhere: read again.
-    const opening = known ? known.then((club) => (club && !club.isBehind ? club : load()), load) : load();
-    // Taken out first: those asked for longest ago stand at the front.
-    this.#open.delete(id);
-    this.#open.set(id, opening);
-    for (const old of this.#open.keys()) {
-      if (this.#open.size <= MOST_OPEN) break;
-      this.#open.delete(old);
-    }
-    try {
-      const club = await opening;
-      if (!club) this.#open.delete(id);
-      return club;
-    } catch (fault) {
-      this.#open.delete(id);
-      throw fault;
-    }
+    const club = await this.#rooms.open(id);
+    await club?.upToDate();
+    return club;
   }
 
   async #load(id: string): Promise<Club | undefined> {
@@ -91,31 +63,6 @@ export class Clubs {
     const tournaments = club ? await this.#store.clubs.tournaments(id) : [];
     if (deletions === this.#deletions) for (const own of tournaments) this.#clubs.set(own.id, id);
     return club;
-  }
-
-  /** A club as somebody is told of it: one that nobody follows costs nothing. */
-  tellingOf({ id, sequence: known }: Club): Telling {
-    let sequence = known;
-    const ears = this.#ears.get(id) ?? new Set();
-    this.#ears.set(id, ears);
-    return {
-      stream: id,
-      get listeners() {
-        return ears.size;
-      },
-      onChange: (tell) => {
-        const hear = (last: number): void => {
-          sequence = last;
-          tell();
-        };
-        ears.add(hear);
-        return () => {
-          ears.delete(hear);
-          if (ears.size === 0 && this.#ears.get(id) === ears) this.#ears.delete(id);
-        };
-      },
-      news: () => ({ sequence, mark: `${sequence}`, revisions: { club: sequence } }),
-    };
   }
 
   /** The club of a tournament; undefined when there is no such tournament. */
@@ -147,7 +94,8 @@ export class Clubs {
     return accept({ sequence: 1 });
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#stopFollowing();
+    await this.#rooms.close();
   }
 }

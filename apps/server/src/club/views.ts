@@ -5,9 +5,10 @@ import {
   describeRule,
   ERASED_NAME,
   isActive,
-  LASTING,
+  isLastingInClub,
   type MemberState,
   nameOfMember,
+  reasonInClub,
   type Season,
 } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
@@ -94,29 +95,22 @@ export function clubView(
 }
 
 /** What happened, the last first. */
-export function historyOf(
-  { events, state, disclosures }: ClubJournal,
-  after: number,
-  limit: number,
-): AnswerOf<'readClubHistory'> {
-  const undone = new Set(events.map((event) => (event.type === 'action-undone' ? event.data.event : undefined)));
+export function historyOf(journal: ClubJournal, after: number, limit: number): AnswerOf<'readClubHistory'> {
+  const { events, state, disclosures } = journal;
   const lines = events.toReversed().slice(after, after + limit);
   return {
     count: events.length,
     lines: lines.map((event) => {
-      const { sequence, at, id, type, actor } = event;
-      const isUndone = undone.has(id);
-      const told = event.type === 'action-undone' ? events.find((one) => one.id === event.data.event) : undefined;
+      const { sequence, at, id, actor } = event;
+      const isUndone = journal.isUndone(event);
+      const told = event.type === 'action-undone' ? journal.find(event.data.event) : undefined;
       const what = describeClubEvent(event, state, disclosures);
-      const why =
-        event.type === 'member-left' || event.type === 'members-merged'
-          ? disclosures.open(event.data.reason)
-          : undefined;
+      const why = disclosures.open(reasonInClub(event));
       return {
         ...{ sequence, at, who: disclosures.open(actor.name) ?? ERASED_NAME, isUndone },
         what: told ? `${what} : ${describeClubEvent(told, state, disclosures)}` : what,
         ...(why === undefined ? {} : { why }),
-        ...(isUndone || LASTING.has(type) ? {} : { event: id }),
+        ...(isUndone || isLastingInClub(event) ? {} : { event: id }),
       };
     }),
   };

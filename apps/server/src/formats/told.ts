@@ -1,12 +1,12 @@
 import { ClubJournal, pinnedResults, seasonTable } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
-import { AuditList, type Journal, rankOverall } from '@raccord/tournament';
+import { type Journal, rankOverall } from '@raccord/tournament';
 import { historyOf, memberView } from '../club/views.ts';
 import { withHall } from '../maintenance/withhall.ts';
 import type { SittingFact } from '../sittings/state.ts';
 import type { EventStore } from '../store/store.ts';
 
-/** All that an installation tells, in plain words: what its recorded folder is compared with (adr/0055). */
+/** All the facts that an installation tells: what its recorded folder is compared with (adr/0055). Sentences may change. */
 export async function toldBy(store: EventStore, directory: string) {
   const clubs = [];
   for (const { id } of await store.clubs.list()) clubs.push(await clubTold(store, id));
@@ -42,14 +42,15 @@ async function clubTold({ clubs }: EventStore, id: string) {
   return {
     name: state.description?.name,
     members: [...state.members.values()].map((member) => memberView(journal, member)),
-    history: historyOf(journal, 0, journal.events.length).lines.map(({ who, what }) => `${who} : ${what}`),
+    history: historyOf(journal, 0, journal.events.length).lines.map(({ sequence, who, isUndone }) => ({
+      ...{ who, isUndone, type: journal.events[sequence - 1].type },
+    })),
     seasons,
   };
 }
 
-export function tournamentTold({ state, ledger, events }: Pick<Journal, 'state' | 'ledger' | 'events'>) {
-  const audit = new AuditList();
-  audit.follow(events);
+export function tournamentTold(journal: Journal) {
+  const { state, ledger, events } = journal;
   return {
     ranking: rankOverall(state, ledger).map(({ entrant, rank, total }) => ({
       ...{ names: entrant.members.map(({ name }) => name), rank, total },
@@ -61,7 +62,7 @@ export function tournamentTold({ state, ledger, events }: Pick<Journal, 'state' 
           }))
         : [],
     ),
-    history: audit.lines.map(({ what }) => what),
+    history: events.map((event) => ({ type: event.type, who: event.actor.name, isUndone: journal.isUndone(event) })),
     hash: events.at(-1)?.hash,
   };
 }

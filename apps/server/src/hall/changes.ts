@@ -1,4 +1,5 @@
 import { type NewsSubject, PUBLIC, type Revisions, type Session } from '@raccord/contract';
+import { isTakingBack } from '@raccord/stream';
 import {
   closedTurns,
   type EntrantState,
@@ -6,7 +7,6 @@ import {
   isLateAt,
   isPresent,
   isSuddenDeath,
-  isTakingBack,
   type Journal,
   newsOf,
   type RecordedEvent,

@@ -15,6 +15,7 @@ import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts'
 import type { Hall } from './hall.ts';
 import type { TournamentHome } from './home.ts';
 import { recognised } from './reading.ts';
+import { Rooms } from './rooms.ts';
 import { StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
@@ -35,20 +36,13 @@ const LEFT_ALONE_MS = 60_000;
 
 const GIGABYTE = 2 ** 30;
 
-/**
- * The tournaments of an installation, each one opened when it is asked for. Those that nobody listens to are closed again,
- * least recently used first, when they would not fit into memory.
- */
+/** The tournaments of an installation. */
 export class Halls {
   readonly #store: EventStore;
   readonly #lexicons: Lexicons;
   readonly #now: () => number;
   readonly #openWith: OpenHall;
-  readonly #mostEvents: number;
-  readonly #open = new Map<string, Promise<Hall | undefined>>();
-  /** Those that are ready and when they were asked for, least recently used first. */
-  readonly #ready = new Map<string, { readonly hall: Hall; readonly usedAt: number }>();
-  readonly #stopFollowing: () => void;
+  readonly #rooms: Rooms<Hall>;
 
   /**
    * @param openWith how a tournament is opened once it has been read.
@@ -62,20 +56,13 @@ export class Halls {
     memory = GIGABYTE,
   ) {
     this.#openWith = openWith;
-    this.#mostEvents = (memory * SHARE) / BYTES_OF_EVENT;
     this.#store = store;
     this.#lexicons = lexicons;
     this.#now = now;
-    this.#stopFollowing = store.follow(
-      (stream, sequence) => {
-        // Whoever opened one that cannot be read was told why.
-        this.#open.get(stream)?.then(
-          (hall) => hall?.heard(sequence),
-          () => undefined,
-        );
-      },
-      (stream) => this.#leave(stream),
-    );
+    this.#rooms = new Rooms(store, {
+      ...{ load: (id) => this.#load(id), weigh: ({ sequence }) => sequence, most: (memory * SHARE) / BYTES_OF_EVENT },
+      ...{ now, leftAloneMs: LEFT_ALONE_MS },
+    });
   }
 
   list(): Promise<readonly StreamInfo[]> {
@@ -84,70 +71,24 @@ export class Halls {
 
   /** A tournament of this installation; undefined when there is none, or when its lexicon is missing. */
   open(id: string): Promise<Hall | undefined> {
-    const ready = this.#ready.get(id)?.hall;
-    if (ready?.fault !== undefined) return Promise.reject(ready.fault);
-    if (ready) this.#use(id, ready);
-    const known = this.#open.get(id);
-    if (known) return known;
-    const opening = this.#openHall(id).catch((fault) => {
-      // One that is damaged stays so until somebody restores it: it is not read again at each request.
-      if (!(fault instanceof StoreFault && fault.code === 'tournament-damaged')) this.#open.delete(id);
-      throw fault;
-    });
-    this.#open.set(id, opening);
-    return opening;
+    return this.#rooms.open(id);
   }
 
   /** One that is open already. */
   ready(id: string): Hall | undefined {
-    return this.#ready.get(id)?.hall;
+    return this.#rooms.ready(id);
   }
 
-  #use(id: string, hall: Hall): void {
-    this.#ready.delete(id);
-    this.#ready.set(id, { hall, usedAt: this.#now() });
-  }
-
-  #leave(id: string): void {
-    const hall = this.#ready.get(id)?.hall;
-    this.#ready.delete(id);
-    this.#open.delete(id);
-    hall?.close().catch(() => undefined);
-  }
-
-  #makeRoom(): void {
-    let events = 0;
-    for (const { hall } of this.#ready.values()) events += hall.sequence;
-    const before = this.#now() - LEFT_ALONE_MS;
-    for (const [id, { hall, usedAt }] of this.#ready) {
-      if (events <= this.#mostEvents || usedAt > before) return;
-      if (!hall.isIdle) continue;
-      events -= hall.sequence;
-      this.#leave(id);
-    }
-  }
-
-  async #openHall(id: string): Promise<Hall | undefined> {
+  async #load(id: string): Promise<Hall | undefined> {
     // One whose words are not here is not read whole at each request.
     const first = await this.#store.readSound(id, 1);
     // A club is a stream too, and no tournament.
     const [created] = first[0]?.type === 'club-created' ? [] : recognised(first, id);
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
-    if (!wordbook) {
-      this.#open.delete(id);
-      return undefined;
-    }
+    if (!wordbook) return undefined;
     const journal = new Journal(wordbook, recognised(await this.#store.readSound(id), id));
-    const hall = await this.#openWith(id, journal, this.#store, this.#now);
-    if (!this.#open.has(id)) {
-      // Deleted meanwhile.
-      await hall.close();
-      return undefined;
-    }
-    this.#use(id, hall);
-    this.#makeRoom();
-    return hall;
+    return this.#openWith(id, journal, this.#store, this.#now);
   }
 
   /** Begins a tournament under an id that the caller made: asked twice, it is done once. */
@@ -218,9 +159,7 @@ export class Halls {
     }
   }
 
-  async close(): Promise<void> {
-    this.#stopFollowing();
-    const halls = await Promise.allSettled(this.#open.values());
-    await Promise.all(halls.map((hall) => (hall.status === 'fulfilled' ? hall.value?.close() : undefined)));
+  close(): Promise<void> {
+    return this.#rooms.close();
   }
 }

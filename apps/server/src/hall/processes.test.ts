@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { checkChain } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';

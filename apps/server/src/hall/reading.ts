@@ -1,12 +1,5 @@
-import {
-  erasedHashes,
-  followsOn,
-  type JudgedSlip,
-  NAMES_ERASED,
-  type RecordedEvent,
-  recognise,
-  type StoredEvent,
-} from '@raccord/tournament';
+import { erasedHashes, followsOn, NAMES_ERASED } from '@raccord/stream';
+import { type JudgedSlip, type RecordedEvent, recognise, type StoredEvent } from '@raccord/tournament';
 import { sha256 } from '../store/sha256.ts';
 import { StoreFault } from '../store/store.ts';
 

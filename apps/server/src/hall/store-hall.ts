@@ -15,10 +15,6 @@ export class StoreHall extends Hall {
     this.#store = store;
   }
 
-  override heard(sequence: number): void {
-    if (sequence > this.sequence) this.fallBehind(sequence);
-  }
-
   protected override async write(
     asked: readonly AskedCommand[],
     tellDecided: (decided: Decided) => void,

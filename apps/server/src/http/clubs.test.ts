@@ -1,4 +1,5 @@
-import { checkChain, type StoredEvent } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';
@@ -226,7 +227,7 @@ describe('a club and its evening', () => {
     await tell(chief, 'choose-publication', { ranking: 'none', turns: false, sheets: false });
     const audit = await chief.api.seeAudit({ params, query: {} });
     expect(audit.ok && audit.value.lines.map(({ what }) => what)).toContainEqual(
-      expect.stringMatching(/^nom effacé à la demande d’une personne \(\d+ événements?\)$/),
+      expect.stringMatching(/^nom effacé à la demande d’une personne \(\d+\sévénements?\)$/),
     );
     const seen = await chief.api.readClub(inClub());
     expect(seen.ok && seen.value.members.find(({ id }) => id === 'm1')).toMatchObject({

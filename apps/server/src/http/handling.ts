@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type {
-  AnswerOf,
   BodyOf,
   CalledName,
   ParamsOf,
@@ -8,7 +7,9 @@ import type {
   Reach,
   ROUTES,
   RouteName,
+  Seen,
   Session,
+  ViewName,
 } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -95,18 +96,13 @@ type Given<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends 'fi
   ? string | Readable
   : (typeof ROUTES)[Name]['answer'] extends 'bytes'
     ? Uint8Array | Readable
-    : Unchanging<AnswerOf<Name>>;
-
-/** An answer that its maker may share with others. */
-type Unchanging<T> = T extends readonly (infer Item)[]
-  ? readonly Unchanging<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Unchanging<T[Key]> }
-    : T;
+    : Seen<Name>;
 
 /** One handler a route of the contract, or of a part of it. */
 export type Handlers<Names extends CalledName = CalledName> = {
-  readonly [Name in Names]: (request: HandledRequest<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
+  readonly [Name in Names]: (
+    request: HandledRequest<Name>,
+  ) => Given<Name> | Promise<Given<Name> | (Name extends ViewName ? Shown<Name> : never)>;
 };
 
 /** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */

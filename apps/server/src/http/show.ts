@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
-import { isPublicFor, NEWS_SUBJECTS, ON_PHONES, type Session, subjectsOf, type ViewName } from '@raccord/contract';
+import {
+  isPublicFor,
+  NEWS_SUBJECTS,
+  ON_PHONES,
+  type Seen,
+  type Session,
+  subjectsOf,
+  type ViewName,
+} from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Station, sessionIn } from '../access/station.ts';
@@ -13,11 +21,12 @@ import { ApiFault } from './faults.ts';
 import type { Turnstile } from './turnstile.ts';
 
 /** A view as it goes out: its bytes are made once for all who are sent the same. */
-export class Shown {
-  readonly answer: object;
+export class Shown<Name extends ViewName = ViewName> {
+  /** Nothing, for who has it already. */
+  readonly answer: Seen<Name> | undefined;
   readonly etag: string | undefined;
 
-  constructor(answer: object, etag: string | undefined) {
+  constructor(answer: Seen<Name> | undefined, etag: string | undefined) {
     this.answer = answer;
     this.etag = etag;
   }
@@ -45,7 +54,9 @@ export async function sendShown(
 ): Promise<unknown> {
   reply.header('vary', 'accept-encoding, cookie');
   if (etag !== undefined) reply.headers({ etag, 'cache-control': 'private, no-cache' });
-  if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (answer === undefined || (etag !== undefined && request.headers['if-none-match'] === etag)) {
+    return reply.code(304).send();
+  }
   const bytes = BYTES.get(answer) ?? { json: Buffer.from(JSON.stringify(answer)) };
   BYTES.set(answer, bytes);
   reply.type('application/json; charset=utf-8');
@@ -78,16 +89,18 @@ export interface AskedView {
   readonly query?: object | undefined;
 }
 
-/** When what is asked for is a part of what is worked out and shared. */
-interface Part<T> {
+/** What is asked for is a part of what is worked out and shared. */
+interface Part<Name extends ViewName, T> {
   /** What of the query the whole is made for. */
   readonly wanted?: object | undefined;
   /** The view that changes when the whole does. */
   readonly changesLike?: ViewName;
-  pick?(whole: T): object;
+  pick(whole: T): Seen<Name>;
   /** Many ask for the same part: it is made once, and so are its bytes. */
   readonly isShared?: boolean;
 }
+
+type Look<T> = (journal: Journal, session: Session) => T | undefined;
 
 /** Shows the tournament to somebody of it. */
 export class Showing {
@@ -100,25 +113,30 @@ export class Showing {
   }
 
   /** What tells the time: nobody has it already, and nobody shares it. */
-  async showNow(look: () => object, { role }: Station): Promise<Shown> {
+  async showNow<Name extends ViewName>(look: () => Seen<Name>, { role }: Station): Promise<Shown<Name>> {
     await this.#turnstile.pass(!ON_PHONES.includes(role));
     return new Shown(look(), undefined);
   }
 
   /** What is worked out once for all who are shown the same. */
-  async show<T extends object>(
-    name: ViewName,
+  show<Name extends ViewName>(name: Name, asked: AskedView, look: Look<Seen<Name> & object>): Promise<Shown<Name>> {
+    return this.showPart(name, asked, look, { pick: (whole) => whole });
+  }
+
+  /** A part of it, which each one asks for. */
+  async showPart<Name extends ViewName, T extends object>(
+    name: Name,
     { hall, station, request, params, query }: AskedView,
-    look: (journal: Journal, session: Session) => T | undefined,
-    { wanted = query, changesLike = name, pick = (whole) => whole, isShared = false }: Part<T> = {},
-  ): Promise<Shown> {
+    look: Look<T>,
+    { wanted = query, changesLike = name, pick, isShared = false }: Part<Name, T>,
+  ): Promise<Shown<Name>> {
     await this.#turnstile.pass(!ON_PHONES.includes(station.role));
     const session = hall.read((journal) => sessionIn(journal, station));
     if (!session) throw new ApiFault('forbidden');
     const revision = () => revisionOf(changesLike, hall, session, query);
     const audience = audienceOf(changesLike, hall, session, query);
     const etag = `"${hall.opening}.${digest(`${audience} ${request.url}`)}.${revisionOf(name, hall, session, query)}"`;
-    if (request.headers['if-none-match'] === etag) return new Shown({}, etag);
+    if (request.headers['if-none-match'] === etag) return new Shown<Name>(undefined, etag);
     const whole = await this.#gallery.see(hall, JSON.stringify([name, audience, params, wanted]), revision, () => {
       const seen = hall.read((journal) => look(journal, session));
       if (!seen) throw new ApiFault('not-found');
@@ -129,12 +147,12 @@ export class Showing {
   }
 }
 
-const PARTS = new WeakMap<object, Map<string, object>>();
+const PARTS = new WeakMap<object, Map<string, unknown>>();
 /** Of one whole: the pages of a long ranking; what is searched for may be anything. */
 const MOST_PARTS = 100;
 
-function partOf<T extends object>(whole: T, asked: string, pick: (whole: T) => object): object {
-  const parts = PARTS.get(whole) ?? new Map<string, object>();
+function partOf<T extends object, Picked>(whole: T, asked: string, pick: (whole: T) => Picked): Picked {
+  const parts = (PARTS.get(whole) ?? new Map()) as Map<string, Picked>;
   PARTS.set(whole, parts);
   const part = parts.get(asked) ?? pick(whole);
   if (parts.size < MOST_PARTS) parts.set(asked, part);

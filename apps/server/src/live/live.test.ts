@@ -98,7 +98,7 @@ describe('WebSocket', () => {
     await once(socket, 'open');
     const alive = listen(chief);
     await once(socket, 'close');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    for (let time = 0; time < 3; time++) await once(alive.socket, 'ping');
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
   });
 
@@ -212,10 +212,13 @@ describe('long poll', () => {
   });
 
   test('a revoked link ends the wait', async () => {
+    await server.stop();
+    let screens = 0;
+    await open({ waitMs: 60_000, onEvening: ({ online }) => (screens = online.screen ?? 0) });
     const made = await linkOf(chief, 'screen');
     const screen = await server.enter(made.url);
     const waiting = wait(screen, await sequence());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => screens, { timeout: 30_000 }).toBe(1);
     await chief.api.revokeLink({ params: { ...params, link: made.id } });
     expect(await waiting).toMatchObject({ ok: false, fault: { code: 'no-session' } });
   });

@@ -1,5 +1,5 @@
-import { isFaithful } from '@raccord/club';
 import { accept, type Result } from '@raccord/scrabble';
+import { isFaithful } from '@raccord/stream';
 import { parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import { nameIn } from './tournaments.ts';

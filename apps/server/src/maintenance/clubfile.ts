@@ -1,5 +1,6 @@
-import { type ClubEvent, ClubJournal, checkClub, type Disclosure, type EveningResult } from '@raccord/club';
+import { type ClubEvent, ClubJournal, checkClub, type EveningResult } from '@raccord/club';
 import { accept, decodeLexicon, type Lexicon, type Result, refuse } from '@raccord/scrabble';
+import type { Disclosure } from '@raccord/stream';
 import { linesOf, type StoredEvent } from '@raccord/tournament';
 import { z } from 'zod';
 import { historyOf, memberView } from '../club/views.ts';

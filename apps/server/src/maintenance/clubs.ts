@@ -51,7 +51,7 @@ export async function createClub(
     const made = await clubs.create({ id, name, quotas }, by);
     return made.ok ? findClub(store, id) : made;
   } finally {
-    clubs.close();
+    await clubs.close();
   }
 }
 

@@ -40,7 +40,7 @@ export async function exportSeasonSite(
     const files = await seasonSiteFiles(club.journal, found.value.season, await club.results(), look);
     return accept({ ...found.value, files, unread });
   } finally {
-    clubs.close();
+    await clubs.close();
     await halls.close();
   }
 }

@@ -1,7 +1,7 @@
 import { DESCRIPTIONS } from '@raccord/contract';
 import { accept, buildSearchGraph, type Result, refuse, WordGraph } from '@raccord/scrabble';
+import { checkChain } from '@raccord/stream';
 import {
-  checkChain,
   checkCharter,
   Journal,
   linesOf,

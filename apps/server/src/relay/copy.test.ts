@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { checkChain } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
 import { afterEach, expect, test } from 'vitest';
 import { newEventId } from '../access/tokens.ts';
 import { openStore } from '../store/open.ts';

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { erasedHashes, followsOn, type StoredEvent } from '@raccord/tournament';
+import { erasedHashes, followsOn } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 import { tellsOfErasure } from '../hall/reading.ts';
 import { sha256 } from '../store/sha256.ts';
 import type { EventStore } from '../store/store.ts';

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { erasedHashes, Forgetting, hashOf, namesTakenOut, type StoredEvent } from '@raccord/tournament';
+import { erasedHashes, hashOf } from '@raccord/stream';
+import { Forgetting, namesTakenOut, type StoredEvent } from '@raccord/tournament';
 import { sha256 } from '../store/sha256.ts';
 import type { ErasureWriting, EventStore } from '../store/store.ts';
 import type { Central } from './central.ts';

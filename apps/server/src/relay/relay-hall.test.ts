@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkChain } from '@raccord/stream';
 import {
   type Actor,
   type CommandData,
   type CommandType,
-  checkChain,
   Journal,
   rankOverall,
   standingEvents,

@@ -1,4 +1,5 @@
-import { type EventType, isTakingBack, type RecordedEvent, SetPaths, touches } from '@raccord/tournament';
+import { isTakingBack, SetPaths } from '@raccord/stream';
+import { type EventType, type RecordedEvent, touches } from '@raccord/tournament';
 import { isOfSlips } from '../hall/deciding.ts';
 
 /** What other centres do all the time and what hardly ever concerns this one. */

@@ -1,4 +1,5 @@
 import type { FaultCode } from '@raccord/contract';
+import { Room } from '../hall/room.ts';
 import type { Telling } from '../live/connection.ts';
 import { SteadyTime } from '../steadytime.ts';
 import { type KeptSitting, type SittingEntry, type SittingStore, sittingStream } from '../store/store.ts';
@@ -9,9 +10,6 @@ import { foldSitting, NOTHING_YET, type Participant, type SittingFact, type Sitt
 
 /** What other processes wrote is seen so late, in milliseconds. */
 const FRESH_MS = 500;
-
-/** Decided by one write: a database takes so many rows at once. */
-const MOST_TOGETHER = 1_000;
 
 /** What a list shows of a sitting. */
 export interface SittingDigest {
@@ -30,28 +28,26 @@ interface Asked {
   /** Once in the sitting. */
   readonly id: string;
   decide(state: SittingState, at: number): SittingDecision;
-  resolve(refusal: FaultCode | undefined): void;
-  reject(fault: unknown): void;
 }
 
+/** Why it does not happen. */
+type Answer = FaultCode | undefined;
+
 /** A sitting as this process knows it: what is in the store, and nothing else. */
-export class Sitting {
-  readonly id: string;
+export class Sitting extends Room<Asked, Answer> {
   readonly name: string;
   readonly createdAt: number;
   readonly club: string | null;
   readonly material: Material;
   readonly #store: SittingStore;
   readonly #time: SteadyTime;
-  readonly #waiting: Asked[] = [];
-  #isDeciding = false;
   #state = NOTHING_YET;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<boolean> | undefined;
-  readonly #ears = new Ears();
+  #isGone = false;
+  readonly #ears = new Ears(() => this.tellAll());
 
   constructor({ id, name, createdAt, club, material }: KeptSitting, store: SittingStore, machine: () => number) {
-    this.id = id;
+    super(id);
     this.name = name;
     this.createdAt = createdAt;
     this.club = club;
@@ -68,83 +64,54 @@ export class Sitting {
     return this.#time.now(this.#state.latest, stageOf(this.#state) === 'running');
   }
 
-  get listeners(): number {
-    return this.#ears.count;
+  override get sequence(): number {
+    return this.#state.sequence;
   }
 
   /** As its maker is told of it, or somebody at his place, with the phone that he has now. */
   tellingFor(seat?: Pick<Participant, 'id' | 'tokenHash'>): Telling {
-    const ears = this.#ears;
+    const listeners = (): number => this.listeners;
     const isThere = () => !seat || this.#state.participants.get(seat.id)?.tokenHash === seat.tokenHash;
     return {
       stream: sittingStream(this.id),
       get listeners() {
-        return ears.count;
+        return listeners();
       },
-      onChange: (tell) => ears.listen(tell),
-      news: () => (isThere() ? { sequence: this.#state.sequence, ...ears.newsOf(seat?.id) } : undefined),
+      onChange: (tell) => this.onChange(tell),
+      news: () => (isThere() ? { sequence: this.sequence, ...this.#ears.newsOf(seat?.id, this.opening) } : undefined),
     };
   }
 
-  /** The store stands at this sequence: another process may have written. */
-  heard(sequence: number): void {
-    // What was written here is taken in first.
-    setImmediate(() => {
-      if (sequence <= this.#state.sequence) return;
-      this.#askedAt = Number.NEGATIVE_INFINITY;
-      // A fault here comes up again at the next read or write, which can tell somebody.
-      this.refresh().catch(() => undefined);
-    });
-  }
-
   /** Takes in what others wrote; false when it is gone. */
-  refresh(): Promise<boolean> {
-    if (performance.now() < this.#askedAt + FRESH_MS) return Promise.resolve(true);
-    this.#asking ??= this.#read().finally(() => {
-      this.#asking = undefined;
-    });
-    return this.#asking;
-  }
-
-  async #read(): Promise<boolean> {
-    const asked = performance.now();
-    const news = await this.#store.read(this.id, this.#state.sequence);
-    if (!news) return false;
-    this.#takeIn(news);
-    this.#askedAt = asked;
-    return true;
+  async refresh(): Promise<boolean> {
+    if (performance.now() >= this.#askedAt + FRESH_MS) {
+      this.fallBehind();
+      await this.upToDate();
+    }
+    return !this.#isGone;
   }
 
   /** Has something happen, and answers why it does not. What is asked meanwhile is decided together, by one write. */
-  submit(id: string, decide: Asked['decide']): Promise<FaultCode | undefined> {
-    const answer = new Promise<FaultCode | undefined>((resolve, reject) => {
-      this.#waiting.push({ id, decide, resolve, reject });
-    });
-    void this.#decideAll();
-    return answer;
+  submit(id: string, decide: Asked['decide']): Promise<Answer> {
+    return this.ask({ id, decide });
   }
 
-  async #decideAll(): Promise<void> {
-    if (this.#isDeciding) return;
-    this.#isDeciding = true;
-    while (this.#waiting.length > 0) {
-      const asked = this.#waiting.splice(0, MOST_TOGETHER);
-      try {
-        const answers = await this.#decide(asked);
-        for (const [index, { resolve }] of asked.entries()) resolve(answers[index]);
-      } catch (fault) {
-        for (const { reject } of asked) reject(fault);
-      }
-    }
-    this.#isDeciding = false;
+  protected override async catchUp(): Promise<void> {
+    const asked = performance.now();
+    const news = await this.#store.read(this.id, this.sequence);
+    this.#isGone = news === undefined;
+    this.#takeIn(news ?? []);
+    this.#askedAt = asked;
   }
 
-  async #decide(asked: readonly Asked[]): Promise<(FaultCode | undefined)[]> {
-    let refusals: (FaultCode | undefined)[] = [];
-    const written = await this.#store.appendDecided(this.id, this.#state.sequence, (news) => {
+  protected override async write(
+    asked: readonly Asked[],
+    tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
+  ): Promise<void> {
+    const written = await this.#store.appendDecided(this.id, this.sequence, (news) => {
       const entries: SittingEntry[] = [];
       let state = this.#after(news);
-      refusals = asked.map(({ id, decide }) => {
+      const answers = asked.map(({ id, decide }) => {
         const at = this.#time.now(state.latest, stageOf(state) === 'running');
         const decided = decide(state, at);
         if (decided === 'nothing') return undefined;
@@ -154,11 +121,11 @@ export class Sitting {
         state = foldSitting(state, [entry]);
         return undefined;
       });
+      tellDecided({ answers });
       return { entries, summary: digestOf(this.material, state) };
     });
-    if (!written) return asked.map(() => 'unknown-sitting');
-    this.#takeIn(written);
-    return refusals;
+    if (written) this.#takeIn(written);
+    else tellDecided({ answers: asked.map(() => 'unknown-sitting') });
   }
 
   #takeIn(entries: readonly SittingEntry[]): void {
@@ -167,7 +134,7 @@ export class Sitting {
     const taken = entries.filter(({ sequence }) => sequence > before.sequence);
     if (taken.length === 0) return;
     for (const { data, at } of taken) this.#note(data as SittingFact, at);
-    this.#ears.tell();
+    this.tellAll();
   }
 
   #note(fact: SittingFact, at: number): void {

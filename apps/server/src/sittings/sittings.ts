@@ -4,6 +4,7 @@ import { checkExamLexicon, type ExamOrder, examNumber, lexiconMark, readExamNumb
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { hashToken } from '../access/tokens.ts';
 import type { TournamentHome } from '../hall/home.ts';
+import { Rooms } from '../hall/rooms.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { type EventStore, type SittingStore, sittingStream } from '../store/store.ts';
 import { makeExamAside, makeGameAside } from './making.ts';
@@ -31,15 +32,16 @@ export class Sittings {
   readonly #store: SittingStore;
   readonly #lexicons: Lexicons;
   readonly #now: () => number;
-  readonly #open = new Map<string, Promise<Sitting | undefined>>();
-  /** Those of them that are here already, by the name under which the store tells of them. */
-  readonly #here = new Map<string, Sitting>();
+  readonly #rooms: Rooms<Sitting>;
 
   constructor(store: Pick<EventStore, 'sittings' | 'follow'>, lexicons: Lexicons, now: () => number) {
     this.#store = store.sittings;
     this.#lexicons = lexicons;
     this.#now = now;
-    store.follow((stream, sequence) => this.#here.get(stream)?.heard(sequence));
+    this.#rooms = new Rooms(store, {
+      ...{ load: (id) => this.#load(id), weigh: () => 1, most: MOST_OPEN, now },
+      idOf: (stream) => (stream.startsWith(sittingStream('')) ? stream.slice(sittingStream('').length) : ''),
+    });
   }
 
   /** The last made first; those of a club, or all. */
@@ -85,39 +87,15 @@ export class Sittings {
   }
 
   async open(id: string): Promise<Sitting | undefined> {
-    const known = this.#open.get(id) ?? this.#load(id);
-    // Taken out first: those asked for longest ago stand at the front.
-    this.#open.delete(id);
-    this.#open.set(id, known);
-    const sitting = await known.catch((fault) => {
-      this.#open.delete(id);
-      throw fault;
-    });
-    if (sitting && (await sitting.refresh())) {
-      this.#here.set(sittingStream(id), sitting);
-      this.#letGo();
-      return sitting;
-    }
-    this.#forget(id);
+    const sitting = await this.#rooms.open(id);
+    if (!sitting || (await sitting.refresh())) return sitting;
+    this.#rooms.leave(id);
     return undefined;
-  }
-
-  /** Codes that lead nowhere put nothing out of memory; one that somebody follows stays. */
-  #letGo(): void {
-    for (const old of this.#open.keys()) {
-      if (this.#open.size <= MOST_OPEN) break;
-      if (!this.#here.get(sittingStream(old))?.listeners) this.#forget(old);
-    }
-  }
-
-  #forget(id: string): void {
-    this.#open.delete(id);
-    this.#here.delete(sittingStream(id));
   }
 
   async remove(id: string): Promise<void> {
     await this.#store.remove(id);
-    this.#forget(id);
+    this.#rooms.leave(id);
   }
 
   /** Who holds a token in a sitting. */
@@ -125,6 +103,10 @@ export class Sittings {
     const sitting = await this.open(id);
     const holder = sitting && holderOf(sitting.state, hashToken(token));
     return holder && { sitting, participant: holder.id };
+  }
+
+  close(): Promise<void> {
+    return this.#rooms.close();
   }
 
   async #load(id: string): Promise<Sitting | undefined> {

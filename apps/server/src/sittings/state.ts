@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@raccord/contract';
 import type { Answer } from '@raccord/school';
 import type { ToppingEntry } from '@raccord/training';
 import type { SittingEntry } from '../store/store.ts';
@@ -54,7 +55,7 @@ export const NOTHING_YET: SittingState = {
   removed: new Set(),
 };
 
-export type SittingStage = 'waiting' | 'running' | 'closed';
+export type SittingStage = AnswerOf<'readSitting'>['stage'];
 
 export const stageOf = ({ startedAt, closedAt }: SittingState): SittingStage =>
   closedAt !== undefined ? 'closed' : startedAt === undefined ? 'waiting' : 'running';

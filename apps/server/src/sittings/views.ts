@@ -1,6 +1,6 @@
 import type { Seen } from '@raccord/contract';
-import { conditionOf, toldOf } from '@raccord/regulation';
-import { type AskedRule, type ExamMark, markAnswer, markExam, sanctionOf } from '@raccord/school';
+import { conditionOf, sanctionOf, toldOf } from '@raccord/regulation';
+import { type AskedRule, type ExamMark, markAnswer, markExam } from '@raccord/school';
 import { rankByTime, type ToppingState } from '@raccord/training';
 import { endOf, isDone, toppingStandingOf } from './decide.ts';
 import { countOf, type ExamMaterial, type ToppingMaterial } from './material.ts';

@@ -1,4 +1,5 @@
-import { type ClubEvent, type Disclosure, type EveningResult, isFaithful, type RecordedClubEvent } from '@raccord/club';
+import type { ClubEvent, EveningResult, RecordedClubEvent } from '@raccord/club';
+import { type Disclosure, isFaithful } from '@raccord/stream';
 import type { Kysely } from 'kysely';
 import { chunksOf, insertEvents, insertStream, readSound, rowOf } from './events.ts';
 import { StoreFault } from './faults.ts';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Disclosure, EveningResult, RecordedClubEvent } from '@raccord/club';
+import type { EveningResult, RecordedClubEvent } from '@raccord/club';
+import type { Disclosure } from '@raccord/stream';
 import type { Kysely } from 'kysely';
 import { lexiconsFull } from '../club/quotas.ts';
 import {

@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Command, checkChain, type StoredEvent } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
+import type { Command, StoredEvent } from '@raccord/tournament';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import type { EventStore } from './store.ts';

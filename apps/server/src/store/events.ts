@@ -1,11 +1,5 @@
-import {
-  type ChainedEvent,
-  erasedHashes,
-  hashedText,
-  NAMES_ERASED,
-  NO_EVENT,
-  type StoredEvent,
-} from '@raccord/tournament';
+import { type ChainedEvent, erasedHashes, hashedText, NAMES_ERASED, NO_EVENT } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tournamentsFull } from '../club/quotas.ts';
 import { StoreFault } from './faults.ts';

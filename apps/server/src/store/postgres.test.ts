@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkChain, type StoredEvent } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openStore } from './open.ts';

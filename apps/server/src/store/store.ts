@@ -1,4 +1,5 @@
-import type { ClubEvent, Disclosure, EveningResult, RecordedClubEvent } from '@raccord/club';
+import type { ClubEvent, EveningResult, RecordedClubEvent } from '@raccord/club';
+import type { Disclosure } from '@raccord/stream';
 import type { Command, StoredEvent } from '@raccord/tournament';
 import type { Chairs } from './chairs.ts';
 import type { Summary } from './summary.ts';

@@ -1,6 +1,8 @@
-import { type StoredEvent, undoneAfter } from '@raccord/tournament';
+import type { AnswerOf } from '@raccord/contract';
+import { undoneAfter } from '@raccord/stream';
+import type { StoredEvent } from '@raccord/tournament';
 
-export type Stage = 'ready' | 'playing' | 'finished';
+export type Stage = AnswerOf<'listTournaments'>['tournaments'][number]['stage'];
 
 /** What a list of tournaments shows of one. */
 export interface Summary {

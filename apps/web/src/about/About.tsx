@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../design/layout.module.css';
 import { aboutTexts as about } from '../texts/about.ts';
 import { texts } from '../texts/index.ts';
 import styles from './about.module.css';
@@ -13,10 +14,10 @@ interface AboutProps {
 
 /** What Raccord is, whose its parts are and what it has nothing to do with. It asks no server. */
 export const About = ({ version, licence, notices }: AboutProps) => (
-  <article className={styles.about}>
+  <article className={`${layout.stack4} ${styles.about}`}>
     <header>
       <h1>{texts.navigation.about}</h1>
-      <p className={styles.version}>{about.version(version)}</p>
+      <p className={layout.dim}>{about.version(version)}</p>
     </header>
     <p>{about.what}</p>
     <Part {...about.trademark} />

@@ -14,7 +14,7 @@ export const Message = ({ children, hint, action }: MessageProps) => (
     <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="56" height="56" />
     <h1>Raccord</h1>
     <p>{children}</p>
-    {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    {hint !== undefined && <p className={layout.dim}>{hint}</p>}
     {action}
   </main>
 );

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import type { WaitingCommand } from '../server/commandoutbox.ts';
 import { isFailed } from '../server/holding.ts';
 import { useTournament } from '../server/station.tsx';
@@ -17,9 +18,9 @@ export function RefusedDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={words.refusedTitle} onClose={onClose}>
       <p>{refused.length === 0 ? words.refusedNone : words.refusedHint}</p>
-      <ul className={styles.refused}>
+      <ul className={`${layout.stack3} ${styles.refused}`}>
         {refused.map((command) => (
-          <li key={command.order}>
+          <li key={command.order} className={layout.stack2}>
             <span>
               <strong>{words.action(command.type, 'turn' in command.data ? command.data.turn : undefined)}</strong>{' '}
               {command.refusal?.text} {isFailed(command) && words.failed}
@@ -39,7 +40,7 @@ function Answers({ command }: { readonly command: WaitingCommand }) {
   const conflict = role === 'player' ? undefined : conflictIn(command);
   if (conflict) return <SlipConflict {...{ command, conflict }} />;
   return (
-    <span className={styles.answers}>
+    <span className={layout.row2}>
       <Button onClick={() => outbox.sendAgain(command.order)}>{words.sendAgain}</Button>
       <Button onClick={() => outbox.discard(command.order)}>{words.discard}</Button>
     </span>

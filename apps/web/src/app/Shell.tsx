@@ -2,6 +2,7 @@ import type { Session } from '@raccord/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
@@ -30,13 +31,13 @@ export function Shell({ next, children }: ShellProps) {
   const screens = screensOf(session).filter(({ isInMenu }) => isInMenu);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#contenu">
+      <a className={`visually-hidden ${styles.skip}`} href="#contenu">
         {texts.common.skip}
       </a>
-      <header className={styles.header}>
-        <Link href="/" className={styles.brand}>
+      <header className={`${layout.row} ${layout.oneLine} ${styles.header}`}>
+        <Link href="/" className={`${layout.row2} ${layout.oneLine} ${styles.brand}`}>
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="28" height="28" />
-          <span className={styles.name}>{hall?.name ?? 'Raccord'}</span>
+          <span className={`${layout.cut} ${styles.name}`}>{hall?.name ?? 'Raccord'}</span>
         </Link>
         <div ref={menu.place}>
           <Button aria-expanded={menu.isOpen} onClick={menu.toggle}>
@@ -53,7 +54,7 @@ export function Shell({ next, children }: ShellProps) {
         </div>
         <StationBar />
         {next}
-        <span className={styles.station}>{stationName(session)}</span>
+        <span className={`${layout.cut} ${layout.soft} ${styles.station}`}>{stationName(session)}</span>
         <Connection />
         <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>
           <kbd>{KEY_MAP.help}</kbd>

@@ -32,7 +32,7 @@ export function SlipConflict({ command, conflict: { key, slip } }: SlipConflictP
   const isSame = stands !== undefined && isSameSlip(stands.slip, slip);
   return (
     <>
-      <div className={styles.readings}>
+      <div className={layout.fields}>
         <Reading title={words.there} slip={stands?.slip}>
           <span className={layout.soft}>{stands?.by.name}</span>
           {!isSame && <Button onClick={forget}>{words.keepTheirs}</Button>}
@@ -46,7 +46,7 @@ export function SlipConflict({ command, conflict: { key, slip } }: SlipConflictP
         </Reading>
       </div>
       {isSame && (
-        <span className={styles.answers}>
+        <span className={layout.row2}>
           {words.same} <Button onClick={forget}>{texts.connection.discard}</Button>
         </span>
       )}
@@ -64,7 +64,11 @@ function Reading({ title, slip, children }: ReadingProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in
-    <div role="group" className={styles.reading} aria-labelledby={id}>
+    <div
+      role="group"
+      className={`${layout.stack2} ${layout.lead} ${layout.box} ${styles.reading}`}
+      aria-labelledby={id}
+    >
       <strong id={id}>{title}</strong>
       {slip ? <SlipView slip={slip} /> : texts.common.loading}
       {children}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
 import { BAR, screensOf } from './screens.ts';
@@ -28,7 +29,7 @@ export function StationBar() {
         <Link
           key={key}
           href={href}
-          className={styles.barLink}
+          className={`${layout.row2} ${layout.oneLine} ${styles.barLink}`}
           aria-current={here === href ? 'page' : undefined}
           aria-keyshortcuts={key}
         >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
-import styles from './shell.module.css';
 import { keep, keptText } from './usekept.ts';
 
 const KEY = 'raccord-theme';
@@ -20,7 +20,7 @@ export function ThemeChoice() {
   const { label } = texts.navigation.theme;
   return (
     <select
-      className={styles.theme}
+      className={`${layout.compact} ${layout.soft}`}
       aria-label={label}
       value={theme}
       onChange={({ target }) => setTheme(target.value as Theme)}

@@ -1,12 +1,4 @@
-import {
-  BOARD_SIZE,
-  LETTER_MULTIPLIERS,
-  letterIndex,
-  rowName,
-  squareAt,
-  VALUES,
-  WORD_MULTIPLIERS,
-} from '@raccord/scrabble';
+import { BOARD_SIZE, letterIndex, PREMIUM_SIGNS, premiumOf, rowName, squareAt, VALUES } from '@raccord/scrabble';
 import { type CSSProperties, memo } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './board.module.css';
@@ -89,10 +81,11 @@ interface SquareProps {
 
 const Square = memo(function Square({ square, name, letter, mark, ghost, onSquare }: SquareProps) {
   const isEmpty = letter === '.';
-  const sign = isEmpty && ghost === undefined ? signOf(square) : undefined;
+  const premium = premiumOf(square);
+  const sign = isEmpty && ghost === undefined && premium ? PREMIUM_SIGNS[premium] : undefined;
   const look = {
     className: styles.square,
-    'data-premium': premiumOf(square),
+    'data-premium': premium,
     'data-sign': sign,
     'data-star': sign !== undefined && square === CENTRE,
     'data-mark': mark,
@@ -154,18 +147,6 @@ export function Rack({ letters, size, label = texts.board.draw(letters) }: RackP
       )}
     </span>
   );
-}
-
-function premiumOf(square: number): string | undefined {
-  if (WORD_MULTIPLIERS[square] > 1) return `word-${WORD_MULTIPLIERS[square]}`;
-  if (LETTER_MULTIPLIERS[square] > 1) return `letter-${LETTER_MULTIPLIERS[square]}`;
-  return undefined;
-}
-
-/** What an empty premium square says besides its colour: « mot compte triple », « lettre compte double »… */
-function signOf(square: number): string | undefined {
-  if (WORD_MULTIPLIERS[square] > 1) return texts.board.word[WORD_MULTIPLIERS[square]];
-  return texts.board.letter[LETTER_MULTIPLIERS[square]];
 }
 
 /** The words that stand, row after row, for who does not see the board. */

@@ -38,9 +38,12 @@ it('ages the running clocks of a turn and no others: at 0:00 nobody thinks any m
 });
 
 it('shows minutes and seconds, the second under way counted', () => {
-  expect([180_000, 179_001, 60_000, 9_500, 1, 0].map(showTime)).toEqual([
+  expect([3_909_000, 245_000, 180_000, 179_001, 60_000, 59_001, 9_500, 1, 0].map(showTime)).toEqual([
+    '1:05:09',
+    '4:05',
     '3:00',
     '3:00',
+    '1:00',
     '1:00',
     '0:10',
     '0:01',

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import type { HallTurn } from '../server/answers.ts';
 import { useServerTime } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
+import { useNow } from './usenow.ts';
 
 type Clock = NonNullable<HallTurn['centres'][number]['clock']>;
-
-const TICK_MS = 200;
 
 /** What the clock of a turn shows now. Milliseconds left in the phase. */
 export interface ClockFace {
@@ -21,14 +20,8 @@ export interface ClockFace {
  */
 export function useClock(clock: Clock | undefined, told: number, write: number): ClockFace | undefined {
   const time = useServerTime();
-  const [now, setNow] = useState(() => time.now());
   const isRunning = clock?.isRunning === true;
-  useEffect(() => {
-    setNow(time.now());
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(time.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, time]);
+  const now = useNow(time, isRunning);
   return clock && runOn(clock, isRunning ? Math.max(0, now - told) : 0, write);
 }
 
@@ -72,10 +65,12 @@ export function runOn({ phase, left, isRunning }: Clock, passed: number, write: 
 export const showClock = (face: Pick<ClockFace, 'left'> | undefined, times: { readonly think: number }): string =>
   showTime(face?.left ?? times.think * 1000);
 
-/** Minutes and seconds, the second under way counted: 3:00 down to 0:00. */
+/** Minutes and seconds, the second under way counted: 1:05:00, 3:00, down to 0:00. */
 export function showTime(left: number): string {
   const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number): string => String(count).padStart(2, '0');
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 /** What the clock tells players to do; no face before it is started. */

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button, Dialog, Notice } from './controls.tsx';
 import layout from './layout.module.css';
 
@@ -9,7 +9,7 @@ interface FormProps {
   /** Plain where several stand one below the other. */
   readonly look?: 'main' | 'danger' | 'plain';
   readonly isReady?: boolean | undefined;
-  /** What is missing before it can be asked. */
+  /** What is missing before it can be asked, said beside the button. */
   readonly missing?: string | undefined;
   /** What the button says that leaves without doing it. */
   readonly leave?: string | undefined;
@@ -21,32 +21,42 @@ interface FormProps {
 
 /**
  * Fields, what the server refuses, and the button that asks for it; Enter in a field asks too. Where the button takes something
- * away, the one that leaves comes first: in a dialog without a field it has the focus.
+ * away, the one that leaves is the main one: in a dialog without a field it has the focus.
  */
 export function Form(props: FormProps) {
-  const { sending, confirm, look = 'main', isReady = true, missing, leave, children, onLeave, onConfirm } = props;
-  const isLeftFirst = leave !== undefined && look === 'danger';
-  const leaving = leave !== undefined && (
-    <Button {...(isLeftFirst ? { look: 'main', autoFocus: true } : {})} onClick={onLeave}>
-      {leave}
-    </Button>
-  );
+  const { sending, confirm, look = 'main', missing, leave, children, onLeave, onConfirm } = props;
+  const { isReady = missing === undefined, className = layout.stack3 } = props;
+  const id = useId();
+  const isSafe = look !== 'danger';
+  const isLacking = !isReady && missing !== undefined;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onConfirm();
   };
   return (
-    <form className={props.className ?? layout.stack3} onSubmit={submit}>
+    <form className={className} onSubmit={submit}>
       {children}
       {sending?.fault && <Notice kind="bad">{sending.fault.text}</Notice>}
-      <div className={`${layout.row} ${isLeftFirst ? layout.between : ''}`}>
-        {isLeftFirst && leaving}
-        <Button type="submit" {...(look === 'plain' ? {} : { look })} disabled={sending?.isBusy || !isReady}>
+      <div className={`${layout.row} ${leave === undefined || isSafe ? '' : layout.between}`}>
+        {leave !== undefined && (
+          <Button {...(isSafe ? {} : { look: 'main', autoFocus: true })} onClick={onLeave}>
+            {leave}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          {...(look === 'plain' ? {} : { look })}
+          disabled={sending?.isBusy || !isReady}
+          aria-describedby={isLacking ? id : undefined}
+        >
           {confirm}
         </Button>
-        {!isLeftFirst && leaving}
+        {isLacking && (
+          <span id={id} className={layout.soft}>
+            {missing}
+          </span>
+        )}
       </div>
-      {!isReady && missing !== undefined && <p className={layout.soft}>{missing}</p>}
     </form>
   );
 }
@@ -54,18 +64,38 @@ export function Form(props: FormProps) {
 interface DialogFormProps extends Omit<FormProps, 'onConfirm'> {
   readonly title: string;
   onClose(): void;
-  /** Answers whether it is done: the dialog closes then; refused, it stays with what was typed. */
-  onConfirm(): boolean | Promise<boolean>;
+  /** Answers `false` where it was not done: the dialog stays then, with what was typed; else it closes. */
+  onConfirm(): boolean | undefined | Promise<boolean | undefined>;
 }
 
 /** A dialog that asks something: a few fields, or only whether it is meant. */
 export function DialogForm({ title, onClose, onConfirm, ...form }: DialogFormProps) {
   const confirm = async (): Promise<void> => {
-    if (await onConfirm()) onClose();
+    if ((await onConfirm()) !== false) onClose();
   };
   return (
     <Dialog title={title} onClose={onClose}>
       <Form onLeave={onClose} {...form} onConfirm={confirm} />
     </Dialog>
+  );
+}
+
+interface AskedButtonProps extends Omit<DialogFormProps, 'onClose'> {
+  /** What the button says that opens the question; as the one that confirms unless told. */
+  readonly label?: string;
+  readonly buttonLook?: 'main' | 'danger' | 'quiet';
+  readonly disabled?: boolean;
+}
+
+/** A button that does something once somebody has said so twice. */
+export function AskedButton({ label, buttonLook, disabled, ...form }: AskedButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button {...(buttonLook ? { look: buttonLook } : {})} disabled={disabled} onClick={() => setAsked(true)}>
+        {label ?? form.confirm}
+      </Button>
+      {isAsked && <DialogForm {...form} onClose={() => setAsked(false)} />}
+    </>
   );
 }

@@ -6,33 +6,31 @@ export type Faults<Values> = { readonly [Name in keyof Values]?: string | undefi
 
 export interface FormState<Values> {
   readonly values: Values;
-  readonly faults: Faults<Values>;
-  /** No field has a fault. */
-  readonly isRight: boolean;
   set(part: Partial<Values>): void;
   /** Binds a field to a value by its name: `<TextField label="Motif" {...form.field('reason')} />`. */
   field<Name extends keyof Values>(name: Name): Bound<Values[Name]>;
 }
 
-const NOTHING_WRONG = (): Record<string, never> => ({});
+/** Binds fields by name to values that are kept elsewhere. */
+export const bindTo =
+  <Values extends object>(
+    values: Values,
+    set: (part: Partial<Values>) => void,
+    faults: Faults<Values> = {},
+  ): FormState<Values>['field'] =>
+  (name) => ({
+    value: values[name],
+    ...(faults[name] === undefined ? {} : { error: faults[name] }),
+    onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+  });
 
 /** What somebody fills in: its values, and what is wrong with them as they stand. */
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
-  check: (values: Values) => Faults<Values> = NOTHING_WRONG,
+  check?: (values: Values) => Faults<Values>,
 ): FormState<Values> {
   const [values, setValues] = useState(initial);
-  const faults = check(values);
+  const faults = check?.(values) ?? {};
   const set = (part: Partial<Values>): void => setValues((before) => ({ ...before, ...part }));
-  return {
-    values,
-    faults,
-    isRight: Object.values(faults).every((fault) => fault === undefined),
-    set,
-    field: (name) => ({
-      value: values[name],
-      error: faults[name],
-      onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
-    }),
-  };
+  return { values, set, field: bindTo(values, set, faults) };
 }

@@ -1,10 +1,10 @@
 import { DOCUMENTS } from '@raccord/contract';
 import type { AppealSubject } from '@raccord/tournament';
 import { Button } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { documentsTexts as words } from '../texts/documents.ts';
 import { DownloadState } from './DownloadState.tsx';
-import styles from './documents.module.css';
 import { keptPaper } from './paper.ts';
 import { useDownload } from './usedownload.ts';
 
@@ -16,7 +16,7 @@ export function AppealFile({ subject }: { readonly subject: AppealSubject }) {
   const asked = Object.fromEntries(Object.entries(subject).map(([name, value]) => [name, String(value)]));
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={layout.row2}>
         {DOCUMENTS[NAME].map((format) => (
           <Button
             key={format}

@@ -5,7 +5,6 @@ import { useTournament } from '../server/station.tsx';
 import { useCommand } from '../server/usecommand.ts';
 import { documentsTexts } from '../texts/documents.ts';
 import { DownloadState } from './DownloadState.tsx';
-import styles from './documents.module.css';
 import { keptPaper } from './paper.ts';
 import { useDownload } from './usedownload.ts';
 
@@ -45,7 +44,7 @@ export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false 
 
   return (
     <div className={layout.stack2}>
-      <div className={styles.buttons}>
+      <div className={layout.row2}>
         <Button disabled={fresh.length === 0 || isBusy || !isOnline} onClick={() => void print()}>
           {isOptional ? words.printOptional(fresh.length) : words.print(fresh.length)}
         </Button>

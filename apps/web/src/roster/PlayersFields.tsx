@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Notice, TextArea } from '../design/controls.tsx';
 import { FileField } from '../design/FileField.tsx';
+import layout from '../design/layout.module.css';
 import { playersTexts as players } from '../texts/players.ts';
 import { typeset } from '../texts/typeset.ts';
 import styles from './roster.module.css';
@@ -21,7 +22,7 @@ export function PlayersFields({ list, rows, onChange }: Props) {
     if (text.ok) onChange(text.value);
   };
   return (
-    <div className={styles.stack}>
+    <div className={`${layout.stack4} ${styles.stack}`}>
       <FileField label={players.file} hint={players.fileHint} accept=".csv,.txt,.tsv,.xlsx,.ods" onFile={take} />
       {read && (
         <Notice kind={read.fault === undefined ? 'good' : 'bad'}>{read.fault ?? players.fileRead(read.name)}</Notice>

@@ -18,12 +18,12 @@ const NOTHING = { refused: [], doubtful: [] };
 export function PlayersReview({ roster, entrants }: Props) {
   const { refused, doubtful } = roster.ok ? roster.value : NOTHING;
   return (
-    <div className={styles.stack}>
+    <div className={`${layout.stack4} ${styles.stack}`}>
       {!roster.ok && <Notice kind="bad">{typeset(roster.fault.text)}</Notice>}
       {refused.length > 0 && (
         <Notice kind="warn">
           {players.refused(refused.length)}
-          <ul className={styles.refused}>
+          <ul className={`${layout.stack1} ${styles.refused}`}>
             {refused.map(({ line, text }) => (
               <li key={line}>{typeset(text)}</li>
             ))}
@@ -33,7 +33,7 @@ export function PlayersReview({ roster, entrants }: Props) {
       {doubtful.length > 0 && (
         <Notice kind="warn">
           {players.doubtful(doubtful.length)}
-          <ul className={styles.refused}>
+          <ul className={`${layout.stack1} ${styles.refused}`}>
             {doubtful.map(({ text }) => (
               <li key={text}>{typeset(text)}</li>
             ))}

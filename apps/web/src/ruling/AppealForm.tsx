@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Select, TextArea } from '../design/controls.tsx';
-import layout from '../design/layout.module.css';
+import { Select, TextArea } from '../design/controls.tsx';
+import { Form } from '../design/DialogForm.tsx';
+import { useForm } from '../design/useform.ts';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import type { SlipKey } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
 import { AppealDeadline, SecondAppealHint } from './AppealDeadline.tsx';
-import styles from './ruling.module.css';
 
 const words = texts.appeals;
 const FROMS = ['player', 'referees'] as const;
@@ -23,28 +22,23 @@ interface AppealFormProps {
 export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
   const { role } = useTournament().session;
   const outbox = useOutbox();
-  const [from, setFrom] = useState<'player' | 'referees'>('player');
-  const [reason, setReason] = useState('');
-  const file = (event: FormEvent): void => {
-    event.preventDefault();
-    void outbox.add('file-appeal', { about: 'slip', ...slip, by: from, to, reason: reason.trim() }, { basis });
+  const form = useForm<{ by: (typeof FROMS)[number]; reason: string }>({ by: 'player', reason: '' });
+  const reason = form.values.reason.trim();
+  const file = (): void => {
+    void outbox.add('file-appeal', { about: 'slip', ...slip, by: form.values.by, to, reason }, { basis });
     onFiled();
   };
   return (
-    <form className={`${layout.stack3} ${styles.form}`} onSubmit={file}>
+    <Form confirm={words.send[to]} isReady={reason !== ''} onConfirm={file}>
       {to === 'commission' ? <AppealDeadline game={slip.game} /> : <SecondAppealHint />}
       {role !== 'player' && (
         <Select
           label={words.from}
-          value={from}
           options={FROMS.map((value) => ({ value, label: words.froms[value] }))}
-          onChange={(next) => setFrom(next)}
+          {...form.field('by')}
         />
       )}
-      <TextArea label={words.reason} rows={3} required value={reason} onChange={setReason} />
-      <Button type="submit" look="main" disabled={reason.trim() === ''}>
-        {words.send[to]}
-      </Button>
-    </form>
+      <TextArea label={words.reason} rows={3} required {...form.field('reason')} />
+    </Form>
   );
 }

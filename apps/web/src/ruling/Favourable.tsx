@@ -26,12 +26,12 @@ export function Favourable(props: FavourableProps) {
   const { article, readings, verdict, isChosen, isOneWay, onChoose, onConfirm } = props;
   const isOnly = readings.length === 1;
   return (
-    <fieldset className={styles.readings}>
+    <fieldset className={`${layout.stack2} ${layout.box} ${styles.readings}`}>
       <legend>{words.title}</legend>
       <p className={layout.soft}>{words.hint}</p>
-      <ul>
+      <ul className={layout.stack2}>
         {readings.map(({ by, verdict: read }, index) => (
-          <li key={by.join(' ')}>
+          <li key={by.join(' ')} className={`${layout.row} ${layout.baseline}`}>
             <span>
               {isOnly && by.length === PLAUSIBILITIES.length
                 ? words.same

@@ -18,7 +18,7 @@ interface ProposalsProps {
 export function Proposals({ laid, chosen, onChoose }: ProposalsProps) {
   if (laid.length === 0) return <p className={layout.soft}>{words.none}</p>;
   return (
-    <fieldset className={styles.proposals}>
+    <fieldset className={`${layout.stack1} ${styles.proposals}`}>
       <legend>{words.title}</legend>
       {laid.map((one) => (
         <label key={`${one.reference} ${one.word}`}>

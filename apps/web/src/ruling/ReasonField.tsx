@@ -3,7 +3,6 @@ import { TextArea } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { useView } from '../server/views.ts';
 import { rulingTexts } from '../texts/ruling.ts';
-import styles from './ruling.module.css';
 import { templatesOf } from './templates.ts';
 
 interface ReasonFieldProps {
@@ -20,9 +19,9 @@ export function ReasonField({ label = rulingTexts.reason, value, onChange }: Rea
   return (
     <div className={layout.stack3}>
       <TextArea label={label} rows={3} value={value} required onChange={onChange} />
-      <label htmlFor={id} className={styles.template}>
+      <label htmlFor={id} className={`${layout.stack1} ${layout.soft}`}>
         {templates.label}
-        <select id={id} value="" onChange={({ target }) => onChange(target.value)}>
+        <select id={id} className={layout.compact} value="" onChange={({ target }) => onChange(target.value)}>
           <option value="">{templates.choose}</option>
           {(hall ? templatesOf(hall.edition) : []).map((template) => (
             <option key={template}>{template}</option>

@@ -96,7 +96,7 @@ export function RulingForm(props: RulingFormProps) {
         <Proposals {...{ laid, chosen }} onChoose={(one) => choose({ points: String(one.score) }, one)} />
       )}
       {draft.outcome === 'accepted' && (
-        <div className={styles.granted}>
+        <div className={`${layout.row4} ${layout.end} ${styles.granted}`}>
           <TextField
             label={words.points}
             inputMode="numeric"
@@ -167,7 +167,7 @@ function Outcomes({ role, outcome, onChoose }: OutcomesProps) {
     (one) => one !== 'average' || role === 'chief' || role === 'commission',
   );
   return (
-    <fieldset className={styles.outcomes}>
+    <fieldset className={`${layout.stack1} ${styles.outcomes}`}>
       <legend>{rulingTexts.decision}</legend>
       {offered.map((one) => (
         <label key={one}>

@@ -1,4 +1,4 @@
-import { undoneAfter } from '@raccord/tournament';
+import { undoneAfter } from '@raccord/stream';
 import type { WaitingCommand } from './commandoutbox.ts';
 
 const EVENTS: Partial<Readonly<Record<WaitingCommand['type'], string>>> = {
@@ -8,6 +8,7 @@ const EVENTS: Partial<Readonly<Record<WaitingCommand['type'], string>>> = {
 
 /** Of what a station gave, what no longer stands: actions taken back, and undoings whose actions came back. */
 export const undoneAmong = (given: readonly Pick<WaitingCommand, 'id' | 'type' | 'data'>[]): ReadonlySet<string> =>
+  // A command need not name what relied on its action: the event does.
   undoneAfter(
     given.map(({ id, type, data }) => ({ id, type: EVENTS[type] ?? type, data: { alongside: [], ...data } })),
   );

@@ -1,11 +1,12 @@
 import type { OutsideLetter } from '@raccord/regulation';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
+import { Squares } from './Squares.tsx';
 import styles from './slip.module.css';
 import { tidyWord } from './slipdraft.ts';
 import { type Cell, drawCells, isFree, isSameCell, type Written, writeLetter } from './slipgrid.ts';
-import { WrittenLetter } from './Written.tsx';
 
 const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: { down: -1, right: 0 },
@@ -44,7 +45,7 @@ export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
     setCursor(moved(cursor, arrow));
   };
   return (
-    <div className={styles.drawingField} data-filled={written.outside.length > 0}>
+    <div className={`${layout.row3} ${styles.drawingField}`} data-filled={written.outside.length > 0}>
       <TextField
         label={label}
         hint={texts.slip.fields.outsideHint}
@@ -57,31 +58,14 @@ export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
         onChange={write}
       />
       {/* The letter field keeps the keyboard while a square is pointed at. */}
-      <table
-        className={styles.drawing}
-        data-edited="true"
+      <Squares
+        lines={drawCells(written, MARGIN, cursor)}
+        isClosed={(cell) => !cell.isWord && !isFree(written, cell)}
+        onPoint={setCursor}
         aria-hidden="true"
         onMouseDown={(event) => event.preventDefault()}
-      >
-        <tbody>
-          {drawCells(written, MARGIN, cursor).map((line) => (
-            <tr key={line[0].down}>
-              {line.map((cell) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the arrows of the field move the cursor
-                <td
-                  key={cell.right}
-                  data-word={cell.isWord}
-                  data-cursor={isSameCell(cell, cursor)}
-                  data-closed={!cell.isWord && !isFree(written, cell)}
-                  onClick={() => setCursor({ down: cell.down, right: cell.right })}
-                >
-                  <WrittenLetter letter={cell.letter} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        {...{ cursor }}
+      />
     </div>
   );
 }

@@ -44,12 +44,12 @@ function PlaceList({ places, word, score, pointed, onPoint }: ListProps) {
   return (
     <section aria-label={words.title}>
       <p className={styles.placeCount}>{words.count(places.filter(isValidPlace).length, places.length)}</p>
-      <ul className={styles.placeList}>
+      <ul className={`${layout.row1} ${styles.placeList}`}>
         {bestFirst(places).map((place) => (
           <li key={place.reference}>
             <button
               type="button"
-              className={styles.place}
+              className={`${layout.box} ${styles.place}`}
               aria-pressed={pointed === place.reference}
               title={words.show(place.reference)}
               onClick={() => onPoint(pointed === place.reference ? undefined : place.reference)}

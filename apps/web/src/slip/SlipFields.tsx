@@ -63,7 +63,7 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
       data-solution={index}
     >
       <WordField label={fields.wordOf(index)} word={word} onChange={(next) => onChange(changeWord(solution, next))} />
-      <div className={styles.locationFields}>
+      <div className={`${layout.row2} ${layout.end}`}>
         <TextField
           label={fields.referenceOf(index)}
           className={styles.shortField}
@@ -92,7 +92,7 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
           onChange={(chosen) => onChange({ direction: chosen || undefined })}
         />
       </div>
-      <div className={styles.locationFields}>
+      <div className={`${layout.row2} ${layout.end}`}>
         <DrawingField
           key={direction}
           label={fields.outsideOf(index)}

@@ -1,7 +1,7 @@
 import { CONDUCTS, LEGIBILITIES, SLIP_STATES } from '@raccord/regulation';
 import { Select } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
-import styles from './slip.module.css';
 import { isWritten, type SlipDraft } from './slipdraft.ts';
 
 interface SlipNotesProps {
@@ -16,7 +16,7 @@ export function SlipNotes({ draft, isPaperOnly = false, onChange }: SlipNotesPro
   const { state, legibility = '', conduct = '' } = draft;
   const { fields, states, legibilities, conducts } = texts.slip;
   return (
-    <div className={styles.locationFields}>
+    <div className={`${layout.row2} ${layout.end}`}>
       <Select
         label={fields.state}
         value={state}

@@ -2,10 +2,11 @@ import type { Slip, WrittenSolution } from '@raccord/regulation';
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
+import { Squares } from './Squares.tsx';
 import styles from './slip.module.css';
 import { ILLEGIBLE } from './slipdraft.ts';
 import { drawCells } from './slipgrid.ts';
-import { WrittenLetter, WrittenWord } from './Written.tsx';
+import { WrittenWord } from './Written.tsx';
 
 /** A slip as it was written; `isCompact` leaves the drawing out. */
 export function SlipView({ slip, isCompact = false }: { readonly slip: Slip; readonly isCompact?: boolean }) {
@@ -33,7 +34,11 @@ function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolut
   const isDrawn = outside.length > 0 && !isCompact;
   return (
     <span className={styles.solution} data-struck={isStruck}>
-      {isDrawn ? <Drawing solution={solution} /> : <WrittenWord word={word} />}
+      {isDrawn ? (
+        <Squares lines={drawCells(solution)} aria-label={texts.slip.drawing(word.toUpperCase())} />
+      ) : (
+        <WrittenWord word={word} />
+      )}
       {!isDrawn && (reference === undefined || reference === ILLEGIBLE) && (
         <span className={layout.soft} title={texts.slip.fields.directions[direction]}>
           {direction === 'horizontal' ? '→' : '↓'}
@@ -47,24 +52,5 @@ function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolut
       )}
       {isStruck && <span className={layout.soft}>{texts.slip.struck}</span>}
     </span>
-  );
-}
-
-/** The squared part of the slip, where letters stand outside the word. */
-function Drawing({ solution }: { readonly solution: WrittenSolution }) {
-  return (
-    <table className={styles.drawing} aria-label={texts.slip.drawing(solution.word.toUpperCase())}>
-      <tbody>
-        {drawCells(solution).map((line) => (
-          <tr key={line[0].down}>
-            {line.map(({ right, letter, isWord }) => (
-              <td key={right} data-word={isWord}>
-                <WrittenLetter letter={letter} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,5 +1,6 @@
 import type { FoundEntry, PlaceEntry, TraceEntry, WayEntry } from '@raccord/regulation';
 import { Badge } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { typeset } from '../texts/typeset.ts';
 import styles from './slip.module.css';
@@ -9,7 +10,7 @@ const words = texts.slip.trace;
 
 /** What each way of showing the solution is worth, a line each. */
 export const Ways = ({ ways }: { readonly ways: readonly WayEntry[] }) => (
-  <dl className={styles.ways}>
+  <dl className={`${layout.stack1} ${layout.soft} ${styles.ways}`}>
     {ways.map((way) => (
       <div key={way.way} data-kept={way.isKept}>
         <dt>{texts.slip.way.name(way.way)}</dt> <dd>{describeWay(way, ways)}</dd>
@@ -20,7 +21,7 @@ export const Ways = ({ ways }: { readonly ways: readonly WayEntry[] }) => (
 
 /** Places of the word for the score written: valid, or with the words not admitted that it forms there. */
 export const ScorePlaces = ({ places }: { readonly places: readonly PlaceEntry[] }) => (
-  <ul className={styles.scorePlaces}>
+  <ul className={`${layout.stack1} ${layout.soft} ${styles.scorePlaces}`}>
     {places.map(({ word, reference, isValid, notAdmitted }) => (
       <li key={reference}>
         {words.place(word, reference)}{' '}
@@ -35,7 +36,7 @@ export const ScorePlaces = ({ places }: { readonly places: readonly PlaceEntry[]
 );
 
 const Found = ({ found }: { readonly found: readonly FoundEntry[] }) => (
-  <ul className={styles.found}>
+  <ul className={`${layout.stack1} ${layout.soft} ${styles.found}`}>
     {found.map(({ condition, label, move, isKept }) => (
       <li key={`${condition} ${move}`} data-kept={isKept}>
         {typeset(label)}

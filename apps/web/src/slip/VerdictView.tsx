@@ -40,7 +40,11 @@ export function VerdictView({ verdict, isOlder = false, isTraced = false }: Verd
   const { reasons, remarks = [], writing, trace = [] } = verdict;
   const ways = trace.filter((entry) => entry.kind === 'way');
   return (
-    <div className={`${styles.verdict} ${layout.answer}`} data-kind={kindOf(verdict)} aria-busy={isOlder}>
+    <div
+      className={`${layout.stack2} ${styles.verdict} ${layout.answer}`}
+      data-kind={kindOf(verdict)}
+      aria-busy={isOlder}
+    >
       <VerdictLine verdict={verdict} />
       <ReasonLines lines={reasons} />
       <Kept verdict={verdict} />
@@ -75,7 +79,7 @@ function Kept({ verdict: { outcome, writing, retained } }: { readonly verdict: S
   const { levels, retained: words, noneRetained } = texts.slip;
   if (!writing && !retained) return null;
   return (
-    <p className={styles.kept}>
+    <p className={`${layout.row2} ${styles.kept}`}>
       {writing && outcome !== 'referred' && <Badge kind={LEVEL_KINDS[writing.level]}>{levels[writing.level]}</Badge>}
       <span className={layout.soft}>
         {retained ? words(retained.word, retained.reference, retained.score) : noneRetained}

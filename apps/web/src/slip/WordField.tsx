@@ -43,7 +43,7 @@ export function WordField({ label, word, onChange }: WordFieldProps) {
           onChange(next);
         }}
       />
-      <fieldset className={styles.circles} aria-label={texts.slip.fields.circles}>
+      <fieldset className={`${layout.row1} ${styles.circles}`} aria-label={texts.slip.fields.circles}>
         {letters.map(({ letter, index }) =>
           letter === '-' ? null : (
             <button

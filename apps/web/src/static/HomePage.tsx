@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import layout from '../design/layout.module.css';
 import { staticTexts } from '../texts/static.ts';
 import { PAGES } from './menu.ts';
 import styles from './static.module.css';
@@ -10,20 +11,20 @@ const { frame } = staticTexts;
 export function HomePage() {
   const { own } = usePageWords();
   return (
-    <div className={styles.home}>
+    <div className={`${layout.stack4} ${styles.home}`}>
       <h1>{frame.title}</h1>
       <p className={styles.what}>{frame.what}</p>
-      <ul className={styles.pages}>
+      <ul className={layout.fields}>
         {PAGES.map(({ path, label, hint }) => (
           <li key={path}>
-            <Link href={path} className={styles.page}>
+            <Link href={path} className={`${layout.stack1} ${layout.box} ${styles.page}`}>
               <strong>{label}</strong>
               <span>{hint}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>{own ? frame.using(own.name, own.words) : frame.usingFree}</p>
+      <p className={layout.dim}>{own ? frame.using(own.name, own.words) : frame.usingFree}</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function OwnWordsPage() {
     setRemoved(true);
   };
   return (
-    <div className={styles.text}>
+    <div className={`${layout.stack4} ${styles.text}`}>
       <h1>{words.title}</h1>
       <p>{words.explanation}</p>
       {own && isKept && <Notice kind="good">{words.kept(own.name, own.words)}</Notice>}

@@ -6,6 +6,7 @@ import { About } from '../about/About.tsx';
 import { deferred } from '../app/deferred.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
+import layout from '../design/layout.module.css';
 import type { ReplayedGame } from '../engine/protocol.ts';
 import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
 import { EMPTY_POSITION } from '../screens/regulation/positiondraft.ts';
@@ -70,7 +71,7 @@ export function Pages() {
         </Route>
       ))}
       <Route>
-        <div className={styles.text}>
+        <div className={`${layout.stack4} ${styles.text}`}>
           <h1>{staticTexts.frame.notHere}</h1>
           <Link href="/">{texts.common.backHome}</Link>
         </div>

@@ -6,6 +6,7 @@ import { useShortcutHelp } from '../app/shortcuts.tsx';
 import { ThemeChoice } from '../app/ThemeChoice.tsx';
 import { useMenu } from '../app/usemenu.ts';
 import { Button } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { hasMore, PAGES, type PagePath } from './menu.ts';
@@ -26,11 +27,11 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
   };
   return (
     <div className={shell.shell}>
-      <button type="button" className={shell.skip} onClick={() => content.current?.focus()}>
+      <button type="button" className={`visually-hidden ${shell.skip}`} onClick={() => content.current?.focus()}>
         {texts.common.skip}
       </button>
-      <header className={shell.header}>
-        <Link href="/" className={shell.brand}>
+      <header className={`${layout.row} ${layout.oneLine} ${shell.header}`}>
+        <Link href="/" className={`${layout.row2} ${layout.oneLine} ${shell.brand}`}>
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt={staticTexts.frame.home} width="28" height="28" />
           <span aria-hidden="true">Raccord</span>
         </Link>

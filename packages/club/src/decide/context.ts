@@ -1,7 +1,7 @@
 import { isDay } from '@raccord/french';
 import { accept, type Result } from '@raccord/scrabble';
+import { type Disclosure, type Disclosures, disclose, isSalt } from '@raccord/stream';
 import type { ClubActor, ClubCommandData, ClubCommandType, SaltedText } from '../commands.ts';
-import { type Disclosure, type Disclosures, disclose, isSalt } from '../disclosures.ts';
 import type { ClubEvent, ClubEventBody } from '../events.ts';
 import { nameOfCard } from '../members/card.ts';
 import type { Directory } from '../members/directory.ts';
@@ -14,7 +14,8 @@ export interface ClubContext {
   readonly state: ClubState;
   readonly disclosures: Disclosures;
   readonly directory: Directory;
-  readonly events: readonly ClubEvent[];
+  /** The events that still stand. */
+  readonly standing: readonly ClubEvent[];
 }
 
 export type Checked<T> = Result<T, ClubRefusalCode>;

@@ -1,6 +1,6 @@
+import { isSalt } from '@raccord/stream';
 import { tidy } from '@raccord/tournament';
 import type { ClubCommand, ClubCommandType } from '../commands.ts';
-import { isSalt } from '../disclosures.ts';
 import { type Checked, type ClubContext, checkName, type DecideClub, type Decided, decided } from './context.ts';
 import { addEvening, closeEvening, identifyPlayers, planSeason } from './evenings.ts';
 import {

@@ -1,7 +1,7 @@
 import { accept } from '@raccord/scrabble';
+import type { Disclosure } from '@raccord/stream';
 import { wordsKey } from '@raccord/tournament';
 import type { CardCorrection, ListedMember } from '../commands.ts';
-import type { Disclosure } from '../disclosures.ts';
 import type { CorrectedCard, ImportedMember } from '../events.ts';
 import { type Card, cardText, licenceKey, nameOfCard, tidyCard } from '../members/card.ts';
 import { type ClubState, followMerges, idsOf } from '../state/state.ts';

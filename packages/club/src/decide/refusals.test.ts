@@ -1,4 +1,4 @@
-import { NO_EVENT } from '@raccord/tournament';
+import { NO_EVENT } from '@raccord/stream';
 import { expect, test } from 'vitest';
 import { ClubJournal } from '../journal.ts';
 import { ClubDesk, HOST, INSTALLATION, MANAGER, openClub, openSmallClub } from '../testing/desk.ts';

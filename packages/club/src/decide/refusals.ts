@@ -1,16 +1,14 @@
-import { refuse } from '@raccord/scrabble';
+import { COMMON_REFUSALS, refusing } from '@raccord/stream';
 
 /** Every reason to refuse a command, and its sentence: what is wrong and what to do. */
 const SENTENCES = {
+  ...COMMON_REFUSALS,
   'not-allowed': (action: string) => `Vous ne pouvez pas ${action} : demandez au responsable du club.`,
   'club-exists': () => 'Le club est déjà créé : changez sa description.',
   'no-club': () => 'Le club n’est pas encore créé : commencez par le créer.',
-  'name-missing': (what: string) => `Il manque le nom ${what} : donnez-le.`,
   'too-long': (what: string, most: number) => `${what} dépasse ${most} caractères : raccourcissez.`,
   'reason-missing': () => 'Donnez le motif : il reste dans l’historique du club.',
   'nobody-named': () => 'La demande ne nomme personne : choisissez au moins une personne.',
-  'id-missing': () => 'Il manque un identifiant : donnez-le.',
-  'id-taken': (id: string) => `L’identifiant « ${id} » est déjà pris : choisissez-en un autre.`,
   'bad-salt': () =>
     'Le sel d’un texte est un nombre au hasard de 64 chiffres hexadécimaux, qui ne sert qu’une fois : tirez-en un autre.',
   'bad-day': (text: string) => `« ${text} » n’est pas un jour : écrivez-le comme 2026-11-16.`,
@@ -46,9 +44,7 @@ const SENTENCES = {
   'season-count': () => 'Le nombre de soirées prévues est un nombre entier de 1 à 400.',
   'season-best': (planned: number) => `Le nombre de meilleures soirées est un nombre entier de 1 à ${planned}.`,
   'bad-scale': (text: string) => text,
-  'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
   'not-your-action': () => 'Cette action est celle d’une autre personne : le responsable du club peut l’annuler.',
-  'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
 } as const;
 
 export type ClubRefusalCode = keyof typeof SENTENCES;
@@ -56,6 +52,4 @@ export type ClubRefusalCode = keyof typeof SENTENCES;
 export const CLUB_REFUSAL_CODES = Object.keys(SENTENCES) as readonly ClubRefusalCode[];
 
 /** Refuses a command for a reason of the closed list. */
-export function refused<Code extends ClubRefusalCode>(code: Code, ...details: Parameters<(typeof SENTENCES)[Code]>) {
-  return refuse(code, (SENTENCES[code] as (...details: readonly unknown[]) => string)(...details));
-}
+export const refused = refusing(SENTENCES);

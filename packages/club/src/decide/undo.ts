@@ -1,29 +1,28 @@
 import { accept } from '@raccord/scrabble';
-import { SetPaths } from '@raccord/tournament';
+import { takenWith } from '@raccord/stream';
+import { describeClubEvent, evolveClub, isLastingInClub, touchedInClub } from '../kinds/index.ts';
 import { licenceKey } from '../members/card.ts';
 import { nameOfMember, ownCardOf } from '../members/names.ts';
-import { foldClub } from '../state/evolve.ts';
-import { type ClubState, followMerges, undoneIn } from '../state/state.ts';
-import { LASTING, touchedBy } from '../state/touches.ts';
-import { describeClubEvent } from '../told.ts';
+import { initialClub } from '../state/folding.ts';
+import { type ClubState, followMerges } from '../state/state.ts';
 import { type Checked, type ClubContext, type DecideClub, decided } from './context.ts';
 import { refused } from './refusals.ts';
 
 /** Takes back the action named, or one's last one, unless something relies on it. */
 export const undo: DecideClub<'undo'> = (context, { event: id }, actor) => {
-  const { state, disclosures, events } = context;
-  const undone = new Set(events.map(undoneIn));
-  const standing = events.filter((event) => !undone.has(event.id) && !LASTING.has(event.type));
-  const target = standing.findLast((event) => (id === undefined ? event.actor.id === actor.id : event.id === id));
+  const { state, disclosures, standing } = context;
+  const target = standing.findLast(
+    (event) => !isLastingInClub(event) && (id === undefined ? event.actor.id === actor.id : event.id === id),
+  );
   if (!target) return refused('nothing-to-undo');
   if (actor.role === 'tournament' && target.actor.id !== actor.id) return refused('not-your-action');
-  const paths = new SetPaths(touchedBy(target));
-  const reliant = events.findLast(
-    (event) => event.sequence > target.sequence && !undone.has(event.id) && paths.isReliedOnBy(touchedBy(event)),
-  );
-  if (reliant) return refused('action-relied-upon', describeClubEvent(reliant, state, disclosures));
-  const sound = checkSound(context, foldClub(events, target));
-  return sound.ok ? decided({ type: 'action-undone', data: { event: target.id } }) : sound;
+  const [, ...reliant] = takenWith(target, standing, touchedInClub);
+  const last = reliant.at(-1);
+  if (last) return refused('action-relied-upon', describeClubEvent(last, state, disclosures));
+  const left = initialClub();
+  for (const event of standing) if (event !== target) evolveClub(left, event);
+  const sound = checkSound(context, left);
+  return sound.ok ? decided({ type: 'action-undone', data: { event: target.id, alongside: [] } }) : sound;
 };
 
 /** What an undo leaves must hold by itself: a licence has one holder, and nobody is twice on an evening. */

@@ -1,5 +1,5 @@
+import type { Disclosures } from '@raccord/stream';
 import { type Person, wordsKey } from '@raccord/tournament';
-import type { Disclosures } from '../disclosures.ts';
 import { type ClubState, followMerges } from '../state/state.ts';
 import { type Card, licenceKey, nameOfCard, parseCard } from './card.ts';
 import { areNear } from './near.ts';

@@ -1,6 +1,6 @@
 import { foldAccents } from '@raccord/scrabble';
+import type { Disclosures } from '@raccord/stream';
 import { initials, type Person } from '@raccord/tournament';
-import type { Disclosures } from '../disclosures.ts';
 import type { PlayerKey } from '../events.ts';
 import { type ClubState, followMerges, type MemberState, memberAt } from '../state/state.ts';
 import { type Card, nameOfCard, parseCard } from './card.ts';

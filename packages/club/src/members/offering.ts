@@ -1,6 +1,6 @@
 import { alphabetical } from '@raccord/french';
+import type { Disclosures } from '@raccord/stream';
 import { ERASED_PLAYER, type Person, wordsKey } from '@raccord/tournament';
-import type { Disclosures } from '../disclosures.ts';
 import { closedEvenings, type KeptResults } from '../season/closed.ts';
 import { type ClubState, isActive, memberAt } from '../state/state.ts';
 import { personOf } from './card.ts';

@@ -1,6 +1,6 @@
 import { alphabetical, type CellKind, shortDay } from '@raccord/french';
+import type { Disclosures } from '@raccord/stream';
 import type { RankingCell, RankingColumn } from '@raccord/tournament';
-import type { Disclosures } from '../disclosures.ts';
 import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts';
 import type { ClubState } from '../state/state.ts';
 import type { KeptResults } from './closed.ts';

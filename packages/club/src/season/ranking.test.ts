@@ -1,5 +1,5 @@
 import { unwrap } from '@raccord/scrabble';
-import { NO_EVENT } from '@raccord/tournament';
+import { NO_EVENT } from '@raccord/stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ClubJournal } from '../journal.ts';

@@ -1,7 +1,7 @@
-import type { AddedEvening, ClubDescription, ClubEvent, EveningClosed, PlayerKey } from '../events.ts';
+import type { AddedEvening, ClubDescription, EveningClosed, PlayerKey } from '../events.ts';
 import type { Season } from '../season/season.ts';
 
-/** The facts of a club, as its events tell them: no name is in it. The fold alone changes them (`evolve.ts`). */
+/** The facts of a club, as its events tell them: no name is in it. The fold alone changes them (`folding.ts`). */
 export interface ClubState {
   readonly description: ClubDescription | undefined;
   readonly members: ReadonlyMap<string, MemberState>;
@@ -56,7 +56,3 @@ export const isActive = (state: ClubState, { id, mergedInto, periods }: MemberSt
 /** Members of today: whoever left is not counted, nor a card that was merged into another one. */
 export const countMembers = (state: ClubState): number =>
   [...state.members.values()].filter((member) => isActive(state, member)).length;
-
-/** What an event took back. */
-export const undoneIn = (event: ClubEvent): string | undefined =>
-  event.type === 'action-undone' ? event.data.event : undefined;

@@ -1,5 +1,5 @@
 import { type Result, unwrap } from '@raccord/scrabble';
-import { NO_EVENT } from '@raccord/tournament';
+import { NO_EVENT } from '@raccord/stream';
 import type { ClubActor, ClubCommand, ClubCommandBody, ClubCommandData, ClubCommandType } from '../commands.ts';
 import type { ClubRefusalCode } from '../decide/refusals.ts';
 import { ClubJournal, type RecordedClubEvent } from '../journal.ts';

@@ -1,4 +1,4 @@
-import { NO_EVENT } from '@raccord/tournament';
+import { NO_EVENT } from '@raccord/stream';
 import fc from 'fast-check';
 import type { ClubCommandData, ClubCommandType } from '../commands.ts';
 import { type ClubDesk, openSmallClub, saltOf } from './desk.ts';

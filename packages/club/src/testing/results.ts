@@ -1,4 +1,4 @@
-import { NO_EVENT } from '@raccord/tournament';
+import { NO_EVENT } from '@raccord/stream';
 import type { EveningResult, EveningRow } from '../season/evening.ts';
 import type { Season } from '../season/season.ts';
 

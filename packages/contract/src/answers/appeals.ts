@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { subject } from '../commands.ts';
-
-const stamp = z.object({ by: z.object({ role: z.string(), name: z.string() }), at: z.number() });
-const withReason = stamp.extend({ reason: z.string() });
+import { appealBy, appealTo, subject } from '../commands.ts';
+import { withReason } from './common.ts';
 
 /** An appeal as it was filed, what the commission answered, and what that of the federation asked for. */
 export const appeal = withReason.extend({
-  from: z.enum(['player', 'referees']),
-  to: z.enum(['commission', 'federation']),
+  from: appealBy,
+  to: appealTo,
   isLate: z.boolean(),
   /** `effect` says what the answer changed at once. */
   answer: withReason.extend({ isUpheld: z.boolean(), effect: z.string().optional() }).optional(),
@@ -33,5 +31,5 @@ export const appeals = z.object({
     }),
   ),
   /** What may be appealed against, and to whom. */
-  open: z.array(z.object({ subject, what: z.string(), to: z.enum(['commission', 'federation']) })),
+  open: z.array(z.object({ subject, what: z.string(), to: appealTo })),
 });

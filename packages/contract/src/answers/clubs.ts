@@ -1,5 +1,15 @@
-import type { MemberPage, Recognition, ReviewedPerson, SeasonLine, SeasonRanking } from '@raccord/club';
+import type {
+  Card,
+  MemberPage,
+  OfferedPlayer,
+  Recognition,
+  ReviewedPerson,
+  Season,
+  SeasonLine,
+  SeasonRanking,
+} from '@raccord/club';
 import { z } from 'zod';
+import { same } from '../same.ts';
 import { link } from './access.ts';
 import { person } from './common.ts';
 import { tournamentSummary } from './tournaments.ts';
@@ -18,13 +28,15 @@ export const clubSummary = z.object({
   lastAt: z.number(),
 });
 
-const card = z.object({
-  familyName: z.string(),
-  firstName: z.string().exactOptional(),
-  licence: z.string().exactOptional(),
-  category: z.string().exactOptional(),
-  series: z.string().exactOptional(),
-});
+const card = same<Card>()(
+  z.object({
+    familyName: z.string(),
+    firstName: z.string().exactOptional(),
+    licence: z.string().exactOptional(),
+    category: z.string().exactOptional(),
+    series: z.string().exactOptional(),
+  }),
+);
 
 /** A member, those who left too. */
 const member = z.object({
@@ -57,24 +69,28 @@ const evening = z.object({
   provisional: z.string().optional(),
 });
 
-const season = z.object({
-  id: z.string(),
-  name: z.string(),
-  from: z.string(),
-  to: z.string(),
-  planned: z.number(),
-  except: z.array(z.string()),
-  rule: z.object({
-    measure: z.union([
-      z.object({ kind: z.enum(['total', 'percent']) }),
-      z.object({
-        kind: z.literal('points'),
-        /** In hundredths of a point. */
-        scale: z.object({ places: z.array(z.number()), beyond: z.number() }),
-      }),
-    ]),
-    best: z.number().exactOptional(),
+const season = same<Season>()(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    from: z.string(),
+    to: z.string(),
+    planned: z.number(),
+    except: z.array(z.string()),
+    rule: z.object({
+      measure: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('total') }),
+        z.object({ kind: z.literal('percent') }),
+        z.object({
+          kind: z.literal('points'),
+          /** In hundredths of a point. */
+          scale: z.object({ places: z.array(z.number()), beyond: z.number() }),
+        }),
+      ]),
+      best: z.number().exactOptional(),
+    }),
   }),
+).extend({
   /** « Total des scores, les 20 meilleures soirées sur 40 ». */
   described: z.string(),
 });
@@ -94,14 +110,16 @@ export const club = clubSummary.extend({
 /** Those of the last evening first, then members by how often they came. */
 export const offeredPlayers = z.object({
   players: z.array(
-    z.object({
-      member: z.string().exactOptional(),
-      person,
-      wasThere: z.boolean(),
-      attendance: z.number(),
-      /** With whom he played the last evening, in a pair. */
-      partner: z.object({ member: z.string().exactOptional(), person }).exactOptional(),
-    }),
+    same<OfferedPlayer>()(
+      z.object({
+        member: z.string().exactOptional(),
+        person,
+        wasThere: z.boolean(),
+        attendance: z.number(),
+        /** With whom he played the last evening, in a pair. */
+        partner: z.object({ member: z.string().exactOptional(), person }).exactOptional(),
+      }),
+    ),
   ),
 });
 

@@ -1,7 +1,9 @@
+import type { Proposal } from '@raccord/tournament';
 import { z } from 'zod';
-import { ruling, slip } from '../commands.ts';
+import { deliveryMeans, ruling, slip } from '../commands.ts';
+import { same } from '../same.ts';
 import { appeal } from './appeals.ts';
-import { basis, commission, result, seated, seatedSlip, solution, verdict } from './common.ts';
+import { basis, commission, result, seated, seatedSlip, solution, stamp, verdict, withReason } from './common.ts';
 
 /** The tables of a turn as referees see them. */
 export const desk = z.object({
@@ -39,9 +41,9 @@ export const solutions = z.object({
   /** The one to lay, and why. */
   proposal: solution
     .extend({
-      reason: z.enum(['prepared', 'only-top', 'keeps-joker', 'ends-game', 'opens-most']),
+      reason: same<Proposal['reason']>()(z.enum(['prepared', 'only-top', 'keeps-joker', 'ends-game', 'opens-most'])),
       /** What left other tops out. */
-      obligation: z.enum(['keeps-joker', 'ends-game']).optional(),
+      obligation: same<NonNullable<Proposal['obligation']>>()(z.enum(['keeps-joker', 'ends-game'])).optional(),
     })
     .optional(),
   /** For the chief of the whole tournament: the one that he has chosen to lay. */
@@ -52,10 +54,6 @@ export const solutions = z.object({
   ),
   solutions: z.array(solution),
 });
-
-/** Who did something, and when. */
-const stamp = z.object({ by: z.object({ role: z.string(), name: z.string() }), at: z.number() });
-const withReason = stamp.extend({ reason: z.string() });
 
 const recordedSlip = stamp.extend({
   slip,
@@ -76,7 +74,7 @@ const recordedRuling = withReason.extend({
 
 const delivery = z.object({
   at: z.number(),
-  means: z.enum(['paper', 'screen', 'voice']),
+  means: deliveryMeans,
   /** The player knows the reason. */
   isComplete: z.boolean(),
 });
@@ -177,5 +175,5 @@ export const progress = z.object({
       missing: z.array(z.number()),
     }),
   ),
-  solos: z.array(seated.extend({ word: z.string().optional(), state: z.enum(['pending', 'given']) })),
+  solos: z.array(seated.extend({ word: z.string().optional(), state: result.shape.solo.unwrap() })),
 });

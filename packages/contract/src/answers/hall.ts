@@ -1,34 +1,50 @@
 import { EDITION_NAMES, PLAUSIBILITIES, RHYTHM_NAMES, TIE_BREAKS } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
+import {
+  type Centre,
+  OFFICES,
+  type Reading,
+  type RejectedDraw,
+  type Settings,
+  type TableRange,
+  type Team,
+} from '@raccord/tournament';
 import { z } from 'zod';
 import { gameEnd, publication, screenShow } from '../commands.ts';
+import { same } from '../same.ts';
 import { commission, person, seated, solution } from './common.ts';
 
-const clock = z.object({
-  phase: z.enum(['think', 'write', 'over']),
-  /** Milliseconds left in the phase when the answer was made. */
-  left: z.number(),
-  isRunning: z.boolean(),
-});
+const clock = same<Reading>()(
+  z.object({
+    phase: z.enum(['think', 'write', 'over']),
+    /** Milliseconds left in the phase when the answer was made. */
+    left: z.number(),
+    isRunning: z.boolean(),
+  }),
+);
 
-const settings = z.object({
-  soloThreshold: z.number(),
-  soloBonus: z.number(),
-  provisional: z.enum(['zero', 'penalty']),
-  referredByHand: z.enum(['verdict', 'zero', 'penalty']),
-  plausible: z.enum(PLAUSIBILITIES),
-  averageRounding: z.enum(['nearest', 'down', 'up']),
-  playersWriteSlips: z.boolean(),
-  longSuddenDeath: z.boolean(),
-  tieBreaks: z.array(z.enum(TIE_BREAKS)),
-  /** The words that letters are spelled with, A to Z; none: those of the regulation. */
-  spelling: z.array(z.string()),
-});
+const settings = same<Settings>()(
+  z.object({
+    soloThreshold: z.number(),
+    soloBonus: z.number(),
+    provisional: z.enum(['zero', 'penalty']),
+    referredByHand: z.enum(['verdict', 'zero', 'penalty']),
+    plausible: z.enum(PLAUSIBILITIES),
+    averageRounding: z.enum(['nearest', 'down', 'up']),
+    playersWriteSlips: z.boolean(),
+    longSuddenDeath: z.boolean(),
+    tieBreaks: z.array(z.enum(TIE_BREAKS)),
+    /** The words that letters are spelled with, A to Z; none: those of the regulation. */
+    spelling: z.array(z.string()),
+  }),
+);
 
-const rejectedDraw = z.object({
-  letters: z.string(),
-  cause: z.enum(['invalid', 'nothing-playable', 'as-cancelled', 'choice']),
-});
+const rejectedDraw = same<RejectedDraw>()(
+  z.object({
+    letters: z.string(),
+    cause: z.enum(['invalid', 'nothing-playable', 'as-cancelled', 'choice']),
+  }),
+);
 
 const letters = {
   draw: z.string(),
@@ -42,6 +58,8 @@ const letters = {
   rejected: z.array(rejectedDraw),
 };
 
+const centre = same<Centre>()(z.object({ id: z.string(), name: z.string() }));
+
 /** What everybody in the hall may see. */
 export const hall = z.object({
   sequence: z.number(),
@@ -53,7 +71,7 @@ export const hall = z.object({
   edition: z.enum(EDITION_NAMES),
   lexicon: z.object({ name: z.string(), hash: z.string() }),
   settings,
-  centres: z.array(z.object({ id: z.string(), name: z.string() })),
+  centres: z.array(centre),
   /**
    * For screens and whoever runs them: what the screens of the centre, or of each centre, were told to show, and when.
    */
@@ -164,17 +182,27 @@ export const game = z.object({
     .optional(),
 });
 
+const tables = same<TableRange>()(z.object({ from: z.number(), to: z.number() }));
+const team = same<Team>()(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    entrants: z.array(z.string()),
+    counted: z.number().exactOptional(),
+  }),
+);
+
 /** Who is in the tournament, by what was last said of each one. */
 export const people = z.object({
   sequence: z.number(),
-  centres: z.array(z.object({ id: z.string(), name: z.string() })),
+  centres: z.array(centre),
   officials: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      office: z.enum(['referee', 'second-referee', 'commission']),
+      office: z.enum(OFFICES),
       centre: z.string(),
-      tables: z.array(z.object({ from: z.number(), to: z.number() })),
+      tables: z.array(tables),
     }),
   ),
   entrants: z.array(
@@ -191,12 +219,5 @@ export const people = z.object({
     }),
   ),
   commission: commission.optional(),
-  teams: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      entrants: z.array(z.string()),
-      counted: z.number().optional(),
-    }),
-  ),
+  teams: z.array(team),
 });

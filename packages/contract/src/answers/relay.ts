@@ -1,4 +1,6 @@
+import type { ChainedEvent } from '@raccord/stream';
 import { z } from 'zod';
+import { same } from '../same.ts';
 
 /** Events as they were written, for whoever keeps a copy of the tournament. */
 export const events = z.object({
@@ -7,17 +9,19 @@ export const events = z.object({
   /** The time of this server. */
   now: z.number(),
   events: z.array(
-    z.object({
-      sequence: z.number(),
-      id: z.string(),
-      version: z.number(),
-      type: z.string(),
-      data: z.unknown(),
-      actor: z.unknown(),
-      at: z.number(),
-      previous: z.string(),
-      hash: z.string(),
-    }),
+    same<ChainedEvent>()(
+      z.object({
+        sequence: z.number(),
+        id: z.string(),
+        version: z.number(),
+        type: z.string(),
+        data: z.unknown(),
+        actor: z.unknown(),
+        at: z.number(),
+        previous: z.string(),
+        hash: z.string(),
+      }),
+    ),
   ),
 });
 

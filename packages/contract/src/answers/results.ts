@@ -1,5 +1,8 @@
+import { REASON_CODES } from '@raccord/regulation';
+import type { Provisional, TurnStatistics } from '@raccord/tournament';
 import { z } from 'zod';
-import { slip } from '../commands.ts';
+import { appealTo, slip } from '../commands.ts';
+import { same } from '../same.ts';
 import { basis, person, result, seated } from './common.ts';
 
 const rankingRow = seated.extend({
@@ -15,17 +18,21 @@ const rankingRow = seated.extend({
 const openTurn = z.object({ game: z.string(), turn: z.number(), centre: z.string() });
 
 /** What may still change a ranking. */
-const provisional = z.object({
+const open = same<Provisional>()(
+  z.object({
+    /** The games that go on, and how many of their turns are counted. */
+    running: z.array(z.object({ game: z.string(), turns: z.number() })),
+    /** Slips that are neither there nor decided on, of turns that are over. */
+    missing: z.array(openTurn.extend({ tables: z.array(z.number()) })),
+    /** Turns with every slip that a centre has still to close, of games that are over. */
+    unclosed: z.array(openTurn),
+    /** Slips on which a decision is awaited: referred, appealed, ruled for the time being, to be looked at again. */
+    awaited: z.object({ referral: z.number(), appeal: z.number(), ruling: z.number(), review: z.number() }),
+  }),
+);
+const provisional = open.extend({
   /** « 2 bulletins à saisir au coup 14 (tables 3 et 7) ; 1 bulletin devant la commission ». */
   why: z.string(),
-  /** The games that go on, and how many of their turns are counted. */
-  running: z.array(z.object({ game: z.string(), turns: z.number() })),
-  /** Slips that are neither there nor decided on, of turns that are over. */
-  missing: z.array(openTurn.extend({ tables: z.array(z.number()) })),
-  /** Turns with every slip that a centre has still to close, of games that are over. */
-  unclosed: z.array(openTurn),
-  /** Slips on which a decision is awaited: referred, appealed, ruled for the time being, to be looked at again. */
-  awaited: z.object({ referral: z.number(), appeal: z.number(), ruling: z.number(), review: z.number() }),
 });
 
 export const ranking = z.object({
@@ -74,39 +81,39 @@ export const sheet = z.object({
       slip: slip.optional(),
       basis,
       /** The last appeal about it. */
-      appeal: z
-        .object({ to: z.enum(['commission', 'federation']), isLate: z.boolean(), isPending: z.boolean() })
-        .optional(),
+      appeal: z.object({ to: appealTo, isLate: z.boolean(), isPending: z.boolean() }).optional(),
     }),
   ),
 });
+
+const turnFigures = same<TurnStatistics>()(
+  z.object({
+    number: z.number(),
+    top: z.number(),
+    players: z.number(),
+    onTop: z.number(),
+    /** Of the points of those who have a result. */
+    average: z.number(),
+    /** The highest first. */
+    scores: z.array(z.object({ points: z.number(), count: z.number() })),
+    outcomes: z.object({
+      top: z.number(),
+      'sub-top': z.number(),
+      nullity: z.number(),
+      average: z.number(),
+      pending: z.number(),
+    }),
+    /** The most frequent first. */
+    reasons: z.array(z.object({ code: z.enum(REASON_CODES), label: z.string(), count: z.number() })),
+  }),
+);
 
 /** A game in figures: the turns whose end was announced or, for screens and players, those that are closed. */
 export const statistics = z.object({
   sequence: z.number(),
   /** As of the ranking of the game, to whom that is shown. */
   provisional: provisional.optional(),
-  turns: z.array(
-    z.object({
-      number: z.number(),
-      top: z.number(),
-      players: z.number(),
-      onTop: z.number(),
-      /** Of the points of those who have a result. */
-      average: z.number(),
-      /** The highest first. */
-      scores: z.array(z.object({ points: z.number(), count: z.number() })),
-      outcomes: z.object({
-        top: z.number(),
-        'sub-top': z.number(),
-        nullity: z.number(),
-        average: z.number(),
-        pending: z.number(),
-      }),
-      /** The most frequent first. */
-      reasons: z.array(z.object({ code: z.string(), label: z.string(), count: z.number() })),
-    }),
-  ),
+  turns: z.array(turnFigures),
   /** The first of the ranking, each with his total less top after each turn. */
   leaders: z.array(z.object({ entrant: z.string(), members: z.array(person), negatives: z.array(z.number()) })),
 });

@@ -1,4 +1,4 @@
-import { EDITION_NAMES, type TraceEntry } from '@raccord/regulation';
+import { EDITION_NAMES, SLIP_SANCTIONS, type TraceEntry } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { z } from 'zod';
 import { slip } from '../commands.ts';
@@ -9,7 +9,7 @@ const stage = z.enum(['waiting', 'running', 'closed']);
 const kind = z.enum(['exam', 'topping']);
 
 /** What a slip gets besides its points. */
-export const slipSanction = z.enum(['none', 'warning', 'penalty', 'penalty-and-warning', 'nullity', 'referred']);
+export const slipSanction = z.enum(SLIP_SANCTIONS);
 
 /** What somebody says of a slip. */
 const slipAnswer = z.object({ points: z.number(), sanction: slipSanction, reason: z.string().optional() });

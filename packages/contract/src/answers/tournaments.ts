@@ -1,6 +1,7 @@
+import { ACTOR_ROLES, type AuditLine } from '@raccord/tournament';
 import { z } from 'zod';
 import { subject } from '../commands.ts';
-import { ROLES } from '../roles.ts';
+import { same } from '../same.ts';
 import { newLink } from './access.ts';
 
 export const tournamentSummary = z.object({
@@ -22,22 +23,30 @@ export const audit = z.object({
   /** Of all the lines asked for, those of other pages included. */
   count: z.number(),
   lines: z.array(
-    z.object({
-      sequence: z.number(),
-      at: z.number(),
-      who: z.string(),
-      by: z.object({ role: z.enum(ROLES), name: z.string(), id: z.string().optional(), centre: z.string().optional() }),
-      what: z.string(),
-      why: z.string().optional(),
-      isUndone: z.boolean(),
-      /** What `undo` names to take it back; none for what was taken back, or cannot be. */
-      event: z.string().optional(),
-      /** Of what took others back: what `redo` names to have them back; none once they are. */
-      undoing: z.string().optional(),
-      /** The turn whose draw or solution it set, which may be put right. */
-      played: z.object({ game: z.string(), turn: z.number(), what: z.enum(['draw', 'solution']) }).optional(),
-      /** What it decided, where one may appeal against it. */
-      decision: subject.optional(),
+    same<Omit<AuditLine, 'by'>>()(
+      z.object({
+        sequence: z.number(),
+        at: z.number(),
+        who: z.string(),
+        what: z.string(),
+        why: z.string().exactOptional(),
+        isUndone: z.boolean(),
+        /** What `undo` names to take it back; none for what was taken back, or cannot be. */
+        event: z.string().exactOptional(),
+        /** Of what took others back: what `redo` names to have them back; none once they are. */
+        undoing: z.string().exactOptional(),
+        /** The turn whose draw or solution it set, which may be put right. */
+        played: z.object({ game: z.string(), turn: z.number(), what: z.enum(['draw', 'solution']) }).exactOptional(),
+        /** What it decided, where one may appeal against it. */
+        decision: subject.exactOptional(),
+      }),
+    ).extend({
+      by: z.object({
+        role: z.enum(ACTOR_ROLES),
+        name: z.string(),
+        id: z.string().optional(),
+        centre: z.string().optional(),
+      }),
     }),
   ),
 });

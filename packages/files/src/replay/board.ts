@@ -1,12 +1,4 @@
-import {
-  BOARD_SIZE,
-  LETTER_MULTIPLIERS,
-  letterIndex,
-  rowName,
-  squareAt,
-  VALUES,
-  WORD_MULTIPLIERS,
-} from '@raccord/scrabble';
+import { BOARD_SIZE, letterIndex, premiumOf, rowName, squareAt, VALUES } from '@raccord/scrabble';
 import { type Html, html } from '../html.ts';
 
 const INDEXES = Array.from({ length: BOARD_SIZE }, (_, index) => index);
@@ -43,10 +35,4 @@ const axis = (name: string): Html => html`<span class="axis" aria-hidden="true">
 function squareOf(square: number, tile: Html | undefined): Html {
   const premium = premiumOf(square);
   return html`<span class="square"${premium === undefined ? '' : html` data-premium="${premium}"`}>${tile}</span>`;
-}
-
-function premiumOf(square: number): string | undefined {
-  if (WORD_MULTIPLIERS[square] > 1) return `word-${WORD_MULTIPLIERS[square]}`;
-  if (LETTER_MULTIPLIERS[square] > 1) return `letter-${LETTER_MULTIPLIERS[square]}`;
-  return undefined;
 }

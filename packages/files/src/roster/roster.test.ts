@@ -255,10 +255,10 @@ describe('lists that are refused as a whole', () => {
     });
   });
 
-  it('millions of lines or of cells, at once', () => {
-    expect(unwrap(parseRoster(`${'\n'.repeat(4_000_000)}Chat`)).entrants).toMatchObject([{ line: 4_000_001 }]);
-    expect(parseRoster('a\n'.repeat(2_000_000))).toMatchObject({ ok: false, fault: { code: 'too-many-lines' } });
-    expect(unwrap(parseRoster(`Chat${';'.repeat(4_000_000)}Loup`)).entrants).toMatchObject([{ line: 1 }]);
+  it('hundreds of thousands of lines or of cells, more than a call takes as arguments', () => {
+    expect(unwrap(parseRoster(`${'\n'.repeat(400_000)}Chat`)).entrants).toMatchObject([{ line: 400_001 }]);
+    expect(parseRoster('a\n'.repeat(200_000))).toMatchObject({ ok: false, fault: { code: 'too-many-lines' } });
+    expect(unwrap(parseRoster(`Chat${';'.repeat(400_000)}Loup`)).entrants).toMatchObject([{ line: 1 }]);
   });
 });
 

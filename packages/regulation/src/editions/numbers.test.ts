@@ -18,11 +18,10 @@ const pageOf = (edition: Edition): readonly string[] => [
 /** What judging reads: the rest is of the ledger, the game and what people decide. */
 const isOfSlips = (path: string): boolean => /^(penalty|links|strays|shortening|exemptions)\b/.test(path);
 
-const verdictsOf = (edition: Edition): readonly string[] =>
-  WORKED_CASES.map(({ turn, worked: { slip } }) => {
-    const { outcome, points, penalty, warning } = judge(turn, slip, edition);
-    return `${outcome}, ${points} less ${penalty}, ${warning}`;
-  });
+const verdictOf = (edition: Edition, { turn, worked: { slip } }: (typeof WORKED_CASES)[number]): string => {
+  const { outcome, points, penalty, warning } = judge(turn, slip, edition);
+  return `${outcome}, ${points} less ${penalty}, ${warning}`;
+};
 
 describe.each(ALL.map((edition) => [edition.name, edition] as const))('every number of edition %s', (_, edition) => {
   const numbers = numbersOf(edition);
@@ -36,12 +35,11 @@ describe.each(ALL.map((edition) => [edition.name, edition] as const))('every num
   });
 
   it('decides, if slips are judged by it: one less or one more changes what a worked slip gets', () => {
-    const before = verdictsOf(edition).join('\n');
+    const decides = (other: Edition): boolean =>
+      WORKED_CASES.some((one) => verdictOf(other, one) !== verdictOf(edition, one));
     const idle = numbers
       .filter(({ path }) => isOfSlips(path))
-      .filter(({ path, value }) =>
-        [value - 1, value + 1].every((other) => verdictsOf(withNumber(edition, path, other)).join('\n') === before),
-      );
+      .filter(({ path, value }) => ![value - 1, value + 1].some((other) => decides(withNumber(edition, path, other))));
     expect(idle.map(({ path }) => path)).toEqual([]);
   }, 60_000);
 

@@ -3,6 +3,7 @@ import {
   BOARD_SIZE,
   type Direction,
   isMarked,
+  JOKER,
   makeReference,
   otherDirection,
   parseReference,
@@ -157,7 +158,7 @@ const MOST_LINKS = 3;
 /**
  * Where nothing is drawn: every choice of up to three tiles within three squares of the word, chained or not, beside the
  * reference and instead of it. In a drawing: a letter changed into one that stands on the board or comes from the draw, or into
- * one that does neither, all of which are alike; a letter moved by one square along its row or its column; a letter left out.
+ * one that does neither, all of which are alike where no joker can lay them; a letter moved by one square along its row or its column; a letter left out.
  */
 function linkFaults(turn: Turn, { word, start }: Solution): Kind {
   const tiles = tilesNear(turn, start, word.length);
@@ -212,8 +213,9 @@ function choicesOf<T>(items: readonly T[], most: number): T[][] {
   ]);
 }
 
-/** Letters of the board and of the draw, and one that is neither. */
-function lettersThatDiffer({ board, draw }: Turn): string[] {
+/** Letters of the board and of the draw, and one that is neither; all of them where a joker can be any letter. */
+function lettersThatDiffer({ board, draw }: Turn): readonly string[] {
+  if (draw[JOKER] > 0) return LETTERS;
   const have = new Set([...board].filter((tile) => tile !== 0).map((tile) => tileCharacter(tile).toUpperCase()));
   for (const [at, letter] of LETTERS.entries()) if (draw[at] > 0) have.add(letter);
   return [...have, ...LETTERS.filter((letter) => !have.has(letter)).slice(-1)];

@@ -5,6 +5,7 @@ import { judge } from '../judge.ts';
 import type { Verdict } from '../verdict.ts';
 import { type Fault, type Faulty, faultySlipsFor } from './faults.ts';
 import { turns } from './slips.ts';
+import { WORKED_CASES } from './worked.ts';
 
 /** A slip of which one fault is taken away, and what it gets before and after. */
 interface Mended {
@@ -20,7 +21,8 @@ const NAMED: Readonly<Record<string, (mended: Mended) => boolean>> = {
   // A4, A8, A9, F1; R, K, S of 2023: with its fault the slip shows another solution, a right one, which is paid as such.
   'another move is paid': ({ before: { retained }, faulty: { meant } }) =>
     retained !== null && (retained.reference !== meant.reference || retained.word !== meant.word),
-  // A8: both modes faulty, the less severe sanction is kept; without its stray letter the slip has one mode, and its sanction.
+  // A8: both modes faulty, the less severe sanction is kept; without its stray letter the slip has one mode, and its sanction. The
+  // text of 2023 has the same (5.3, D2), for two letters in a row.
   'two faulty modes are judged by the lighter one': ({ edition, fault, before }) =>
     fault.kind === 'stray' && edition === '2019' && before.penalty > 0,
 };
@@ -61,4 +63,18 @@ describe('a fault taken away from a slip', () => {
     expect(worse).toEqual([]);
     expect(asSaid).toContain('another move is paid');
   });
+
+  it.each([
+    ['A8-16 ', '2019'],
+    ['Score seul 53 ', '2023'],
+  ] as const)(
+    'can cost more where both modes are faulty and the text keeps the lighter sanction: %s',
+    (title, edition) => {
+      const [{ turn, worked }] = WORKED_CASES.filter((one) => one.worked.title.startsWith(title));
+      const [solution] = worked.slip.solutions;
+      const mended = { ...worked.slip, solutions: [{ ...solution, outside: [] }] };
+      expect(judge(turn, worked.slip, EDITIONS[edition])).toMatchObject({ outcome: 'accepted', penalty: 5 });
+      expect(judge(turn, mended, EDITIONS[edition])).toMatchObject({ outcome: 'nullity' });
+    },
+  );
 });

@@ -1,21 +1,38 @@
 import { accept } from '@raccord/scrabble';
 import { appealsAgainst, gameOf, isLateAppeal } from '../appeals.ts';
-import type { CommandData, Remedy } from '../commands.ts';
+import type { Remedy } from '../commands.ts';
 import { contestedOf, isDecided } from '../contestable.ts';
-import type { Appeal, AppealEffect, AppealSubject } from '../events.ts';
+import type {
+  Appeal,
+  AppealAnswer,
+  AppealEffect,
+  AppealSubject,
+  Commission,
+  FileCompletion,
+  FileRequest,
+} from '../events.ts';
 import { describeSubject } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import { hasCommission, type RecordedAppeal, type TournamentState } from '../state/state.ts';
 import { type OfSubject, subjectOf } from '../subjects.ts';
 import { reinstateEntrant } from './cheating.ts';
-import { type Context, type Decide, type Decision, findEntrant, findGame, isBlank } from './context.ts';
+import {
+  asked,
+  type Context,
+  type Decide,
+  type Decision,
+  findEntrant,
+  findGame,
+  isBlank,
+  REFEREES,
+} from './context.ts';
 import { correctTurns } from './correctturns.ts';
 import { cancelTurn } from './ends.ts';
 import { refused } from './refusals.ts';
 import { ruleSlip } from './rulings.ts';
 import { findAtTable } from './slips.ts';
 
-export const composeCommission: Decide<'compose-commission'> = (_, { president, members }) => {
+const composeCommission: Decide<Commission> = (_, { president, members }) => {
   const names = [president, ...members].map((name) => name.trim().replace(/\s+/g, ' '));
   if (isBlank(president)) return refused('name-missing', 'du président de la commission');
   if (names.some(isBlank)) return refused('name-missing', 'd’un membre de la commission');
@@ -25,7 +42,7 @@ export const composeCommission: Decide<'compose-commission'> = (_, { president, 
 };
 
 /** Any decision may be appealed against (6.3), by a player or by the referees; after the commission, to that of the federation. */
-export const fileAppeal: Decide<'file-appeal'> = (context, data, command) => {
+const fileAppeal: Decide<AppealSubject & Omit<Appeal, 'isLate'>> = (context, data, command) => {
   const { to, reason } = data;
   const { state, charter } = context;
   const subject = subjectOf(data);
@@ -51,7 +68,7 @@ export const fileAppeal: Decide<'file-appeal'> = (context, data, command) => {
 /** Who appeals: a player for himself, somebody else for him or for the referees. */
 function authorOf(
   context: Context,
-  { by, appellant, ...subject }: CommandData<'file-appeal'>,
+  { by, appellant, ...subject }: AppealSubject & Omit<Appeal, 'isLate'>,
   actor: Actor,
 ): Decision<Pick<Appeal, 'by' | 'appellant'>> {
   const isOfSomebody = 'entrant' in subject;
@@ -82,7 +99,11 @@ function findOpen(state: TournamentState, data: AppealSubject): Decision<Recorde
 }
 
 /** The commission answers or, where there is none, the chief referee; they also note what that of the federation answered. */
-export const answerAppeal: Decide<'answer-appeal'> = (context, data, command) => {
+const answerAppeal: Decide<AppealSubject & Omit<AppealAnswer, 'to' | 'effect'> & { readonly remedy?: Remedy }> = (
+  context,
+  data,
+  command,
+) => {
   const { isUpheld, reason, remedy } = data;
   const found = findOpen(context.state, data);
   if (!found.ok) return found;
@@ -108,7 +129,7 @@ const REMEDIES: Readonly<Record<AppealSubject['about'], readonly Remedy['kind'][
   exclusion: ['annulment'],
 };
 
-type Asked = Parameters<Decide<'answer-appeal'>>;
+type Asked = Parameters<typeof answerAppeal>;
 
 /** A remedy is decided as the command of the same effect would be. */
 function effectOf(
@@ -162,7 +183,7 @@ function annulmentOf(
 const CLOCKS_APART = 600_000;
 
 /** The president of the commission of the federation asks for what is missing (6.4.2.c): the time to complete it runs from then. */
-export const requestCompletion: Decide<'request-completion'> = ({ state }, data, { at }) => {
+const requestCompletion: Decide<AppealSubject & Dated<FileRequest, 'requestedAt'>> = ({ state }, data, { at }) => {
   const { requestedAt = at, reason } = data;
   const found = findSecond(state, data);
   if (!found.ok) return found;
@@ -171,7 +192,7 @@ export const requestCompletion: Decide<'request-completion'> = ({ state }, data,
   return accept({ type: 'completion-requested', data: { ...subjectOf(data), requestedAt, reason } });
 };
 
-export const completeFile: Decide<'complete-file'> = ({ state }, data, { at }) => {
+const completeFile: Decide<AppealSubject & Dated<FileCompletion, 'completedAt'>> = ({ state }, data, { at }) => {
   const { completedAt = at, reason } = data;
   const found = findSecond(state, data);
   if (!found.ok) return found;
@@ -192,3 +213,23 @@ function findSecond(state: TournamentState, data: AppealSubject): Decision<Recor
   if (!found.ok) return found;
   return found.value.to === 'federation' ? found : refused('no-second-appeal', describeSubject(subjectOf(data), state));
 }
+
+/** Now, where no time is given. */
+type Dated<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>;
+
+export const APPEALS_COMMANDS = {
+  'compose-commission': asked({ action: 'composer la commission', others: ['commission'], decide: composeCommission }),
+  'file-appeal': asked({
+    action: 'déposer une réclamation',
+    others: [...REFEREES, 'commission', 'player'],
+    inCentre: true,
+    decide: fileAppeal,
+  }),
+  'answer-appeal': asked({ action: 'répondre à une réclamation', others: ['commission'], decide: answerAppeal }),
+  'request-completion': asked({
+    action: 'noter ce que la commission fédérale demande',
+    others: ['commission'],
+    decide: requestCompletion,
+  }),
+  'complete-file': asked({ action: 'compléter un dossier de recours', others: ['commission'], decide: completeFile }),
+};

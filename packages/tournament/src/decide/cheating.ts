@@ -1,10 +1,13 @@
 import { accept } from '@raccord/scrabble';
-import { type Decide, entrantName, findEntrant, isBlank, momentFrom } from './context.ts';
+import { asked, type Decide, entrantName, findEntrant, isBlank, momentFrom } from './context.ts';
+import { lastSeat, occupiedTables, seatKey } from './entrants.ts';
 import { refused } from './refusals.ts';
-import { lastSeat, occupiedTables, seatKey } from './setup.ts';
 
 /** Proven cheating: the scores of somebody are void, and he plays no more (6.1 of 2023). */
-export const excludeEntrant: Decide<'exclude-entrant'> = (context, { entrant: id, reason }) => {
+const excludeEntrant: Decide<{ readonly entrant: string; readonly reason: string }> = (
+  context,
+  { entrant: id, reason },
+) => {
   const found = findEntrant(context, id);
   if (!found.ok) return found;
   if (found.value.exclusion) return refused('already-excluded', entrantName(found.value));
@@ -14,7 +17,10 @@ export const excludeEntrant: Decide<'exclude-entrant'> = (context, { entrant: id
 };
 
 /** An appeal that succeeds: his scores are his again, and he plays on. */
-export const reinstateEntrant: Decide<'reinstate-entrant'> = (context, { entrant: id, reason }) => {
+export const reinstateEntrant: Decide<{ readonly entrant: string; readonly reason: string }> = (
+  context,
+  { entrant: id, reason },
+) => {
   const found = findEntrant(context, id);
   if (!found.ok) return found;
   if (!found.value.exclusion) return refused('not-excluded', entrantName(found.value));
@@ -24,4 +30,9 @@ export const reinstateEntrant: Decide<'reinstate-entrant'> = (context, { entrant
   if (sitting !== undefined) return refused('table-taken', table, sitting);
   const moment = momentFrom(context, undefined, [lastSeat(found.value).centre]);
   return moment.ok ? accept({ type: 'entrant-reinstated', data: { entrant: id, from: moment.value, reason } }) : moment;
+};
+
+export const CHEATING_COMMANDS = {
+  'exclude-entrant': asked({ action: 'exclure un joueur', others: [], decide: excludeEntrant }),
+  'reinstate-entrant': asked({ action: 'lever une exclusion', others: ['commission'], decide: reinstateEntrant }),
 };

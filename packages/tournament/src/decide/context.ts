@@ -1,9 +1,8 @@
 import { accept, type Result } from '@raccord/scrabble';
-import type { Command, CommandData, CommandType } from '../commands.ts';
 import type { EventBody, Moment, RecordedEvent, TournamentCharter } from '../events.ts';
 import type { Judging } from '../judging.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { type Actor, nameOf } from '../people.ts';
+import { type Actor, nameOf, type Role } from '../people.ts';
 import { type EntrantState, type GameState, momentOf, type TournamentState, type TurnState } from '../state/state.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 
@@ -19,12 +18,36 @@ export interface Context {
 
 export type Decision<T = EventBody> = Result<T, RefusalCode>;
 
-/** Decides a command: one event, or a refusal. */
-export type Decide<Type extends CommandType> = (
+/** Who asks, when, and on what. */
+export interface Asking {
+  readonly actor: Actor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** What was before the eyes of whoever asks (`basisOf`): on anything else it would mean something else. */
+  readonly basis?: string;
+}
+
+/** Decides a command that carries such data: one event, or a refusal. */
+export type Decide<Data> = (
   context: Context & { readonly charter: TournamentCharter },
-  data: CommandData<Type>,
-  command: Pick<Command, 'actor' | 'at' | 'basis'>,
+  data: Data,
+  asking: Asking,
 ) => Decision;
+
+/** All that is to be said of one kind of command; what it is asked with is what its decision takes. */
+interface CommandKind<Data> {
+  /** In French, after « ne peut pas ». */
+  readonly action: string;
+  /** Besides the chief referee, who may do everything. */
+  readonly others: readonly Role[];
+  /** A chief of one centre may do it too, for that centre. */
+  readonly inCentre?: boolean;
+  readonly decide: Decide<Data>;
+}
+
+export const asked = <Data>(kind: CommandKind<Data>): CommandKind<Data> => kind;
+
+export const REFEREES: readonly Role[] = ['referee', 'second-referee'];
 
 export function findGame({ state }: Context, id: string): Decision<GameState> {
   const game = state.games.get(id);
@@ -89,6 +112,11 @@ function momentOr(
   const turn = turnIn(game);
   const isOver = game.finished !== undefined && turn > game.turns.length;
   return accept(isOver ? { game: game.index + 1, turn: 1 } : momentOf(game, turn));
+}
+
+export function checkId(taken: ReadonlyMap<string, unknown>, id: string): Decision<void> {
+  if (isBlank(id)) return refused('id-missing');
+  return taken.has(id) ? refused('id-taken', id) : accept(undefined);
 }
 
 export const entrantName = ({ members }: EntrantState): string => nameOf(members);

@@ -1,5 +1,5 @@
 import { accept } from '@raccord/scrabble';
-import type { Command, CommandType } from '../commands.ts';
+import type { Command } from '../commands.ts';
 import { basisOf, entrantsNamed } from '../state/basis.ts';
 import { COMMANDS } from './asked.ts';
 import type { Context, Decide, Decision } from './context.ts';
@@ -16,7 +16,7 @@ export function decide(context: Context, command: Command): Decision {
   const { basis, data } = command;
   const isOfSlips = entrantsNamed(data).length > 0;
   if (basis !== undefined && !isOfSlips && basis !== basisOf(context.state, data)) return refused('other-position');
-  const decideIt = COMMANDS[command.type].decide as Decide<CommandType>;
+  const decideIt = COMMANDS[command.type].decide as Decide<unknown>;
   return decideIt({ ...context, charter }, command.data, command);
 }
 

@@ -14,12 +14,14 @@ import {
   type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
-import type { DrawMade, RejectedDraw } from '../events.ts';
-import { openGame } from '../prepared/seal.ts';
+import type { DrawSource } from '../commands.ts';
+import type { DrawMade, RejectedDraw, TournamentCharter, TurnKey } from '../events.ts';
+import { openGame, type SealedGame } from '../prepared/seal.ts';
 import { drawTermsOf, type GameTerms } from '../rules.ts';
 import { type GameState, isPresent, isSuddenDeath, type NextTurn, nextTurnOf, preparedTurn } from '../state/state.ts';
 import { nameTables } from '../told/provisional.ts';
 import {
+  asked,
   type Context,
   type Decide,
   type Decision,
@@ -31,14 +33,16 @@ import {
 import { faultOf, invalidDraw, type Letters, lettersOf, readLetters } from './letters.ts';
 import { refused } from './refusals.ts';
 
-type Charter = Parameters<Decide<'make-draw'>>[0]['charter'];
-
 /** A draw, and what was put back before it by the same hand. */
 interface Drawn extends Letters {
   readonly rejected: DrawFound['rejected'];
 }
 
-export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, turn, source }, { actor }) => {
+const makeDrawOfTurn: Decide<{ readonly game: string; readonly turn?: number; readonly source: DrawSource }> = (
+  context,
+  { game: id, turn, source },
+  { actor },
+) => {
   const found = findOpenGame(context, id);
   if (!found.ok) return found;
   const game = found.value;
@@ -59,7 +63,10 @@ export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, turn, s
 };
 
 /** Letters drawn by hand that are put back whole; the leftover goes with them, and another draw follows. */
-export const rejectDraw: Decide<'reject-draw'> = (context, { game: id, letters: text }) => {
+const rejectDraw: Decide<{ readonly game: string; readonly letters: string }> = (
+  context,
+  { game: id, letters: text },
+) => {
   const found = findOpenGame(context, id);
   if (!found.ok) return found;
   const game = found.value;
@@ -75,7 +82,7 @@ export const rejectDraw: Decide<'reject-draw'> = (context, { game: id, letters: 
 };
 
 function causeOfRejection(
-  { charter, judging }: Context & { readonly charter: Charter },
+  { charter, judging }: Context & { readonly charter: TournamentCharter },
   game: GameState,
   before: NextTurn,
   letters: Letters,
@@ -100,7 +107,10 @@ function causeOfRejection(
     : refused('draw-stands');
 }
 
-export const correctDraw: Decide<'correct-draw'> = (context, { game: id, turn: number, letters, reason }) => {
+const correctDraw: Decide<TurnKey & { readonly letters: string; readonly reason: string }> = (
+  context,
+  { game: id, turn: number, letters, reason },
+) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   const { game, turn } = found.value;
@@ -125,13 +135,16 @@ function beforeTurn(game: GameState, number: number): NextTurn {
   return nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1), rejected: turn.rejected });
 }
 
-export const termsFor = ({ edition }: Charter, { formula }: GameState): GameTerms => ({ edition, formula });
+export const termsFor = ({ edition }: TournamentCharter, { formula }: GameState): GameTerms => ({ edition, formula });
 
 /** The tables whose slip of a turn is not there yet, everywhere. */
 const missingAt = ({ state, ledger }: Context, { plan }: GameState, turn: number): number[] =>
   [...state.centres.keys()].flatMap((centre) => ledger.missingTables(plan.id, turn, centre));
 
-function beforeNextTurn(context: Context & { readonly charter: Charter }, game: GameState): Decision<NextTurn> {
+function beforeNextTurn(
+  context: Context & { readonly charter: TournamentCharter },
+  game: GameState,
+): Decision<NextTurn> {
   const { state, charter } = context;
   for (const earlier of state.games.values()) {
     if (earlier.index < game.index && !earlier.finished) return refused('earlier-game-unfinished', earlier.plan.name);
@@ -149,10 +162,10 @@ function beforeNextTurn(context: Context & { readonly charter: Charter }, game: 
 }
 
 function lettersFrom(
-  { charter, judging }: Context & { readonly charter: Charter },
+  { charter, judging }: Context & { readonly charter: TournamentCharter },
   game: GameState,
   before: NextTurn,
-  source: Parameters<Decide<'make-draw'>>[1]['source'],
+  source: DrawSource,
 ): Decision<Drawn> {
   const terms = termsFor(charter, game);
   switch (source.kind) {
@@ -210,7 +223,10 @@ const isAsCancelled = ({ cancelled }: NextTurn, tiles: Tiles): boolean =>
 const hasOtherDraw = ({ formula }: GameState, { board }: NextTurn): boolean =>
   onlyDraw(tilesAvailable(board), formula) === undefined;
 
-export const attachPreparedGame: Decide<'attach-prepared-game'> = (context, { game: id, sealed }) => {
+const attachPreparedGame: Decide<{ readonly game: string; readonly sealed: SealedGame }> = (
+  context,
+  { game: id, sealed },
+) => {
   const game = findOpenGame(context, id);
   if (!game.ok) return game;
   if (game.value.turns.length > 0) return refused('game-begun', game.value.plan.name);
@@ -220,11 +236,24 @@ export const attachPreparedGame: Decide<'attach-prepared-game'> = (context, { ga
   return accept({ type: 'prepared-game-attached', data: { game: id, sealed } });
 };
 
-export const openPreparedGame: Decide<'open-prepared-game'> = (context, { game: id, passphrase }) => {
+const openPreparedGame: Decide<{ readonly game: string; readonly passphrase: string }> = (
+  context,
+  { game: id, passphrase },
+) => {
   const game = findOpenGame(context, id);
   if (!game.ok) return game;
   if (!game.value.sealed) return refused('no-sealed-game');
   const opened = openGame(game.value.sealed, passphrase);
   if (!opened.ok) return refused('cannot-open', opened.fault.text);
   return accept({ type: 'prepared-game-opened', data: { game: id, turns: opened.value.turns } });
+};
+
+export const DRAWS_COMMANDS = {
+  'attach-prepared-game': asked({ action: 'charger une partie préparée', others: [], decide: attachPreparedGame }),
+  'open-prepared-game': asked({ action: 'ouvrir une partie préparée', others: [], decide: openPreparedGame }),
+  /** With `turn`, for that turn and no other. */
+  'make-draw': asked({ action: 'tirer les lettres', others: [], inCentre: true, decide: makeDrawOfTurn }),
+  /** Letters drawn by hand that are put back: the program says why. */
+  'reject-draw': asked({ action: 'rejeter un tirage', others: [], decide: rejectDraw }),
+  'correct-draw': asked({ action: 'corriger le tirage', others: [], decide: correctDraw }),
 };

@@ -1,20 +1,20 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept, countTiles, drawable, tilesAvailable } from '@raccord/scrabble';
 import { isBlocked, lettersOfLastDraw, REACHED } from '../ending.ts';
-import type { GameEnd, MissingSlips, TournamentCharter } from '../events.ts';
+import type { GameEnd, GameFinished, MissingSlips, TournamentCharter, TurnCancelled } from '../events.ts';
 import { END_NAMES } from '../labels.ts';
 import { missingSlips } from '../provisional.ts';
 import { isFinishedEverywhere } from '../ranking/published.ts';
 import { type GameState, isSuddenDeath, type TurnState } from '../state/state.ts';
 import { describeMissing } from '../told/provisional.ts';
-import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
+import { asked, type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
 import { refused } from './refusals.ts';
 
 /**
  * Cancels the last turn drawn. For everybody: it is drawn again from all the letters. For one centre: its players lose
  * the turn, or get the mean of the others, and the game goes on.
  */
-export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: number, centre, grants, reason }) => {
+export const cancelTurn: Decide<TurnCancelled> = (context, { game: id, turn: number, centre, grants, reason }) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   if (isBlank(reason)) return refused('reason-missing');
@@ -27,10 +27,7 @@ export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: num
   return accept({ type: 'turn-cancelled', data: { ...key, centre, ...(grants ? { grants } : {}), reason } });
 };
 
-export const finishGame: Decide<'finish-game'> = (
-  context,
-  { game: id, cause, reason, lastTurn, missing: seen = [] },
-) => {
+const finishGame: Decide<GameFinished> = (context, { game: id, cause, reason, lastTurn, missing: seen = [] }) => {
   const found = findOpenGame(context, id);
   if (!found.ok) return found;
   const game = found.value;
@@ -107,4 +104,9 @@ const CAUSES: Readonly<Record<GameEnd, MayEnd>> = {
     const count = ledger.stillIn(game.plan.id).length;
     return count > 1 ? refused('several-still-in', count) : accept(undefined);
   },
+};
+
+export const ENDS_COMMANDS = {
+  'cancel-turn': asked({ action: 'annuler un coup', others: [], decide: cancelTurn }),
+  'finish-game': asked({ action: 'terminer la partie', others: [], decide: finishGame }),
 };

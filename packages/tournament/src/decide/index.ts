@@ -1,4 +1,5 @@
 /** What a command may do, and why not. */
+export type { Consequences } from './consequences.ts';
 export { EXPLAINED_ENDS, MID_TURN_ENDS } from './ends.ts';
 export { type Before as BeforeDraw, readLetters } from './letters.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';

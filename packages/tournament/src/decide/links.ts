@@ -1,14 +1,14 @@
 import { accept } from '@raccord/scrabble';
 import type { EventBody } from '../events.ts';
 import type { Actor, StationLink } from '../people.ts';
-import { type Context, checkCentre, type Decide, type Decision } from './context.ts';
+import { asked, type Context, checkCentre, type Decide, type Decision } from './context.ts';
 import { refused } from './refusals.ts';
 
 /** Links are made and revoked outside; what is written here is that it was done, by whom, for whom. */
-export const makeLinks: Decide<'make-links'> = (context, { links }, { actor }) =>
+const makeLinks: Decide<{ readonly links: readonly StationLink[] }> = (context, { links }, { actor }) =>
   noted(context, links, actor, { type: 'links-made', data: { links } });
 
-export const revokeLinks: Decide<'revoke-links'> = (context, { links }, { actor }) =>
+const revokeLinks: Decide<{ readonly links: readonly StationLink[] }> = (context, { links }, { actor }) =>
   noted(context, links, actor, { type: 'links-revoked', data: { links } });
 
 /** The chief of a centre deals with stations of that centre alone. */
@@ -20,3 +20,9 @@ function noted(context: Context, links: readonly StationLink[], actor: Actor, ev
   }
   return accept(event);
 }
+
+export const LINKS_COMMANDS = {
+  /** Given by the server itself, in the name of whoever makes or revokes links: no page sends them. */
+  'make-links': asked({ action: 'faire de liens', others: [], inCentre: true, decide: makeLinks }),
+  'revoke-links': asked({ action: 'révoquer de liens', others: [], inCentre: true, decide: revokeLinks }),
+};

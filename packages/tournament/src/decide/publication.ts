@@ -1,12 +1,14 @@
 import { accept } from '@raccord/scrabble';
-import { checkCentre, type Decide, entrantName, findEntrant } from './context.ts';
+import type { NamesWithheld } from '../events.ts';
+import type { Publication } from '../people.ts';
+import { asked, checkCentre, type Decide, entrantName, findEntrant } from './context.ts';
 import { refused } from './refusals.ts';
 
-export const choosePublication: Decide<'choose-publication'> = (_, { ranking, turns, sheets }) =>
+const choosePublication: Decide<Publication> = (_, { ranking, turns, sheets }) =>
   accept({ type: 'publication-chosen', data: { ranking, turns, sheets } });
 
 /** The chief of a centre sees to those who sit there. */
-export const withholdNames: Decide<'withhold-names'> = (context, { entrants, isWithheld }, { actor }) => {
+const withholdNames: Decide<NamesWithheld> = (context, { entrants, isWithheld }, { actor }) => {
   if (entrants.length === 0) return refused('nobody-named');
   const seen = new Set<string>();
   for (const id of entrants) {
@@ -18,4 +20,10 @@ export const withholdNames: Decide<'withhold-names'> = (context, { entrants, isW
     if (!place.ok) return place;
   }
   return accept({ type: 'names-withheld', data: { entrants, isWithheld } });
+};
+
+export const PUBLICATION_COMMANDS = {
+  'choose-publication': asked({ action: 'choisir ce que le public voit', others: [], decide: choosePublication }),
+  /** On pages for the public, initials stand for these names. */
+  'withhold-names': asked({ action: 'masquer de noms au public', others: [], inCentre: true, decide: withholdNames }),
 };

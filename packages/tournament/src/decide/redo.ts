@@ -1,12 +1,12 @@
 import { accept } from '@raccord/scrabble';
+import { undoneAfter, undoneBy } from '@raccord/stream';
 import type { RecordedEvent } from '../events.ts';
 import { describeEvent, evolve } from '../kinds/index.ts';
 import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
 import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
-import { undoneAfter, undoneBy } from '../state/undone.ts';
 import { nameTables } from '../told/provisional.ts';
-import type { Context, Decide, Decision } from './context.ts';
+import { asked, type Context, type Decide, type Decision, REFEREES } from './context.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { checkSeats, isSeating } from './seats.ts';
@@ -16,7 +16,7 @@ import { hasEnded, isUnder, reliesOn, standingEvents } from './undo.ts';
  * Has back all that one’s last undoing took, or the one named, where it stood: as long as nothing that happened since has set
  * the same things, and all that it relied on is still there.
  */
-export const redo: Decide<'redo'> = (context, { event: id }, { actor }) => {
+const redo: Decide<{ readonly event?: string }> = (context, { event: id }, { actor }) => {
   const { state, events, isUndone } = context;
   const undoing = events.findLast(
     (event) =>
@@ -97,3 +97,13 @@ const openTables = ({ games }: TournamentState, ledger: Ledger) =>
       ),
     ),
   );
+
+export const REDO_COMMANDS = {
+  /** Has back all that an undoing took: the one named, else one's last one. */
+  redo: asked({
+    action: 'rétablir une action',
+    others: [...REFEREES, 'commission', 'player'],
+    inCentre: true,
+    decide: redo,
+  }),
+};

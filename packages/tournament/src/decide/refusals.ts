@@ -1,5 +1,5 @@
 import { of, plural } from '@raccord/french';
-import { refuse } from '@raccord/scrabble';
+import { COMMON_REFUSALS, refusing } from '@raccord/stream';
 import type { Role } from '../people.ts';
 import { LETTERS_REFUSALS } from './letters.ts';
 
@@ -13,6 +13,7 @@ const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 /** The reasons to refuse a command, but those of letters typed, and their sentences: what is wrong and what to do. */
 const SENTENCES = {
+  ...COMMON_REFUSALS,
   'not-allowed': (role: Role, action: string) =>
     `${ROLE_LABELS[role]} ne peut pas ${action} : demandez au juge-arbitre.`,
   'not-your-centre': (centre: string) =>
@@ -30,10 +31,7 @@ const SENTENCES = {
   'bad-setting': (text: string) => text,
   'unknown-edition': (edition: string, known: string) =>
     `Règlement « ${edition} » inconnu. Éditions possibles : ${known}.`,
-  'name-missing': (what: string) => `Il manque le nom ${what} : donnez-le.`,
   'reason-missing': () => 'Donnez le motif : il reste dans l’historique et le joueur peut le demander.',
-  'id-missing': () => 'Il manque un identifiant : donnez-le.',
-  'id-taken': (id: string) => `L’identifiant « ${id} » est déjà pris : choisissez-en un autre.`,
   'unknown-centre': (id: string) => `Le centre « ${id} » n’existe pas : ajoutez-le d’abord.`,
   'unknown-entrant': (id: string) => `Personne n’est inscrit sous « ${id} » : vérifiez la liste des inscrits.`,
   'unknown-official': (id: string) => `Aucun arbitre n’est nommé sous « ${id} » : nommez-le d’abord.`,
@@ -194,10 +192,8 @@ const SENTENCES = {
   'not-favourable-here': () =>
     'La lecture la plus favorable revient à la commission, sous un règlement qui la prévoit : motivez la décision autrement.',
 
-  'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
   'not-your-action': (name: string) =>
     `Cette action est celle ${of(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
-  'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
   'taken-back-differs': () => 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
   'nothing-to-redo': () => 'Il n’y a aucune annulation à rétablir.',
   'not-your-undo': (name: string) =>
@@ -215,6 +211,4 @@ export type RefusalCode = OwnCode | (typeof LETTERS_REFUSALS)[number];
 export const REFUSAL_CODES: readonly RefusalCode[] = [...(Object.keys(SENTENCES) as OwnCode[]), ...LETTERS_REFUSALS];
 
 /** Refuses a command for a reason of the closed list. */
-export function refused<Code extends OwnCode>(code: Code, ...details: Parameters<(typeof SENTENCES)[Code]>) {
-  return refuse(code, (SENTENCES[code] as (...details: readonly unknown[]) => string)(...details));
-}
+export const refused = refusing(SENTENCES);

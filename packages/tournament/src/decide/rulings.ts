@@ -1,28 +1,27 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept, MOST_POINTS } from '@raccord/scrabble';
-import type { Command, CommandData } from '../commands.ts';
-import type { PrintedCorrection, SlipKey } from '../events.ts';
+import type { Delivery, PrintedCorrection, Ruled, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
 import { awaitedOf, hasCommissionDecided, isReferralPending } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
 import { breachOf } from '../rulinglaw.ts';
 import { hasCommission, type SlipFile, type TournamentState } from '../state/state.ts';
 import { type Ruling, wordsOf } from '../verdicts.ts';
-import { type Context, type Decide, type Decision, isBlank } from './context.ts';
+import { type Asking, asked, type Context, type Decide, type Decision, isBlank, REFEREES } from './context.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 import { type AtTable, endFor, findAtTable, isClosedFor, isEndedFor } from './slips.ts';
 
 const keyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
 
 /** An entrant at a turn whose slip is recorded. */
-function findWithSlip(context: Context, key: SlipKey, asking: Pick<Command, 'actor' | 'basis'>): Decision<AtTable> {
+function findWithSlip(context: Context, key: SlipKey, asking: Pick<Asking, 'actor' | 'basis'>): Decision<AtTable> {
   const place = findAtTable(context, key, asking);
   if (!place.ok) return place;
   return place.value.file?.slip ? place : refused('no-slip-recorded', place.value.name, key.turn);
 }
 
 /** Any slip may be referred to the commission by hand (S2). */
-export const referSlip: Decide<'refer-slip'> = (context, data, command) => {
+const referSlip: Decide<SlipKey & { readonly reason: string }> = (context, data, command) => {
   const place = findWithSlip(context, data, command);
   if (!place.ok) return place;
   const { file, name } = place.value;
@@ -33,7 +32,7 @@ export const referSlip: Decide<'refer-slip'> = (context, data, command) => {
 };
 
 /** The second referee agrees with what he has seen. */
-export const confirmSlip: Decide<'confirm-slip'> = (context, data, command) => {
+const confirmSlip: Decide<SlipKey> = (context, data, command) => {
   const place = findWithSlip(context, data, command);
   return place.ok ? accept({ type: 'slip-confirmed', data: keyOf(data) }) : place;
 };
@@ -41,7 +40,11 @@ export const confirmSlip: Decide<'confirm-slip'> = (context, data, command) => {
 /** Whose ruling stands over whose. */
 const RANKS: Readonly<Record<Role, number>> = { player: 0, referee: 1, 'second-referee': 2, chief: 3, commission: 3 };
 
-export const ruleSlip: Decide<'rule-slip'> = (context, data, command) => {
+export const ruleSlip: Decide<SlipKey & Omit<Ruled, 'isProvisional'> & { readonly isProvisional?: boolean }> = (
+  context,
+  data,
+  command,
+) => {
   const { ruling, reason } = data;
   const { actor } = command;
   const find = ruling.outcome === 'accepted' ? findWithSlip : findAtTable;
@@ -74,7 +77,10 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, command) => {
 
 /** What people decide obeys the law of the slips; the commission alone decides otherwise, and says so. An average may exceed its limit. */
 function checkLaw(
-  { ruling, isOtherwise }: Pick<CommandData<'rule-slip'>, 'ruling' | 'isOtherwise'>,
+  {
+    ruling,
+    isOtherwise,
+  }: Pick<SlipKey & Omit<Ruled, 'isProvisional'> & { readonly isProvisional?: boolean }, 'ruling' | 'isOtherwise'>,
   breach: string | undefined,
   { role }: Actor,
 ): Decision<void> {
@@ -116,7 +122,7 @@ function namingWords(reason: string, words: readonly string[]): string {
   return `${sentence} ${words.length > 1 ? 'Mots non admis' : 'Mot non admis'} : ${words.join(', ')}.`;
 }
 
-export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, command) => {
+const withdrawRuling: Decide<SlipKey & { readonly reason: string }> = (context, data, command) => {
   const { actor } = command;
   const place = findAtTable(context, data, command);
   if (!place.ok) return place;
@@ -130,7 +136,7 @@ export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, command
   return accept({ type: 'ruling-withdrawn', data: { ...keyOf(data), reason: data.reason } });
 };
 
-export const giveWarning: Decide<'give-warning'> = (context, data, command) => {
+const giveWarning: Decide<SlipKey & { readonly reason: string }> = (context, data, command) => {
   const place = findAtTable(context, data, command);
   if (!place.ok) return place;
   if (isBlank(data.reason)) return refused('reason-missing');
@@ -141,7 +147,7 @@ export const giveWarning: Decide<'give-warning'> = (context, data, command) => {
 const GONE: ReadonlySet<RefusalCode> = new Set(['turn-void', 'turn-cancelled-here', 'unknown-turn']);
 
 /** Two stations that print at once put each slip on paper once: what one of them has printed is left out. */
-export const printCorrections: Decide<'print-corrections'> = (context, data, { actor }) => {
+const printCorrections: Decide<{ readonly slips: readonly SlipKey[] }> = (context, data, { actor }) => {
   const printed = new Map<SlipFile, PrintedCorrection>();
   for (const key of data.slips) {
     const place = findAtTable(context, key, { actor });
@@ -159,9 +165,12 @@ export const printCorrections: Decide<'print-corrections'> = (context, data, { a
 const CLOCKS_APART = 600_000;
 
 /** What a player acknowledges is what he reads on his screen: the rest is for his referee to say. */
-const READ: Pick<CommandData<'deliver-correction'>, 'means' | 'isComplete'> = { means: 'screen' };
+const READ: Pick<HandedOver, 'means' | 'isComplete'> = { means: 'screen' };
 
-export const deliverCorrection: Decide<'deliver-correction'> = (context, data, command) => {
+/** Complete, and now, unless said. */
+type HandedOver = SlipKey & Pick<Delivery, 'means'> & Partial<Pick<Delivery, 'deliveredAt' | 'isComplete'>>;
+
+const deliverCorrection: Decide<HandedOver> = (context, data, command) => {
   const { actor, at } = command;
   const place = findAtTable(context, data, command);
   if (!place.ok) return place;
@@ -206,3 +215,43 @@ interface Author {
   readonly id?: string | undefined;
   readonly centre?: string | undefined;
 }
+
+export const RULINGS_COMMANDS = {
+  'refer-slip': asked({
+    action: 'soumettre un bulletin à la commission',
+    others: REFEREES,
+    inCentre: true,
+    decide: referSlip,
+  }),
+  'confirm-slip': asked({
+    action: 'confirmer un bulletin',
+    others: ['second-referee'],
+    inCentre: true,
+    decide: confirmSlip,
+  }),
+  'rule-slip': asked({
+    action: 'rendre une décision sur un bulletin',
+    others: [...REFEREES, 'commission'],
+    inCentre: true,
+    decide: ruleSlip,
+  }),
+  'withdraw-ruling': asked({
+    action: 'retirer une décision',
+    others: [...REFEREES, 'commission'],
+    inCentre: true,
+    decide: withdrawRuling,
+  }),
+  'give-warning': asked({ action: 'donner un avertissement', others: REFEREES, inCentre: true, decide: giveWarning }),
+  'print-corrections': asked({
+    action: 'imprimer de billets de correction',
+    others: REFEREES,
+    inCentre: true,
+    decide: printCorrections,
+  }),
+  'deliver-correction': asked({
+    action: 'remettre un billet de correction',
+    others: [...REFEREES, 'player'],
+    inCentre: true,
+    decide: deliverCorrection,
+  }),
+};

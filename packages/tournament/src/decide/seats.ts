@@ -3,8 +3,8 @@ import type { EventType, RecordedEvent } from '../events.ts';
 import { evolve } from '../kinds/index.ts';
 import { initialState } from '../state/folding.ts';
 import type { Decision } from './context.ts';
+import { lastSeat, occupiedTables, seatKey } from './entrants.ts';
 import { refused } from './refusals.ts';
-import { lastSeat, occupiedTables, seatKey } from './setup.ts';
 
 /** Who is there, and at which table. */
 const SEATING: ReadonlySet<EventType> = new Set([

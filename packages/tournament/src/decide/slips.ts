@@ -1,7 +1,6 @@
 import { LONGEST_WRITING, MOST_SOLUTIONS, type Slip, type WrittenSolution } from '@raccord/regulation';
 import { accept, MOST_POINTS } from '@raccord/scrabble';
-import type { Command } from '../commands.ts';
-import type { SlipKey } from '../events.ts';
+import type { SlipKey, TournamentCharter, TurnKey } from '../events.ts';
 import { writtenRight } from '../judging.ts';
 import type { Actor } from '../people.ts';
 import { topOf } from '../proposal.ts';
@@ -18,6 +17,8 @@ import {
 import type { JudgedSlip } from '../verdicts.ts';
 import { checkBasis } from './basis.ts';
 import {
+  type Asking,
+  asked,
   type Context,
   checkCentre,
   type Decide,
@@ -26,6 +27,7 @@ import {
   findEntrant,
   findTurn,
   isBlank,
+  REFEREES,
 } from './context.ts';
 import { refused } from './refusals.ts';
 
@@ -39,13 +41,11 @@ export interface AtTable {
   readonly file: SlipFile | undefined;
 }
 
-type Charter = Parameters<Decide<'record-slips'>>[0]['charter'];
-
 /** Who asks for something about a slip, and what he had before him. */
-type Asking = Pick<Command, 'actor' | 'basis'>;
+type AskingOfSlip = Pick<Asking, 'actor' | 'basis'>;
 
 /** Finds who plays this turn, checks that this actor may write for him, and that what he has seen of the slip stands. */
-export function findAtTable(context: Context, key: SlipKey, { actor, basis }: Asking): Decision<AtTable> {
+export function findAtTable(context: Context, key: SlipKey, { actor, basis }: AskingOfSlip): Decision<AtTable> {
   const found = findTurn(context, key.game, key.turn);
   if (!found.ok) return found;
   const { game, turn } = found.value;
@@ -97,7 +97,9 @@ function checkReach(
   }
 }
 
-export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips }, command) => {
+const recordSlips: Decide<
+  TurnKey & { readonly slips: readonly { readonly entrant: string; readonly slip: Slip }[] }
+> = (context, { game, turn, slips }, command) => {
   const { charter } = context;
   const { actor } = command;
   if (actor.role === 'player' && !charter.settings.playersWriteSlips) return refused('players-do-not-write');
@@ -119,7 +121,11 @@ export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips
   return accept({ type: 'slips-recorded', data: { game, turn, slips: judged } });
 };
 
-export const recordTops: Decide<'record-tops'> = (context, { game, turn, entrants }, command) => {
+const recordTops: Decide<TurnKey & { readonly entrants: readonly string[] }> = (
+  context,
+  { game, turn, entrants },
+  command,
+) => {
   const places = findAllAtTable(context, { game, turn }, entrants, command);
   if (!places.ok) return places;
   const { game: played, turn: at } = places.value[0];
@@ -129,7 +135,7 @@ export const recordTops: Decide<'record-tops'> = (context, { game, turn, entrant
   return accept({ type: 'slips-recorded', data: { game, turn, slips } });
 };
 
-export const correctSlip: Decide<'correct-slip'> = (context, data, command) => {
+const correctSlip: Decide<SlipKey & { readonly slip: Slip; readonly reason: string }> = (context, data, command) => {
   const { game, turn, entrant, slip, reason } = data;
   const { actor } = command;
   const place = findAtTable(context, data, command);
@@ -154,7 +160,7 @@ function findAllAtTable(
   context: Context,
   key: { readonly game: string; readonly turn: number },
   entrants: readonly string[],
-  asking: Asking,
+  asking: AskingOfSlip,
 ): Decision<AtTable[]> {
   if (entrants.length === 0) return refused('nobody-named');
   const places: AtTable[] = [];
@@ -181,7 +187,7 @@ export const isClosedFor = (place: AtTable): boolean => centreFor(place)?.isClos
 
 export const judgeAt = (
   { judging }: Context,
-  { edition, settings }: Charter,
+  { edition, settings }: TournamentCharter,
   { game, turn }: { readonly game: GameState; readonly turn: Pick<TurnState, 'number' | 'board' | 'draw'> },
   slip: Slip,
 ) =>
@@ -223,3 +229,19 @@ function hasSharedSquare({ word, direction, outside }: WrittenSolution): boolean
   const squares = [...ofWord, ...outside.map(({ down, right }) => `${down} ${right}`)];
   return new Set(squares).size < squares.length;
 }
+
+export const SLIPS_COMMANDS = {
+  'record-slips': asked({
+    action: 'saisir de bulletins',
+    others: ['referee', 'player'],
+    inCentre: true,
+    decide: recordSlips,
+  }),
+  'record-tops': asked({ action: 'saisir de bulletins', others: ['referee'], inCentre: true, decide: recordTops }),
+  'correct-slip': asked({
+    action: 'corriger un bulletin',
+    others: [...REFEREES, 'player'],
+    inCentre: true,
+    decide: correctSlip,
+  }),
+};

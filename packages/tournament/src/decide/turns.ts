@@ -1,9 +1,10 @@
 import { accept, makeReference, parseReference, type Solution, squareAlong } from '@raccord/scrabble';
-import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
+import type { SolutionAlert, TournamentCharter, TurnAtCentre, TurnKey } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, preparedTurn, type TurnCentre, type TurnState } from '../state/state.ts';
 import { nameTables } from '../told/provisional.ts';
 import {
+  asked,
   type Context,
   checkCentre,
   type Decide,
@@ -35,7 +36,7 @@ function findTurnAt(
 
 const keyOf = ({ game, turn, centre }: TurnAtCentre): TurnAtCentre => ({ game, turn, centre });
 
-export const startClockOfTurn: Decide<'start-clock'> = (context, data, { actor }) => {
+const startClockOfTurn: Decide<TurnAtCentre> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
   const { clock, endedAt } = found.value.at;
@@ -44,14 +45,14 @@ export const startClockOfTurn: Decide<'start-clock'> = (context, data, { actor }
   return accept({ type: 'clock-started', data: keyOf(data) });
 };
 
-export const pauseClockOfTurn: Decide<'pause-clock'> = (context, data, { actor }) => {
+const pauseClockOfTurn: Decide<TurnAtCentre> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
   const { clock } = found.value.at;
   return clock?.since === undefined ? refused('clock-stands') : accept({ type: 'clock-paused', data: keyOf(data) });
 };
 
-export const resumeClockOfTurn: Decide<'resume-clock'> = (context, data, { actor }) => {
+const resumeClockOfTurn: Decide<TurnAtCentre> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
   const { clock, endedAt } = found.value.at;
@@ -61,7 +62,7 @@ export const resumeClockOfTurn: Decide<'resume-clock'> = (context, data, { actor
 };
 
 /** The announcement, and nothing else, ends a turn: not the bell (S1). */
-export const endTurn: Decide<'end-turn'> = (context, data, { actor }) => {
+const endTurn: Decide<TurnAtCentre> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
   if (found.value.at.endedAt !== undefined) return refused('turn-ended', data.turn);
@@ -69,7 +70,10 @@ export const endTurn: Decide<'end-turn'> = (context, data, { actor }) => {
 };
 
 /** The chief referee says which solution he will lay, if it is not the one proposed. */
-export const chooseSolution: Decide<'choose-solution'> = (context, { game: id, turn: number, word, reference }) => {
+const chooseSolution: Decide<TurnKey & { readonly word: string; readonly reference: string }> = (
+  context,
+  { game: id, turn: number, word, reference },
+) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   const { game, turn } = found.value;
@@ -79,7 +83,7 @@ export const chooseSolution: Decide<'choose-solution'> = (context, { game: id, t
   return accept({ type: 'solution-chosen', data: { game: id, turn: number, word: chosen, reference: place, score } });
 };
 
-export const laySolution: Decide<'lay-solution'> = (
+const laySolution: Decide<TurnKey & { readonly word: string; readonly reference: string }> = (
   context,
   { game: id, turn: number, word, reference },
   { actor, basis },
@@ -157,7 +161,7 @@ export function alertsOf(
   return isMissed ? ['end-missed'] : [];
 }
 
-export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
+const closeTurn: Decide<TurnAtCentre> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
   const { at } = found.value;
@@ -166,4 +170,15 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
   if (missing.length > 0) return refused('slips-missing', data.turn, nameTables(missing));
   return accept({ type: 'turn-closed', data: keyOf(data) });
+};
+
+export const TURNS_COMMANDS = {
+  'start-clock': asked({ action: 'lancer le chronomètre', others: [], inCentre: true, decide: startClockOfTurn }),
+  'pause-clock': asked({ action: 'arrêter le chronomètre', others: [], inCentre: true, decide: pauseClockOfTurn }),
+  'resume-clock': asked({ action: 'relancer le chronomètre', others: [], inCentre: true, decide: resumeClockOfTurn }),
+  'end-turn': asked({ action: 'annoncer la fin du coup', others: [], inCentre: true, decide: endTurn }),
+  /** Which solution is to be laid: until then it is the top by which slips are entered, if it is one. */
+  'choose-solution': asked({ action: 'choisir la solution', others: [], decide: chooseSolution }),
+  'lay-solution': asked({ action: 'poser la solution', others: [], inCentre: true, decide: laySolution }),
+  'close-turn': asked({ action: 'clore le coup', others: [], inCentre: true, decide: closeTurn }),
 };

@@ -1,21 +1,25 @@
 import { accept } from '@raccord/scrabble';
+import { isTakingBack, SetPaths, takenWith } from '@raccord/stream';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
-import { describeEvent, isLasting, SetPaths, touches } from '../kinds/index.ts';
+import { describeEvent, isLasting, touches } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import { seatAt, type TournamentState, turnOf } from '../state/state.ts';
 import { compareMoments } from '../state/timeline.ts';
-import { isTakingBack } from '../state/undone.ts';
-import type { Decide } from './context.ts';
+import { asked, type Decide, REFEREES } from './context.ts';
+import { lastSeat } from './entrants.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { checkSeats } from './seats.ts';
-import { lastSeat } from './setup.ts';
 
 /**
  * Takes back one’s last action, or the one named. What relies on it must be named too and goes with it: everything or
  * nothing.
  */
-export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, alongside = [] }, { actor }) => {
+const undo: Decide<{ readonly event?: string; readonly alongside?: readonly string[] }> = (
+  { state, events, isUndone },
+  { event: id, alongside = [] },
+  { actor },
+) => {
   const standing = standingEvents(events, isUndone);
   const target = standing.findLast(
     (event) =>
@@ -58,22 +62,12 @@ export const standingEvents = (
 const ENDING: ReadonlySet<EventType> = new Set(['turn-closed', 'draw-made']);
 
 /** An action, what relies on it, and what relies on that in turn, in the order in which they happened. */
-export function withReliant(
+export const withReliant = (
   state: TournamentState,
   target: RecordedEvent,
   standing: readonly RecordedEvent[],
-): readonly RecordedEvent[] {
-  const taken = [target];
-  const paths = new SetPaths(touches(target));
-  for (const event of standing) {
-    if (event.sequence <= target.sequence) continue;
-    const touched = touches(event);
-    if (!paths.isReliedOnBy(touched) && !taken.some((earlier) => endsWith(state, event, earlier))) continue;
-    taken.push(event);
-    paths.add(touched);
-  }
-  return taken;
-}
+): readonly RecordedEvent[] =>
+  takenWith(target, standing, touches, (later, earlier) => endsWith(state, later, earlier));
 
 /** Does a later action rely on this one, by itself? */
 export const reliesOn = (state: TournamentState, later: RecordedEvent, earlier: RecordedEvent): boolean =>
@@ -144,3 +138,16 @@ function begins({ games }: TournamentState, later: RecordedEvent, target: Record
   if (later.type !== 'draw-made' || (target.type !== 'game-finished' && target.type !== 'game-cancelled')) return false;
   return (games.get(later.data.game)?.index ?? 0) > (games.get(target.data.game)?.index ?? 0);
 }
+
+export const UNDO_COMMANDS = {
+  /**
+   * Takes back an action of one's own: the one named, else the last one. Whatever relies on it goes with it, and must
+   * be named too.
+   */
+  undo: asked({
+    action: 'annuler une action',
+    others: [...REFEREES, 'commission', 'player'],
+    inCentre: true,
+    decide: undo,
+  }),
+};

@@ -1,8 +1,8 @@
 import { unwrap } from '@raccord/scrabble';
+import { checkChain, hashOf } from '@raccord/stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
-import { checkChain, hashOf } from '../history/chain.ts';
 import { makeTournamentFile, parseTournamentFile } from '../history/file.ts';
 import type { StoredEvent } from '../history/stored.ts';
 import { rankBy } from '../ranking/groups.ts';

@@ -1,8 +1,16 @@
+import {
+  EVENT_VERSION,
+  erasedRows,
+  hashOf,
+  NAMES_ERASED,
+  NO_EVENT,
+  redoneBy,
+  type Sha256,
+  undoneBy,
+} from '@raccord/stream';
 import type { NamesErased, RecordedEvent } from '../events.ts';
-import { hashOf, NAMES_ERASED, NO_EVENT, rowsOf, type Sha256 } from '../history/chain.ts';
-import { EVENT_VERSION, type StoredEvent } from '../history/stored.ts';
+import type { StoredEvent } from '../history/stored.ts';
 import type { Actor, StationLink } from '../people.ts';
-import { redoneBy, undoneBy } from '../state/undone.ts';
 import { Forgetting } from './forgetting.ts';
 import { listingsIn, type PlayerPlace, tracesOf } from './person.ts';
 import { type Erased, labelWithout, noticesWithout, sharedDetails, withoutName } from './rewriting.ts';
@@ -124,7 +132,7 @@ function forgetIds({ type, data }: StoredEvent, newIds: ReadonlyMap<string, stri
 /** An earlier erasure says nothing of what changes again: its hash could confirm a guess of what goes now. */
 function forgetRows({ type, data }: StoredEvent, hashes: ReadonlyMap<number, string>): unknown {
   if (type !== NAMES_ERASED) return data;
-  const rows = rowsOf(data);
+  const rows = erasedRows(data);
   const left = rows.filter(({ sequence }) => !hashes.has(sequence));
   return left.length === rows.length ? data : { rows: left };
 }

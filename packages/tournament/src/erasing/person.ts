@@ -1,6 +1,6 @@
+import { undoneAfter } from '@raccord/stream';
 import type { StoredEvent } from '../history/stored.ts';
 import { type Entrant, type Person, wordsKey } from '../people.ts';
-import { undoneAfter } from '../state/undone.ts';
 import { ERASED_PLAYER } from './forgetting.ts';
 
 /** A player of an entrant: of a pair, the first (0) or the second (1). */

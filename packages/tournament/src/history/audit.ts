@@ -1,10 +1,10 @@
 import { plural } from '@raccord/french';
+import { redoneBy, undoneBy } from '@raccord/stream';
 import { decidedBy } from '../contestable.ts';
 import type { AppealSubject, EventBody, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent, isLasting, type Names } from '../kinds/index.ts';
 import { ROLE_NAMES } from '../labels.ts';
 import type { Actor, Person } from '../people.ts';
-import { redoneBy, undoneBy } from '../state/undone.ts';
 import type { Telling } from '../told/written.ts';
 
 /** A line of the audit list: who did what, when and why. */

@@ -1,7 +1,7 @@
+import { checkChain, followsOn, hashOf, NO_EVENT } from '@raccord/stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playEverything } from '../testing/everything.ts';
-import { checkChain, followsOn, hashOf, NO_EVENT } from './chain.ts';
 import type { StoredEvent } from './stored.ts';
 
 const EVENTS: readonly StoredEvent[] = playEverything().journal.events;

@@ -1,9 +1,9 @@
 import { unwrap } from '@raccord/scrabble';
+import { hashOf } from '@raccord/stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playEverything } from '../testing/everything.ts';
 import { Hall } from '../testing/hall.ts';
-import { hashOf } from './chain.ts';
 import { makeTournamentFile, parseTournamentFile } from './file.ts';
 
 const HALL = playEverything();

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import { type ErasedHashes, erasedHashes, followsOn, NAMES_ERASED, type Sha256 } from '@raccord/stream';
 import type { RecordedEvent } from '../events.ts';
-import { type ErasedHashes, erasedHashes, followsOn, NAMES_ERASED, type Sha256 } from './chain.ts';
 import { recognise, type StoredEvent } from './stored.ts';
 
 /** First line of a tournament file, with the number of events; they follow, one a line. */

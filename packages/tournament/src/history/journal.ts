@@ -1,4 +1,5 @@
 import { accept, type Result } from '@raccord/scrabble';
+import { chained, EventLog } from '@raccord/stream';
 import type { Command, TurnCorrections } from '../commands.ts';
 import type { Consequences } from '../decide/consequences.ts';
 import type { Context } from '../decide/context.ts';
@@ -11,34 +12,44 @@ import { evolve } from '../kinds/index.ts';
 import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
 import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
-import { isTakingBack, redoneBy, undoneAfter, undoneBy } from '../state/undone.ts';
-import { hashOf, NO_EVENT } from './chain.ts';
-import { EVENT_VERSION } from './stored.ts';
 import { foldSlipsAgain } from './undoing.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
 export class Journal {
   readonly #judging: Judging;
-  readonly #events: RecordedEvent[] = [];
-  readonly #byId = new Map<string, RecordedEvent>();
-  #undone: Set<string> = new Set();
-  #latest = 0;
+  readonly #log: EventLog<RecordedEvent>;
   #state = initialState();
   #ledger = new KeptLedger(this.#state);
 
   constructor(wordbook: Wordbook, events: readonly RecordedEvent[] = []) {
     this.#judging = new Judging(wordbook);
-    for (const event of events) this.#keep(event);
-    this.#rebuild();
+    this.#log = new EventLog<RecordedEvent>(
+      {
+        begin: () => {
+          this.#state = initialState();
+          this.#ledger = new KeptLedger(this.#state);
+        },
+        evolve: (event) => {
+          evolve(this.#state, event);
+          this.#ledger.note(event);
+        },
+        evolveAgain: (changed, standing) => {
+          const isDone = foldSlipsAgain(this.#state, changed, standing);
+          if (isDone) for (const event of changed) this.#ledger.note(event);
+          return isDone;
+        },
+      },
+      events,
+    );
   }
 
   get events(): readonly RecordedEvent[] {
-    return this.#events;
+    return this.#log.events;
   }
 
   /** The time of the most recent action; the last event may be older, when it came from a centre that was cut off. */
   get latest(): number {
-    return this.#latest;
+    return this.#log.latest;
   }
 
   get state(): TournamentState {
@@ -53,20 +64,18 @@ export class Journal {
     return this.#judging;
   }
 
-  isUndone({ id }: RecordedEvent): boolean {
-    return this.#undone.has(id);
+  isUndone(event: RecordedEvent): boolean {
+    return this.#log.isUndone(event);
   }
 
   /** The event of a command that was done. */
   find(id: string): RecordedEvent | undefined {
-    return this.#byId.get(id);
+    return this.#log.find(id);
   }
 
   /** What an undoing took back or a redoing had back, the action asked for first; nothing of any other event. */
   changedBy(event: RecordedEvent): readonly RecordedEvent[] {
-    const redone = redoneBy(event);
-    const undoing = redone === undefined ? event : this.find(redone);
-    return (undoing ? undoneBy(undoing) : []).flatMap((id) => this.find(id) ?? []);
+    return this.#log.changedBy(event);
   }
 
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
@@ -92,81 +101,28 @@ export class Journal {
 
   get #context(): Context {
     return {
-      state: this.#state,
-      ledger: this.#ledger,
-      judging: this.#judging,
-      events: this.#events,
+      ...{ state: this.#state, ledger: this.#ledger, judging: this.#judging, events: this.events },
       isUndone: (event: RecordedEvent) => this.isUndone(event),
     };
   }
 
   /** The event that a decision gives, next in the chain after `last`. */
-  record({ id, actor, at }: Command, body: EventBody, last = this.#events.at(-1)): RecordedEvent {
-    const event = {
-      ...body,
-      sequence: (last?.sequence ?? 0) + 1,
-      id,
-      version: EVENT_VERSION,
-      actor,
-      at,
-      previous: last?.hash ?? NO_EVENT,
-    };
-    return { ...event, hash: hashOf(event) };
+  record(command: Command, body: EventBody, last = this.#log.last): RecordedEvent {
+    return chained(body, command, last);
   }
 
   /** Takes in an event that was recorded here or elsewhere. */
   append(event: RecordedEvent): void {
-    this.#keep(event);
-    const changed = this.changedBy(event);
-    if (changed.length === 0) this.#take(event);
-    else this.#foldAgain(changed);
+    this.#log.append(event);
   }
 
   /** Puts other events in the place of those after the first `count`, and works everything out again. */
   rewrite(count: number, tail: readonly RecordedEvent[]): void {
-    this.reseal(count, tail);
-    this.#undone = undoneAfter(this.#events);
-    this.#rebuild();
+    this.#log.rewrite(count, tail);
   }
 
-  /**
-   * Puts the same events after the first `count` in another order, or chains them anew: state and ledger stay as they
-   * are.
-   */
+  /** Puts the same events after the first `count` in another order, or chains them anew: state and ledger stay as they are. */
   reseal(count: number, tail: readonly RecordedEvent[]): void {
-    for (const { id } of this.#events.splice(count)) this.#byId.delete(id);
-    for (const event of tail) this.#keep(event);
-  }
-
-  #keep(event: RecordedEvent): void {
-    this.#latest = Math.max(this.#latest, event.at);
-    this.#events.push(event);
-    this.#byId.set(event.id, event);
-    for (const id of undoneBy(event)) this.#undone.add(id);
-    const redone = redoneBy(event);
-    if (redone === undefined) return;
-    this.#undone.add(redone);
-    for (const { id } of this.changedBy(event)) this.#undone.delete(id);
-  }
-
-  #take(event: RecordedEvent): void {
-    evolve(this.#state, event);
-    this.#ledger.note(event);
-  }
-
-  /** What was undone is left out, as if it had never been; what was redone is where it was. */
-  #foldAgain(changed: readonly RecordedEvent[]): void {
-    if (foldSlipsAgain(this.#state, changed, this.#standing())) for (const event of changed) this.#ledger.note(event);
-    else this.#rebuild();
-  }
-
-  #rebuild(): void {
-    this.#state = initialState();
-    this.#ledger = new KeptLedger(this.#state);
-    for (const event of this.#standing()) this.#take(event);
-  }
-
-  *#standing(): Generator<RecordedEvent, void, undefined> {
-    for (const event of this.#events) if (!isTakingBack(event) && !this.isUndone(event)) yield event;
+    this.#log.reseal(count, tail);
   }
 }

@@ -1,12 +1,10 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import { EVENT_VERSION } from '@raccord/stream';
 import type { RecordedEvent } from '../events.ts';
 import { KINDS } from '../kinds/index.ts';
 
 /** An event as it was written, perhaps by a newer program. */
 export type StoredEvent = Omit<RecordedEvent, 'type' | 'data'> & { readonly type: string; readonly data: unknown };
-
-/** The version of the events that this program writes. How the next one comes about: adr/0055. */
-export const EVENT_VERSION = 1;
 
 /** An event of a kind and a version that this program knows. */
 export function recognise(event: StoredEvent): Result<RecordedEvent, 'event-too-new'> {

@@ -1,8 +1,9 @@
+import { type Touches, writes } from '@raccord/stream';
 import type { AppealSubject } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
 import { filesAt, type Stamp } from '../state/state.ts';
 import { centreIn, entrantIn, gameIn, restoreLast } from './finding.ts';
-import { clockPath, progressPath, slipPath, type Touches, turnPath, writes } from './paths.ts';
+import { clockPath, progressPath, slipPath, turnPath } from './paths.ts';
 
 export type Why = Stamp & { readonly reason: string };
 
@@ -29,7 +30,7 @@ export function annul(state: StateInFold, subject: AppealSubject, why: Why, gran
       return;
     }
     default:
-      throw new Error(`Nothing of « ${subject.about} » is annulled: it is put right.`);
+      throw new Error(`Nothing of ${subject.about} is annulled: it is put right.`);
   }
 }
 

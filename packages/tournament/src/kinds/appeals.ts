@@ -1,3 +1,4 @@
+import { type Touches, writes } from '@raccord/stream';
 import type {
   Appeal,
   AppealAnswer,
@@ -15,7 +16,7 @@ import { ENTRANTS } from './entrants.ts';
 import { countRulings, must, slipFileIn } from './finding.ts';
 import { type EventKind, everything, type News, nothing } from './kind.ts';
 import { ofSlip } from './ofslips.ts';
-import { clockPath, drawPath, progressPath, slipPath, type Touches, turnPath, writes } from './paths.ts';
+import { clockPath, drawPath, progressPath, slipPath, turnPath } from './paths.ts';
 import { RULINGS } from './rulings.ts';
 import { SOLUTIONS } from './solutions.ts';
 import type { Teller } from './teller.ts';

@@ -1,7 +1,7 @@
+import { writes } from '@raccord/stream';
 import type { Description, TournamentCharter } from '../events.ts';
 import type { Centre } from '../people.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { writes } from './paths.ts';
 
 const listOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 

@@ -1,9 +1,10 @@
+import { writes } from '@raccord/stream';
 import { pauseClock, resumeClock, startClock } from '../clock.ts';
 import type { TurnAtCentre } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
 import { centreIn } from './finding.ts';
 import { kind, nothing } from './kind.ts';
-import { clockPath, drawPath, turnPath, writes } from './paths.ts';
+import { clockPath, drawPath, turnPath } from './paths.ts';
 
 const OF_CLOCK = {
   touches: (key: TurnAtCentre) => ({ writes: [clockPath(key)], reads: [drawPath(key)] }),

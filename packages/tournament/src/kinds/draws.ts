@@ -1,10 +1,11 @@
 import { parseDraw, unwrap } from '@raccord/scrabble';
+import { writes } from '@raccord/stream';
 import type { DrawMade, RejectedDraw, TurnKey } from '../events.ts';
 import { REJECTION_NAMES } from '../labels.ts';
 import { nextTurnOf } from '../state/state.ts';
 import { gameIn, turnIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { drawPath, progressPath, turnPath, writes } from './paths.ts';
+import { drawPath, progressPath, turnPath } from './paths.ts';
 
 export const DRAWS = {
   'draw-rejected': kind<TurnKey & RejectedDraw>({

@@ -1,11 +1,11 @@
 import { of, plural } from '@raccord/french';
+import { writes } from '@raccord/stream';
 import type { Exclusion, Moment } from '../events.ts';
 import { type Entrant, nameOf, type Person, type Team } from '../people.ts';
 import type { EntrantInFold } from '../state/folding.ts';
 import { changeFrom } from '../state/timeline.ts';
 import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { writes } from './paths.ts';
 import { fromMoment } from './teller.ts';
 
 interface OfEntrant {

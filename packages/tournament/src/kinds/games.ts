@@ -1,5 +1,6 @@
 import { plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
+import { writes } from '@raccord/stream';
 import type { GameFinished, GamePlan, MissingSlips } from '../events.ts';
 import { describeRhythm, END_NAMES } from '../labels.ts';
 import type { PreparedTurn } from '../prepared/prepared.ts';
@@ -7,7 +8,7 @@ import type { SealedGame } from '../prepared/seal.ts';
 import { makeGame } from '../state/folding.ts';
 import { gameIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { progressPath, writes } from './paths.ts';
+import { progressPath } from './paths.ts';
 
 interface OfGame {
   readonly game: string;

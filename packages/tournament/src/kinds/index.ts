@@ -1,3 +1,4 @@
+import type { Touches } from '@raccord/stream';
 import type { AppealEffect, AppealSubject, EventBody, EventType, RecordedEvent, SlipKey } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
 import type { Telling } from '../told/written.ts';
@@ -9,7 +10,6 @@ import { ENTRANTS } from './entrants.ts';
 import { GAMES } from './games.ts';
 import type { EventKind, News, Recount } from './kind.ts';
 import { OFFICIALS } from './officials.ts';
-import type { Touches } from './paths.ts';
 import { RULINGS } from './rulings.ts';
 import { SHOWING } from './showing.ts';
 import { SLIPS } from './slips.ts';
@@ -34,7 +34,6 @@ export const KINDS = {
 };
 
 export type { News, Recount } from './kind.ts';
-export { SetPaths } from './paths.ts';
 export type { Names } from './teller.ts';
 
 const kindOf = ({ type }: { readonly type: EventType }): EventKind<unknown> => KINDS[type] as EventKind<unknown>;

@@ -1,7 +1,7 @@
+import type { Touches } from '@raccord/stream';
 import type { SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
 import type { Stamp } from '../state/state.ts';
-import type { Touches } from './paths.ts';
 import type { Teller } from './teller.ts';
 
 /** All that is to be said of one kind of event. */

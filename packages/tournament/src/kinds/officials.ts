@@ -1,11 +1,11 @@
 import { of } from '@raccord/french';
+import { writes } from '@raccord/stream';
 import type { Commission, Moment } from '../events.ts';
 import { describeCommission, ROLE_NAMES } from '../labels.ts';
 import type { Official, TableRange } from '../people.ts';
 import { changeFrom, withoutFrom } from '../state/timeline.ts';
 import { must } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { writes } from './paths.ts';
 import { fromMoment } from './teller.ts';
 
 interface TablesAssigned {

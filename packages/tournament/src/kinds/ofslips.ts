@@ -1,6 +1,7 @@
+import type { Touches } from '@raccord/stream';
 import type { SlipKey } from '../events.ts';
 import { type EventKind, nothing } from './kind.ts';
-import { drawPath, slipPath, type Touches } from './paths.ts';
+import { drawPath, slipPath } from './paths.ts';
 
 type Said<Data> = Pick<EventKind<Data>, 'evolve' | 'told'> & {
   /** What they are worth stays as it was. */

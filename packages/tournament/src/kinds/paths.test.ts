@@ -1,7 +1,8 @@
+import { SetPaths } from '@raccord/stream';
 import { describe, expect, it } from 'vitest';
 import type { EventType, RecordedEvent } from '../events.ts';
 import { playEverything } from '../testing/everything.ts';
-import { SetPaths, touches } from './index.ts';
+import { touches } from './index.ts';
 
 const { events } = playEverything().journal;
 

@@ -1,41 +1,8 @@
 import type { TurnAtCentre, TurnKey } from '../events.ts';
 
-/** What an event sets and what it relies on, as paths: `game/1/turn/3/entrant/7`. */
-export interface Touches {
-  readonly writes: readonly string[];
-  readonly reads: readonly string[];
-}
-
-export const writes = (...paths: readonly string[]): Touches => ({ writes: paths, reads: [] });
-
 export const turnPath = ({ game, turn }: TurnKey): string => `game/${game}/turn/${turn}`;
 export const drawPath = (key: TurnKey): string => `${turnPath(key)}/draw`;
 export const clockPath = (key: TurnAtCentre): string => `${turnPath(key)}/centre/${key.centre}/clock`;
 export const slipPath = (key: TurnKey, entrant: string): string => `${turnPath(key)}/entrant/${entrant}`;
 /** Draws, solutions and the end of a game follow one another. */
 export const progressPath = (game: string): string => `game/${game}/progress`;
-
-/** The paths that something has set, to be asked whether an event relies on one of them. */
-export class SetPaths {
-  readonly #paths = new Set<string>();
-
-  constructor(...brought: readonly Touches[]) {
-    for (const touched of brought) this.add(touched);
-  }
-
-  add({ writes }: Touches): void {
-    for (const path of writes) this.#paths.add(path);
-  }
-
-  isReliedOnBy({ writes, reads }: Touches): boolean {
-    return [...writes, ...reads].some((path) => this.#has(path));
-  }
-
-  /** The path itself, or one that it is under. */
-  #has(path: string): boolean {
-    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-      if (this.#paths.has(path.slice(0, end))) return true;
-    }
-    return false;
-  }
-}

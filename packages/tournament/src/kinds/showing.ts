@@ -1,10 +1,10 @@
 import { plural } from '@raccord/french';
+import { writes } from '@raccord/stream';
 import type { NamesErased, NamesWithheld, ScreenShow, ScreensDirected } from '../events.ts';
 import { describePublication, STATION_NAMES } from '../labels.ts';
 import type { Publication, StationLink } from '../people.ts';
 import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { writes } from './paths.ts';
 
 interface Links {
   readonly links: readonly StationLink[];

@@ -1,5 +1,6 @@
 import { plural } from '@raccord/french';
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
+import { writes } from '@raccord/stream';
 import type {
   ChosenSolution,
   JudgedAgain,
@@ -14,7 +15,7 @@ import { nextTurnOf, type Stamp } from '../state/state.ts';
 import { isSameVerdict } from '../verdicts.ts';
 import { cancelLast, centreIn, gameIn, turnIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
-import { clockPath, drawPath, progressPath, turnPath, writes } from './paths.ts';
+import { clockPath, drawPath, progressPath, turnPath } from './paths.ts';
 
 const ALERTS: Readonly<Record<SolutionAlert, string>> = {
   'not-top': 'ce n’est pas un top',

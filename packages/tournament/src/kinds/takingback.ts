@@ -1,5 +1,5 @@
+import { writes } from '@raccord/stream';
 import { everything, kind, nothing } from './kind.ts';
-import { writes } from './paths.ts';
 
 const OUT_OF_THE_FOLD = {
   evolve: (): never => {

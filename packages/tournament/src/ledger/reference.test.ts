@@ -1,7 +1,7 @@
+import { isTakingBack } from '@raccord/stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
-import { isTakingBack } from '../state/undone.ts';
 import { ABSENT, CHIEF, COMMISSION, Hall, missingIn, openHall, playTurn, SECOND, slipOf } from '../testing/hall.ts';
 import { type Attempt, attempts, MOVED, setups, tryAll, tryOne } from '../testing/histories.ts';
 import { type ReferenceResult, referenceLedger } from '../testing/reference-ledger.ts';

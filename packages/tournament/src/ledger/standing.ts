@@ -4,6 +4,7 @@ import {
   type Outcome,
   type Reason,
   type ReasonCode,
+  type RowReason,
   type Worth,
 } from '@raccord/regulation';
 import { isAppealPending, isDecidedSince } from '../appeals.ts';
@@ -16,8 +17,8 @@ import { wordsOf } from '../verdicts.ts';
 /** What an entrant gets something for besides the articles of the regulation: what a person decided, or what befell him. */
 export const DECIDED_CODES = ['ruling', 'referral', 'average', 'exclusion', 'lateness', 'cancelled'] as const;
 
-/** Why an entrant got what he got. */
-export type ResultReason = Reason<ReasonCode | (typeof DECIDED_CODES)[number]>;
+/** Why an entrant got what he got; a sanction where a row of the edition gives the reason. */
+export type ResultReason = Reason<ReasonCode | (typeof DECIDED_CODES)[number]> & Partial<Pick<RowReason, 'sanction'>>;
 
 /** What stands for a slip, before averages are worked out. */
 export interface Standing extends Worth<Outcome | 'average', ResultReason> {

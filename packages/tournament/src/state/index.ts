@@ -2,4 +2,3 @@
 export { basisOf, entrantsNamed, setsBasis } from './basis.ts';
 export { hashPosition } from './position.ts';
 export * from './state.ts';
-export { isTakingBack, undoneAfter } from './undone.ts';

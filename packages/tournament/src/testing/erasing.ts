@@ -1,6 +1,5 @@
-import { hashOf, NO_EVENT } from '../history/chain.ts';
+import { hashOf, isTakingBack, NO_EVENT } from '@raccord/stream';
 import type { StoredEvent } from '../history/stored.ts';
-import { isTakingBack } from '../state/undone.ts';
 
 const ID_LENGTH = 20;
 

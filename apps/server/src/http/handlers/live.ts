@@ -25,7 +25,7 @@ const FOLLOWING: Following = {
   followClub: async ({ clubs }, { params, station }) => {
     const club = await clubs.open(params.club);
     if (!club) throw new ApiFault('unknown-club');
-    return { station, tell: () => clubs.tellingOf(club) };
+    return { station, tell: () => club.telling() };
   },
 
   followSitting: async ({ sittings }, { params, station }) => {

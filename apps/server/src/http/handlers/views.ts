@@ -77,7 +77,7 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
 
   seeRanking: (asked) => {
     const { from, count, entrant, search, ...wanted } = asked.query;
-    return showing.show('seeRanking', asked, (journal, session) => views.seeRanking(journal, session, wanted), {
+    return showing.showPart('seeRanking', asked, (journal, session) => views.seeRanking(journal, session, wanted), {
       wanted,
       pick: (whole) => views.pageOfRanking(whole, { from, count, entrant, search }),
       isShared: entrant === undefined,
@@ -94,7 +94,7 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
     lookAs(hall, station, (_, { role, id }) => {
       if (role === 'player' && id !== entrant) throw new ApiFault('forbidden');
     });
-    return showing.show('seeSheet', { ...asked, params: {} }, views.seeStandings, {
+    return showing.showPart('seeSheet', { ...asked, params: {} }, views.seeStandings, {
       changesLike: 'seeRanking',
       pick: (standings) =>
         found(lookAs(hall, station, (journal, session) => views.seeSheet(journal, session, entrant, standings))),
@@ -102,7 +102,7 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   },
 
   seeRoster: (asked) =>
-    showing.show('seeRoster', asked, views.seeRoster, {
+    showing.showPart('seeRoster', asked, views.seeRoster, {
       wanted: {},
       pick: (whole) => views.pageOfRoster(whole, asked.query),
       isShared: true,

@@ -1,6 +1,6 @@
 import { type ClubCommandBody, ClubJournal, type EveningResult } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
-import { NO_EVENT } from '@raccord/tournament';
+import { NO_EVENT } from '@raccord/stream';
 import { newId, newSalt } from '../../access/tokens.ts';
 import type { ClubQuotas, DecideClub, KeptClub } from '../store.ts';
 

@@ -135,7 +135,7 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     );
     expect(answers.toSorted()).toEqual([...Array(4).fill('added'), ...Array(4).fill('club-full')]);
     expect((await clubs.read('b'))?.events).toHaveLength(5);
-    for (const one of running) one.close();
+    for (const one of running) await one.close();
   });
 
   test('deletes the texts about whoever is erased, and the chain holds', async () => {

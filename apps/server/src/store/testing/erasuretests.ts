@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkChain, eraseNames, hashOf, NO_EVENT, recordErasure, type StoredEvent } from '@raccord/tournament';
+import { checkChain, hashOf, NO_EVENT } from '@raccord/stream';
+import { eraseNames, recordErasure, type StoredEvent } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { newEventId } from '../../access/tokens.ts';
 import type { StorePlace } from '../open.ts';

@@ -12,6 +12,7 @@ import { useProgress } from '../../announcement/useprogress.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { useClock } from '../../clock/useclock.ts';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
@@ -68,7 +69,7 @@ export function Announcer() {
   const waiting = cancelled === undefined ? words.waiting : words.cancelled(cancelled);
   const error = hallError ?? gameError;
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.stack3} ${styles.screen}`}>
       <Heading {...{ announcement, face, isOwn }} />
       {early && (
         <Notice kind="warn">

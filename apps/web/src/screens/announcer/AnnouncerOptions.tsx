@@ -1,7 +1,8 @@
 import { tenths } from '@raccord/french';
 import { parseSpelling, type SpellingTable } from '@raccord/tournament';
-import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
+import { useId, useState } from 'react';
+import { Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { announcerTexts } from '../../texts/announcer.ts';
 import { typeset } from '../../texts/typeset.ts';
@@ -65,8 +66,7 @@ function Pace({ pace }: { readonly pace: number }) {
 function SpellingForm({ table, isOwn, onClose }: Pick<OptionsProps, 'table' | 'isOwn' | 'onClose'>) {
   const [text, setText] = useState(() => table.join('\n'));
   const [error, setError] = useState<string>();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const keep = (): void => {
     const read = parseSpelling(text);
     if (!read.ok) {
       setError(typeset(read.fault.text));
@@ -76,33 +76,27 @@ function SpellingForm({ table, isOwn, onClose }: Pick<OptionsProps, 'table' | 'i
     onClose();
   };
   return (
-    <form className={layout.stack4} onSubmit={submit}>
+    <Form
+      className={layout.stack4}
+      confirm={words.keepSpelling}
+      leave={isOwn ? words.tournamentSpelling : undefined}
+      onLeave={() => {
+        keepSpelling(undefined);
+        onClose();
+      }}
+      onConfirm={keep}
+    >
       <TextArea
         label={words.spelling}
         hint={words.spellingHint}
         error={error}
         rows={8}
         value={text}
-        onChange={(text) => {
-          setText(text);
+        onChange={(typed) => {
+          setText(typed);
           setError(undefined);
         }}
       />
-      <div className={styles.choices}>
-        <Button type="submit" look="main">
-          {words.keepSpelling}
-        </Button>
-        {isOwn && (
-          <Button
-            onClick={() => {
-              keepSpelling(undefined);
-              onClose();
-            }}
-          >
-            {words.tournamentSpelling}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

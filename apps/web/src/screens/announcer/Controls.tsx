@@ -23,7 +23,7 @@ export function Controls({ reading, choice: { voices }, isFirst, isLast, move, o
   const [isVoiceAsked, setVoiceAsked] = useState(false);
   const hasNoVoice = voices?.length === 0;
   return (
-    <footer className={styles.controls}>
+    <footer className={`${layout.row3} ${layout.between} ${styles.controls}`}>
       {isVoiceAsked && hasNoVoice && <Notice kind="warn">{words.noVoice}</Notice>}
       {reading.hasFailed && <Notice kind="warn">{words.voiceFailed}</Notice>}
       <div className={`${layout.row3} ${styles.voice}`}>

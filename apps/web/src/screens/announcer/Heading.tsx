@@ -1,6 +1,7 @@
 import type { Announcement } from '../../announcement/announcement.ts';
 import { type ClockFace, describePhase, showTime } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { announcerTexts } from '../../texts/announcer.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
@@ -14,7 +15,7 @@ interface HeadingProps {
 /** Which turn is announced, and its clock. */
 export function Heading({ announcement, face, isOwn }: HeadingProps) {
   return (
-    <header className={styles.heading}>
+    <header className={`${layout.row4} ${layout.baseline} ${styles.heading}`}>
       {!announcement && <h1>{texts.navigation.announcer}</h1>}
       {announcement?.kind === 'terms' && <h1>{announcerTexts.terms}</h1>}
       {announcement && announcement.kind !== 'terms' && (
@@ -25,7 +26,7 @@ export function Heading({ announcement, face, isOwn }: HeadingProps) {
       )}
       {isOwn && <Badge kind="info">{announcerTexts.ownSpelling}</Badge>}
       {face && (
-        <p className={styles.clock} data-phase={face.phase}>
+        <p className={`${layout.row3} ${layout.baseline} ${layout.oneLine} ${styles.clock}`} data-phase={face.phase}>
           <span className={styles.soft}>{describePhase(face)}</span>
           <strong role="timer" aria-label={texts.clock.name}>
             {showTime(face.left)}

@@ -4,6 +4,7 @@ import { secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { GameView, HallGame } from '../../server/answers.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
 import styles from './announcer.module.css';
@@ -36,7 +37,7 @@ function GameOver({ solos, next, onNext }: Pick<SaidProps, 'next' | 'onNext'> & 
     <div className={styles.waiting}>
       <p>{words.gameOver}</p>
       <p>{words.solos(solos.length)}</p>
-      <ul className={styles.solos}>
+      <ul>
         {solos.map(({ turn, members, points, bonus }) => (
           <li key={turn}>{words.solo(turn, nameOf(members), points, bonus)}</li>
         ))}
@@ -50,7 +51,7 @@ function UntilNextDraw({ article, pause }: Pick<SaidProps, 'article' | 'pause'>)
   const left = useCountdown(useNextDraw(pause)?.from);
   const seconds = secondsLeft(left, pause);
   return (
-    <div className={styles.countdown} data-over={seconds === 0}>
+    <div className={`${layout.stack4} ${styles.countdown}`} data-over={seconds === 0}>
       <span className={styles.seconds} aria-hidden="true">
         {seconds}
       </span>

@@ -1,3 +1,4 @@
+import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
 import styles from './audit.module.css';
 
@@ -5,10 +6,10 @@ import styles from './audit.module.css';
 export const ActionList = ({ label, lines }: Pick<AuditView, 'lines'> & { readonly label: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
   <section className={styles.taken} tabIndex={0} aria-label={label}>
-    <ol>
+    <ol className={layout.stack1}>
       {lines.map(({ sequence, what, who }) => (
         <li key={sequence}>
-          {what} <span className={styles.why}>{who}</span>
+          {what} <span className={`${layout.soft} ${styles.why}`}>{who}</span>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
 import { texts } from '../../texts/index.ts';
@@ -94,69 +95,62 @@ const Pages = ({ count, page, onPage }: PagesProps) => (
   </nav>
 );
 
-function Lines({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(asked: Asked): void }) {
+const Lines = ({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(asked: Asked): void }) => (
+  <Table
+    look="tight"
+    hasCards
+    rows={lines}
+    keyOf={({ sequence }) => sequence}
+    markOf={({ isUndone }) => (isUndone ? 'soft' : undefined)}
+    columns={[
+      { heading: words.when, kind: 'brief', cell: ({ at }) => exactMoment(at) },
+      { heading: words.who, kind: 'aside', cell: ({ who }) => who },
+      {
+        ...{ heading: words.what, card: 'whole' },
+        cell: ({ what, why, isUndone }) => (
+          <>
+            {isUndone ? <s>{what}</s> : what} {isUndone && <Badge>{words.undone}</Badge>}
+            {why !== undefined && <Note>{`${words.why} : ${why}`}</Note>}
+          </>
+        ),
+      },
+      { heading: '', kind: 'action', cell: (line) => <Asks {...{ line, onAsk }} /> },
+    ]}
+  />
+);
+
+function Asks({ line, onAsk }: { readonly line: AuditLine; onAsk(asked: Asked): void }) {
+  const { played, decision, isUndone, undoing, event, what } = line;
   return (
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.who}</th>
-          <th scope="col">{words.what}</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.sequence} data-undone={line.isUndone}>
-            <td className={styles.when}>{exactMoment(line.at)}</td>
-            <td className={styles.who}>{line.who}</td>
-            <td>
-              {line.isUndone ? <s>{line.what}</s> : line.what} {line.isUndone && <Badge>{words.undone}</Badge>}
-              {line.why !== undefined && <span className={styles.why}>{`${words.why} : ${line.why}`}</span>}
-            </td>
-            <td>
-              <div className={styles.asks}>
-                {line.played && !line.isUndone && (
-                  <Button
-                    look="quiet"
-                    onClick={() => onAsk({ action: 'correct', line })}
-                    aria-label={words.correctOf(line.played.what, line.what)}
-                  >
-                    {words.correct[line.played.what]}
-                  </Button>
-                )}
-                {line.decision && !line.isUndone && (
-                  <Button
-                    look="quiet"
-                    onClick={() => onAsk({ action: 'contest', line })}
-                    aria-label={texts.appeals.contest.openOf(line.what)}
-                  >
-                    {texts.appeals.contest.open}
-                  </Button>
-                )}
-                {line.undoing !== undefined && (
-                  <Button
-                    look="quiet"
-                    onClick={() => onAsk({ action: 'redo', line })}
-                    aria-label={words.restoreOf(line.what)}
-                  >
-                    {words.restore}
-                  </Button>
-                )}
-                {line.event !== undefined && (
-                  <Button
-                    look="quiet"
-                    onClick={() => onAsk({ action: 'undo', line })}
-                    aria-label={words.undoOf(line.what)}
-                  >
-                    {words.undo}
-                  </Button>
-                )}
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {played && !isUndone && (
+        <Button
+          look="quiet"
+          onClick={() => onAsk({ action: 'correct', line })}
+          aria-label={words.correctOf(played.what, what)}
+        >
+          {words.correct[played.what]}
+        </Button>
+      )}
+      {decision && !isUndone && (
+        <Button
+          look="quiet"
+          onClick={() => onAsk({ action: 'contest', line })}
+          aria-label={texts.appeals.contest.openOf(what)}
+        >
+          {texts.appeals.contest.open}
+        </Button>
+      )}
+      {undoing !== undefined && (
+        <Button look="quiet" onClick={() => onAsk({ action: 'redo', line })} aria-label={words.restoreOf(what)}>
+          {words.restore}
+        </Button>
+      )}
+      {event !== undefined && (
+        <Button look="quiet" onClick={() => onAsk({ action: 'undo', line })} aria-label={words.undoOf(what)}>
+          {words.undo}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { nameOf } from '@raccord/tournament';
-import { Notice } from '../../design/controls.tsx';
+import { Badge, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import type { ConsequencesView } from '../../server/answers.ts';
 import { correctingTexts as words } from '../../texts/correcting.ts';
-import styles from './correct.module.css';
 
 /** What putting turns right changes: the turns, who gains and who loses, slips, and what a person has to see. */
 export function Consequences({ of }: { readonly of: ConsequencesView }) {
@@ -72,26 +72,21 @@ function toldOf({ before, after, judged }: ConsequencesView['turns'][number]): r
 }
 
 const Totals = ({ totals }: Pick<ConsequencesView, 'totals'>) => (
-  <table className={styles.totals}>
-    <thead>
-      <tr>
-        <th scope="col">{words.table}</th>
-        <th scope="col">{words.player}</th>
-        <th scope="col">{words.before}</th>
-        <th scope="col">{words.after}</th>
-        <th scope="col">{words.change}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {totals.map(({ entrant, members, table, before, after }) => (
-        <tr key={entrant}>
-          <td>{table}</td>
-          <td>{nameOf(members)}</td>
-          <td>{before}</td>
-          <td>{after}</td>
-          <td data-change={after > before ? 'gain' : 'loss'}>{words.changeOf(after - before)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    look="tight"
+    rows={totals}
+    keyOf={({ entrant }) => entrant}
+    columns={[
+      { heading: words.table, cell: ({ table }) => table },
+      { heading: words.player, kind: 'name', cell: ({ members }) => nameOf(members) },
+      { heading: words.before, kind: 'figure', cell: ({ before }) => before },
+      { heading: words.after, kind: 'figure', cell: ({ after }) => after },
+      {
+        ...{ heading: words.change, kind: 'figure' },
+        cell: ({ before, after }) => (
+          <Badge kind={after > before ? 'good' : 'bad'}>{words.changeOf(after - before)}</Badge>
+        ),
+      },
+    ]}
+  />
 );

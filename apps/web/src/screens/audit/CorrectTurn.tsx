@@ -1,6 +1,7 @@
 import type { TurnCorrections } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { GameTurn } from '../../server/answers.ts';
 import { type Command, useCommand } from '../../server/usecommand.ts';
@@ -141,21 +142,16 @@ function Correcting({ game, turns, first, correcting = byChief, onClose }: Corre
         </Notice>
       )}
       {found && !stuck && found.refusal === undefined && <Consequences of={found} />}
-      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
       {found?.shown !== undefined && (
-        <form
-          className={layout.stack3}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (found.shown !== undefined) void correct(found.shown);
-          }}
+        <Form
+          sending={command}
+          confirm={words.confirm}
+          look="danger"
+          missing={reason.trim() === '' ? words.reasonMissing : undefined}
+          onConfirm={() => found.shown !== undefined && correct(found.shown)}
         >
           <TextField label={words.reason} hint={words.reasonHint} value={reason} onChange={setReason} />
-          <Button type="submit" look="danger" disabled={command.isBusy || reason.trim() === ''}>
-            {words.confirm}
-          </Button>
-          {reason.trim() === '' && <p className={layout.soft}>{words.reasonMissing}</p>}
-        </form>
+        </Form>
       )}
     </div>
   );
@@ -173,7 +169,7 @@ interface TurnFieldsProps {
 }
 
 const TurnFields = ({ entry: { turn, letters, word, reference }, isLaid, onChange }: TurnFieldsProps) => (
-  <fieldset className={styles.turn}>
+  <fieldset className={`${layout.box} ${styles.turn}`}>
     <legend>{words.turnOf(turn)}</legend>
     <LettersField label={words.letters} value={letters} onChange={(typed) => onChange({ letters: typed })} />
     {isLaid && (

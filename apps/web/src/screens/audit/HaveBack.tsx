@@ -1,5 +1,6 @@
 import { useUndoing } from '../../app/Undoing.tsx';
-import { Button, Notice } from '../../design/controls.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
@@ -16,7 +17,7 @@ interface HaveBackProps {
 
 /** All that an undoing took back, listed, then one confirmation: everything comes back, or nothing. */
 export function HaveBack({ undoing, onClose }: HaveBackProps) {
-  const { run, fault, isBusy } = useUndoing();
+  const { run, ...sending } = useUndoing();
   const query = { restoring: undoing, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
@@ -27,14 +28,10 @@ export function HaveBack({ undoing, onClose }: HaveBackProps) {
     if ((await run('redo', { event: undoing })).ok) onClose();
   };
   return (
-    <div className={layout.stack3}>
+    <Form sending={sending} confirm={words.confirmRestore(count)} onConfirm={redo}>
       <p>{words.willComeBack(count)}</p>
       <ActionList label={words.comingBack} lines={lines} />
-      <p className={styles.why}>{words.restoreHint}</p>
-      {fault && <Notice kind="bad">{fault.text}</Notice>}
-      <Button look="main" disabled={isBusy} onClick={redo}>
-        {words.confirmRestore(count)}
-      </Button>
-    </div>
+      <p className={`${layout.soft} ${styles.why}`}>{words.restoreHint}</p>
+    </Form>
   );
 }

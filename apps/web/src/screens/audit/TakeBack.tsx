@@ -1,5 +1,6 @@
 import { useUndoing } from '../../app/Undoing.tsx';
-import { Button, Notice } from '../../design/controls.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -19,7 +20,7 @@ interface TakeBackProps {
 
 /** All that would be taken back, listed, then one confirmation, which is never the first to have the focus: everything goes, or nothing. */
 export function TakeBack({ of, onClose }: TakeBackProps) {
-  const { run, fault, isBusy } = useUndoing();
+  const { run, ...sending } = useUndoing();
   const query = { ...of, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
   if (error) return <Notice kind="bad">{error.message}</Notice>;
@@ -32,14 +33,10 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
     if ((await run('undo', taken)).ok) onClose();
   };
   return (
-    <div className={layout.stack3}>
+    <Form sending={sending} confirm={words.confirm(lines.length)} look="danger" onConfirm={undo}>
       <p>{words.willGo(lines.length)}</p>
       <ActionList label={words.taken} lines={lines} />
-      <p className={styles.why}>{words.confirmHint}</p>
-      {fault && <Notice kind="bad">{fault.text}</Notice>}
-      <Button look="danger" disabled={isBusy} onClick={undo}>
-        {words.confirm(lines.length)}
-      </Button>
-    </div>
+      <p className={`${layout.soft} ${styles.why}`}>{words.confirmHint}</p>
+    </Form>
   );
 }

@@ -8,7 +8,6 @@ import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
-import styles from './dialogs.module.css';
 import { ReasonLine } from './ReasonLine.tsx';
 import { useConduct } from './useconduct.ts';
 
@@ -76,7 +75,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
           {...form.field('effect')}
         />
       )}
-      <div className={styles.quick}>
+      <div className={layout.row2}>
         {cancelling.reasons.map((usual) => (
           <Button key={usual} aria-pressed={reason === usual} onClick={() => form.set({ reason: usual })}>
             {usual}

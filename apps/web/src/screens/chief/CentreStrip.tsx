@@ -1,5 +1,6 @@
 import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallView } from '../../server/answers.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import styles from './chief.module.css';
@@ -17,12 +18,12 @@ export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
   const now = useTurnNow(turn, told);
   if (centres.length < 2 || !runsAll) return null;
   return (
-    <fieldset className={styles.centres} aria-label={chiefTexts.centres}>
+    <fieldset className={`${layout.row2} ${styles.centres}`} aria-label={chiefTexts.centres}>
       {centres.map(({ id, name }) => (
         <button
           key={id}
           type="button"
-          className={styles.centre}
+          className={layout.compact}
           aria-pressed={id === centre}
           onClick={() => chooseCentre(id)}
         >

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
@@ -23,9 +24,9 @@ export function Chief() {
 function NoGame() {
   const { session } = useTournament();
   const [isPlanning, setPlanning] = useState(false);
-  if (session.centre !== undefined) return <p className={styles.empty}>{chief.waitForGame}</p>;
+  if (session.centre !== undefined) return <p className={`${layout.stack4} ${styles.empty}`}>{chief.waitForGame}</p>;
   return (
-    <div className={styles.empty}>
+    <div className={`${layout.stack4} ${styles.empty}`}>
       <h1>{chief.noGameYet}</h1>
       <p>{chief.noGameHint}</p>
       <Button look="main" onClick={() => setPlanning(true)}>

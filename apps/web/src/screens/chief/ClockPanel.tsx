@@ -21,7 +21,7 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
   if (!turn || isEnded) return null;
   const phase = face && at?.clock?.isRunning ? face.phase : turnPhaseOf(turn, centre);
   return (
-    <Panel className={turnStyles.clock} aria-label={chief.clock}>
+    <Panel className={`${layout.row4} ${layout.low}`} aria-label={chief.clock}>
       <p className={turnStyles.time} data-phase={face?.phase ?? 'none'} role="timer">
         {showClock(face, turn.times)}
       </p>

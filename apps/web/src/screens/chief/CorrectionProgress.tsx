@@ -1,16 +1,15 @@
 import { Fragment, useState } from 'react';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { gatherTables, showTables } from '../../roster/tableranges.ts';
 import type { GameTurn, HallView, ProgressView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import styles from './chief.module.css';
 import { openTurns, turnCorrected } from './steps.ts';
 import { useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
 import { Solos } from './Watch.tsx';
-import watchStyles from './watch.module.css';
 
 type Centres = HallView['centres'];
 
@@ -28,12 +27,12 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
   const turn = sheet.find((one) => one.number === number);
   if (!turn) return null;
   return (
-    <Panel className={watchStyles.correction} aria-label={chief.correction}>
+    <Panel className={`${layout.stack2} ${layout.low}`} aria-label={chief.correction}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.correction}</h2>
         {open.length > 1 ? (
           <select
-            className={styles.gameChoice}
+            className={layout.compact}
             aria-label={chief.correction}
             value={number}
             onChange={({ target }) => choose(Number(target.value))}
@@ -68,24 +67,23 @@ interface RefereesProps {
 function Referees({ referees, centres }: RefereesProps) {
   const centreName = (id: string) => centres.find((centre) => centre.id === id)?.name ?? id;
   return (
-    <table className={watchStyles.referees}>
-      <thead>
-        <tr>
-          <th scope="col">{chief.referee}</th>
-          <th scope="col">{chief.recorded}</th>
-          <th scope="col">{chief.missing}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {referees.map(({ centre, official, name, tables, recorded, missing }) => (
-          <tr key={`${centre} ${official}`} data-done={missing.length === 0}>
-            <th scope="row">{official === undefined ? chief.ownTables(centreName(centre)) : name}</th>
-            <td>{`${recorded}/${tables}`}</td>
-            <td>{missing.length === 0 ? chief.nothingMissing : showTables(gatherTables(missing))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="small"
+      rows={referees}
+      keyOf={({ centre, official }) => `${centre} ${official}`}
+      markOf={({ missing }) => (missing.length === 0 ? 'soft' : undefined)}
+      columns={[
+        {
+          ...{ heading: chief.referee, kind: 'name' },
+          cell: ({ centre, official, name }) => (official === undefined ? chief.ownTables(centreName(centre)) : name),
+        },
+        { heading: chief.recorded, cell: ({ recorded, tables }) => `${recorded}/${tables}` },
+        {
+          heading: chief.missing,
+          cell: ({ missing }) => (missing.length === 0 ? chief.nothingMissing : showTables(gatherTables(missing))),
+        },
+      ]}
+    />
   );
 }
 

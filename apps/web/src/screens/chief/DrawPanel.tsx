@@ -40,7 +40,7 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const { before, step } = useConduct();
   const { number, leftover, isPutBack } = before;
   return (
-    <Panel className={turnStyles.draw} aria-label={chief.drawOf(number)}>
+    <Panel className={`${layout.stack2} ${layout.low}`} aria-label={chief.drawOf(number)}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.drawOf(number)}</h2>
         <span className={layout.soft}>{isPutBack ? chief.leftoverPutBack : chief.leftover(leftover)}</span>

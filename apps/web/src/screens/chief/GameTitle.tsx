@@ -23,7 +23,7 @@ export function GameTitle({ games, chooseGame }: GameTitleProps) {
     <section className={`${layout.row} ${styles.title}`} aria-label={chief.game}>
       {games.length > 1 ? (
         <select
-          className={styles.gameChoice}
+          className={layout.compact}
           aria-label={chief.game}
           value={game.id}
           onChange={({ target }) => chooseGame(target.value)}

@@ -39,7 +39,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
       <p className={layout.soft}>{hint}</p>
       {missed !== undefined && <Notice kind="warn">{missed}</Notice>}
       {wait.left > 0 && (
-        <p className={styles.wait} role="timer">
+        <p className={`${layout.soft} ${styles.wait}`} role="timer">
           {announcerTexts.nextDrawIn(wait.left, article)}
         </p>
       )}

@@ -11,7 +11,6 @@ import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './dialogs.module.css';
 
 /** Who referees which tables. */
 export function Officials({ onClose }: { onClose(): void }) {
@@ -22,7 +21,7 @@ export function Officials({ onClose }: { onClose(): void }) {
       {people && (
         <div className={layout.stack3}>
           {people.officials.length === 0 && <p className={layout.soft}>{staff.none}</p>}
-          <ul className={styles.actions}>
+          <ul className={layout.lines}>
             {people.officials.map((official) => (
               <Official key={`${official.id} ${showTables(official.tables)}`} official={official} />
             ))}

@@ -3,9 +3,9 @@ import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, Button, Dialog, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import styles from './dialogs.module.css';
 import { ImportPlayers } from './ImportPlayers.tsx';
 import { type Entrant, PersonForm } from './PersonForm.tsx';
 import { Register } from './Register.tsx';
@@ -43,7 +43,7 @@ export function People({ onClose }: { onClose(): void }) {
             value={typed}
             onChange={setTyped}
           />
-          <Table entrants={found.slice(0, SHOWN)} onChange={choose} />
+          <PeopleTable entrants={found.slice(0, SHOWN)} onChange={choose} />
           {found.length > SHOWN && <p className={layout.soft}>{persons.more(found.length - SHOWN)}</p>}
           <details>
             <summary>{persons.add}</summary>
@@ -58,44 +58,38 @@ export function People({ onClose }: { onClose(): void }) {
   );
 }
 
-function Table({ entrants, onChange }: { readonly entrants: readonly Entrant[]; onChange(id: string): void }) {
+function PeopleTable({ entrants, onChange }: { readonly entrants: readonly Entrant[]; onChange(id: string): void }) {
   const { persons } = chiefTexts;
   if (entrants.length === 0) return <p>{persons.nobody}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-    <section className={styles.peopleFrame} tabIndex={0} aria-label={persons.title}>
-      <table className={styles.people}>
-        <thead>
-          <tr>
-            <th scope="col">{persons.table}</th>
-            <th scope="col">{persons.name}</th>
-            <th scope="col">{persons.club}</th>
-            <th scope="col">{persons.state}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {entrants.map(({ id, members, table, isPresent, exclusion }) => (
-            <tr key={id}>
-              <td>{table}</td>
-              <th scope="row">{nameOf(members)}</th>
-              <td>{members[0].club}</td>
-              <td>
-                {exclusion === undefined ? (
-                  <Badge kind={isPresent ? 'good' : 'plain'}>{isPresent ? persons.isPresent : persons.isAway}</Badge>
-                ) : (
-                  <Badge kind="bad">{persons.isExcluded}</Badge>
-                )}
-              </td>
-              <td>
-                <Button look="quiet" onClick={() => onChange(id)} aria-label={persons.changeOf(nameOf(members))}>
-                  {persons.change}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      look="tight"
+      frame={{ height: '20rem' }}
+      label={persons.title}
+      rows={entrants}
+      keyOf={({ id }) => id}
+      columns={[
+        { heading: persons.table, cell: ({ table }) => table },
+        { heading: persons.name, kind: 'name', cell: ({ members }) => nameOf(members) },
+        { heading: persons.club, cell: ({ members }) => members[0].club },
+        {
+          heading: persons.state,
+          cell: ({ isPresent, exclusion }) =>
+            exclusion === undefined ? (
+              <Badge kind={isPresent ? 'good' : 'plain'}>{isPresent ? persons.isPresent : persons.isAway}</Badge>
+            ) : (
+              <Badge kind="bad">{persons.isExcluded}</Badge>
+            ),
+        },
+        {
+          ...{ heading: '', kind: 'action' },
+          cell: ({ id, members }) => (
+            <Button look="quiet" onClick={() => onChange(id)} aria-label={persons.changeOf(nameOf(members))}>
+              {persons.change}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -131,9 +131,11 @@ function Names({ entrant: { id, members }, onBack }: FormProps) {
           />
         ))}
       </Form>
-      <Button look="danger" onClick={() => command.send('remove-entrant', { entrant: id })}>
-        {persons.remove}
-      </Button>
+      <div>
+        <Button look="danger" onClick={() => command.send('remove-entrant', { entrant: id })}>
+          {persons.remove}
+        </Button>
+      </div>
     </>
   );
 }

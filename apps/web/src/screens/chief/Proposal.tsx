@@ -21,7 +21,7 @@ export function Proposal({ action }: { readonly action: MainAct }) {
   const { article } = EDITIONS[edition].game.solution;
   const title = isLooked ? chief.looked : taken ? chief.chosen : chief.proposal;
   return (
-    <Panel className={styles.proposal} aria-label={title}>
+    <Panel className={`${layout.stack2} ${layout.low}`} aria-label={title}>
       <Shown title={title} move={taken ?? proposal} />
       {!taken && (
         <p className={layout.soft}>
@@ -50,7 +50,7 @@ export function alertText(alert: MoveAlert, top: number, article: string): strin
 }
 
 const Shown = ({ title, move }: { readonly title: string; readonly move: Move }) => (
-  <p className={styles.move}>
+  <p className={`${layout.row} ${layout.baseline} ${styles.move}`}>
     <span className={layout.soft}>{title}</span>
     <strong>{move.word}</strong>
     <span>{move.reference}</span>

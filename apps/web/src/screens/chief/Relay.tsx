@@ -1,10 +1,10 @@
 import { Button, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './watch.module.css';
 
 const words = texts.relay;
 
@@ -18,7 +18,7 @@ export function Relay() {
     await send(['dismissRefused', tournament], action, () => api.dismissRefused({ params: { tournament, action } }));
   };
   return (
-    <Panel className={styles.relay} aria-label={words.title}>
+    <Panel className={`${layout.stack2} ${layout.low}`} aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{relay.text}</p>
       {relay.pending > 0 && <p>{words.pending(relay.pending)}</p>}
@@ -28,9 +28,9 @@ export function Relay() {
           <p>
             <strong>{words.refused(relay.refused.length)}</strong>
           </p>
-          <ul>
+          <ul className={layout.stack3}>
             {relay.refused.map(({ id, who, what, at, text }) => (
-              <li key={id}>
+              <li key={id} className={`${layout.stack2} ${layout.lead}`}>
                 <span>
                   {words.action(who, what, at)} {text}
                 </span>
@@ -45,9 +45,9 @@ export function Relay() {
       {relay.dismissed.length > 0 && (
         <details>
           <summary>{words.dismissed(relay.dismissed.length)}</summary>
-          <ul>
+          <ul className={layout.stack3}>
             {relay.dismissed.map(({ id, who, what, at, dismissal }) => (
-              <li key={id}>
+              <li key={id} className={`${layout.stack2} ${layout.lead}`}>
                 {words.action(who, what, at)} {words.dismissedBy(dismissal.by, dismissal.at)}
               </li>
             ))}

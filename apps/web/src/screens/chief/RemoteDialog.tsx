@@ -10,7 +10,6 @@ import { isSeveral } from '../hall/pages.ts';
 import { areResultsHeld, directedAt, isBetween, stageOf } from '../hall/stage.ts';
 import { RemotePalmares } from './RemotePalmares.tsx';
 import { RemoteRanking } from './RemoteRanking.tsx';
-import styles from './remote.module.css';
 import { useConduct } from './useconduct.ts';
 
 type ShowKind = ScreenShow['kind'];
@@ -48,7 +47,7 @@ export function RemoteDialog({ hall, onClose }: { readonly hall: HallView; onClo
           />
         )}
         {isFree && (
-          <div className={styles.shows}>
+          <div className={layout.row2}>
             {KINDS.map((kind) => (
               <Button key={kind} aria-pressed={show.kind === kind} onClick={() => direct(beginning(kind, hall))}>
                 {words.shows[kind]}

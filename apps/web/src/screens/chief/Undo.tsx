@@ -9,7 +9,6 @@ import { useView } from '../../server/views.ts';
 import { auditTexts } from '../../texts/audit.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
-import styles from './dialogs.module.css';
 
 const READ = 40;
 const SHOWN = 8;
@@ -63,10 +62,10 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
         {fault && <Notice kind="bad">{fault.text}</Notice>}
         {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
-        {audit && <ul className={styles.actions}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
+        {audit && <ul className={layout.lines}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
         <h3>{undoing.others}</h3>
         <p className={layout.soft}>{undoing.hint}</p>
-        <ul className={styles.actions}>{others.map((line) => show(line))}</ul>
+        <ul className={layout.lines}>{others.map((line) => show(line))}</ul>
         <Link href={`/tournois/${tournament}/historique`}>{undoing.history}</Link>
       </div>
     </Dialog>

@@ -75,12 +75,12 @@ function Pending() {
   const { data: due } = useView('seeCorrections', {}, { query: { due: true, limit: 0 } });
   const count = referred?.slips.length ?? 0;
   return (
-    <Panel className={watchStyles.pending}>
-      <p>
+    <Panel className={`${layout.stack2} ${layout.low}`}>
+      <p className={`${layout.row3} ${layout.between}`}>
         <Badge kind={count > 0 ? 'warn' : 'plain'}>{chief.referred(count)}</Badge>
         <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
       </p>
-      <p>
+      <p className={`${layout.row3} ${layout.between}`}>
         <Badge>{chief.corrections(due?.count ?? 0)}</Badge>
         <Remote />
       </p>
@@ -94,7 +94,7 @@ export function Solos({ solos }: { readonly solos: ProgressView['solos'] }) {
   return (
     <>
       <h3>{chief.solos}</h3>
-      <ul className={watchStyles.solos}>
+      <ul className={`${layout.stack1} ${watchStyles.solos}`}>
         {solos.map(({ entrant, members, table, word, state }) => (
           <li key={entrant}>
             {chief.soloAt(nameOf(members), table)} {word !== undefined && <strong>{word.toUpperCase()}</strong>}{' '}

@@ -3,7 +3,6 @@ import { deferred } from '../../app/deferred.ts';
 // With the page: styles whose link failed once are not asked for again.
 import '../../roster/roster.module.css';
 import '../audit/audit.module.css';
-import './dialogs.module.css';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { LayAnyway } from './LayAnyway.tsx';
 

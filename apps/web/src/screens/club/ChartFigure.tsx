@@ -37,11 +37,7 @@ export function ChartFigure({ about, chart }: ChartFigureProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [content]);
-  const table = (
-    <div className={styles.scroll}>
-      <FiguresTable {...chartTable(chart)} />
-    </div>
-  );
+  const table = <FiguresTable label={chart.title} {...chartTable(chart)} />;
   return (
     <Figure title={chart.title} hint={chart.hint} table={table}>
       <div ref={frame} className={styles.chart} />

@@ -2,9 +2,9 @@ import { moment, withCapital } from '@raccord/french';
 import { useState } from 'react';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 import { useClubHistory } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
@@ -25,31 +25,27 @@ export function ClubHistory() {
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
       {!data && !error && <p>{texts.common.loading}</p>}
       {data && (
-        <table className={`${styles.table} ${layout.answer}`} aria-busy={isOlder}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.what}</th>
-              <th scope="col" data-room="middle">
-                {words.columns.who}
-              </th>
-              <th scope="col" className={styles.figure}>
-                {words.columns.when}
-              </th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {data.lines.map(({ sequence, at, who, what, why, isUndone, event }) => (
-              <tr key={sequence}>
-                <td>
-                  {isUndone ? <s>{withCapital(what)}</s> : withCapital(what)}{' '}
-                  {isUndone && <Badge>{words.undone}</Badge>}
-                  {why !== undefined && <span className={styles.below}>{words.why(why)}</span>}
-                </td>
-                <td data-room="middle">{who}</td>
-                <td className={styles.figure}>{moment(at)}</td>
-                <td className={styles.end}>
-                  {event !== undefined && (
+        <div className={layout.answer} aria-busy={isOlder}>
+          <Table
+            rows={data.lines}
+            keyOf={({ sequence }) => sequence}
+            columns={[
+              {
+                heading: words.columns.what,
+                cell: ({ what, why, isUndone }) => (
+                  <>
+                    {isUndone ? <s>{withCapital(what)}</s> : withCapital(what)}{' '}
+                    {isUndone && <Badge>{words.undone}</Badge>}
+                    {why !== undefined && <Note>{words.why(why)}</Note>}
+                  </>
+                ),
+              },
+              { heading: words.columns.who, room: 'middle', cell: ({ who }) => who },
+              { heading: words.columns.when, kind: 'figure', cell: ({ at }) => moment(at) },
+              {
+                ...{ heading: '', kind: 'action' },
+                cell: ({ what, event }) =>
+                  event !== undefined && (
                     <Button
                       look="quiet"
                       disabled={command.isBusy}
@@ -58,12 +54,11 @@ export function ClubHistory() {
                     >
                       {words.undo}
                     </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  ),
+              },
+            ]}
+          />
+        </div>
       )}
       {data && data.count > PAGE && (
         <div className={layout.row3}>

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { Badge, Button, buttonClass, type Kind, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
-import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 import type { ClubEvening } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
@@ -45,28 +45,23 @@ export function Evenings() {
       {club.evenings.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.title}</th>
-              <th scope="col">{words.columns.date}</th>
-              <th scope="col">{words.columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {club.evenings.map((evening) => (
-              <tr key={evening.tournament}>
-                <th scope="row">
-                  <Link href={`/clubs/${club.id}/soirees/${evening.tournament}`}>{evening.title}</Link>
-                </th>
-                <td>{clubTexts.day(evening.date)}</td>
-                <td>
-                  <Badge kind={KINDS[eveningStageOf(evening)]}>{words.states[eveningStageOf(evening)]}</Badge>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          rows={club.evenings}
+          keyOf={({ tournament }) => tournament}
+          columns={[
+            {
+              ...{ heading: words.columns.title, kind: 'name' },
+              cell: ({ tournament, title }) => <Link href={`/clubs/${club.id}/soirees/${tournament}`}>{title}</Link>,
+            },
+            { heading: words.columns.date, cell: ({ date }) => clubTexts.day(date) },
+            {
+              heading: words.columns.state,
+              cell: (evening) => (
+                <Badge kind={KINDS[eveningStageOf(evening)]}>{words.states[eveningStageOf(evening)]}</Badge>
+              ),
+            },
+          ]}
+        />
       )}
       {club.others.length > 0 && <OtherTournaments />}
     </>

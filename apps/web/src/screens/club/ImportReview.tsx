@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
@@ -37,26 +38,32 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   return (
     <>
       <h1>{words.review(people.length)}</h1>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.person}</th>
-            <th scope="col">{words.columns.known}</th>
-            <th scope="col">{words.columns.decision}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person, index) => (
-            <PersonRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list as it was given, never moved
-              key={index}
-              {...{ person, nameOf }}
-              decision={decisions[index]}
-              onDecide={(decision) => setDecisions(decisions.with(index, decision))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={people.map((person, index) => ({ person, index }))}
+        keyOf={({ index }) => index}
+        columns={[
+          {
+            ...{ heading: words.columns.person, kind: 'name' },
+            cell: ({ person: { card } }) => (
+              <>
+                {nameOfCard(card)}
+                <Note>{[card.licence, card.category, card.series].filter(Boolean).join(' · ')}</Note>
+              </>
+            ),
+          },
+          { heading: words.columns.known, cell: ({ person }) => describeRecognition(person, nameOf) },
+          {
+            ...{ heading: words.columns.decision, kind: 'field' },
+            cell: ({ person, index }) => (
+              <Decision
+                {...{ person, nameOf }}
+                decision={decisions[index]}
+                onDecide={(decision) => setDecisions(decisions.with(index, decision))}
+              />
+            ),
+          },
+        ]}
+      />
       {withoutDay(people, decisions) > 0 && (
         <div className={styles.choice}>
           <TextField label={words.since} type="date" value={since} onChange={setSince} />
@@ -78,16 +85,24 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   );
 }
 
-interface PersonRowProps {
+/** Who somebody on the list is taken for. */
+function describeRecognition({ recognition, sameAs }: ListedPerson, nameOf: (member: string) => string): string {
+  if (sameAs !== undefined) return words.sameAs(sameAs + 1);
+  if (recognition.kind === 'unknown') return words.unknown;
+  return recognition.kind === 'doubtful'
+    ? words.doubtful(list(recognition.candidates.map(nameOf)))
+    : words.known(nameOf(recognition.member));
+}
+
+interface DecisionProps {
   readonly person: ListedPerson;
   readonly decision: ImportDecision;
   nameOf(member: string): string;
   onDecide(decision: ImportDecision): void;
 }
 
-function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
-  const { card, recognition, sameAs } = person;
-  const name = nameOfCard(card);
+function Decision({ person, decision, nameOf, onDecide }: DecisionProps) {
+  const { card, recognition } = person;
   const candidates =
     recognition.kind === 'known' ? [recognition.member] : recognition.kind === 'doubtful' ? recognition.candidates : [];
   const isDoubtful = recognition.kind === 'doubtful';
@@ -105,35 +120,18 @@ function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
       : []),
   ];
   return (
-    <tr>
-      <th scope="row">
-        {name}
-        <span className={styles.below}>{[card.licence, card.category, card.series].filter(Boolean).join(' · ')}</span>
-      </th>
-      <td>
-        {sameAs !== undefined
-          ? words.sameAs(sameAs + 1)
-          : recognition.kind === 'unknown'
-            ? words.unknown
-            : isDoubtful
-              ? words.doubtful(list(candidates.map(nameOf)))
-              : words.known(nameOf(recognition.member))}
-      </td>
-      <td>
-        <select
-          className={styles.select}
-          aria-label={words.decisionOf(name)}
-          data-undecided={decision === ''}
-          value={decision}
-          onChange={({ target }) => onDecide(target.value as ImportDecision)}
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </td>
-    </tr>
+    <select
+      className={`${layout.compact} ${styles.select}`}
+      aria-label={words.decisionOf(nameOfCard(card))}
+      data-undecided={decision === ''}
+      value={decision}
+      onChange={({ target }) => onDecide(target.value as ImportDecision)}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, buttonClass, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -82,51 +83,39 @@ function MemberTable({ members, onEdit }: MemberTableProps) {
   const { club } = useClub();
   const { columns } = words;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col" data-room="middle">
-            {columns.licence}
-          </th>
-          <th scope="col" data-room="middle">
-            {columns.category}
-          </th>
-          <th scope="col" data-room="middle">
-            {columns.series}
-          </th>
-          <th scope="col" data-room="wide">
-            {columns.since}
-          </th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {members.map((member) => {
-          const { id, name, card, periods, isWithheld } = member;
-          const { since = '', until } = periods.at(-1) ?? {};
-          const details = [card?.licence, card?.category, card?.series].filter(Boolean).join(' · ');
-          return (
-            <tr key={id}>
-              <th scope="row">
+    <Table
+      rows={members}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          ...{ heading: columns.name, kind: 'name' },
+          cell: ({ id, name, card, periods, isWithheld }) => {
+            const { until } = periods.at(-1) ?? {};
+            return (
+              <>
                 <Link href={`/clubs/${club.id}/membres/${id}`}>{name}</Link>{' '}
                 {until !== undefined && <Badge>{words.left(until)}</Badge>}
                 {isWithheld && <Badge kind="info">{words.withheld}</Badge>}
-                <span className={styles.under}>{details}</span>
-              </th>
-              <td data-room="middle">{card?.licence}</td>
-              <td data-room="middle">{card?.category}</td>
-              <td data-room="middle">{card?.series}</td>
-              <td data-room="wide">{clubTexts.day(since)}</td>
-              <td className={styles.end}>
-                <Button look="quiet" aria-label={words.editOf(name)} onClick={() => onEdit(member)}>
-                  {words.edit}
-                </Button>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                <Note instead="middle">
+                  {[card?.licence, card?.category, card?.series].filter(Boolean).join(' · ')}
+                </Note>
+              </>
+            );
+          },
+        },
+        { heading: columns.licence, room: 'middle', cell: ({ card }) => card?.licence },
+        { heading: columns.category, room: 'middle', cell: ({ card }) => card?.category },
+        { heading: columns.series, room: 'middle', cell: ({ card }) => card?.series },
+        { heading: columns.since, room: 'wide', cell: ({ periods }) => clubTexts.day(periods.at(-1)?.since ?? '') },
+        {
+          ...{ heading: '', kind: 'action' },
+          cell: (member) => (
+            <Button look="quiet" aria-label={words.editOf(member.name)} onClick={() => onEdit(member)}>
+              {words.edit}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -75,7 +75,7 @@ export function MemberPage({ member: id }: { readonly member: string }) {
             <strong>{words.summary(evenings.length, mean)}</strong> {words.figures(tops, solos, warnings)}
           </p>
           <ChartFigure about={page.name} chart={percentChart(evenings)} />
-          <div className={`${layout.halves} ${styles.halves}`}>
+          <div className={layout.halves}>
             <Panel>
               <ReasonsToLearn reasons={page.reasons} evenings={evenings} />
             </Panel>

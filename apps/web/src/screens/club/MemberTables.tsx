@@ -3,6 +3,7 @@ import { dayOf, number, percent, plural, withCapital } from '@raccord/french';
 import { editionInForce } from '@raccord/regulation';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -23,7 +24,7 @@ export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
     <>
       <h2>{words.reasons}</h2>
       <p className={layout.soft}>{reasons.length === 0 ? words.noReason : words.reasonsHint}</p>
-      <ul className={styles.reasons}>
+      <ul className={`${layout.stack2} ${styles.reasons}`}>
         {reasons.map(({ code, label, count, last }) => {
           const lesson = lessonAbout(code, edition);
           const evening = evenings.findLast(({ date }) => date === last);
@@ -32,7 +33,7 @@ export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
             <li key={code}>
               <span>
                 {said}
-                <span className={styles.below}>{words.times(count, last)}</span>
+                <Note>{words.times(count, last)}</Note>
               </span>
               {lesson === undefined ? (
                 <Link href={`/tournois/${evening?.tournament}/reglement`} aria-label={words.regulationOn(said)}>
@@ -58,33 +59,26 @@ export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (
     {best.length === 0 ? (
       <p className={layout.soft}>{words.noBest}</p>
     ) : (
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.word}</th>
-            <th scope="col" className={styles.figure}>
-              {columns.points}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {columns.found}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {best.map(({ tournament, date, game, turn, word = '', reference = '', points, found }) => (
-            <tr key={`${tournament} ${game} ${turn}`}>
-              <th scope="row">
+      <Table
+        rows={best}
+        keyOf={({ tournament, game, turn }) => `${tournament} ${game} ${turn}`}
+        columns={[
+          {
+            ...{ heading: columns.word, kind: 'name' },
+            cell: ({ date, game, turn, word = '', reference = '' }) => (
+              <>
                 {`${word.toUpperCase()} ${reference}`.trim()}
-                <span
-                  className={styles.below}
-                >{`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`}</span>
-              </th>
-              <td className={styles.figure}>{number(points)}</td>
-              <td className={styles.figure}>{found === 1 ? words.alone : plural(found, 'joueur')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <Note>{`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`}</Note>
+              </>
+            ),
+          },
+          { heading: columns.points, kind: 'figure', cell: ({ points }) => number(points) },
+          {
+            ...{ heading: columns.found, kind: 'figure' },
+            cell: ({ found }) => (found === 1 ? words.alone : plural(found, 'joueur')),
+          },
+        ]}
+      />
     )}
   </>
 );
@@ -95,60 +89,33 @@ export function PlayedEvenings({ evenings }: { readonly evenings: readonly PageE
   return (
     <section className={layout.stack2}>
       <h2>{words.evenings}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.evening}</th>
-            <th scope="col" className={styles.figure}>
-              {columns.rank}
-            </th>
-            <th scope="col" className={styles.figure} data-room="middle">
-              {columns.total}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {columns.percent}
-            </th>
-            <th scope="col" className={styles.figure} data-room="middle">
-              {columns.tops}
-            </th>
-            <th scope="col" className={styles.figure} data-room="middle">
-              {columns.solos}
-            </th>
-            <th scope="col" className={styles.figure} data-room="middle">
-              {columns.warnings}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {evenings.toReversed().map((evening) => (
-            <tr key={evening.tournament}>
-              <th scope="row">
-                <Link href={`/clubs/${club.id}/soirees/${evening.tournament}`}>
-                  {evening.partner === undefined ? evening.title : words.with(evening.title, evening.partner)}
+      <Table
+        rows={evenings.toReversed()}
+        keyOf={({ tournament }) => tournament}
+        columns={[
+          {
+            ...{ heading: columns.evening, kind: 'name' },
+            cell: ({ tournament, title, partner, date }) => (
+              <>
+                <Link href={`/clubs/${club.id}/soirees/${tournament}`}>
+                  {partner === undefined ? title : words.with(title, partner)}
                 </Link>
-                <span className={styles.below}>{clubTexts.day(evening.date)}</span>
-              </th>
-              <td className={styles.figure}>
-                {words.rank(evening.rank, evening.ranked)}
-                {evening.provisional !== undefined && ` (${clubTexts.season.provisional})`}
-              </td>
-              <td className={styles.figure} data-room="middle">
-                {number(evening.total)}
-              </td>
-              <td className={styles.figure}>{percent(evening.percent)}</td>
-              <td className={styles.figure} data-room="middle">
-                {number(evening.tops)}
-              </td>
-              <td className={styles.figure} data-room="middle">
-                {number(evening.solos)}
-              </td>
-              <td className={styles.figure} data-room="middle">
-                {number(evening.warnings)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <Note>{clubTexts.day(date)}</Note>
+              </>
+            ),
+          },
+          {
+            ...{ heading: columns.rank, kind: 'figure' },
+            cell: ({ rank, ranked, provisional }) =>
+              `${words.rank(rank, ranked)}${provisional === undefined ? '' : ` (${clubTexts.season.provisional})`}`,
+          },
+          { heading: columns.total, kind: 'figure', room: 'middle', cell: ({ total }) => number(total) },
+          { heading: columns.percent, kind: 'figure', cell: (evening) => percent(evening.percent) },
+          { heading: columns.tops, kind: 'figure', room: 'middle', cell: ({ tops }) => number(tops) },
+          { heading: columns.solos, kind: 'figure', room: 'middle', cell: ({ solos }) => number(solos) },
+          { heading: columns.warnings, kind: 'figure', room: 'middle', cell: ({ warnings }) => number(warnings) },
+        ]}
+      />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { type EveningPlayer, type Identity, playerKeyOf } from './identity.ts';
@@ -21,46 +23,43 @@ interface PlayersIdentifiedProps {
 export function PlayersIdentified({ players, identify, optionsFor, onIdentify }: PlayersIdentifiedProps) {
   const inOrder = players.toSorted((a, b) => Number(isDoubtful(b)) - Number(isDoubtful(a)));
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.player}</th>
-          <th scope="col">{words.columns.member}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {inOrder.map((player) => {
-          const { person } = player;
-          const identity = identify(player);
-          return (
-            <tr key={playerKeyOf(player)}>
-              <th scope="row">
-                {person.name}
-                <span className={styles.below}>
-                  {[person.licence, person.category, person.series].filter(Boolean).join(' · ')}
-                </span>
-              </th>
-              <td>
-                <select
-                  className={styles.select}
-                  aria-label={words.isMember(person.name)}
-                  data-undecided={identity === ''}
-                  value={identity}
-                  onChange={({ target }) => onIdentify(player, target.value as Identity)}
-                >
-                  {identity === '' && <option value="">{words.choose}</option>}
-                  {optionsFor(player).map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      rows={inOrder}
+      keyOf={playerKeyOf}
+      columns={[
+        {
+          ...{ heading: words.columns.player, kind: 'name' },
+          cell: ({ person: { name, licence, category, series } }) => (
+            <>
+              {name}
+              <Note>{[licence, category, series].filter(Boolean).join(' · ')}</Note>
+            </>
+          ),
+        },
+        {
+          ...{ heading: words.columns.member, kind: 'field' },
+          cell: (player) => {
+            const identity = identify(player);
+            return (
+              <select
+                className={`${layout.compact} ${styles.select}`}
+                aria-label={words.isMember(player.person.name)}
+                data-undecided={identity === ''}
+                value={identity}
+                onChange={({ target }) => onIdentify(player, target.value as Identity)}
+              >
+                {identity === '' && <option value="">{words.choose}</option>}
+                {optionsFor(player).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            );
+          },
+        },
+      ]}
+    />
   );
 }
 

@@ -90,7 +90,7 @@ function CountedEvenings({ form }: { readonly form: FormState<SeasonDraft> }) {
   const within = club.evenings.filter(({ date }) => date >= from && date <= to);
   if (within.length === 0) return null;
   return (
-    <fieldset className={styles.checks}>
+    <fieldset className={`${layout.stack1} ${layout.box} ${styles.checks}`}>
       <legend>{words.except}</legend>
       {within.map(({ tournament, title, date }) => (
         <Check

@@ -1,9 +1,9 @@
-import { type Measure, type SeasonTable, seasonColumns } from '@raccord/club';
+import { type Measure, type SeasonLine, type SeasonTable, seasonColumns } from '@raccord/club';
 import { cell, shortDay } from '@raccord/french';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
+import { type Column, Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
-import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 
 const { season: words } = clubTexts;
@@ -19,42 +19,35 @@ export function SeasonGrid({ measure, evenings, rows }: SeasonGridProps) {
   const kind = columns.find(({ key }) => key === 'score')?.kind ?? 'whole';
   return (
     <details className="screen-only">
-      <summary className={styles.more}>{words.grid}</summary>
+      <summary className={layout.more}>{words.grid}</summary>
       <p className={layout.soft}>{words.gridHint}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className={styles.scroll} aria-label={words.grid} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{clubTexts.members.columns.name}</th>
-              {evenings.map(({ tournament, title, date, provisional }) => (
-                <th key={tournament} scope="col" className={styles.figure}>
+      <Table
+        frame="sideways"
+        label={words.grid}
+        rows={rows}
+        keyOf={({ member }) => member}
+        columns={[
+          { heading: clubTexts.members.columns.name, kind: 'name', cell: ({ name }) => name },
+          ...evenings.map(
+            ({ tournament, title, date, provisional }, index): Column<SeasonLine> => ({
+              ...{ key: tournament, heading: title, kind: 'figure' },
+              head: (
+                <>
                   <Link href={`/clubs/${club.id}/soirees/${tournament}`} title={title}>
                     {shortDay(date)}
                   </Link>
-                  {provisional !== undefined && <div className={layout.soft}>{words.provisional}</div>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ member, name, cells }) => (
-              <tr key={member}>
-                <th scope="row">{name}</th>
-                {evenings.map(({ tournament }, index) => {
-                  const played = cells[index];
-                  const told = cell(played?.worth, kind);
-                  return (
-                    <td key={tournament} className={styles.figure}>
-                      {played?.isCounted === false ? <s className={layout.soft}>{told}</s> : told}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+                  {provisional !== undefined && <Note>{words.provisional}</Note>}
+                </>
+              ),
+              cell: ({ cells }) => {
+                const played = cells[index];
+                const told = cell(played?.worth, kind);
+                return played?.isCounted === false ? <s className={layout.soft}>{told}</s> : told;
+              },
+            }),
+          ),
+        ]}
+      />
     </details>
   );
 }

@@ -26,7 +26,7 @@ export function Seasons() {
       <ul className={layout.stack2}>
         {seasons.map(({ id, name, from, to, planned, described }) => (
           <li key={id}>
-            <Link href={`/clubs/${club.id}/saisons/${id}`} className={styles.card}>
+            <Link href={`/clubs/${club.id}/saisons/${id}`} className={`${layout.stack1} ${layout.box} ${styles.card}`}>
               <span className={styles.cardName}>{name}</span>
               <span className={layout.soft}>
                 {[words.days(from, to), words.planned(planned), described].join(' · ')}

@@ -24,7 +24,7 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
   const mayNote = role === 'commission' || (role === 'chief' && centre === undefined);
   const isFederal = file.appeals.some(({ to }) => to === 'federation');
   return (
-    <Panel className={styles.section} aria-label={words.title}>
+    <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.title}>
       <h3>{words.title}</h3>
       {file.appeals.length === 0 && <p className={layout.soft}>{words.none}</p>}
       <ol className={`${layout.stack2} ${styles.history}`}>
@@ -54,7 +54,7 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
         </Button>
       )}
       {isFederal && (
-        <section className={styles.section} aria-label={words.document.title}>
+        <section className={`${layout.stack4} ${styles.section}`} aria-label={words.document.title}>
           <h4>{words.document.title}</h4>
           <p className={layout.soft}>{words.document.hint}</p>
           <SecondAppealFile

@@ -41,11 +41,11 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
         <p className={layout.soft}>{words.place(name, turn, found.table)}</p>
       </header>
       {shown && !shown.readiness.isReady && <Notice kind="info">{words.preparing}</Notice>}
-      <div className={`${layout.halves} ${styles.halves}`}>
+      <div className={layout.halves}>
         <div className={styles.half}>
-          <Panel className={styles.section} aria-label={words.slip}>
+          <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.slip}>
             <h3>{words.slip}</h3>
-            <div className={styles.paper}>{slip && <SlipView slip={slip} />}</div>
+            <div className={layout.paper}>{slip && <SlipView slip={slip} />}</div>
             <p>{whyHere(found)}</p>
             <h3>{words.standing}</h3>
             {found.isWaiting ? (
@@ -58,7 +58,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
           {file && <Decision {...{ found, shown, file, onDecide }} />}
         </div>
         <div className={styles.half}>
-          <Panel className={styles.section} aria-label={words.position}>
+          <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.position}>
             <h3>{words.position}</h3>
             {shown && (
               <>
@@ -72,7 +72,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
         </div>
       </div>
       {judged && shown && <JudgedEditions {...{ judged }} own={shown.hall.edition} />}
-      <div className={`${layout.halves} ${styles.halves}`}>
+      <div className={layout.halves}>
         <SameWord found={found} />
         {file && <History file={file} />}
       </div>

@@ -28,14 +28,14 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {cases.length === 0 && <p className={layout.soft}>{empty}</p>}
-      <ul className={styles.list}>
+      <ul className={`${layout.stack2} ${styles.list}`}>
         {cases.map((found) => {
           const game = hall?.games.find(({ id: known }) => known === found.game)?.name ?? '';
           return (
             <li key={slipName(found)}>
               <button
                 type="button"
-                className={styles.case}
+                className={`${layout.stack1} ${layout.lead} ${layout.box} ${styles.case}`}
                 aria-current={found === current || undefined}
                 onClick={() => onChoose(slipName(found))}
               >

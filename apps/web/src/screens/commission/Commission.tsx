@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { slipName } from '../../slip/keys.ts';
@@ -45,14 +46,14 @@ export function Commission() {
   ]);
   if (!referred) return <p>{texts.common.loading}</p>;
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.stack4} ${styles.screen}`}>
       <h1>{words.title}</h1>
       <Composition />
       <DecisionAppeals />
       {notice}
       {current ? (
         <div className={styles.columns}>
-          <div className={styles.lists}>
+          <div className={`${layout.stack4} ${styles.lists}`}>
             <CaseList
               title={words.pending(pending.length)}
               empty={words.noneLeft}

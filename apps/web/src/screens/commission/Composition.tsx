@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Dialog, Notice, Panel, TextArea, TextField } from '../../design/controls.tsx';
+import { useState } from 'react';
+import { Button, Panel, TextArea, TextField } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import type { PeopleView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
@@ -22,7 +24,7 @@ export function Composition() {
   const isMine = role === 'commission' || centre === undefined;
   const { commission } = people;
   return (
-    <Panel className={styles.composition} aria-label={words.title}>
+    <Panel className={`${layout.row4} ${layout.between} ${styles.composition}`} aria-label={words.title}>
       <p>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
       {isMine && <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>}
       {isAsked && <CompositionDialog seated={commission} onClose={() => ask(false)} />}
@@ -37,24 +39,17 @@ interface CompositionDialogProps {
 
 function CompositionDialog({ seated, onClose }: CompositionDialogProps) {
   const command = useCommand();
-  const [president, setPresident] = useState(seated?.president ?? '');
-  const [members, setMembers] = useState(seated?.members.join('\n') ?? '');
-  const compose = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const form = useForm({ president: seated?.president ?? '', members: seated?.members.join('\n') ?? '' });
+  const compose = (): Promise<boolean> => {
+    const { president, members } = form.values;
     const named = members.split('\n').filter((name) => name.trim() !== '');
-    if (await command.send('compose-commission', { president, members: named })) onClose();
+    return command.send('compose-commission', { president, members: named });
   };
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form className={styles.section} onSubmit={(event) => void compose(event)}>
-        <p className={layout.soft}>{words.hint}</p>
-        <TextField label={words.president} required autoComplete="off" value={president} onChange={setPresident} />
-        <TextArea label={words.members} hint={words.membersHint} rows={4} value={members} onChange={setMembers} />
-        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-        <Button type="submit" look="main" disabled={command.isBusy}>
-          {words.save}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm title={words.title} sending={command} confirm={words.save} onConfirm={compose} onClose={onClose}>
+      <p className={layout.soft}>{words.hint}</p>
+      <TextField label={words.president} required autoComplete="off" {...form.field('president')} />
+      <TextArea label={words.members} hint={words.membersHint} rows={4} {...form.field('members')} />
+    </DialogForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
@@ -58,7 +59,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
     />
   );
   return (
-    <Panel className={styles.section} aria-label={words.decision}>
+    <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.decision}>
       <h3>{words.decision}</h3>
       {sent > 0 && (
         <div ref={told}>

@@ -11,7 +11,7 @@ import { type HistoryLine, historyOf } from './history.ts';
 /** What happened to a slip, oldest first. */
 export function History({ file }: { readonly file: SlipFileView }) {
   return (
-    <Panel className={styles.section} aria-label={words.history}>
+    <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.history}>
       <h3>{words.history}</h3>
       <ol className={`${layout.stack2} ${styles.history}`}>
         {historyOf(file).map((line) => (

@@ -1,6 +1,7 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { JudgedByEdition } from '../../engine/protocol.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfJudged } from '../../slip/verdicts.ts';
@@ -17,9 +18,9 @@ interface JudgedEditionsProps {
 export function JudgedEditions({ judged, own }: JudgedEditionsProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${layout.stack4} ${styles.section}`} aria-labelledby={id}>
       <h3 id={id}>{words.editions}</h3>
-      <div className={styles.editions}>
+      <div className={layout.fields}>
         {judged.map((one) => (
           <EditionVerdict key={one.edition} judged={one} isApplied={one.edition === own} />
         ))}
@@ -29,7 +30,7 @@ export function JudgedEditions({ judged, own }: JudgedEditionsProps) {
 }
 
 const EditionVerdict = ({ judged, isApplied }: { readonly judged: JudgedByEdition; readonly isApplied: boolean }) => (
-  <section className={styles.edition} data-applied={isApplied}>
+  <section className={`${layout.stack2} ${layout.box} ${styles.edition}`} data-applied={isApplied}>
     <h4>
       {EDITIONS[judged.edition].title} {isApplied && <Badge kind="info">{words.applied}</Badge>}
     </h4>

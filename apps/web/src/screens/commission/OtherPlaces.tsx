@@ -16,7 +16,7 @@ export function OtherPlaces({ slip: { score }, judged: { verdict, trace } }: Oth
   const places = trace.filter((entry) => entry.kind === 'place');
   if (score === undefined) return null;
   return (
-    <Panel className={styles.section} aria-label={words.otherPlaces}>
+    <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.otherPlaces}>
       <h3>{words.otherPlaces}</h3>
       {places.length === 0 ? (
         <p className={layout.soft}>{words.otherPlacesNone(score)}</p>

@@ -19,7 +19,7 @@ export function SameWord({ found }: { readonly found: ReferredSlip }) {
   );
   const others = (desk?.tables ?? []).filter(({ entrant }) => entrant !== found.entrant);
   return (
-    <Panel className={styles.section} aria-label={words.sameWord}>
+    <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.sameWord}>
       <h3>{words.sameWord}</h3>
       {others.length === 0 && <p className={layout.soft}>{words.sameWordNone}</p>}
       <ul className={`${layout.stack2} ${styles.history}`}>

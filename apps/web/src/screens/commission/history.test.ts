@@ -4,7 +4,7 @@ import { historyOf } from './history.ts';
 
 const SLIP = { state: 'absent', solutions: [] } as SlipFileView['earlier'][number]['slip'];
 const VERDICT = { outcome: 'nullity', points: 0, penalty: 0, warning: true, reasons: [] } as const;
-const stamp = (at: number) => ({ by: { role: 'referee', name: 'Arbitre 1' }, at });
+const stamp = (at: number) => ({ by: { role: 'referee' as const, name: 'Arbitre 1' }, at });
 const EMPTY = {
   earlier: [],
   leftOut: 0,

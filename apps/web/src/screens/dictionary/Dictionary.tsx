@@ -54,11 +54,15 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
         onChange={(letters) => setAddress({ mot: letters }, { replace: true })}
       />
       <WordsState readiness={readiness} />
-      {!found && readiness.isReady && !isFaulty && <p className={styles.hint}>{words.waiting}</p>}
+      {!found && readiness.isReady && !isFaulty && <p className={layout.dim}>{words.waiting}</p>}
       {found && (
         <>
           {found.asWord && (
-            <section className={styles.word} aria-live="polite" data-admitted={found.asWord.isAdmitted}>
+            <section
+              className={`${layout.stack2} ${styles.word}`}
+              aria-live="polite"
+              data-admitted={found.asWord.isAdmitted}
+            >
               <h2>
                 {found.letters}{' '}
                 <span>{found.asWord.isAdmitted ? `✓ ${words.admitted}` : `✗ ${words.notAdmitted}`}</span>
@@ -66,7 +70,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
               {known && <Natures word={found.letters} known={known} />}
             </section>
           )}
-          <section className={styles.part}>
+          <section className={`${layout.stack2} ${styles.part}`}>
             <h2>{words.anagrams(found.anagrams.length)}</h2>
             {found.anagrams.length === 0 ? (
               <p>{words.noAnagram}</p>

@@ -1,5 +1,6 @@
 import type { Extensions } from '@raccord/scrabble';
 import type { ReactNode } from 'react';
+import layout from '../../design/layout.module.css';
 import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 import { byAdded } from './letters.ts';
@@ -15,7 +16,7 @@ interface ExtendedProps {
 
 /** The longer words that end or begin with a word, with the letters that they add. */
 export const Extended = ({ word, extensions: { before, after }, onWord }: ExtendedProps) => (
-  <div className={styles.sides}>
+  <div className={layout.halves}>
     <Side
       {...{ word, onWord }}
       title={words.before}
@@ -53,7 +54,7 @@ interface SideProps {
 }
 
 const Side = ({ word, title, none, longer, show, onWord }: SideProps) => (
-  <section className={styles.part}>
+  <section className={`${layout.stack2} ${styles.part}`}>
     <h2>{title}</h2>
     {longer.length === 0 && <p>{none}</p>}
     {byAdded(word, longer).map(({ added, words: group }) => (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import type { KnownSource } from '../../engine/protocol.ts';
 import { staticTexts } from '../../texts/static.ts';
-import styles from './dictionary.module.css';
 
 const words = staticTexts.dictionary;
 
@@ -18,9 +18,9 @@ export function Natures({ word, known }: NaturesProps) {
     queryFn: () => engine().analyses(word, known),
     retry: false,
   });
-  if (isError) return <p className={styles.hint}>{words.naturesFailed}</p>;
-  if (!analyses) return <p className={styles.hint}>{words.naturesLoading}</p>;
-  if (analyses.length === 0) return <p className={styles.hint}>{words.unknown}</p>;
+  if (isError) return <p className={layout.dim}>{words.naturesFailed}</p>;
+  if (!analyses) return <p className={layout.dim}>{words.naturesLoading}</p>;
+  if (analyses.length === 0) return <p className={layout.dim}>{words.unknown}</p>;
   return (
     <ul aria-label={words.natures}>
       {analyses.map(({ lemma, nature }) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 
@@ -18,7 +19,7 @@ export function WordList({ words, show = (word) => word, onWord }: WordListProps
   const [shownWhole, setShownWhole] = useState<readonly string[]>();
   const shown = shownWhole === words ? words : words.slice(0, MOST_SHOWN);
   return (
-    <ul className={styles.words}>
+    <ul className={`${layout.row2} ${styles.words}`}>
       {shown.map((word) => (
         <li key={word}>
           <button type="button" title={staticTexts.dictionary.lookUp(word)} onClick={() => onWord(word)}>

@@ -1,6 +1,7 @@
 import { alphabetical } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallView, PeopleView } from '../../server/answers.ts';
 import { documentsTexts } from '../../texts/documents.ts';
 import { texts } from '../../texts/index.ts';
@@ -89,7 +90,9 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
     tables: () => [number('from'), number('to')],
     copies: () => number('copies'),
   };
-  return <div className={styles.options}>{options.map((option) => shown[option]())}</div>;
+  return (
+    <div className={`${layout.row} ${layout.end} ${styles.options}`}>{options.map((option) => shown[option]())}</div>
+  );
 }
 
 const entrantsOf = (people: PeopleView | undefined) =>

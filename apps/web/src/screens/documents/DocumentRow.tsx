@@ -1,6 +1,7 @@
 import { DOCUMENTS } from '@raccord/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
 import type { HallView, PeopleView } from '../../server/answers.ts';
@@ -24,7 +25,7 @@ export const DocumentItem = ({ title, about, children }: RowProps) => (
       <h3>{title}</h3>
       <p className={styles.about}>{about}</p>
     </div>
-    <div className={styles.actions}>{children}</div>
+    <div className={`${layout.row} ${layout.end} ${styles.actions}`}>{children}</div>
   </li>
 );
 
@@ -71,7 +72,7 @@ export function DocumentRow({ entry, hall, people, setting, children }: Document
           onChange={(change) => setChoices({ ...choices, ...change })}
         />
       )}
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${layout.end}`}>
         {DOCUMENTS[name].map((format) => {
           const label = name === 'game' && format === 'html' ? words.gamePage : words.formats[format];
           return (

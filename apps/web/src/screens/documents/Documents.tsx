@@ -55,7 +55,7 @@ export function Documents() {
         <p className={styles.about}>{words.hint}</p>
       </header>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      <div className={styles.options}>
+      <div className={`${layout.row} ${layout.end} ${styles.options}`}>
         <Select label={words.paper} value={setting.paper} options={PAPER_OPTIONS} onChange={choosePaper} />
         {centres.length > 1 && (
           <Select
@@ -87,7 +87,7 @@ function WholeTournament() {
   const download = useDownload();
   return (
     <DocumentItem title={words.names.tournament} about={words.about.tournament}>
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${layout.end}`}>
         <Button
           disabled={!isOnline || download.received !== undefined}
           onClick={() => void download.start('exportTournament', { params: { tournament } })}

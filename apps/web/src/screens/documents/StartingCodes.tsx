@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button, Dialog } from '../../design/controls.tsx';
+import { AskedButton } from '../../design/DialogForm.tsx';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
 import { ask } from '../../server/ask.ts';
@@ -10,28 +9,24 @@ import type { Setting } from './usesetting.ts';
 /** The starting list with a link for each player, made once somebody knows what that means. */
 export function StartingCodes({ count, setting }: { readonly count: number; readonly setting: Setting }) {
   const { tournament, isOnline } = useTournament();
-  const [isAsked, setAsked] = useState(false);
   const download = useDownload();
-  const make = async (): Promise<void> => {
+  const make = async (): Promise<boolean> => {
     const made = await ask(['makeStartingList', tournament], setting, (id) =>
       download.start('makeStartingList', { params: { tournament }, body: { id, ...setting } }),
     );
-    if (made.ok) setAsked(false);
+    return made.ok;
   };
   return (
-    <>
-      <Button disabled={!isOnline || count === 0} onClick={() => setAsked(true)}>
-        {words.withCodes}
-      </Button>
-      {isAsked && (
-        <Dialog title={words.withCodesTitle} onClose={() => setAsked(false)}>
-          <p>{words.withCodesHint(count)}</p>
-          <Button look="main" disabled={download.received !== undefined} onClick={() => void make()}>
-            {words.make}
-          </Button>
-          <DownloadState download={download} />
-        </Dialog>
-      )}
-    </>
+    <AskedButton
+      label={words.withCodes}
+      disabled={!isOnline || count === 0}
+      title={words.withCodesTitle}
+      confirm={words.make}
+      isReady={download.received === undefined}
+      onConfirm={make}
+    >
+      <p>{words.withCodesHint(count)}</p>
+      <DownloadState download={download} />
+    </AskedButton>
   );
 }

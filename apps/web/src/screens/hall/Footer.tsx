@@ -5,6 +5,7 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { allowSound, isSoundAllowed } from '../../clock/signals.ts';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import { chooseAlphabetical, useAlphabetical } from './drawletters.ts';
@@ -26,7 +27,7 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
   ]);
   if (!isAwake && isOnline) return null;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${layout.row4} ${layout.between} ${styles.footer}`}>
       <Connection />
       {isAwake && <Controls {...{ isSoundOn, turnSoundOn, isAlphabetical }} />}
     </footer>
@@ -40,7 +41,7 @@ interface ControlsProps {
 }
 
 const Controls = ({ isSoundOn, turnSoundOn, isAlphabetical }: ControlsProps) => (
-  <span className={styles.controls}>
+  <span className={`${layout.row3} ${layout.dim}`}>
     {isSoundOn ? (
       <span>{texts.hall.isSoundOn}</span>
     ) : (

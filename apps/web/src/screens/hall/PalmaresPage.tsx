@@ -1,9 +1,9 @@
 import { nameOf, type Palmares } from '@raccord/tournament';
+import layout from '../../design/layout.module.css';
 import type { HallView, RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Curtain } from './Curtain.tsx';
-import styles from './hall.module.css';
 import { pageQuery, rowsQuery } from './pages.ts';
 import { placesOf, podiumOf, stepsOf } from './palmares.ts';
 import { Provisional, RankingColumns, sizeOf } from './Ranking.tsx';
@@ -31,7 +31,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
     <section className={rankingStyles.ranking}>
       <div className={rankingStyles.rankingTitle}>
         <h2>{words.title}</h2>
-        <span className={styles.soft}>
+        <span className={layout.dim}>
           {game ?? texts.hall.ranking.overall}
           {tellable?.after !== undefined && ` · ${words.after(tellable.after, game ? undefined : tellable.game)}`}
         </span>

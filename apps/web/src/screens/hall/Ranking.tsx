@@ -1,10 +1,11 @@
-import { cell } from '@raccord/french';
 import { columnsOn, describeProvisional, nameOf } from '@raccord/tournament';
 import { useState } from 'react';
+import layout from '../../design/layout.module.css';
+import { rankingColumn } from '../../design/rankingcolumn.ts';
+import { type Column, Table } from '../../design/Table.tsx';
 import type { RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './hall.module.css';
 import { inColumns, type RankingPage } from './pages.ts';
 import rankingStyles from './ranking.module.css';
 
@@ -32,7 +33,7 @@ export function Ranking({ page, next }: RankingProps) {
       <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
         <Provisional why={data?.provisional?.why} />
-        {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
+        {count > 1 && <span className={layout.dim}>{words.page(number, count)}</span>}
       </div>
       <RankingColumns rows={data?.rows ?? NO_ROWS} />
     </section>
@@ -46,7 +47,13 @@ export const Provisional = ({ why }: { readonly why: string | undefined }) =>
 export const RankingColumns = ({ rows }: { readonly rows: readonly RankingRow[] }) => (
   <div className={rankingStyles.columns}>
     {inColumns(rows).map((column) => (
-      <Column key={column[0].entrant} rows={column} />
+      <Table
+        key={column[0].entrant}
+        look="projected"
+        rows={column}
+        keyOf={({ entrant }) => entrant}
+        columns={COLUMNS}
+      />
     ))}
   </div>
 );
@@ -61,35 +68,19 @@ export function sizeOf(name: string): 'long' | 'longest' | undefined {
 }
 
 /** What the smallest screen has room for, in large letters. */
-const COLUMNS = columnsOn('screen').filter(({ room }) => room === 'narrow');
+const COLUMNS = columnsOn('screen')
+  .filter(({ room }) => room === 'narrow')
+  .map((column): Column<RankingRow> => {
+    const shown = rankingColumn<RankingRow>(column);
+    if (column.key === 'rank') return { ...shown, width: 'calc(5 * var(--hall))' };
+    return column.key === 'name' ? { ...shown, cell: LargeName } : { ...shown, width: 'var(--figures)' };
+  });
 
-function Column({ rows }: { readonly rows: readonly RankingRow[] }) {
+function LargeName({ members }: RankingRow) {
+  const name = nameOf(members);
   return (
-    <table className={rankingStyles.table}>
-      <thead>
-        <tr>
-          {COLUMNS.map(({ key, heading }) => (
-            <th key={key} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.entrant}>
-            {COLUMNS.map(({ key, kind, of }) =>
-              key === 'name' ? (
-                <th key={key} scope="row" data-size={sizeOf(nameOf(row.members))}>
-                  <span>{nameOf(row.members)}</span>
-                </th>
-              ) : (
-                <td key={key}>{cell(of(row), kind)}</td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <span className={rankingStyles.name} data-size={sizeOf(name)}>
+      {name}
+    </span>
   );
 }

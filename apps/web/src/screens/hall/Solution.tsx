@@ -1,7 +1,7 @@
+import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
-import styles from './hall.module.css';
 import playStyles from './play.module.css';
 
 /** The solution of the turn before, while the next one is played. */
@@ -12,7 +12,7 @@ export function LastSolution({
 }) {
   return (
     <p className={playStyles.last}>
-      <span className={styles.soft}>{texts.common.turn(turn)}</span>
+      <span className={layout.dim}>{texts.common.turn(turn)}</span>
       <strong>{texts.hall.word(word)}</strong>
       <span>{reference}</span>
       <span>{texts.common.points(score)}</span>

@@ -1,4 +1,5 @@
 import { gameToBegin, termsOf } from '../../announcement/announcement.ts';
+import layout from '../../design/layout.module.css';
 import type { HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
@@ -14,7 +15,7 @@ export function Waiting({ hall, centre }: { readonly hall: HallView; readonly ce
       <h1>{hall.name}</h1>
       <p>{[own, hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
       {next && <Terms lines={termsOf(next, hall)} />}
-      <p className={styles.soft}>{texts.hall.waiting}</p>
+      <p className={layout.dim}>{texts.hall.waiting}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Dialog, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
@@ -25,7 +26,7 @@ export function DemoAction() {
     await queries.invalidateQueries({ queryKey: TOURNAMENTS });
   };
   return (
-    <Panel className={styles.action}>
+    <Panel className={`${layout.stack4} ${styles.action}`}>
       <h2>{home.demo}</h2>
       <p>{home.demoHint}</p>
       {fault && <Notice kind="bad">{fault.text}</Notice>}

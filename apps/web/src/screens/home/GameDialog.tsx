@@ -2,11 +2,11 @@ import type { FiledGame } from '@raccord/files';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
 import { type GameChoices, GameReview } from './GameReview.tsx';
-import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';
 
 /** A game that was read and waits for its confirmation. */
@@ -40,7 +40,7 @@ export function GameDialog({ read: { name, text, game }, onClose }: Props) {
   };
   return (
     <Dialog title={home.game.title} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         {fault && <Notice kind="bad">{fault.text}</Notice>}
         {isBusy && <Notice kind="info">{home.importBusy}</Notice>}
         {made ? (

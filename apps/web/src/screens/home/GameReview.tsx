@@ -1,10 +1,11 @@
 import type { FiledGame } from '@raccord/files';
 import { dayOf } from '@raccord/french';
 import { type EditionName, editionInForce } from '@raccord/regulation';
-import { type FormEvent, useState } from 'react';
-import { Button, Notice, Select, TextField } from '../../design/controls.tsx';
+import { useState } from 'react';
+import { Notice, Select, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
+import layout from '../../design/layout.module.css';
 import { homeTexts as home } from '../../texts/home.ts';
-import styles from './home.module.css';
 import { EditionField } from './new/EditionField.tsx';
 import { useLexicons } from './queries.ts';
 
@@ -34,18 +35,15 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
   const [edition, setEdition] = useState<EditionName>();
   const [lexicon, setLexicon] = useState<string>();
   const isNameless = name.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isNameless) return;
+  const confirm = (): void =>
     onConfirm({
       name: name.trim().replaceAll(/\s+/g, ' '),
       edition: edition ?? editionInForce(today),
       ...(lexicon === undefined ? {} : { lexicon }),
     });
-  };
   const { players, turns, formula, dictionary, alerts } = game;
   return (
-    <form className={styles.stack} onSubmit={submit}>
+    <Form className={layout.stack4} confirm={words.confirm} isReady={!isBusy && !isNameless} onConfirm={confirm}>
       <ul>
         <li>{words.formats[game.format]}</li>
         <li>{words.formula(formula.label)}</li>
@@ -69,9 +67,6 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
         options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
         onChange={setLexicon}
       />
-      <Button look="main" type="submit" disabled={isBusy || isNameless}>
-        {words.confirm}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
-import { Button, buttonClass, Panel } from '../../design/controls.tsx';
+import { Button, buttonClass, Dialog, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useSession } from '../../server/station.tsx';
 import { homeTexts as home } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { linksTexts } from '../../texts/links.ts';
 import { useClubs } from '../club/clubqueries.ts';
+import { LinkManager } from '../links/LinkManager.tsx';
+import { INSTALLATION_LINKS } from '../links/scopes.ts';
 import { DemoAction } from './DemoAction.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import styles from './home.module.css';
 import { ImportTournament } from './ImportTournament.tsx';
-import { InstallationLinks } from './InstallationLinks.tsx';
 import { LexiconDialog } from './LexiconDialog.tsx';
 import { keptTournamentDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
@@ -28,17 +29,17 @@ export function Home() {
   return (
     <HomeFrame>
       <h1>{isOfClub ? home.titleOf(own?.clubs[0]?.name) : home.title}</h1>
-      <div className={styles.columns}>
+      <div className={layout.split}>
         <Resume />
-        <div className={styles.actions}>
-          <Panel className={styles.action}>
+        <div className={`${layout.stack4} ${styles.actions}`}>
+          <Panel className={`${layout.stack4} ${styles.action}`}>
             <h2>{home.create}</h2>
             <p>{home.createHint}</p>
             <Link href="/nouveau" className={buttonClass('main')}>
               {keptTournamentDraft() ? home.createUnfinished : home.create}
             </Link>
           </Panel>
-          <Panel className={styles.action}>
+          <Panel className={`${layout.stack4} ${styles.action}`}>
             <h2>{home.club.title}</h2>
             <p>{home.club.hint}</p>
             <Link href="/clubs" className={buttonClass()}>
@@ -61,7 +62,7 @@ export function Home() {
       <section className={layout.stack3}>
         <h2>{isOfClub ? home.groups.club : home.groups.installation}</h2>
         <div className={styles.doors}>
-          <Panel className={styles.action}>
+          <Panel className={`${layout.stack4} ${styles.action}`}>
             <h3>{home.lexicon.title}</h3>
             <p>{isOfClub ? home.lexicon.clubHint : home.lexicon.hint}</p>
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
@@ -70,7 +71,7 @@ export function Home() {
             <Door {...home.clubSettings} href={`/clubs/${session?.club}/reglages`} />
           ) : (
             <>
-              <Panel className={styles.action}>
+              <Panel className={`${layout.stack4} ${styles.action}`}>
                 <h3>{linksTexts.installation.title}</h3>
                 <p>{linksTexts.installation.about}</p>
                 <Button onClick={() => setListing(true)}>{linksTexts.installation.action}</Button>
@@ -83,7 +84,11 @@ export function Home() {
       <p className={layout.soft}>
         <Link href="/a-propos">{texts.navigation.about}</Link>
       </p>
-      {isListing && <InstallationLinks onClose={() => setListing(false)} />}
+      {isListing && (
+        <Dialog title={linksTexts.installation.title} onClose={() => setListing(false)}>
+          <LinkManager scope={INSTALLATION_LINKS} words={linksTexts.installation} />
+        </Dialog>
+      )}
       {isImporting && <LexiconDialog onClose={() => setImporting(false)} />}
     </HomeFrame>
   );
@@ -98,7 +103,7 @@ interface DoorProps {
 
 /** What needs no tournament, and the way there. */
 const Door = ({ title, hint, action, href }: DoorProps) => (
-  <Panel className={styles.action}>
+  <Panel className={`${layout.stack4} ${styles.action}`}>
     <h3>{title}</h3>
     <p>{hint}</p>
     <Link href={href} className={buttonClass()}>

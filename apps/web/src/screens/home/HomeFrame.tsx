@@ -13,8 +13,8 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
   const showHelp = useShortcutHelp();
   return (
     <div className={styles.frame}>
-      <header className={`${styles.header} screen-only`}>
-        <Link href="/" className={styles.brand}>
+      <header className={`${layout.row4} ${styles.header} screen-only`}>
+        <Link href="/" className={`${layout.row2} ${layout.oneLine} ${styles.brand}`}>
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="32" height="32" />
           <span className={styles.brandName}>Raccord</span>
         </Link>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
+import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
@@ -41,7 +42,7 @@ export function ImportTournament() {
     }
   };
   return (
-    <Panel className={styles.action}>
+    <Panel className={`${layout.stack4} ${styles.action}`}>
       <h2>{home.importTournament}</h2>
       <FileField
         label={home.importTournamentFile}

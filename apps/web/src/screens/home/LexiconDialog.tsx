@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
+import layout from '../../design/layout.module.css';
 import { useCompiling } from '../../engine/usecompiling.ts';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './home.module.css';
 import { LexiconReview } from './LexiconReview.tsx';
 import { LEXICONS } from './queries.ts';
 
@@ -52,18 +52,13 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
   };
   return (
     <Dialog title={lexicon.title} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <p>{lexicon.explanation}</p>
         <FileField label={lexicon.choose} accept=".txt,.csv,.gz,.lexique,.dawg" disabled={isBusy} onFile={choose} />
         {step && (
-          <div className={styles.stack} role="status">
+          <div className={layout.stack4} role="status">
             <span>{lexicon.stages[step]}</span>
-            <progress
-              className={styles.progress}
-              aria-label={lexicon.progress}
-              max={STEPS.length}
-              value={STEPS.indexOf(step) + 0.5}
-            />
+            <progress aria-label={lexicon.progress} max={STEPS.length} value={STEPS.indexOf(step) + 0.5} />
           </div>
         )}
         {(fault ?? refusal) && <Notice kind="bad">{fault ?? refusal?.text}</Notice>}

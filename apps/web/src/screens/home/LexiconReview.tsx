@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Notice, TextField } from '../../design/controls.tsx';
+import { useState } from 'react';
+import { Notice, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { Compiled } from '../../engine/protocol.ts';
 import { homeTexts } from '../../texts/home.ts';
@@ -26,8 +27,7 @@ export function LexiconReview({
 }: Props) {
   const { words, comments, refused, tooShort, tooLong, firstRefused } = compiled;
   const [name, setName] = useState(compiled.name);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const confirm = (): void => {
     if (name.trim() !== '') onConfirm(name.trim().replaceAll(/\s+/g, ' '));
   };
   const left = [
@@ -36,7 +36,7 @@ export function LexiconReview({
     tooLong > 0 ? lexicon.tooLong(tooLong) : '',
   ].filter((text) => text !== '');
   return (
-    <form className={styles.stack} onSubmit={submit}>
+    <Form className={layout.stack4} confirm={action} isReady={!isBusy} onConfirm={confirm}>
       <p className={styles.figure}>{lexicon.words(words)}</p>
       {comments > 0 && <p className={layout.soft}>{lexicon.comments(comments)}</p>}
       {left.length > 0 && (
@@ -59,9 +59,6 @@ export function LexiconReview({
         value={name}
         onChange={setName}
       />
-      <Button look="main" type="submit" disabled={isBusy}>
-        {action}
-      </Button>
-    </form>
+    </Form>
   );
 }

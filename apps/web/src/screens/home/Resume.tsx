@@ -20,7 +20,7 @@ export function Resume() {
   const [limit, setLimit] = useState(PAGE);
   const shown = tournaments.slice(0, limit);
   return (
-    <Panel className={styles.resume}>
+    <Panel className={layout.stack4}>
       <h2>{home.resume}</h2>
       {error && (
         <Notice kind="bad">
@@ -31,7 +31,7 @@ export function Resume() {
       <ul className={layout.stack2}>
         {shown.map(({ id, name, place, date, stage }) => (
           <li key={id}>
-            <Link href={`/tournois/${id}`} className={styles.tournament}>
+            <Link href={`/tournois/${id}`} className={`${layout.box} ${styles.tournament}`}>
               <span className={styles.tournamentName}>{name}</span>
               <Badge kind={KINDS[stage]}>{home.stages[stage]}</Badge>
               <span className={layout.soft}>{[place, home.day(date)].filter(Boolean).join(' · ')}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, Notice, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Note, Table } from '../../design/Table.tsx';
 import { hostingTexts as words } from '../../texts/hosting.ts';
 import { texts } from '../../texts/index.ts';
 import styles from '../club/club.module.css';
@@ -77,58 +78,35 @@ export function ClubList() {
 
 const { columns, shares } = words;
 
-function ClubTable({ clubs }: { readonly clubs: readonly HostedClub[] }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col" className={styles.figure} data-room="middle">
-            {columns.members}
-          </th>
-          <th scope="col" className={styles.figure} data-room="middle">
-            {columns.tournaments}
-          </th>
-          <th scope="col" className={styles.figure} data-room="wide">
-            {columns.lexicons}
-          </th>
-          <th scope="col" className={styles.figure} data-room="middle">
-            {columns.last}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {clubs.map((club) => {
-          const { id, name, used, quotas, lastAt } = club;
+const told = ({ used, quotas }: HostedClub, kind: keyof HostedClub['used']): string => {
+  const most = quotas[kind];
+  const amount = shares.amount[kind];
+  return most === undefined ? amount(used[kind]) : shares.of(amount(used[kind]), amount(most));
+};
+
+const ClubTable = ({ clubs }: { readonly clubs: readonly HostedClub[] }) => (
+  <Table
+    rows={clubs}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        ...{ heading: columns.name, kind: 'name' },
+        cell: (club) => {
+          const { id, name, used, lastAt } = club;
           const level = clubLevel(fullness(club));
-          const share = (kind: keyof typeof used): string => {
-            const most = quotas[kind];
-            const amount = shares.amount[kind];
-            return most === undefined ? amount(used[kind]) : shares.of(amount(used[kind]), amount(most));
-          };
           return (
-            <tr key={id}>
-              <th scope="row">
-                <Link href={`/installation/clubs/${id}`}>{name}</Link>{' '}
-                {level && <Badge kind={level === 'full' ? 'bad' : 'warn'}>{words.levels[level]}</Badge>}
-                <span className={styles.under}>{words.under(used.members, used.tournaments, lastAt)}</span>
-              </th>
-              <td className={styles.figure} data-room="middle">
-                {share('members')}
-              </td>
-              <td className={styles.figure} data-room="middle">
-                {share('tournaments')}
-              </td>
-              <td className={styles.figure} data-room="wide">
-                {share('lexicons')}
-              </td>
-              <td className={styles.figure} data-room="middle">
-                {words.lastOn(lastAt)}
-              </td>
-            </tr>
+            <>
+              <Link href={`/installation/clubs/${id}`}>{name}</Link>{' '}
+              {level && <Badge kind={level === 'full' ? 'bad' : 'warn'}>{words.levels[level]}</Badge>}
+              <Note instead="middle">{words.under(used.members, used.tournaments, lastAt)}</Note>
+            </>
           );
-        })}
-      </tbody>
-    </table>
-  );
-}
+        },
+      },
+      { heading: columns.members, kind: 'figure', room: 'middle', cell: (club) => told(club, 'members') },
+      { heading: columns.tournaments, kind: 'figure', room: 'middle', cell: (club) => told(club, 'tournaments') },
+      { heading: columns.lexicons, kind: 'figure', room: 'wide', cell: (club) => told(club, 'lexicons') },
+      { heading: columns.last, kind: 'figure', room: 'middle', cell: ({ lastAt }) => words.lastOn(lastAt) },
+    ]}
+  />
+);

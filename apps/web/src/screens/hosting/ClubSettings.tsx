@@ -5,8 +5,9 @@ import layout from '../../design/layout.module.css';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { useClub } from '../club/clubcontext.ts';
 import { useClubCommand } from '../club/useclubcommand.ts';
+import { LinkManager } from '../links/LinkManager.tsx';
+import { clubLinks } from '../links/scopes.ts';
 import { labelOf } from '../links/stations.ts';
-import { ClubLinks } from './ClubLinks.tsx';
 import { hasCategory, knownCategories, withTyped } from './categories.ts';
 import { fullness } from './clublist.ts';
 import styles from './hosting.module.css';
@@ -21,13 +22,16 @@ export function ClubSettings() {
   return (
     <>
       <h1>{words.title}</h1>
-      <div className={styles.columns}>
+      <div className={layout.panels}>
         <div className={layout.stack4}>
           <Description />
           <OwnLexicons club={club.id} />
         </div>
         <div className={layout.stack4}>
-          <ClubLinks club={club} />
+          <Panel className={layout.stack3}>
+            <h2>{hostingTexts.links.title}</h2>
+            <LinkManager scope={clubLinks(club.id)} words={hostingTexts.links} what={club.name} />
+          </Panel>
           <Panel className={layout.stack3}>
             <h2>{shares.title}</h2>
             <Shares club={club} />
@@ -80,7 +84,7 @@ function Description() {
           error={name.trim() === '' ? words.nameMissing : undefined}
           onChange={setName}
         />
-        <fieldset className={`${layout.stack1} ${styles.categories}`}>
+        <fieldset className={`${layout.stack1} ${layout.box} ${styles.categories}`}>
           <legend>{words.categories}</legend>
           {known.length === 0 && <p className={layout.soft}>{words.noCategory}</p>}
           {known.map((category) => (

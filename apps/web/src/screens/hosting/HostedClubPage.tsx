@@ -12,9 +12,9 @@ import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { texts } from '../../texts/index.ts';
 import { CLUBS_KEY, clubKey, useClubs } from '../club/clubqueries.ts';
-import { ClubLinks } from './ClubLinks.tsx';
+import { LinkManager } from '../links/LinkManager.tsx';
+import { clubLinks } from '../links/scopes.ts';
 import type { HostedClub } from './clublist.ts';
-import styles from './hosting.module.css';
 import { OwnLexicons } from './OwnLexicons.tsx';
 import { QuotaFields } from './QuotaFields.tsx';
 import { type QuotaDraft, quotaDraftOf, quotaFaults, quotasOfDraft } from './quotadraft.ts';
@@ -48,7 +48,7 @@ export function HostedClubPage({ id, onRemoved }: Props) {
               {words.open}
             </Link>
           </div>
-          <div className={styles.columns}>
+          <div className={layout.panels}>
             <div className={layout.stack4}>
               <Panel className={layout.stack3}>
                 <h2>{shares.title}</h2>
@@ -60,7 +60,10 @@ export function HostedClubPage({ id, onRemoved }: Props) {
               <OwnLexicons club={id} />
             </div>
             <div className={layout.stack4}>
-              <ClubLinks club={club} />
+              <Panel className={layout.stack3}>
+                <h2>{hostingTexts.links.title}</h2>
+                <LinkManager scope={clubLinks(club.id)} words={hostingTexts.links} what={club.name} />
+              </Panel>
               <Whole club={club} isLast={data?.clubs.length === 1} onRemoved={() => onRemoved(club.name)} />
             </div>
           </div>

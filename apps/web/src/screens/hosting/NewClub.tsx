@@ -8,6 +8,7 @@ import { useForm } from '../../design/useform.ts';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
+import { linksTexts } from '../../texts/links.ts';
 import { CLUBS_KEY } from '../club/clubqueries.ts';
 import { tournamentId } from '../home/new/plan.ts';
 import { LinkCards } from '../links/LinkCards.tsx';
@@ -15,7 +16,7 @@ import { labelOf, type MadeLink } from '../links/stations.ts';
 import { QuotaFields } from './QuotaFields.tsx';
 import { NO_QUOTAS, quotaFaults, quotasOfDraft } from './quotadraft.ts';
 
-const { create: words, links } = hostingTexts;
+const { create: words } = hostingTexts;
 
 interface MadeClub {
   readonly id: string;
@@ -72,7 +73,7 @@ function ClubForm({ onMade }: { onMade(made: MadeClub): void }) {
       return answer.ok ? { ok: true, value: id } : answer;
     });
     if (!made.ok) return;
-    const body = { label: links.usualLabel };
+    const body = { label: linksTexts.wide.usualLabel };
     const link = await send(['makeClubLink', made.value], body, (id) =>
       api.makeClubLink({ params: { club: made.value }, body: { id, ...body } }),
     );

@@ -3,9 +3,8 @@ import { Panel, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { linksTexts as words } from '../../texts/links.ts';
 import { LinksTable } from './LinksTable.tsx';
-import styles from './links.module.css';
 import { More } from './More.tsx';
-import { RevokeDialog } from './RevokeDialog.tsx';
+import { RevokeStation } from './RevokeStation.tsx';
 import type { KnownLink } from './stations.ts';
 import { useLinks } from './uselinks.ts';
 
@@ -14,11 +13,12 @@ const PAGE = 50;
 const MOST = 1_000;
 
 interface Props {
-  onRevoke(link: string, keepMade: boolean): void;
+  /** @param ended how many links went with it, itself among them. */
+  onRevoked(link: string, ended: number): void;
 }
 
 /** The links that were made: those that open, then those that do not any more; a page of them at a time. */
-export function KnownLinks({ onRevoke }: Props) {
+export function KnownLinks({ onRevoked }: Props) {
   const [chosen, setChosen] = useState<KnownLink>();
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(PAGE);
@@ -31,7 +31,7 @@ export function KnownLinks({ onRevoke }: Props) {
   const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > PAGE;
   const none = text !== '' ? words.noneFound : ended && ended.total > 0 ? words.allEnded : words.noneKnown;
   return (
-    <Panel className={styles.stack}>
+    <Panel className={layout.stack4}>
       <h2>{words.known}</h2>
       {isSearched && <TextField label={words.search} type="search" value={text} onChange={setText} />}
       {valid?.total === 0 && ended && <p className={layout.soft}>{none}</p>}
@@ -59,13 +59,10 @@ export function KnownLinks({ onRevoke }: Props) {
         </details>
       )}
       {chosen && (
-        <RevokeDialog
+        <RevokeStation
           link={chosen}
+          onRevoked={(ended) => onRevoked(chosen.id, ended)}
           onClose={() => setChosen(undefined)}
-          onRevoke={(keepMade) => {
-            onRevoke(chosen.id, keepMade);
-            setChosen(undefined);
-          }}
         />
       )}
     </Panel>

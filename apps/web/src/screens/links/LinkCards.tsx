@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../design/controls.tsx';
+import { useRef } from 'react';
+import { CopyButton } from '../../design/CopyButton.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
@@ -22,12 +23,6 @@ export const LinkCards = ({ links, what }: LinkCardsProps) => (
 
 function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink; readonly what: string }) {
   const address = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = (): void => {
-    // On a plain-http network a page has no other clipboard than that of what is selected.
-    address.current?.select();
-    setCopied(document.execCommand('copy'));
-  };
   return (
     <li className={styles.card}>
       <img
@@ -37,7 +32,7 @@ function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink;
         width="144"
         height="144"
       />
-      <div className={styles.cardText}>
+      <div className={`${layout.stack2} ${layout.lead} ${styles.cardText}`}>
         <strong>{label}</strong>
         {label !== what && <span>{what}</span>}
         <span className={styles.printed}>{url}</span>
@@ -49,7 +44,7 @@ function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink;
           value={url}
           onFocus={({ target }) => target.select()}
         />
-        <Button onClick={copy}>{isCopied ? words.copied : words.copy}</Button>
+        <CopyButton of={address} label={words.copy} />
       </div>
     </li>
   );

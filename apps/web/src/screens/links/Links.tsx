@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { CentreField } from '../../roster/CentreField.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { linksTexts as words } from '../../texts/links.ts';
@@ -26,7 +27,7 @@ export function Links() {
   const stations = people && stationsOf(people, session.centre, chosen || undefined);
   const centres = session.centre === undefined ? (people?.centres ?? []) : [];
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack4} ${styles.page}`}>
       <header className={styles.screenOnly}>
         <h1>{words.title}</h1>
         <p className={styles.once}>{words.once}</p>
@@ -40,12 +41,12 @@ export function Links() {
       {progress && (
         <div role="status" className={styles.screenOnly}>
           <span>{words.progress(progress.done, progress.all)}</span>
-          <progress className={styles.progress} aria-label={words.made} max={progress.all} value={progress.done} />
+          <progress aria-label={words.made} max={progress.all} value={progress.done} />
         </div>
       )}
       {made.length > 0 && (
-        <Panel className={styles.made}>
-          <div className={`${styles.bar} ${styles.screenOnly}`}>
+        <Panel className={`${layout.stack4} ${styles.made}`}>
+          <div className={`${layout.row} ${styles.bar} ${styles.screenOnly}`}>
             <h2>{words.made}</h2>
             <Button look="main" onClick={() => print()}>
               {words.print}
@@ -56,19 +57,15 @@ export function Links() {
         </Panel>
       )}
       <div className={`${layout.halves} ${styles.columns} ${styles.screenOnly}`}>
-        <Panel className={styles.stack}>
+        <Panel className={layout.stack4}>
           <h2>{words.stations}</h2>
-          {centres.length > 1 && (
-            <Select
-              label={words.centre}
-              value={chosen}
-              options={[
-                { value: '', label: words.everyCentre },
-                ...centres.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={setChosen}
-            />
-          )}
+          <CentreField
+            label={words.centre}
+            centres={centres}
+            all={words.everyCentre}
+            value={chosen}
+            onChange={setChosen}
+          />
           {stations &&
             STATION_GROUPS.map((group) => (
               <StationGroup
@@ -81,7 +78,7 @@ export function Links() {
               />
             ))}
         </Panel>
-        <div className={styles.stack}>
+        <div className={layout.stack4}>
           {session.centre === undefined && (
             <Spectators
               links={counts?.stations.spectator ?? 0}
@@ -90,7 +87,7 @@ export function Links() {
             />
           )}
           {people && <Withheld entrants={people.entrants} />}
-          <KnownLinks onRevoke={making.revoke} />
+          <KnownLinks onRevoked={making.dropRevoked} />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ interface Props {
 /** What a list leaves out for now, and how to see more of it. */
 export const More = ({ shown, total, what, onMore }: Props) =>
   total > shown && (
-    <div className={styles.bar}>
+    <div className={`${layout.row} ${styles.bar}`}>
       <span className={layout.soft}>{what(shown, total)}</span>
       {onMore ? <Button onClick={onMore}>{linksTexts.more}</Button> : linksTexts.searchRest}
     </div>

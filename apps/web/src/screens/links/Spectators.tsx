@@ -33,8 +33,8 @@ export function Spectators({ links, isBusy, onMake }: Props) {
     setChosen({});
   };
   return (
-    <Panel className={styles.stack}>
-      <div className={styles.bar}>
+    <Panel className={layout.stack4}>
+      <div className={`${layout.row} ${styles.bar}`}>
         <h2>{words.title}</h2>
         {links > 0 && <Badge kind="good">{linksTexts.valid(links)}</Badge>}
         <Button disabled={isBusy} aria-label={linksTexts.makeFor(texts.common.roles.spectator)} onClick={onMake}>

@@ -30,8 +30,8 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
   const found = matching(stations, filter);
   const shown = found.slice(0, limit);
   return (
-    <section className={styles.group}>
-      <div className={styles.bar}>
+    <section className={`${layout.stack4} ${styles.group}`}>
+      <div className={`${layout.row} ${styles.bar}`}>
         <h3>{words.groups[group]}</h3>
         {stations.length > 1 && (
           <Button disabled={isBusy} onClick={() => onMake(stations)}>
@@ -51,12 +51,12 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
         />
       )}
       {found.length === 0 && <p className={layout.soft}>{words.noStation}</p>}
-      <ul className={styles.stations}>
+      <ul className={`${layout.lines} ${styles.stations}`}>
         {shown.map((station) => {
           const count = counts[keyOf(station)] ?? 0;
           return (
             <li key={keyOf(station)}>
-              <span className={styles.stationName}>{station.label}</span>
+              <span>{station.label}</span>
               {group === 'offices' && <span className={layout.soft}>{texts.common.roles[station.role]}</span>}
               {count > 0 && <Badge kind="good">{words.valid(count)}</Badge>}
               <Button disabled={isBusy} aria-label={words.makeFor(station.label)} onClick={() => onMake([station])}>

@@ -37,7 +37,7 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
           <h2>{words.title}</h2>
           {withheld > 0 && <Badge kind="info">{words.count(withheld)}</Badge>}
         </summary>
-        <div className={styles.stack}>
+        <div className={layout.stack4}>
           <p className={layout.soft}>{words.hint}</p>
           <TextField
             label={words.search}
@@ -62,10 +62,10 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
             </Button>
           )}
           {shown.length === 0 && <p>{typed.trim() === '' ? words.none : words.notFound}</p>}
-          <ul className={styles.stations}>
+          <ul className={`${layout.lines} ${styles.stations}`}>
             {shown.map((entrant) => (
               <li key={entrant.id}>
-                <span className={styles.stationName}>
+                <span>
                   <Check
                     label={nameOf(entrant.members)}
                     value={asked.get(entrant.id) ?? entrant.isWithheld === true}

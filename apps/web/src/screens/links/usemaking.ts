@@ -16,8 +16,8 @@ export interface Making {
   /** How many links the last revocation ended. */
   readonly ended: number | undefined;
   make(stations: readonly Station[]): Promise<void>;
-  /** With `keepMade`, those that were made with it go on. */
-  revoke(link: string, keepMade: boolean): Promise<void>;
+  /** A link was revoked, with so many in all. */
+  dropRevoked(link: string, ended: number): void;
   /** Takes the links off the screen: they go on, but nobody sees them again. */
   forget(): void;
 }
@@ -50,12 +50,9 @@ export function useMaking(): Making {
       setProgress(undefined);
       setMade((before) => [...fresh, ...before]);
     },
-    async revoke(link, keepMade) {
-      const answer = await send(['revokeLink', link], keepMade, () =>
-        api.revokeLink({ params: { tournament, link }, query: { keepMade } }),
-      );
-      setEnded(answer.ok ? answer.value.ended : undefined);
-      if (answer.ok) setMade((before) => before.filter(({ id }) => id !== link));
+    dropRevoked: (link, count) => {
+      setEnded(count);
+      setMade((before) => before.filter(({ id }) => id !== link));
     },
     forget: () => setMade([]),
   };

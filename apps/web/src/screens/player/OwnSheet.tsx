@@ -1,5 +1,6 @@
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { type Column, Table } from '../../design/Table.tsx';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import type { HallGame, SheetLine, SheetView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
@@ -17,7 +18,7 @@ export function OwnStanding({ sheet: { lines }, nameOf }: { readonly sheet: Shee
   const last = lines.at(-1);
   if (!last) return null;
   return (
-    <Panel className={styles.standing}>
+    <Panel className={`${layout.row4} ${layout.baseline} ${layout.between} ${styles.standing}`}>
       <span>{playerTexts.after(nameOf(last.game), last.turn)}</span>
       {last.rank !== undefined && <strong>{playerTexts.rank(last.rank)}</strong>}
       <span>{texts.common.points(last.running)}</span>
@@ -39,7 +40,7 @@ export function OwnSheet({
       <h2>{words.title}</h2>
       {played.length === 0 && <p>{words.none}</p>}
       {played.map(({ id, name }) => (
-        <div key={id} className={styles.game}>
+        <div key={id} className={layout.stack2}>
           <OwnGameSheet name={name} lines={lines.filter(({ game }) => game === id)} />
           <AppealDeadline game={id} />
           <OwnAppeal lines={lines.filter(({ game }) => game === id)} sequence={sequence} />
@@ -48,7 +49,7 @@ export function OwnSheet({
       <OtherAppeals />
       <details>
         <summary>{words.explain}</summary>
-        <dl className={styles.meanings}>
+        <dl className={`${layout.stack2} ${styles.meanings}`}>
           {COLUMNS.map((column) => (
             <div key={column}>
               <dt>{words.columns[column]}</dt>
@@ -62,33 +63,21 @@ export function OwnSheet({
 }
 
 const OwnGameSheet = ({ name, lines }: { readonly name: string; readonly lines: readonly SheetLine[] }) => (
-  <table className={styles.sheet}>
-    <caption>{name}</caption>
-    <thead>
-      <tr>
-        {COLUMNS.map((column) => (
-          <th key={column} scope="col" title={words.meanings[column]}>
-            {words.columns[column]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map((line) => (
-        <OwnSheetLine key={line.turn} line={line} />
-      ))}
-    </tbody>
-  </table>
+  <Table look="small" caption={name} rows={lines} keyOf={({ turn }) => turn} columns={SHEET} />
 );
 
-function OwnSheetLine({ line }: { readonly line: SheetLine }) {
-  const change = line.bonus - line.penalty - line.warningCost;
-  return (
-    <tr>
-      <th scope="row">{line.turn}</th>
-      <td>
+const named = (column: (typeof COLUMNS)[number], width?: string) => ({
+  ...{ heading: words.columns[column], hint: words.meanings[column], width },
+});
+
+const SHEET: readonly Column<SheetLine>[] = [
+  { ...named('turn', '2.9rem'), kind: 'name', cell: ({ turn }) => turn },
+  {
+    ...named('slip'),
+    cell: (line) => (
+      <>
         {line.slip ? <SlipView slip={line.slip} isCompact /> : withoutSlip(line)}
-        <span className={styles.remarks}>
+        <span className={layout.row1}>
           {line.average && <Badge kind="info">{words.average}</Badge>}
           {line.solo === 'given' && <Badge kind="good">{words.solo}</Badge>}
           {line.warnings > 0 && <Badge kind="warn">{words.warnings(line.warnings)}</Badge>}
@@ -96,14 +85,22 @@ function OwnSheetLine({ line }: { readonly line: SheetLine }) {
           {line.slip && voidedBy(line) && <Badge kind="bad">{voidedBy(line)}</Badge>}
           {line.appeal && <Badge kind={line.appeal.isLate ? 'warn' : 'info'}>{describeAppeal(line.appeal)}</Badge>}
         </span>
-      </td>
-      <td>{line.points}</td>
-      <td>{showChange(change)}</td>
-      <td>{line.running}</td>
-      <td>{line.rank !== undefined && playerTexts.rank(line.rank)}</td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  { ...named('points', '3.4rem'), kind: 'figure', cell: ({ points }) => points },
+  {
+    ...named('change', '2.3rem'),
+    kind: 'figure',
+    cell: ({ bonus, penalty, warningCost }) => showChange(bonus - penalty - warningCost),
+  },
+  { ...named('running', '3.4rem'), kind: 'figure', cell: ({ running }) => running },
+  {
+    ...named('rank', '2.9rem'),
+    kind: 'figure',
+    cell: ({ rank }) => rank !== undefined && playerTexts.rank(rank),
+  },
+];
 
 /** What has nothing to do with a slip and takes the points away. */
 const voidedBy = ({ reasons }: SheetLine): string | undefined => {

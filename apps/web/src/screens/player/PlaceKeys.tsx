@@ -1,4 +1,5 @@
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
@@ -21,7 +22,7 @@ interface PlaceKeysProps {
 export function PlaceKeys({ draft, onChange }: PlaceKeysProps) {
   const isPlaced = wordStart(draft) !== undefined;
   return (
-    <div className={styles.placeKeys}>
+    <div className={`${layout.row1} ${layout.oneLine} ${styles.placeKeys}`}>
       <Button className={styles.direction} onClick={() => onChange(turnWord(draft))}>
         {words.direction[wayOf(draft)]}
       </Button>

@@ -27,7 +27,7 @@ export function Player() {
         <span>{texts.common.table(own.table)}</span>
       </header>
       <NewCorrections {...{ ...corrections, nameOf }} />
-      <div className={styles.columns}>
+      <div className={layout.panels}>
         <div className={layout.stack4}>
           {hall.turn ? (
             <OwnSlip

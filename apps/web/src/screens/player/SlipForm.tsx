@@ -74,7 +74,7 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
       <div className={styles.dock}>
         <LetterKeys {...{ draft, onChange }} draw={turn.draw} board={turn.board} />
         <PlaceKeys {...{ draft, onChange }} />
-        <div className={styles.placeKeys}>
+        <div className={`${layout.row1} ${layout.oneLine} ${styles.placeKeys}`}>
           <Button look="quiet" onClick={() => onChange(EMPTY_DRAFT)}>
             {words.clear}
           </Button>

@@ -1,5 +1,6 @@
 import { showClock, useClock } from '../../clock/useclock.ts';
 import { Badge, type Kind } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { playerTexts } from '../../texts/player.ts';
@@ -26,7 +27,7 @@ export function StatusBar({ hall, turn, centre, state }: StatusBarProps) {
   const face = useClock(at?.clock, hall.now, turn.times.write * 1000);
   const isRunning = !at?.isEnded && !at?.isCancelled && !turn.isOver;
   return (
-    <div className={styles.statusBar}>
+    <div className={`${layout.row2} ${layout.oneLine} ${layout.between} ${styles.statusBar}`}>
       <span className={styles.statusTurn}>{texts.common.turn(turn.number)}</span>
       {isRunning && <span className={styles.statusTime}>{showClock(face, turn.times)}</span>}
       <Badge kind={KINDS[state]}>{playerTexts.state[state]}</Badge>

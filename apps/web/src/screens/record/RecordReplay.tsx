@@ -61,12 +61,12 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <details className={styles.another} data-shown={game !== undefined || undefined} open={game === undefined}>
-        <summary className={styles.summary}>{words.another}</summary>
-        <Panel className={styles.given}>
+        <summary className={layout.more}>{words.another}</summary>
+        <Panel className={`${layout.stack3} ${layout.lead} ${styles.given}`}>
           <FileField label={words.file} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
           <details>
-            <summary className={styles.summary}>{words.paste}</summary>
-            <form className={styles.paste} onSubmit={submit}>
+            <summary className={layout.more}>{words.paste}</summary>
+            <form className={`${layout.stack3} ${layout.lead} ${styles.paste}`} onSubmit={submit}>
               <TextArea
                 label={words.paste}
                 hint={words.pasteHint}

@@ -32,7 +32,7 @@ export function CorrectionsToDeliver({ due, optional }: CorrectionsProps) {
       {optional.length > 0 && hall && (
         <details>
           <summary>{words.optional(optional.length)}</summary>
-          <div className={styles.optional}>
+          <div className={`${layout.stack3} ${styles.optional}`}>
             <p className={layout.soft}>{words.optionalHint(EDITIONS[hall.edition].ledger.article)}</p>
             <PrintCorrections due={optional} isOptional />
             <CorrectionList corrections={optional} />

@@ -4,6 +4,7 @@ import { useContext, useMemo, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { isOfReferee } from '../../roster/RefereeFilter.tsx';
 import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -151,7 +152,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
             onRedo={takingBack.redo}
           />
         )}
-        <div className={styles.side}>
+        <div className={`${layout.stack3} ${styles.side}`}>
           <Remaining {...{ rows }} focused={row?.entrant} due={due.length} onFocus={setChosen} />
           <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
           <CorrectionsToDeliver {...{ due, optional }} />

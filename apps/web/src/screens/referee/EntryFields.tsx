@@ -40,7 +40,12 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
     if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) onSubmit(event);
   };
   return (
-    <form ref={form} className={`${layout.stack3} ${styles.fieldsForm}`} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      className={`${layout.stack3} ${layout.box} ${styles.fieldsForm}`}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
       {isFilled && <SlipFields draft={draft} onChange={onChange} />}
       {isNoted && <SlipNotes draft={draft} onChange={onChange} />}
       <div className={layout.row}>

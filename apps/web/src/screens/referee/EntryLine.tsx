@@ -1,12 +1,14 @@
 import type { Solution } from '@raccord/scrabble';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useExpectedLetters, useShortcutHelp } from '../../app/shortcuts.tsx';
-import { Button, LettersField } from '../../design/controls.tsx';
+import { Combobox } from '../../design/Combobox.tsx';
+import { Badge, Button, LettersField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { WrittenWord } from '../../slip/Written.tsx';
 import { texts } from '../../texts/index.ts';
-import { Candidates, candidateId } from './Candidates.tsx';
 import { digitOf } from './digitof.ts';
 import styles from './entry.module.css';
+import { moveKey } from './entryrows.ts';
 
 interface EntryLineProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -31,13 +33,8 @@ export function EntryLine(props: EntryLineProps) {
     props;
   const showHelp = useShortcutHelp();
   useExpectedLetters(field, typed !== '');
-  const list = useId();
-  const isOpen = candidates.length > 0;
-  const step = (by: number) => isOpen && onChoose((chosen + by + candidates.length) % candidates.length);
   const keys: Readonly<Record<string, () => void>> = {
     Enter: onEnter,
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
     Escape: () => onType(''),
     '?': showHelp,
   };
@@ -52,29 +49,43 @@ export function EntryLine(props: EntryLineProps) {
   };
   return (
     <div className={layout.stack1}>
-      <LettersField
+      <Combobox
+        Field={LettersField}
         ref={field}
         label={texts.referee.line.label}
         hint={hint}
         className={styles.typed}
         value={typed}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={list}
-        aria-activedescendant={isOpen ? candidateId(list, chosen) : undefined}
-        aria-autocomplete="list"
+        options={candidates}
+        at={chosen}
+        listLabel={texts.referee.line.solutions}
+        listClass={styles.candidates}
+        optionClass={styles.candidate}
+        isBusy={isBusy}
+        show={(candidate) => <Candidate {...{ candidate }} count={played.get(moveKey(candidate)) ?? 0} />}
         onKeyDown={onKeyDown}
         onChange={onType}
-      />
-      <div className={layout.row}>
-        <Button look="main" onClick={onEnter}>
-          {action}
-        </Button>
-        <Button onClick={onOpen} aria-keyshortcuts="Tab">
-          {texts.referee.line.openFields}
-        </Button>
-      </div>
-      <Candidates id={list} {...{ candidates, chosen, isBusy, played, onTake }} />
+        onMove={onChoose}
+        onTake={(index) => onTake(candidates[index])}
+      >
+        <div className={layout.row}>
+          <Button look="main" onClick={onEnter}>
+            {action}
+          </Button>
+          <Button onClick={onOpen} aria-keyshortcuts="Tab">
+            {texts.referee.line.openFields}
+          </Button>
+        </div>
+      </Combobox>
     </div>
   );
 }
+
+const Candidate = ({ candidate, count }: { readonly candidate: Solution; readonly count: number }) => (
+  <>
+    <WrittenWord word={candidate.word} />
+    <span>{candidate.reference}</span>
+    <strong>{candidate.score}</strong>
+    <span>{count > 0 && <Badge kind="info">{texts.referee.line.played(count)}</Badge>}</span>
+  </>
+);

@@ -53,7 +53,7 @@ function FileContent({ file, onClose }: FileContentProps) {
     <>
       <FileList file={file} />
       {next && (
-        <div className={styles.appeal}>
+        <div className={`${layout.stack2} ${layout.lead} ${styles.appeal}`}>
           {next === 'commission' && <AppealDeadline game={file.game} />}
           <Button onClick={() => setAppealing(true)}>
             {next === 'commission' ? texts.appeals.file : texts.appeals.fileSecond}

@@ -20,7 +20,7 @@ export function Remaining({ rows, focused, due, onFocus }: RemainingProps) {
   const waiting = rows.filter(({ isWaiting }) => isWaiting).length;
   const referred = rows.filter(({ isReferred }) => isReferred).length;
   return (
-    <section className={styles.remaining} aria-label={left.title}>
+    <section className={`${layout.stack2} ${layout.box} ${styles.remaining}`} aria-label={left.title}>
       <p className={`${layout.row} ${styles.counts}`} aria-live="polite">
         <Badge kind={toDo.length === 0 ? 'good' : 'plain'}>{left.toDo(toDo.length)}</Badge>
         <span>{left.progress(rows.length - toDo.length, rows.length)}</span>
@@ -30,7 +30,7 @@ export function Remaining({ rows, focused, due, onFocus }: RemainingProps) {
       </p>
       <progress value={rows.length - toDo.length} max={rows.length} aria-label={left.title} />
       {toDo.length > 0 && (
-        <ul ref={strip} className={styles.missing} aria-label={left.missing}>
+        <ul ref={strip} className={`${layout.row1} ${styles.missing}`} aria-label={left.missing}>
           {toDo.map(({ entrant, table }) => (
             <li key={entrant}>
               <button

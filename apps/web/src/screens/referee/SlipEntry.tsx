@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTouch } from '../../design/usetouch.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
@@ -163,7 +164,7 @@ export function SlipEntry(props: EntryProps) {
     <>
       <div className={styles.entry}>
         <TableHead row={row} />
-        <div className={styles.written}>
+        <div className={`${layout.stack3} ${styles.written}`}>
           {draft ? (
             <EntryFields
               {...{ draft, isRecorded }}

@@ -42,11 +42,11 @@ export function SlipPalette({ title, actions, onClose }: PaletteProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p className={layout.soft}>{words.states}</p>
-      <div className={styles.palette}>{actions.states.map(buttonOf)}</div>
+      <div className={`${layout.fields} ${styles.palette}`}>{actions.states.map(buttonOf)}</div>
       {isWhole ? (
         <>
           <p className={layout.soft}>{words.others}</p>
-          <div className={styles.palette}>{actions.others.map(buttonOf)}</div>
+          <div className={`${layout.fields} ${styles.palette}`}>{actions.others.map(buttonOf)}</div>
         </>
       ) : (
         <Button look="quiet" onClick={() => setWhole(true)}>

@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { memo } from 'react';
+import layout from '../../design/layout.module.css';
 import { isSameTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
@@ -48,9 +49,9 @@ const TableButton = memo(
         aria-current={isFocused ? 'true' : undefined}
         onClick={() => onFocus(row.entrant)}
       >
-        <strong className={styles.tableNumber}>{row.table}</strong>
-        <span className={styles.tableName}>{nameOf(row.members)}</span>
-        <span className={styles.tableSlip}>
+        <strong>{row.table}</strong>
+        <span className={layout.cut}>{nameOf(row.members)}</span>
+        <span className={`${layout.row2} ${styles.tableSlip}`}>
           {row.slip && <SlipView slip={row.slip} isCompact />}
           {!row.isWaiting && !row.isToDo && (!isPlain(verdict) || !row.slip) && <VerdictLine verdict={verdict} />}
           <RowMarks row={row} />

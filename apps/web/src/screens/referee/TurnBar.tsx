@@ -1,5 +1,6 @@
 import { Rack } from '../../board/Board.tsx';
 import { Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
@@ -25,7 +26,7 @@ interface TurnBarProps {
 export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, onFilter }: TurnBarProps) {
   const { session } = useTournament();
   return (
-    <div className={styles.bar}>
+    <div className={`${layout.row4} ${layout.labelled} ${styles.bar}`}>
       <h1>{texts.referee.title}</h1>
       <TurnSelect label={texts.referee.turn} {...{ hall, turn, onTurn }} />
       {centre !== undefined && (

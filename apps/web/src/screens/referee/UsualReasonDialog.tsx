@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Dialog, TextField } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
+import { useState } from 'react';
+import { TextField } from '../../design/controls.tsx';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import { texts } from '../../texts/index.ts';
 
 interface ReasonDialogProps {
@@ -15,26 +15,21 @@ interface ReasonDialogProps {
 export function UsualReasonDialog({ title, usual, onReason, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState(usual);
   const [isMissing, setMissing] = useState(false);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const confirm = (): boolean => {
     if (reason.trim() === '') setMissing(true);
     else onReason(reason.trim());
+    return false;
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form className={layout.stack3} onSubmit={onSubmit}>
-        <TextField
-          ref={selectAll}
-          label={texts.referee.reason.label}
-          error={isMissing ? texts.referee.reason.missing : undefined}
-          value={reason}
-          onChange={setReason}
-        />
-        <Button look="main" type="submit">
-          {texts.common.confirm}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm {...{ title, onClose }} confirm={texts.common.confirm} onConfirm={confirm}>
+      <TextField
+        ref={selectAll}
+        label={texts.referee.reason.label}
+        error={isMissing ? texts.referee.reason.missing : undefined}
+        value={reason}
+        onChange={setReason}
+      />
+    </DialogForm>
   );
 }
 

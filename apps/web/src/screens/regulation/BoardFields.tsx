@@ -4,7 +4,6 @@ import { Button, TextArea, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { layOn, readBoard } from './positiondraft.ts';
-import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
 
@@ -48,7 +47,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
         <Button type="submit">{words.layButton}</Button>
       </form>
       <details>
-        <summary className={styles.summary}>{words.paste}</summary>
+        <summary className={layout.more}>{words.paste}</summary>
         <TextArea
           label={words.paste}
           hint={words.pasteHint}

@@ -8,6 +8,7 @@ import {
 } from '@raccord/regulation';
 import type { ReactNode } from 'react';
 import layout from '../../design/layout.module.css';
+import { type Column, Note, Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { findDifferences, findRuleDifferences } from './editionrows.ts';
@@ -30,63 +31,59 @@ export function Differences({ before, after, search = '' }: DifferencesProps) {
   return (
     <div className={styles.edition}>
       {conditions.length > 0 && (
-        <SideBySide title={words.conditions} head={words.columns.when} editions={editions}>
-          {conditions.map((difference) => (
-            <ConditionRow key={difference.when} {...{ difference, editions }} />
-          ))}
-        </SideBySide>
+        <section className={layout.stack2}>
+          <h2>{words.conditions}</h2>
+          <Table
+            hasCards
+            label={words.conditions}
+            rows={conditions}
+            keyOf={({ when }) => when}
+            columns={[
+              { heading: words.columns.when, kind: 'name', card: 'whole', cell: ({ when }) => when },
+              ...sides(editions, ({ when, ...both }: TableDifference, side) => {
+                const row = both[side];
+                return row && <Sanctioned {...{ row, when }} />;
+              }),
+            ]}
+          />
+        </section>
       )}
       {rules.length > 0 && (
-        <SideBySide title={words.chapters} head={words.subject} editions={editions}>
-          {rules.map((difference) => (
-            <RuleRow key={`${difference.chapter} ${difference.subject}`} {...{ difference, editions }} />
-          ))}
-        </SideBySide>
+        <section className={layout.stack2}>
+          <h2>{words.chapters}</h2>
+          <Table
+            hasCards
+            label={words.chapters}
+            rows={rules}
+            keyOf={({ chapter, subject }) => `${chapter} ${subject}`}
+            columns={[
+              {
+                ...{ heading: words.subject, kind: 'name', card: 'whole' },
+                cell: ({ subject, chapter }) => (
+                  <>
+                    {subject}
+                    <Note>{chapter}</Note>
+                  </>
+                ),
+              },
+              ...sides(editions, (difference: RuleDifference, side) => difference[side]),
+            ]}
+          />
+        </section>
       )}
     </div>
   );
 }
 
-type EditionPair = readonly [before: Edition, after: Edition];
-
-interface SideBySideProps {
-  readonly title: string;
-  readonly head: string;
-  readonly editions: EditionPair;
-  readonly children: ReactNode;
-}
-
-const SideBySide = ({ title, head, editions, children }: SideBySideProps) => (
-  <section className={layout.stack2}>
-    <h2>{title}</h2>
-    <table className={`${styles.table} ${styles.differences}`} aria-label={title}>
-      <thead>
-        <tr>
-          <th>{head}</th>
-          {editions.map((edition) => (
-            <th key={edition.name} className={styles.side}>
-              {edition.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </section>
-);
-
-interface RowProps<Difference> {
-  readonly difference: Difference;
-  readonly editions: EditionPair;
-}
-
-const ConditionRow = ({ difference: { when, before, after }, editions }: RowProps<TableDifference>) => (
-  <tr>
-    <th scope="row">{when}</th>
-    <Side of={editions[0]}>{before && <Sanctioned row={before} when={when} />}</Side>
-    <Side of={editions[1]}>{after && <Sanctioned row={after} when={when} />}</Side>
-  </tr>
-);
+/** What each edition says, side by side. */
+const sides = <Difference,>(
+  editions: readonly [before: Edition, after: Edition],
+  told: (difference: Difference, side: 'before' | 'after') => ReactNode,
+): readonly Column<Difference>[] =>
+  (['before', 'after'] as const).map((side, index) => ({
+    ...{ heading: editions[index].name, head: editions[index].title, width: '34%', card: 'titled' },
+    cell: (difference) => told(difference, side) ?? <Note>{words.absent}</Note>,
+  }));
 
 interface SanctionedProps {
   readonly row: TableRow;
@@ -98,22 +95,6 @@ const Sanctioned = ({ row: { sanction, article, when: own }, when }: SanctionedP
   <>
     <strong>{sanction}</strong>
     {own !== when && words.ifElse(own)}
-    <span className={styles.cited}>{article}</span>
+    <Note>{article}</Note>
   </>
-);
-
-const RuleRow = ({ difference: { chapter, subject, before, after }, editions }: RowProps<RuleDifference>) => (
-  <tr>
-    <th scope="row">
-      {subject}
-      <span className={styles.cited}>{chapter}</span>
-    </th>
-    <Side of={editions[0]}>{before}</Side>
-    <Side of={editions[1]}>{after}</Side>
-  </tr>
-);
-
-/** What one edition says; its name shows where there is no room for columns. */
-const Side = ({ of: { name }, children }: { readonly of: Edition; readonly children: ReactNode }) => (
-  <td data-edition={name}>{children ?? <span className={styles.cited}>{words.absent}</span>}</td>
 );

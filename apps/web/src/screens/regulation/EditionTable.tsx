@@ -1,5 +1,6 @@
 import { type Edition, makeTable, type Rule, rulesOf, type TableRow } from '@raccord/regulation';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { findRows, findRules } from './editionrows.ts';
@@ -33,29 +34,22 @@ function EditionTable({ rows }: { readonly rows: readonly TableRow[] }) {
   return (
     <section className={layout.stack2}>
       <h2>{words.conditions}</h2>
-      <p className={styles.cited}>{words.origins}</p>
-      <table className={`${styles.table} ${styles.rows}`} aria-label={words.conditions}>
-        <thead>
-          <tr>
-            <th className={styles.article}>{words.columns.article}</th>
-            <th>{words.columns.when}</th>
-            <th className={styles.then}>{words.columns.sanction}</th>
-            <th className={styles.origin}>{words.columns.origin}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ article, when, sanction, origin }) => (
-            <tr key={`${article} ${when}`}>
-              <td>{article}</td>
-              <td>{when}</td>
-              <td>
-                <strong>{sanction}</strong>
-              </td>
-              <td>{origin}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className={`${layout.soft} ${styles.cited}`}>{words.origins}</p>
+      <Table
+        hasCards
+        label={words.conditions}
+        rows={rows}
+        keyOf={({ article, when }) => `${article} ${when}`}
+        columns={[
+          { heading: words.columns.article, width: '22%', cell: ({ article }) => article },
+          { heading: words.columns.when, card: 'whole', cell: ({ when }) => when },
+          {
+            ...{ heading: words.columns.sanction, width: '22%', card: 'whole' },
+            cell: ({ sanction }) => <strong>{sanction}</strong>,
+          },
+          { heading: words.columns.origin, kind: 'aside', width: '12%', cell: ({ origin }) => origin },
+        ]}
+      />
     </section>
   );
 }

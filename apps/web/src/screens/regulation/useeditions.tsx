@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './regulation.module.css';
 
@@ -39,7 +40,7 @@ export function useEditions(own?: EditionName): Chosen {
   const options = EDITION_NAMES.map((name) => ({ value: name, label: labelOf(name) }));
   const others = options.filter(({ value }) => value !== edition);
   const fields = (
-    <div className={`${styles.choices} screen-only`}>
+    <div className={`${layout.fields} ${styles.choices} screen-only`}>
       <Select label={words.edition} value={edition} options={options} onChange={(name) => choose('edition', name)} />
       <Select
         label={words.compare}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './statistics.module.css';
 
@@ -13,9 +15,9 @@ interface FigureProps {
 
 /** A plot with its title, what it shows, and its figures. */
 export const Figure = ({ title, hint, children, table }: FigureProps) => (
-  <Panel className={styles.figure}>
+  <Panel className={`${layout.stack2} ${styles.figure}`}>
     <h2>{title}</h2>
-    <p className={styles.hint}>{hint}</p>
+    <p className={layout.dim}>{hint}</p>
     {children}
     {table !== undefined && (
       <details className={styles.details}>
@@ -27,31 +29,22 @@ export const Figure = ({ title, hint, children, table }: FigureProps) => (
 );
 
 interface FiguresTableProps {
+  readonly label: string;
   readonly heads: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
 }
 
-export const FiguresTable = ({ heads, rows }: FiguresTableProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, index) => (
-            <td key={heads[index + 1]}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+export const FiguresTable = ({ label, heads, rows }: FiguresTableProps) => (
+  <Table
+    look="small"
+    frame="sideways"
+    label={label}
+    rows={rows}
+    keyOf={([name]) => name}
+    columns={heads.map((heading, index) => ({
+      ...({ heading, kind: index === 0 ? 'name' : 'figure' } as const),
+      cell: (row: readonly string[]) => row[index],
+    }))}
+  />
 );

@@ -5,6 +5,7 @@ import { deferred } from '../../app/deferred.ts';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -76,7 +77,7 @@ export function Game() {
       )}
       {sheet && turns.length === 0 && <p>{words.empty(sheet)}</p>}
       {sheet && shown && (
-        <div className={styles.columns}>
+        <div className={`${layout.split} ${styles.columns}`}>
           <GameTurns turns={turns} cancelled={sheet.cancelled} shown={shown.number} onTurn={setChosen} />
           <GameBoard turns={turns} turn={shown} after={boardAfter(shown, sheet.formula)} onMove={move} />
         </div>

@@ -1,6 +1,7 @@
 import type { TurnBoard } from '@raccord/scrabble';
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './game.module.css';
 
@@ -26,8 +27,8 @@ export function GameBoard<T extends Turn>({ turns, turn, after: { lines, laid },
   const marks = new Map<number, Mark>(laid.map((square) => [square, 'new']));
   const at = turns.indexOf(turn);
   return (
-    <figure className={styles.board}>
-      <figcaption className={styles.caption}>
+    <figure className={`${layout.stack2} ${styles.board}`}>
+      <figcaption className={`${layout.row3} ${layout.oneLine} ${layout.between} ${styles.caption}`}>
         <h2>{turn.solution ? words.board(turn.number) : words.boardBefore(turn.number)}</h2>
         <span className="screen-only">
           <Button aria-label={words.previous} disabled={at <= 0} onClick={() => onMove(-1)}>

@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import layout from '../../design/layout.module.css';
+import { type Column, Table } from '../../design/Table.tsx';
 import type { GameTurn, GameView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './game.module.css';
@@ -18,85 +19,85 @@ interface GameTurnsProps {
   onTurn(turn: number): void;
 }
 
-/** A turn that was cancelled stands before the one that took its place. */
+type CancelledTurn = GameView['cancelled'][number];
+/** A line of the sheet; a turn that was cancelled stands before the one that took its place. */
+type SheetTurn =
+  | { readonly turn: ShownTurn; readonly cancelled?: never }
+  | { readonly turn?: never; readonly cancelled: CancelledTurn };
+
 export function GameTurns({ turns, cancelled = [], shown, onTurn }: GameTurnsProps) {
+  const before = (isBefore: (turn: CancelledTurn) => boolean): readonly SheetTurn[] =>
+    cancelled.filter(isBefore).map((turn) => ({ cancelled: turn }));
+  const rows = [
+    ...turns.flatMap((turn) => [...before(({ number: at }) => at === turn.number), { turn }]),
+    ...before(({ number: at }) => at > turns.length),
+  ];
   // What the running total adds up, where it is not what is laid.
   const hasTop = turns.some(({ solution, top }) => solution !== undefined && solution.score !== top);
   return (
-    <table className={styles.turns}>
-      <thead>
-        <tr>
-          <th className={styles.figure}>{columns.turn}</th>
-          <th>{columns.draw}</th>
-          <th>{columns.word}</th>
-          <th>{columns.reference}</th>
-          <th className={styles.figure}>{columns.score}</th>
-          {hasTop && <th className={styles.figure}>{columns.top}</th>}
-          <th className={styles.figure}>{columns.running}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {turns.map((turn) => (
-          <Fragment key={turn.number}>
-            <Cancelled turns={cancelled.filter(({ number: at }) => at === turn.number)} width={hasTop ? 5 : 4} />
-            <tr data-shown={turn.number === shown} onClick={() => onTurn(turn.number)}>
-              <td className={styles.figure}>
-                <button
-                  type="button"
-                  className={styles.turn}
-                  aria-label={texts.common.turn(turn.number)}
-                  aria-current={turn.number === shown ? 'step' : undefined}
-                >
-                  {turn.number}
-                </button>
-              </td>
-              <td className={styles.letters}>{turn.markedDraw}</td>
-              <Solved turn={turn} />
-              {hasTop && <td className={styles.figure}>{turn.top !== undefined && number(turn.top)}</td>}
-              <td className={styles.figure}>{turn.solution && number(turn.running)}</td>
-            </tr>
-          </Fragment>
-        ))}
-        <Cancelled turns={cancelled.filter(({ number: at }) => at > turns.length)} width={hasTop ? 5 : 4} />
-      </tbody>
-    </table>
+    <Table<SheetTurn>
+      look="tight"
+      rows={rows}
+      keyOf={({ turn, cancelled: one }) => (turn ? turn.number : `cancelled ${one.at}`)}
+      markOf={({ turn }) => (turn?.number === shown ? 'current' : undefined)}
+      actionOf={({ turn }) => turn && (() => onTurn(turn.number))}
+      columns={columnsFor(shown, hasTop)}
+    />
   );
 }
 
-interface CancelledProps {
-  readonly turns: GameView['cancelled'];
-  /** Of what is said of them, in columns. */
-  readonly width: number;
-}
+/** What is laid, where something is. */
+const laid = ({ turn }: SheetTurn) => (turn?.isVoid ? undefined : turn?.solution);
 
-const Cancelled = ({ turns, width }: CancelledProps) =>
-  turns.map(({ number: turn, draw, reason, at }) => (
-    <tr key={at} className={styles.cancelled}>
-      <td className={styles.figure}>{turn}</td>
-      <td className={styles.letters}>
-        <s>{draw}</s>
-      </td>
-      <td colSpan={width} className={styles.waiting}>
-        {words.cancelled(reason)}
-      </td>
-    </tr>
-  ));
+const columnsFor = (shown: number, hasTop: boolean): readonly Column<SheetTurn>[] => [
+  {
+    ...{ heading: columns.turn, kind: 'figure' },
+    cell: ({ turn, cancelled }) =>
+      turn ? (
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={texts.common.turn(turn.number)}
+          aria-current={turn.number === shown ? 'step' : undefined}
+        >
+          {turn.number}
+        </button>
+      ) : (
+        cancelled.number
+      ),
+  },
+  {
+    heading: columns.draw,
+    cell: ({ turn, cancelled }) => (
+      <span className={styles.letters}>{turn ? turn.markedDraw : <s>{cancelled.draw}</s>}</span>
+    ),
+  },
+  {
+    heading: columns.word,
+    span: (row) => (row.cancelled ? (hasTop ? 5 : 4) : laid(row) ? 1 : 3),
+    cell: (row) => {
+      const word = laid(row)?.word;
+      return word === undefined ? (
+        <span className={layout.dim}>{waitingFor(row)}</span>
+      ) : (
+        <b className={styles.letters}>{word}</b>
+      );
+    },
+  },
+  { heading: columns.reference, kind: 'brief', cell: (row) => laid(row)?.reference },
+  { heading: columns.score, kind: 'figure', cell: (row) => number(laid(row)?.score ?? 0) },
+  ...(hasTop
+    ? [
+        {
+          ...({ heading: columns.top, kind: 'figure' } as const),
+          cell: ({ turn }: SheetTurn) => turn?.top !== undefined && number(turn.top),
+        },
+      ]
+    : []),
+  { heading: columns.running, kind: 'figure', cell: ({ turn }) => turn?.solution && number(turn.running) },
+];
 
-function Solved({ turn: { solution, isVoid } }: { readonly turn: ShownTurn }) {
-  if (!solution || isVoid) {
-    return (
-      <td colSpan={3} className={styles.waiting}>
-        {isVoid ? words.void : words.waiting}
-      </td>
-    );
-  }
-  return (
-    <>
-      <td className={styles.letters}>
-        <b>{solution.word}</b>
-      </td>
-      <td>{solution.reference}</td>
-      <td className={styles.figure}>{number(solution.score)}</td>
-    </>
-  );
+function waitingFor({ turn, cancelled }: SheetTurn): string {
+  if (cancelled) return words.cancelled(cancelled.reason);
+  return turn.isVoid ? words.void : words.waiting;
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
+import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import type { StatisticsView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
@@ -46,17 +47,18 @@ export function LeadersFigure({ leaders, turns }: LeadersFigureProps) {
   const { number } = texts.numbers;
   const table = (
     <FiguresTable
+      label={words.leaders}
       heads={[words.columns.player, ...turns.map((turn) => String(turn.number))]}
       rows={curves.map(({ label, values }) => [label, ...values.map(number)])}
     />
   );
   return (
-    <Figure title={words.leaders} hint={words.leadersHint} table={<div className={styles.scroll}>{table}</div>}>
+    <Figure title={words.leaders} hint={words.leadersHint} table={table}>
       <Plot label={words.leaders} drawing={drawing} />
       <fieldset className={styles.legend}>
         <legend className="visually-hidden">{words.shownLeaders}</legend>
         {curves.map(({ entrant, label, colour, shape, values }) => (
-          <label key={entrant} className={styles.leader}>
+          <label key={entrant} className={`${layout.row2} ${layout.oneLine} ${styles.leader}`}>
             <input type="checkbox" checked={!hidden.has(entrant)} onChange={() => toggle(entrant)} />
             <svg width="28" height="10" aria-hidden="true">
               <path

@@ -1,13 +1,13 @@
 import { detailOf, nameOf } from '@raccord/tournament';
 import { Link, useParams } from 'wouter';
 import { buttonClass, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { isRankingShown } from '../spectator/shown.ts';
 import { Report } from './Report.tsx';
 import { SheetGame } from './SheetGame.tsx';
-import styles from './sheet.module.css';
 import { gamesOf } from './sheet.ts';
 
 const { sheet: words } = texts.results;
@@ -36,7 +36,7 @@ export function PlayerSheet() {
   const games = gamesOf(sheet);
   return (
     <Report title={words.title(nameOf(members))} actions={back}>
-      {about.some(Boolean) && <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>}
+      {about.some(Boolean) && <p className={layout.dim}>{about.filter(Boolean).join(' · ')}</p>}
       {games.length === 0 && <p>{words.empty}</p>}
       {games.map((lines) => (
         <SheetGame key={lines.game} entrant={entrant} {...lines} />

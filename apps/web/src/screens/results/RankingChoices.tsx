@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { RankingRow } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './ranking.module.css';
@@ -23,7 +24,7 @@ export function RankingChoices(props: RankingChoicesProps) {
   const { games, game, by, rows, search, searchField, onGame, onBy, onSearch } = props;
   const presentations = presentationsFor(rows);
   return (
-    <div className={`${styles.choices} screen-only`}>
+    <div className={`${layout.fields} ${styles.choices} screen-only`}>
       {games.length > 1 && (
         <Select
           label={texts.results.game}

@@ -1,11 +1,13 @@
+import { titleOfGroup } from '@raccord/tournament';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Table, type Title } from '../../design/Table.tsx';
 import type { HallView, RankingRow } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { GroupHeading, RankedRow } from './RankingRows.tsx';
 import styles from './ranking.module.css';
-import type { Line, Presentation } from './ranking.ts';
-import { layOutRanking, look } from './rankinglayout.ts';
+import type { Line, Presentation, RankedLine } from './ranking.ts';
+import { rankedColumns } from './rankingcolumns.tsx';
+import { layOutRanking } from './rankinglayout.ts';
 import { usePrinting } from './useprinting.ts';
 import { useRoom } from './useroom.ts';
 
@@ -35,53 +37,42 @@ export function RankingTable({ lines, hall, by, count }: RankingTableProps) {
   });
   // Heights are nearly the same: putting the page right for a pixel would stop a scroll that goes on, as that of the End key.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
-  const inWindow = virtualizer.getVirtualItems();
-  const indexes = isPrinting ? lines.map((_, index) => index) : inWindow.map(({ index }) => index);
-  const before = isPrinting ? 0 : (inWindow[0]?.start ?? offset) - offset;
-  const after = isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - ((inWindow.at(-1)?.end ?? offset) - offset));
   const room = useRoom();
   // The rows in the window are not made again at each step of a scroll.
-  const shown = useMemo(
-    () => layOutRanking(rowsOf(lines), hall, isPrinting ? 'wide' : room),
+  const rows = useMemo(() => lines.map((line) => (line.kind === 'group' ? titleOf(line, by) : line)), [lines, by]);
+  const columns = useMemo(
+    () => rankedColumns(layOutRanking(rankedIn(lines), hall, isPrinting ? 'wide' : room)),
     [lines, hall, isPrinting, room],
   );
-  const { columns } = shown;
+  const inWindow = virtualizer.getVirtualItems();
+  const first = isPrinting ? 0 : (inWindow[0]?.index ?? 0);
+  const last = isPrinting ? lines.length : (inWindow.at(-1)?.index ?? -1) + 1;
+  const part = {
+    ...{ first, count: lines.length, measure: virtualizer.measureElement },
+    before: isPrinting ? 0 : (inWindow[0]?.start ?? offset) - offset,
+    after: isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - ((inWindow.at(-1)?.end ?? offset) - offset)),
+  };
   return (
-    <table ref={table} className={styles.ranking} aria-rowcount={lines.length + 1}>
-      <caption className={styles.caption}>{caption(count ?? rowsOf(lines).length)}</caption>
-      <thead>
-        <tr aria-rowindex={1}>
-          {columns.map((column) => (
-            <th key={column.key} {...look(column)} title={column.heading}>
-              {column.short ?? column.heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Gap height={before} />
-        {indexes.map((index) => {
-          const line = lines[index];
-          const place = { index, measure: virtualizer.measureElement };
-          return line.kind === 'group' ? (
-            <GroupHeading key={line.key} group={line.group} by={by} columns={columns.length} {...place} />
-          ) : (
-            <RankedRow key={line.key} row={line.row} shown={shown} {...place} />
-          );
-        })}
-        <Gap height={after} />
-      </tbody>
-    </table>
+    <Table<RankedLine>
+      ref={table}
+      caption={caption(count ?? rankedIn(lines).length)}
+      rows={rows.slice(first, last)}
+      keyOf={({ key }) => key}
+      {...{ columns, part }}
+    />
   );
 }
 
-/** The room of the lines that are not laid out. */
-const Gap = ({ height }: { readonly height: number }) =>
-  height > 0 && (
-    <tr>
-      <td className={styles.gap} style={{ height }} />
-    </tr>
+function titleOf({ key, group: { name, rank, total } }: Extract<Line, { kind: 'group' }>, by: Presentation): Title {
+  const heads = (
+    <span className={styles.group}>
+      {rank !== undefined && <span className={styles.groupRank}>{rank}</span>}
+      <span>{by === '' ? name : titleOfGroup(by, name)}</span>
+      {total !== undefined && <span className={styles.groupTotal}>{texts.results.ranking.groupTotal(total)}</span>}
+    </span>
   );
+  return { key, heads };
+}
 
-const rowsOf = (lines: readonly Line[]): readonly RankingRow[] =>
+const rankedIn = (lines: readonly Line[]): readonly RankingRow[] =>
   lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []));

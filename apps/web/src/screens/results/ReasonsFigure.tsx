@@ -1,3 +1,4 @@
+import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import { Figure } from './Figure.tsx';
 import { reasonsOf, type TurnFigures } from './figures.ts';
@@ -12,25 +13,27 @@ export function ReasonsFigure({ turns }: { readonly turns: readonly TurnFigures[
   return (
     <Figure title={words.reasons} hint={reasons.length === 0 ? words.noReason : words.reasonsHint}>
       {reasons.length > 0 && (
-        <table className={styles.reasons}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{words.columns.reason}</th>
-              <th scope="col">{words.columns.times}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {reasons.map(({ code, label, count }) => (
-              <tr key={code}>
-                <th scope="row">
+        <Table
+          isHeadHidden
+          look="tight"
+          rows={reasons}
+          keyOf={({ code }) => code}
+          columns={[
+            {
+              ...{ heading: words.columns.reason, kind: 'name' },
+              cell: ({ label, count }) => (
+                <>
                   <span>{label}</span>
                   <span className={styles.bar} style={{ width: `${(100 * count) / most}%` }} />
-                </th>
-                <td>{texts.numbers.number(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            {
+              ...{ heading: words.columns.times, kind: 'figure' },
+              cell: ({ count }) => <strong>{texts.numbers.number(count)}</strong>,
+            },
+          ]}
+        />
       )}
     </Figure>
   );

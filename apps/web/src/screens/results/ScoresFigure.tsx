@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import { texts } from '../../texts/index.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
@@ -34,6 +35,7 @@ export function ScoresFigure({ turns }: { readonly turns: readonly TurnFigures[]
       hint={hint}
       table={
         <FiguresTable
+          label={words.distribution}
           heads={[words.columns.points, words.columns.count]}
           rows={turn.scores.map(({ points, count }) => [number(points), number(count)])}
         />
@@ -48,7 +50,7 @@ export function ScoresFigure({ turns }: { readonly turns: readonly TurnFigures[]
         />
       </div>
       <Plot label={`${words.distribution}. ${hint}`} drawing={drawing} onPoint={setPoint} />
-      <p className={styles.readout}>{under ? words.scoreAt(under.points, under.count) : words.distributionKey}</p>
+      <p className={layout.dim}>{under ? words.scoreAt(under.points, under.count) : words.distributionKey}</p>
     </Figure>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import { texts } from '../../texts/index.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
 import { shareOnTop, type TurnFigures } from './figures.ts';
-import styles from './statistics.module.css';
 
 const { statistics: words } = texts.results;
 const { columns } = words;
@@ -27,6 +27,7 @@ export function ShareFigure({ turns }: { readonly turns: readonly TurnFigures[] 
       hint={words.shareHint}
       table={
         <FiguresTable
+          label={words.share}
           heads={[
             columns.turn,
             columns.top,
@@ -51,7 +52,7 @@ export function ShareFigure({ turns }: { readonly turns: readonly TurnFigures[] 
       }
     >
       <Plot label={`${words.share}. ${words.shareHint}`} drawing={drawing} onPoint={setPoint} />
-      <p className={styles.readout}>
+      <p className={layout.dim}>
         {under ? words.shareAt(under.number, under.onTop, under.players, shareText(under)) : words.pointHint}
       </p>
     </Figure>

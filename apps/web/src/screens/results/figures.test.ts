@@ -5,21 +5,21 @@ test('the reasons of all turns are added up, the most frequent first, then by th
   const turns = [
     {
       reasons: [
-        { code: 'a', label: 'zèbre', count: 2 },
-        { code: 'b', label: 'âne', count: 1 },
+        { code: 'no-slip' as const, label: 'zèbre', count: 2 },
+        { code: 'late-slip' as const, label: 'âne', count: 1 },
       ],
     },
     {
       reasons: [
-        { code: 'b', label: 'âne', count: 1 },
-        { code: 'c', label: 'chat', count: 5 },
+        { code: 'late-slip' as const, label: 'âne', count: 1 },
+        { code: 'score-wrong' as const, label: 'chat', count: 5 },
       ],
     },
   ];
   expect(reasonsOf(turns).map(({ code, count }) => [code, count])).toEqual([
-    ['c', 5],
-    ['b', 2],
-    ['a', 2],
+    ['score-wrong', 5],
+    ['late-slip', 2],
+    ['no-slip', 2],
   ]);
 });
 

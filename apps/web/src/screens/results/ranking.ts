@@ -8,9 +8,13 @@ export type Presentation = (typeof PRESENTATIONS)[number];
 type Group = NonNullable<RankingView['groups']>[number];
 
 /** A line on the page: the heading of a group, or somebody in it. */
-export type Line =
-  | { readonly kind: 'group'; readonly key: string; readonly group: Group }
-  | { readonly kind: 'row'; readonly key: string; readonly row: RankingRow };
+export type Line = { readonly kind: 'group'; readonly key: string; readonly group: Group } | RankedLine;
+
+export interface RankedLine {
+  readonly kind: 'row';
+  readonly key: string;
+  readonly row: RankingRow;
+}
 
 /** The lines to show, with the ranks they have in the whole ranking or in their group. */
 export function linesOf({ rows, groups }: RankingView, search: string): Line[] {

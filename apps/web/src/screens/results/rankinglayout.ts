@@ -25,9 +25,3 @@ export function layOutRanking(
     underName: all.filter((column) => !hasRoom(column) && (column.kind === 'text' || column.key === 'table')),
   };
 }
-
-/** What the style sheet knows a column by: some have a width of their own, the others that of their kind. */
-export const look = ({ key, kind }: RankingColumn) => ({
-  'data-column': key,
-  'data-kind': kind === 'text' ? 'text' : 'figure',
-});

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '../../design/breakpoints.ts';
 
-const NARROW = matchMedia('(max-width: 40rem)');
-const WIDE = matchMedia('(min-width: 60rem)');
+const NARROW = matchMedia(`(max-width: ${BREAKPOINTS.narrow}rem)`);
+const WIDE = matchMedia(`(min-width: ${BREAKPOINTS.middle}rem)`);
 
 function subscribe(listener: () => void): () => void {
   for (const query of [NARROW, WIDE]) query.addEventListener('change', listener);

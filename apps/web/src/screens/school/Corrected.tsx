@@ -10,9 +10,12 @@ import { Disagree } from './contested/Disagree.tsx';
 
 const words = schoolTexts.corrected;
 
+/** A slip with its verdict. */
+export type JudgedExercise = Pick<Exercise, 'position' | 'slip' | 'verdict' | 'trace'>;
+
 interface CorrectionProps {
   readonly edition: EditionName;
-  readonly exercise: Exercise;
+  readonly exercise: JudgedExercise;
   readonly answer: Answer | undefined;
 }
 

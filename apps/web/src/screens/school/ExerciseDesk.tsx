@@ -1,6 +1,7 @@
 import type { EditionName } from '@raccord/regulation';
 import { type Answer, type Exercise, markAnswer } from '@raccord/school';
 import { useState } from 'react';
+import layout from '../../design/layout.module.css';
 import { schoolTexts } from '../../texts/school.ts';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { Corrected } from './Corrected.tsx';
@@ -33,11 +34,11 @@ export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered,
     onAnswered(isRight);
   };
   return (
-    <div className={styles.desk}>
+    <div className={`${layout.stack4} ${styles.desk}`}>
       <Subject {...{ position, slip, isLegible }} table={number} />
-      <div className={styles.judging}>
+      <div className={`${layout.stack3} ${layout.lead} ${styles.judging}`}>
         <LegibleCheck isLegible={isLegible} onChange={setLegible} />
-        {kind !== 'ordinary' && <p className={styles.kind}>{schoolTexts.kinds[kind]}</p>}
+        {kind !== 'ordinary' && <p className={layout.dim}>{schoolTexts.kinds[kind]}</p>}
         {answer ? (
           <Corrected {...{ edition, exercise, answer, onNext }} {...(nextLabel === undefined ? {} : { nextLabel })} />
         ) : (

@@ -62,7 +62,7 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
             </MenuLink>
           ))}
         </nav>
-        <div className={styles.choices}>
+        <div className={layout.row}>
           <Select
             label={schoolTexts.edition}
             value={edition}

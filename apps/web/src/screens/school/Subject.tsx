@@ -1,6 +1,7 @@
 import type { Slip } from '@raccord/regulation';
 import type { Position } from '@raccord/school';
 import { Board, Rack } from '../../board/Board.tsx';
+import layout from '../../design/layout.module.css';
 import { schoolTexts } from '../../texts/school.ts';
 import { DrawnSlip } from './paper/DrawnSlip.tsx';
 import styles from './school.module.css';
@@ -21,12 +22,12 @@ export function Subject({ position: { turn, board, draw, words: admitted }, slip
       <div className={styles.board}>
         <Board lines={board.split('\n')} />
       </div>
-      <div className={styles.handed}>
-        <p className={styles.draw}>
+      <div className={layout.stack2}>
+        <p className={`${layout.row2} ${styles.draw}`}>
           <span>{words.draw}</span> <Rack letters={draw} size="2.1rem" />
         </p>
         <DrawnSlip {...{ slip, turn, table, isLegible }} />
-        {admitted && <p className={styles.admitted}>{words.words(admitted)}</p>}
+        {admitted && <p className={layout.soft}>{words.words(admitted)}</p>}
       </div>
     </div>
   );

@@ -71,7 +71,7 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
           </div>
         </Panel>
         <Panel className={`${layout.stack3} ${styles.shown}`} aria-label={words.title}>
-          {key === undefined && <p className={styles.hint}>{words.waiting}</p>}
+          {key === undefined && <p className={layout.dim}>{words.waiting}</p>}
           <PlacesOnBoard board={position.board} places={places} word={isWord ? word : ''} score={wanted} />
         </Panel>
         <Panel className={`${layout.stack3} ${styles.laid}`}>

@@ -67,7 +67,7 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
               </Button>
             </>
           ) : (
-            <p className={styles.hint}>{words.waiting}</p>
+            <p className={layout.dim}>{words.waiting}</p>
           )}
         </Panel>
         <Panel className={`${layout.stack3} ${styles.laid}`}>

@@ -64,21 +64,21 @@ function BlindCheck({
   const state = current && blindStateOf(current, entries);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
         <Badge kind="info">{words.toEnter(countToEnter(seen, entries))}</Badge>
         {count('different') > 0 && <Badge kind="bad">≠ {words.differences(count('different'))}</Badge>}
         {count('waiting') > 0 && <Badge>{words.waitingCount(count('waiting'))}</Badge>}
       </div>
       {said !== undefined && <Notice kind="good">{said}</Notice>}
-      <div className={styles.blindColumns}>
-        <ul className={styles.blindList} aria-label={words.tables}>
+      <div className={`${layout.halves} ${styles.blindColumns}`}>
+        <ul className={`${layout.fields} ${styles.blindList}`} aria-label={words.tables}>
           {seen.map((table) => {
             const of = blindStateOf(table, entries);
             return (
               <li key={table.entrant} className={styles.blindRow} data-current={table === current}>
                 <button
                   type="button"
-                  className={styles.choice}
+                  className={`${layout.row3} ${layout.baseline} ${layout.oneLine} ${styles.choice}`}
                   aria-current={table === current || undefined}
                   onClick={() => setChosen(table.entrant)}
                 >

@@ -4,6 +4,7 @@ import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { type ComparedField, compareSlips } from '../../slip/compare.ts';
@@ -52,53 +53,46 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
     { keys: 'p', label: words.keepFirst, run: onSettled },
     { keys: 'm', label: words.takeMine, run: takeMine },
   ]);
+  const rows = [
+    {
+      ...{ key: 'slip', name: words.wholeSlip, isSame: true },
+      ...{ first: <SlipView slip={first} />, mine: <SlipView slip={mine} /> },
+    },
+    ...compared.map(({ field, index, first: a, second: b, isSame }) => ({
+      ...{ key: `${field} ${index}`, name: words.fieldOf(field, index), isSame },
+      first: <FieldValue {...{ field, isSame }} value={a} />,
+      mine: <FieldValue {...{ field, isSame }} value={b} />,
+    })),
+    {
+      ...{ key: 'verdict', name: words.verdict, isSame: true },
+      first: <VerdictLine verdict={shownOfResult(table.result)} />,
+      mine: verdict && <VerdictLine verdict={verdict} />,
+    },
+  ];
   return (
     <div className={`${layout.stack3} ${styles.form}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.title(table.table)}
       </h2>
-      <table className={styles.comparison}>
-        <thead>
-          <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.first}</th>
-            <th scope="col">{words.mine}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{words.wholeSlip}</th>
-            <td>
-              <SlipView slip={first} />
-            </td>
-            <td>
-              <SlipView slip={mine} />
-            </td>
-          </tr>
-          {compared.map(({ field, index, first: a, second: b, isSame }) => (
-            <tr key={`${field} ${index}`} data-differs={!isSame}>
-              <th scope="row">
-                {words.fieldOf(field, index)} {!isSame && <Badge kind="bad">≠ {words.differs}</Badge>}
-              </th>
-              <td>
-                <FieldValue field={field} value={a} />
-              </td>
-              <td>
-                <FieldValue field={field} value={b} />
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{words.verdict}</th>
-            <td>
-              <VerdictLine verdict={shownOfResult(table.result)} />
-            </td>
-            <td>{verdict && <VerdictLine verdict={verdict} />}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        rows={rows}
+        keyOf={({ key }) => key}
+        markOf={({ isSame }) => (isSame ? undefined : 'bad')}
+        columns={[
+          {
+            ...{ heading: words.field, kind: 'name', width: '28%' },
+            cell: ({ name, isSame }) => (
+              <>
+                {name} {!isSame && <Badge kind="bad">≠ {words.differs}</Badge>}
+              </>
+            ),
+          },
+          { heading: words.first, cell: (row) => <div className={styles.compared}>{row.first}</div> },
+          { heading: words.mine, cell: (row) => <div className={styles.compared}>{row.mine}</div> },
+        ]}
+      />
       <ReasonField label={secondTexts.correctReason} value={reason} onChange={setReason} />
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${layout.end}`}>
         <Button onClick={onSettled}>
           {words.keepFirst} <KeyCap keys="p" />
         </Button>
@@ -113,5 +107,13 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
   );
 }
 
-const FieldValue = ({ field, value }: { readonly field: ComparedField; readonly value: string }) =>
-  field === 'word' && value !== '' ? <WrittenWord word={value} /> : words.valueOf(field, value);
+interface FieldValueProps {
+  readonly field: ComparedField;
+  readonly value: string;
+  readonly isSame: boolean;
+}
+
+function FieldValue({ field, value, isSame }: FieldValueProps) {
+  const told = field === 'word' && value !== '' ? <WrittenWord word={value} /> : words.valueOf(field, value);
+  return isSame ? told : <strong>{told}</strong>;
+}

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Dialog } from '../../design/controls.tsx';
+import { useState } from 'react';
+import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
@@ -15,7 +15,6 @@ import { useVerdict } from '../../slip/usejudged.ts';
 import { type ShownTurn, usePlaces } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { secondTexts as words } from '../../texts/second.ts';
-import styles from './second.module.css';
 
 interface CorrectDialogProps {
   readonly slipKey: SlipKey;
@@ -36,32 +35,32 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const { score: _, ...anyScore } = slip;
   const anywhere = usePlaces(shown, anyScore);
   const top = useSurvey(shown.position, shown.readiness.hash)?.top;
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = (): boolean => {
     if (lack) {
       focusLack(lack);
-      return;
+      return false;
     }
     void outbox.add('correct-slip', { ...slipKey, slip, reason }, { basis: table.basis });
     onCorrected();
+    return false;
   };
   return (
-    <Dialog title={words.correctTitle(table.table)} onClose={onClose}>
-      <form className={`${layout.stack3} ${styles.form}`} onSubmit={save}>
-        <p className={layout.soft}>{words.correctHint}</p>
-        <SlipEditor draft={draft} onChange={setDraft} />
-        <LackAsked {...{ draft, lack }} />
-        {verdict && !lack && (
-          <>
-            <VerdictView verdict={verdict} isOlder={!isCurrent} />
-            <Alerts {...{ slip, verdict, anywhere, top }} />
-          </>
-        )}
-        <ReasonField label={words.correctReason} value={reason} onChange={setReason} />
-        <Button type="submit" look="main">
-          {words.saveCorrection}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={words.correctTitle(table.table)}
+      confirm={words.saveCorrection}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <p className={layout.soft}>{words.correctHint}</p>
+      <SlipEditor draft={draft} onChange={setDraft} />
+      <LackAsked {...{ draft, lack }} />
+      {verdict && !lack && (
+        <>
+          <VerdictView verdict={verdict} isOlder={!isCurrent} />
+          <Alerts {...{ slip, verdict, anywhere, top }} />
+        </>
+      )}
+      <ReasonField label={words.correctReason} value={reason} onChange={setReason} />
+    </DialogForm>
   );
 }

@@ -77,7 +77,7 @@ export function Review({ game, turn, shown, survey, confirm, seen }: CheckProps)
   ]);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
         <Select
           label={words.filter}
           value={filter}
@@ -95,7 +95,7 @@ export function Review({ game, turn, shown, survey, confirm, seen }: CheckProps)
       </div>
       {notice}
       {current ? (
-        <div className={styles.columns}>
+        <div className={`${layout.split} ${styles.columns}`}>
           <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />
           <Panel className={`${layout.stack3} ${styles.panel}`} aria-label={texts.common.table(current.table)}>
             <ReviewPanel {...{ table: current, shown }} onAgree={agree} onOpen={open} onDeliver={deliver} />

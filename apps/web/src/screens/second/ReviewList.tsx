@@ -25,7 +25,7 @@ export function ReviewList({ tables, current, onChoose }: ReviewListProps) {
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [current]);
   return (
-    <ul ref={list} className={styles.list} aria-label={words.list}>
+    <ul ref={list} className={layout.stack1} aria-label={words.list}>
       {tables.map((table) => (
         <ReviewRow key={table.entrant} table={table} isCurrent={table.entrant === current} onChoose={onChoose} />
       ))}
@@ -47,7 +47,7 @@ const ReviewRow = memo(
       <li className={styles.row} data-kind={kindOf(verdict)} data-current={isCurrent}>
         <button
           type="button"
-          className={styles.choice}
+          className={`${layout.row3} ${layout.baseline} ${layout.oneLine} ${styles.choice}`}
           tabIndex={isCurrent ? 0 : -1}
           aria-current={isCurrent || undefined}
           onClick={() => onChoose(entrant)}
@@ -59,7 +59,7 @@ const ReviewRow = memo(
           {slip && <SlipView slip={slip} isCompact />}
           {!slip && result.outcome === 'missing' && <span className={layout.soft}>{words.noSlip}</span>}
         </span>
-        <span className={styles.verdict}>
+        <span className={`${layout.stack1} ${styles.verdict}`}>
           {table.isResultOld ? <Badge>{texts.referee.waiting}</Badge> : <VerdictLine verdict={verdict} />}
           {!table.isResultOld &&
             verdict.reasons.map(({ code, text }) => (
@@ -68,7 +68,7 @@ const ReviewRow = memo(
               </span>
             ))}
         </span>
-        <span className={styles.badges}>
+        <span className={`${layout.row} ${layout.end} ${styles.badges}`}>
           <TableBadges table={table} />
         </span>
       </li>

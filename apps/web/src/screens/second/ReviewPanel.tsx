@@ -33,14 +33,14 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
   const { slip, members } = table;
   return (
     <>
-      <div className={styles.title}>
+      <div className={`${layout.row} ${layout.end} ${styles.title}`}>
         <h2>{words.blind.entryOf(table.table, nameOf(members))}</h2>
         <TableBadges table={table} />
       </div>
       {referee !== undefined && <p className={layout.soft}>{words.refereeOf(referee)}</p>}
       {slip ? (
         <>
-          <div className={styles.paper}>
+          <div className={layout.paper}>
             <SlipView slip={slip} />
           </div>
           {table.isResultOld ? (
@@ -48,7 +48,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
           ) : (
             <StandingVerdict key={table.entrant} {...{ shown, slip }} standing={shownOfResult(table.result)} />
           )}
-          <div className={styles.actions}>
+          <div className={`${layout.row} ${layout.end}`}>
             <Button look="main" disabled={!isToConfirm(table)} onClick={onAgree}>
               {words.agree} <KeyCap keys="a" />
             </Button>

@@ -30,7 +30,7 @@ function Turns({ hall, newest }: { readonly hall: HallView; readonly newest: Tur
   const { key, isBehind, choose } = useTurnShown(hall, newest);
   return (
     <div className={`${layout.page} ${styles.screen}`}>
-      <header className={styles.heading}>
+      <header className={`${layout.row} ${layout.end} ${layout.labelled} ${styles.heading}`}>
         <h1>{words.title}</h1>
         <TurnSelect label={words.turn} hall={hall} turn={key} onTurn={choose} />
         {isBehind && <Button onClick={() => choose(newest)}>{words.goToCurrent(newest.turn)}</Button>}

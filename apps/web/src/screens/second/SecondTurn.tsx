@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { Rack } from '../../board/Board.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ALL, isOfReferee, RefereeFilter } from '../../roster/RefereeFilter.tsx';
 import { useView } from '../../server/views.ts';
@@ -40,10 +41,10 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const common = { game, turn, shown, survey, confirm, tables, seen };
   return (
     <>
-      <div className={styles.summary}>
+      <div className={`${layout.row} ${layout.end} ${styles.summary}`}>
         <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
         {survey && <strong>{words.top(survey.top)}</strong>}
-        <span className={styles.left}>
+        <span className={`${layout.row} ${layout.end} ${styles.left}`}>
           <Badge kind={left.toConfirm > 0 ? 'info' : 'good'}>{words.left.toConfirm(left.toConfirm)}</Badge>
           <Badge>{words.left.confirmed(left.confirmed)}</Badge>
           {left.due > 0 && <Badge kind="warn">{words.left.due(left.due)}</Badge>}
@@ -52,8 +53,8 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
           {left.missing > 0 && <Badge>{words.left.missing(left.missing)}</Badge>}
         </span>
       </div>
-      <div className={styles.tools}>
-        <fieldset className={styles.modes} aria-label={words.modes.label}>
+      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
+        <fieldset className={`${layout.row} ${layout.end}`} aria-label={words.modes.label}>
           {MODES.map((name) => (
             <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
               {words.modes[name]}

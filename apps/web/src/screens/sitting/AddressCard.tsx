@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../design/controls.tsx';
+import { useRef } from 'react';
+import { CopyButton } from '../../design/CopyButton.tsx';
 import layout from '../../design/layout.module.css';
 import { sittingTexts } from '../../texts/sitting.ts';
 import styles from './sitting.module.css';
@@ -9,14 +9,8 @@ const words = sittingTexts.run;
 /** An address to read with a telephone, to type or to copy. */
 export function AddressCard({ url, qr }: { readonly url: string; readonly qr: string }) {
   const address = useRef<HTMLElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const { origin: host } = new URL(url);
   const path = url.slice(host.length);
-  const copy = (): void => {
-    // On a plain-http network a page has no other clipboard than that of what is selected.
-    if (address.current) getSelection()?.selectAllChildren(address.current);
-    setCopied(document.execCommand('copy'));
-  };
   return (
     <div className={layout.stack2}>
       <img className={styles.qr} src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} alt={words.qr} />
@@ -28,7 +22,7 @@ export function AddressCard({ url, qr }: { readonly url: string; readonly qr: st
         </strong>
       </p>
       <p>
-        <Button onClick={copy}>{isCopied ? words.copied : words.copy}</Button>
+        <CopyButton of={address} label={words.copy} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type AnswerOf, LONGEST_PARTICIPANT } from '@raccord/contract';
-import { type FormEvent, useState } from 'react';
-import { Button, TextField } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
+import { useState } from 'react';
+import { TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
@@ -21,11 +21,10 @@ export function JoinForm({ sitting, door, onJoined }: JoinFormProps) {
   const [name, setName] = useState('');
   const { send, isBusy, fault, forget } = useSending();
   const [isMissing, setMissing] = useState(false);
-  const join = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const join = async (): Promise<void> => {
     const given = name.trim().replaceAll(/\s+/g, ' ');
     setMissing(given === '');
-    if (given === '' || isBusy) return;
+    if (given === '') return;
     const answer = await send(['joinSitting', sitting], given, (id) =>
       api.joinSitting({ params: { sitting }, body: { id, name: given } }),
     );
@@ -34,7 +33,7 @@ export function JoinForm({ sitting, door, onJoined }: JoinFormProps) {
   return (
     <SeatFrame title={door.name}>
       {door.name !== sittingTexts.kinds[door.kind] && <p>{sittingTexts.kinds[door.kind]}</p>}
-      <form className={layout.stack3} onSubmit={join} noValidate>
+      <Form confirm={words.action} isReady={!isBusy} onConfirm={join}>
         <TextField
           label={words.name}
           hint={words.nameHint}
@@ -48,10 +47,7 @@ export function JoinForm({ sitting, door, onJoined }: JoinFormProps) {
             forget();
           }}
         />
-        <Button look="main" type="submit" disabled={isBusy}>
-          {words.action}
-        </Button>
-      </form>
+      </Form>
     </SeatFrame>
   );
 }

@@ -2,15 +2,17 @@ import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
 import { LARGEST_SEED } from '@raccord/school';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
+import { Panel, Select, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
+import layout from '../../design/layout.module.css';
+import { bindTo } from '../../design/useform.ts';
 import { api, newSeed } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import home from '../home/home.module.css';
 import { useLexicons } from '../home/queries.ts';
 import {
   BOUNDS,
@@ -36,26 +38,26 @@ export function NewSitting() {
   const { data } = useLexicons();
   const [draft, setDraft] = useState<OrderDraft>(() => newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], newSeed()));
   const [chosen, setChosen] = useState<string>();
-  const { send, isBusy, fault, forget } = useSending();
+  const sending = useSending();
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });
-    forget();
+    sending.forget();
   };
   const lexicons = data?.lexicons ?? [];
   const lexicon = chosen ?? lexicons[0]?.hash;
   const order = orderOf(draft);
   const name = draft.name.trim() || words.proposed[draft.kind];
 
-  const make = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!order || isBusy) return;
+  const make = async (): Promise<void> => {
+    if (!order) return;
     const asked = { name, order: lexicon === undefined ? order : { ...order, lexicon } };
-    const made = await send('makeSitting', asked, (id) => api.makeSitting({ body: { id, ...asked } }));
+    const made = await sending.send('makeSitting', asked, (id) => api.makeSitting({ body: { id, ...asked } }));
     if (!made.ok) return;
     await queries.invalidateQueries({ queryKey: SITTINGS });
     goTo(`/seances/${made.value.id}`);
   };
 
+  const bound = bindTo(draft, change);
   const field = (at: NumberField, label: string, hint?: string) => (
     <TextField
       label={label}
@@ -63,23 +65,27 @@ export function NewSitting() {
       error={numberIn(draft, at) === undefined ? texts.common.whole(BOUNDS[at][0], BOUNDS[at][1]) : undefined}
       inputMode="numeric"
       autoComplete="off"
-      value={draft[at]}
-      onChange={(text) => change({ [at]: text })}
+      {...bound(at)}
     />
   );
 
   return (
     <Panel>
-      <form className={home.stack} onSubmit={make} noValidate>
+      <Form
+        className={layout.stack4}
+        sending={sending}
+        confirm={sending.isBusy ? words.busy : words.action}
+        isReady={order !== undefined}
+        onConfirm={make}
+      >
         <h2>{words.title}</h2>
-        <Select label={words.kind} value={draft.kind} options={KINDS} onChange={(kind) => change({ kind })} />
+        <Select label={words.kind} options={KINDS} {...bound('kind')} />
         <TextField
           label={words.name}
           hint={words.nameHint}
           maxLength={100}
           placeholder={words.proposed[draft.kind]}
-          value={draft.name}
-          onChange={(text) => change({ name: text })}
+          {...bound('name')}
         />
         {draft.kind === 'exam' ? (
           <>
@@ -88,17 +94,11 @@ export function NewSitting() {
               hint={words.numberHint}
               error={numberFault(draft)}
               autoComplete="off"
-              value={draft.number}
-              onChange={(text) => change({ number: text })}
+              {...bound('number')}
             />
             {draft.number.trim() === '' && (
               <>
-                <Select
-                  label={words.edition}
-                  value={draft.edition}
-                  options={EDITION_OPTIONS}
-                  onChange={(edition) => change({ edition })}
-                />
+                <Select label={words.edition} options={EDITION_OPTIONS} {...bound('edition')} />
                 {field('count', words.count)}
               </>
             )}
@@ -106,20 +106,14 @@ export function NewSitting() {
           </>
         ) : (
           <>
-            <Select
-              label={words.formula}
-              value={draft.formula}
-              options={FORMULAS}
-              onChange={(formula) => change({ formula })}
-            />
+            <Select label={words.formula} options={FORMULAS} {...bound('formula')} />
             <TextField
               label={words.game}
               hint={words.gameHint}
               error={seedOf(draft) === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
               inputMode="numeric"
               autoComplete="off"
-              value={draft.game}
-              onChange={(text) => change({ game: text })}
+              {...bound('game')}
             />
             {field('seconds', words.seconds)}
             {field('penalty', words.penalty)}
@@ -131,13 +125,7 @@ export function NewSitting() {
           options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
           onChange={setChosen}
         />
-        {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <p>
-          <Button look="main" type="submit" disabled={!order || isBusy}>
-            {isBusy ? words.busy : words.action}
-          </Button>
-        </p>
-      </form>
+      </Form>
     </Panel>
   );
 }

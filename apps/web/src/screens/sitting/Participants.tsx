@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, Dialog, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { AddressCard } from './AddressCard.tsx';
 import type { SittingView } from './queries.ts';
-import styles from './sitting.module.css';
 
 const words = sittingTexts.run;
 const { columns } = words;
@@ -31,46 +31,47 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
       {shown.length === 0 ? (
         <p className={layout.soft}>{words.nobody}</p>
       ) : (
-        <div className={styles.scrolled}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {!isExam && <th className={styles.figure}>{columns.rank}</th>}
-                <th>{columns.name}</th>
-                <th className={styles.state}>{columns.state}</th>
-                <th className={styles.figure}>{isExam ? columns.mark : columns.time}</th>
-                <th className={styles.figure}>{isExam ? columns.reasons : columns.found}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((own) => (
-                <tr key={own.id}>
-                  {!isExam && <td className={styles.figure}>{stage === 'waiting' ? '' : own.topping?.rank}</td>}
-                  <th scope="row">
-                    <Link href={`/seances/${sitting.id}/${own.id}`}>{own.name}</Link>
-                  </th>
-                  <td className={styles.state}>
-                    <State {...{ own, sitting }} />
-                  </td>
-                  <td className={styles.figure}>
-                    {isExam
-                      ? own.mark && words.mark(own.mark.right, count)
-                      : own.topping && own.topping.done > 0 && sittingTexts.time(own.topping.time)}
-                  </td>
-                  <td className={styles.figure}>{isExam ? own.mark?.reasonsRight : own.topping?.found}</td>
-                  <td className={styles.figure}>
-                    {stage !== 'closed' && (
-                      <Button look="quiet" aria-label={words.otherPhoneOf(own.name)} onClick={() => setMoving(own)}>
-                        {words.otherPhone}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          frame="sideways"
+          label={words.participants}
+          rows={shown}
+          keyOf={({ id }) => id}
+          columns={[
+            ...(isExam
+              ? []
+              : [
+                  {
+                    ...({ heading: columns.rank, kind: 'figure' } as const),
+                    cell: ({ topping }: Participant) => (stage === 'waiting' ? '' : topping?.rank),
+                  },
+                ]),
+            {
+              ...{ heading: columns.name, kind: 'name' },
+              cell: ({ id, name }) => <Link href={`/seances/${sitting.id}/${id}`}>{name}</Link>,
+            },
+            { heading: columns.state, kind: 'brief', cell: (own) => <State {...{ own, sitting }} /> },
+            {
+              ...{ heading: isExam ? columns.mark : columns.time, kind: 'figure' },
+              cell: ({ mark, topping }) =>
+                isExam
+                  ? mark && words.mark(mark.right, count)
+                  : topping && topping.done > 0 && sittingTexts.time(topping.time),
+            },
+            {
+              ...{ heading: isExam ? columns.reasons : columns.found, kind: 'figure' },
+              cell: ({ mark, topping }) => (isExam ? mark?.reasonsRight : topping?.found),
+            },
+            {
+              ...{ heading: '', kind: 'action' },
+              cell: (own) =>
+                stage !== 'closed' && (
+                  <Button look="quiet" aria-label={words.otherPhoneOf(own.name)} onClick={() => setMoving(own)}>
+                    {words.otherPhone}
+                  </Button>
+                ),
+            },
+          ]}
+        />
       )}
       {moving && <OtherPhone sitting={sitting.id} own={moving} onClose={() => setMoving(undefined)} />}
     </Panel>

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Dialog, Notice } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
+import { AskedButton } from '../../design/DialogForm.tsx';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
@@ -21,34 +19,31 @@ interface RemoveParticipantProps {
 export function RemoveParticipant({ sitting, participant, name }: RemoveParticipantProps) {
   const queries = useQueryClient();
   const [, goTo] = useLocation();
-  const [isAsked, setAsked] = useState(false);
-  const { send, fault } = useSending();
-  const remove = async (): Promise<void> => {
+  const sending = useSending();
+  const remove = async (): Promise<boolean> => {
     const params = { sitting, participant };
-    const removed = await send(['removeParticipant', params], undefined, () => api.removeParticipant({ params }));
-    if (!removed.ok) return;
+    const removed = await sending.send(['removeParticipant', params], undefined, () =>
+      api.removeParticipant({ params }),
+    );
+    if (!removed.ok) return false;
     goTo(`/seances/${sitting}`);
     await queries.invalidateQueries({ queryKey: sittingKey(sitting), exact: true });
+    return true;
   };
   return (
     <div>
-      <Button look="quiet" onClick={() => setAsked(true)}>
-        {words.removeOne}
-      </Button>
-      {isAsked && (
-        <Dialog title={words.removeOneTitle(name)} onClose={() => setAsked(false)}>
-          <div className={layout.stack3}>
-            <p>{words.removeOneHint}</p>
-            {fault && <Notice kind="bad">{fault.text}</Notice>}
-            <div className={layout.row}>
-              <Button look="danger" onClick={remove}>
-                {words.removeOneAction}
-              </Button>
-              <Button onClick={() => setAsked(false)}>{texts.common.cancel}</Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
+      <AskedButton
+        label={words.removeOne}
+        buttonLook="quiet"
+        title={words.removeOneTitle(name)}
+        sending={sending}
+        confirm={words.removeOneAction}
+        look="danger"
+        leave={texts.common.cancel}
+        onConfirm={remove}
+      >
+        <p>{words.removeOneHint}</p>
+      </AskedButton>
     </div>
   );
 }

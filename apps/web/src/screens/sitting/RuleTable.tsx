@@ -1,9 +1,10 @@
+import { withCapital } from '@raccord/french';
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { typeset } from '../../texts/typeset.ts';
 import type { SittingView } from './queries.ts';
-import styles from './sitting.module.css';
 
 const words = sittingTexts.run;
 
@@ -16,25 +17,13 @@ interface RuleTableProps {
 export const RuleTable = ({ rules, caption }: RuleTableProps) => (
   <Panel className={layout.stack2}>
     <h2>{caption}</h2>
-    <div className={styles.scrolled}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th>{words.rule}</th>
-            <th className={styles.figure}>{words.right}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...rules]
-            .sort((a, b) => a.right / a.count - b.right / b.count)
-            .map(({ label, count, right }) => (
-              <tr key={label}>
-                <td className={styles.rule}>{typeset(label)}</td>
-                <td className={styles.figure}>{words.mark(right, count)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      rows={[...rules].sort((a, b) => a.right / a.count - b.right / b.count)}
+      keyOf={({ label }) => label}
+      columns={[
+        { heading: words.rule, cell: ({ label }) => withCapital(typeset(label)) },
+        { heading: words.right, kind: 'figure', cell: ({ right, count }) => words.mark(right, count) },
+      ]}
+    />
   </Panel>
 );

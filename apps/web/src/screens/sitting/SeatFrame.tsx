@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../design/layout.module.css';
 import styles from './sitting.module.css';
 
 interface SeatFrameProps {
@@ -11,8 +12,8 @@ interface SeatFrameProps {
 
 /** What is around a page of a sitting on a phone. */
 export const SeatFrame = ({ title, aside, isWide = false, children }: SeatFrameProps) => (
-  <main className={styles.seat} data-wide={isWide}>
-    <header className={styles.seatHead}>
+  <main className={`${layout.stack3} ${styles.seat}`} data-wide={isWide}>
+    <header className={`${layout.row2} ${layout.oneLine} ${styles.seatHead}`}>
       <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="28" height="28" />
       <h1>{title}</h1>
       {aside}

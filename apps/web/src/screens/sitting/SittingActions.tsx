@@ -1,8 +1,8 @@
 import type { Answered } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import { Button, Notice } from '../../design/controls.tsx';
+import { AskedButton } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useDownload } from '../../documents/usedownload.ts';
 import { api } from '../../server/client.ts';
@@ -18,74 +18,56 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
   const { id, stage, participants } = sitting;
   const queries = useQueryClient();
   const [, goTo] = useLocation();
-  const [asked, setAsked] = useState<'close' | 'remove'>();
-  const { send, fault } = useSending();
+  const sending = useSending();
   const download = useDownload();
   const params = { sitting: id };
-  const doing = async (action: () => Promise<Answered<unknown>>, after?: () => void): Promise<void> => {
-    const answer = await send(['sitting', id], asked, action);
-    setAsked(undefined);
-    if (answer.ok && after) after();
-    await queries.invalidateQueries({ queryKey: answer.ok && after ? SITTINGS : sittingKey(id) });
+  const doing = async (what: string, action: () => Promise<Answered<unknown>>): Promise<boolean> => {
+    const answer = await sending.send(['sitting', id], what, action);
+    const isRemoved = answer.ok && what === 'remove';
+    if (isRemoved) goTo('/seances');
+    await queries.invalidateQueries({ queryKey: isRemoved ? SITTINGS : sittingKey(id) });
+    return answer.ok;
   };
   const busy = participants.filter(({ isFinished }) => !isFinished).length;
-  const said = (fault ?? download.fault)?.text;
+  const said = (sending.fault ?? download.fault)?.text;
   return (
     <div className={layout.stack2}>
       <div className={layout.row}>
         {stage === 'waiting' && (
-          <Button look="main" onClick={() => doing(() => api.startSitting({ params, body: {} }))}>
+          <Button look="main" onClick={() => doing('start', () => api.startSitting({ params, body: {} }))}>
             {words.start}
           </Button>
         )}
         {stage === 'running' && (
-          <Button look="main" onClick={() => setAsked('close')}>
-            {words.close}
-          </Button>
+          <AskedButton
+            label={words.close}
+            buttonLook="main"
+            title={words.closeTitle}
+            sending={sending}
+            confirm={words.closeAction}
+            leave={texts.common.cancel}
+            onConfirm={() => doing('close', () => api.closeSitting({ params, body: {} }))}
+          >
+            <p>{words.closeHint(busy)}</p>
+          </AskedButton>
         )}
         {stage !== 'waiting' && (
           <Button onClick={() => download.start('makeSittingResults', { params })}>{words.results}</Button>
         )}
-        <Button look="quiet" onClick={() => setAsked('remove')}>
-          {words.remove}
-        </Button>
+        <AskedButton
+          buttonLook="quiet"
+          title={words.removeTitle}
+          sending={sending}
+          confirm={words.remove}
+          look="danger"
+          leave={texts.common.cancel}
+          onConfirm={() => doing('remove', () => api.removeSitting({ params }))}
+        >
+          <p>{words.removeHint}</p>
+        </AskedButton>
       </div>
       {stage === 'waiting' && <p className={layout.soft}>{words.startHint}</p>}
       {said !== undefined && <Notice kind="bad">{said}</Notice>}
-      {asked === 'close' && (
-        <Dialog title={words.closeTitle} onClose={() => setAsked(undefined)}>
-          <div className={layout.stack3}>
-            <p>{words.closeHint(busy)}</p>
-            <div className={layout.row}>
-              <Button look="main" onClick={() => doing(() => api.closeSitting({ params, body: {} }))}>
-                {words.closeAction}
-              </Button>
-              <Button onClick={() => setAsked(undefined)}>{texts.common.cancel}</Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
-      {asked === 'remove' && (
-        <Dialog title={words.removeTitle} onClose={() => setAsked(undefined)}>
-          <div className={layout.stack3}>
-            <p>{words.removeHint}</p>
-            <div className={layout.row}>
-              <Button
-                look="danger"
-                onClick={() =>
-                  doing(
-                    () => api.removeSitting({ params }),
-                    () => goTo('/seances'),
-                  )
-                }
-              >
-                {words.remove}
-              </Button>
-              <Button onClick={() => setAsked(undefined)}>{texts.common.cancel}</Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
     </div>
   );
 }

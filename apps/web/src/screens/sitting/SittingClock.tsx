@@ -1,22 +1,15 @@
-import { showTime } from '../../clock/useclock.ts';
-import { sittingTexts } from '../../texts/sitting.ts';
-import styles from './sitting.module.css';
-import { useSittingNow } from './sittingtime.ts';
+import { useNow } from '../../clock/usenow.ts';
+import { TimeLeft } from '../../desk/TimeLeft.tsx';
+import { serverTimeOf } from '../../server/servertime.ts';
 
-interface TimeLeftProps {
+interface SittingClockProps {
   readonly sitting: string;
   /** By the clock of the server. */
   readonly endsAt: number;
-  /** Below it the eye must know. */
   readonly short: number;
 }
 
 /** How much time is left, by the clock of the server. */
-export function SittingClock({ sitting, endsAt, short }: TimeLeftProps) {
-  const left = Math.max(0, endsAt - useSittingNow(sitting, true));
-  return (
-    <strong className={styles.time} role="timer" aria-label={sittingTexts.seat.timeLeft} data-short={left < short}>
-      {showTime(left)}
-    </strong>
-  );
-}
+export const SittingClock = ({ sitting, endsAt, short }: SittingClockProps) => (
+  <TimeLeft left={endsAt - useNow(serverTimeOf(sitting))} short={short} />
+);

@@ -52,7 +52,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
         <p className={layout.soft}>{aboutOf(sitting)}</p>
       </div>
       {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}
-      <div className={styles.columns} data-stage={stage}>
+      <div className={stage === 'closed' ? layout.stack4 : `${layout.split} ${styles.columns}`} data-stage={stage}>
         <div className={layout.stack4}>
           <SittingActions sitting={sitting} />
           <Participants sitting={sitting} />

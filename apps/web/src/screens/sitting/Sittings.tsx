@@ -23,8 +23,8 @@ export function Sittings() {
         <h1>{words.title}</h1>
         <p>{words.about}</p>
       </div>
-      <div className={home.columns}>
-        <Panel className={home.resume}>
+      <div className={layout.split}>
+        <Panel className={layout.stack4}>
           <h2>{words.known}</h2>
           {error && (
             <Notice kind="bad">
@@ -35,7 +35,7 @@ export function Sittings() {
           <ul className={layout.stack2}>
             {data?.sittings.map(({ id, name, kind, stage, participants, count }) => (
               <li key={id}>
-                <Link href={`/seances/${id}`} className={home.tournament}>
+                <Link href={`/seances/${id}`} className={`${layout.box} ${home.tournament}`}>
                   <span className={home.tournamentName}>{name}</span>
                   <Badge kind={STAGE_KINDS[stage]}>{words.stages[stage]}</Badge>
                   <span className={layout.soft}>

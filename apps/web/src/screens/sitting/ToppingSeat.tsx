@@ -1,15 +1,13 @@
 import type { Asked } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { ToppingDesk } from '../../desk/ToppingDesk.tsx';
 import { api, inReason } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
-import { EMPTY_DRAFT, tidyReference } from '../../slip/slipdraft.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import { wordStart } from '../player/writing.ts';
-import { LaidBoard, PlayBoard } from '../training/PlayBoard.tsx';
-import { PlayForm } from '../training/PlayForm.tsx';
+import { LaidBoard } from '../training/PlayBoard.tsx';
 import { type SeatView, seatKey } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
@@ -53,10 +51,15 @@ export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProp
       {offline}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       {current ? (
-        <>
-          <Searching key={draw} {...{ topping, current, play }} count={seat.count} />
-          {topping.last && <HowItWent last={topping.last} />}
-        </>
+        <ToppingDesk
+          key={draw}
+          turn={{ ...current, number: draw }}
+          count={seat.count}
+          told={topping.tried.map(({ word, reference }) => words.tried(word.toUpperCase(), reference))}
+          before={topping.last && <HowItWent last={topping.last} />}
+          onPropose={(proposal) => play({ act: 'propose', ...proposal })}
+          onGiveUp={() => play({ act: 'give-up' })}
+        />
       ) : (
         <div className={layout.stack3}>
           {topping.last && <LastDraw last={topping.last} formula={topping.formula} />}
@@ -77,55 +80,6 @@ export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProp
         </div>
       )}
     </SeatFrame>
-  );
-}
-
-interface SearchingProps {
-  readonly topping: ToppingView;
-  readonly current: NonNullable<ToppingView['current']>;
-  readonly count: number;
-  /** Resolves to whether the server has it. */
-  play(act: Act): Promise<boolean>;
-}
-
-/** The draw, the board, and what one proposes. */
-function Searching({ topping, current, count, play }: SearchingProps) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [isUnplaced, setUnplaced] = useState(false);
-  const turn = { ...current, number: topping.done + 1 };
-  const propose = async (): Promise<void> => {
-    const { word, reference } = draft.solutions[0];
-    const isWhole = word.length > 1 && wordStart(draft) !== undefined;
-    setUnplaced(!isWhole);
-    if (!isWhole) return;
-    if (await play({ act: 'propose', word, reference: tidyReference(reference) })) setDraft(EMPTY_DRAFT);
-  };
-  return (
-    <div className={styles.topping}>
-      <div className={styles.board}>
-        <PlayBoard turn={turn} draft={draft} onChange={setDraft} />
-      </div>
-      <div className={layout.stack3}>
-        <h2>{words.at(turn.number, count)}</h2>
-        <PlayForm {...{ turn, draft }} isSlip={false} onChange={setDraft} onPlay={propose}>
-          <Button look="quiet" onClick={() => play({ act: 'give-up' })}>
-            {words.giveUp}
-          </Button>
-          <Button type="submit" look="main">
-            {words.propose}
-          </Button>
-        </PlayForm>
-        {isUnplaced && <Notice kind="warn">{words.noWord}</Notice>}
-        <div role="status">
-          <ul className={layout.stack1}>
-            {[...topping.tried].reverse().map(({ word, reference }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same proposal may be made twice
-              <li key={topping.tried.length - index}>{words.tried(word.toUpperCase(), reference)}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { sittingTexts } from '../../texts/sitting.ts';
 import type { SittingSheetView } from './queries.ts';
 import styles from './sitting.module.css';
@@ -14,32 +15,19 @@ export const ToppingSheet = ({ standing, players, draws }: NonNullable<SittingSh
       <p>{words.total(standing.time)}</p>
     </Panel>
     <Panel>
-      <div className={styles.scrolled}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th>{words.columns.draw}</th>
-              <th>{words.columns.top}</th>
-              <th className={styles.figure}>{words.columns.time}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {draws.map(({ draw, top, time, isFound }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: draws stand in their order
-              <tr key={index} data-missed={!isFound}>
-                <td>
-                  {index + 1}. {draw}
-                </td>
-                <td>{words.top(top.word, top.reference, top.score)}</td>
-                <td className={styles.figure}>
-                  {sittingTexts.time(time)}
-                  {!isFound && ` (${words.notFound})`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        rows={draws.map((draw, index) => ({ ...draw, number: index + 1 }))}
+        keyOf={({ number }) => number}
+        markOf={({ isFound }) => (isFound ? undefined : 'bad')}
+        columns={[
+          { heading: words.columns.draw, cell: ({ number, draw }) => `${number}. ${draw}` },
+          { heading: words.columns.top, cell: ({ top }) => words.top(top.word, top.reference, top.score) },
+          {
+            ...{ heading: words.columns.time, kind: 'figure' },
+            cell: ({ time, isFound }) => `${sittingTexts.time(time)}${isFound ? '' : ` (${words.notFound})`}`,
+          },
+        ]}
+      />
     </Panel>
   </div>
 );

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import shell from '../../app/shell.module.css';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -22,10 +23,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const base = `/tournois/${tournament}`;
   return (
     <div className={styles.frame}>
-      <a className={shell.skip} href="#contenu">
+      <a className={`visually-hidden ${shell.skip}`} href="#contenu">
         {texts.common.skip}
       </a>
-      <header className={styles.header}>
+      <header className={`${layout.row2} ${layout.oneLine} ${styles.header}`}>
         <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="24" height="24" />
         <span className={styles.name}>{hall?.name ?? 'Raccord'}</span>
       </header>

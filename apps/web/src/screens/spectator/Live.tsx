@@ -1,5 +1,6 @@
 import { Board, Rack } from '../../board/Board.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -18,8 +19,8 @@ export function Live() {
   if (error) return <Notice kind="bad">{error.message}</Notice>;
   if (!hall) return <p>{texts.common.loading}</p>;
   return (
-    <div className={styles.live}>
-      <p className={styles.about}>{[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
+    <div className={`${layout.stack3} ${styles.live}`}>
+      <p className={layout.dim}>{[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
       {hall.turn ? <LastTurn hall={hall} turn={hall.turn} /> : <Nothing hall={hall} />}
       {hall.publication?.ranking === 'end' && !isRankingShown(hall) && <p>{words.rankingLater}</p>}
     </div>
@@ -32,7 +33,7 @@ function LastTurn({ hall, turn }: { readonly hall: HallView; readonly turn: Hall
   return (
     <>
       <h1>{words.last(game?.name ?? '', turn.number)}</h1>
-      <p className={styles.draw}>
+      <p className={`${layout.row2} ${styles.draw}`}>
         <span>{words.drawn}</span> <Rack letters={turn.markedDraw} size={TILE} />
       </p>
       <p className={styles.solution} role="status">
@@ -41,7 +42,7 @@ function LastTurn({ hall, turn }: { readonly hall: HallView; readonly turn: Hall
       <div className={styles.board}>
         <Board lines={turn.board} marks={solution && marksOf(solution)} />
       </div>
-      <p className={styles.about}>{turn.isOver ? words.over : words.follows}</p>
+      <p className={layout.dim}>{turn.isOver ? words.over : words.follows}</p>
     </>
   );
 }
@@ -60,7 +61,7 @@ function Nothing({ hall: { publication, name, games } }: { readonly hall: HallVi
       {publication?.turns ? (
         <>
           <p>{words.before}</p>
-          <p className={styles.about}>{words.follows}</p>
+          <p className={layout.dim}>{words.follows}</p>
         </>
       ) : (
         <p>{nothingOf(publication, hasRanking)}</p>

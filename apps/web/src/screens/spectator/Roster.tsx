@@ -20,7 +20,7 @@ export function Roster() {
   const search = useDeferredValue(typed);
   const { data: roster, error, isOlder } = useView('seeRoster', {}, { part: { search, from, count: PAGE_ROWS } });
   return (
-    <div className={styles.roster}>
+    <div className={layout.stack3}>
       <h1>{words.players}</h1>
       <TextField
         type="search"
@@ -34,11 +34,11 @@ export function Roster() {
       />
       {error && <Notice kind="bad">{error.message}</Notice>}
       {roster && !isOlder && roster.rows.length === 0 && <p>{texts.results.ranking.notFound(search)}</p>}
-      <ul className={`${styles.players} ${layout.answer}`} aria-busy={isOlder}>
+      <ul className={`${layout.lines} ${styles.players} ${layout.answer}`} aria-busy={isOlder}>
         {roster?.rows.map(({ entrant, members, table }) => (
           <li key={entrant}>
             <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{nameOf(members)}</Link>
-            <span className={styles.about}>{words.table(table)}</span>
+            <span className={layout.dim}>{words.table(table)}</span>
           </li>
         ))}
       </ul>

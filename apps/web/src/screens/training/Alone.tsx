@@ -12,6 +12,7 @@ import { missedCard, wasSolo } from '@raccord/training';
 import { useEffect, useRef, useState } from 'react';
 import { rhythmOptions } from '../../clock/rhythms.ts';
 import { allowSound } from '../../clock/signals.ts';
+import { useWake } from '../../clock/usenow.ts';
 import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
@@ -27,7 +28,6 @@ import { noteMissed } from './deckstore.ts';
 import type { OfferedGame, TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 import { useKeptJson } from './usekeptjson.ts';
-import { useWake } from './usewake.ts';
 
 const words = trainingTexts.alone;
 const PLACE = 'raccord-duplicate-seul';

@@ -3,6 +3,7 @@ import { describeProvisional } from '@raccord/tournament';
 import { rankAmong } from '@raccord/training';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { AloneRanking } from './AloneRanking.tsx';
@@ -28,7 +29,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
   const among = isRanked ? rankAmong(others, total) : undefined;
   return (
     <div className={layout.stack4}>
-      <div className={styles.summary} role="status">
+      <div className={layout.stack1} role="status">
         <h2>{game.name}</h2>
         <p className={styles.total}>{words.score(total, top)}</p>
         <p>{words.figures(negative, percent)}</p>
@@ -38,48 +39,56 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
       </div>
       <EndActions {...{ onAgain, onAnother }} />
       <div className={styles.results}>
-        {among && others && <AloneRanking {...{ others, total, among }} />}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it is moved by keys too */}
-        <section className={styles.scrolled} tabIndex={0} aria-label={game.name}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th className={styles.figure}>{columns.turn}</th>
-                <th className={styles.roomy}>{columns.draw}</th>
-                <th>{columns.mine}</th>
-                <th className={styles.figure}>{columns.points}</th>
-                <th>{columns.top}</th>
-                <th className={`${styles.figure} ${styles.roomy}`}>{columns.running}</th>
-                <th className={styles.figure}>{columns.negative}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {turns.map(({ points, penalty, warning, isSolo, bonus, running, negative: below }, index) => {
-                const turn = game.turns[index];
-                const mine = mainSolution(played.played[index].slip);
-                const best = turn.laid.score === turn.top ? turn.laid : turn.tops[0];
-                return (
-                  <tr key={turn.number} data-top={points >= turn.top}>
-                    <td className={styles.figure}>{turn.number}</td>
-                    <td className={styles.roomy}>{turn.draw}</td>
-                    <td>
+        {among && others && (
+          <div className={styles.ranking}>
+            <AloneRanking {...{ others, total, among }} />
+          </div>
+        )}
+        <div className={styles.turns}>
+          <Table
+            look="tight"
+            frame="sideways"
+            label={game.name}
+            rows={played.game.turns.slice(0, turns.length).map((turn, index) => ({ turn, index, ...turns[index] }))}
+            keyOf={({ turn }) => turn.number}
+            markOf={({ turn, points }) => (points >= turn.top ? 'good' : undefined)}
+            columns={[
+              { heading: columns.turn, kind: 'figure', cell: ({ turn }) => turn.number },
+              { heading: columns.draw, room: 'middle', cell: ({ turn }) => turn.draw },
+              {
+                heading: columns.mine,
+                cell: ({ index, penalty, warning, isSolo }) => {
+                  const mine = mainSolution(played.played[index].slip);
+                  return (
+                    <>
                       {mine ? `${mine.word} ${mine.reference ?? ''}` : texts.results.none}{' '}
                       {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
                       {warning && <Badge kind="warn">{texts.slip.warning(1)}</Badge>}
                       {isSolo && <Badge kind="good">{words.solo}</Badge>}
-                    </td>
-                    <td className={styles.figure}>{number(points + bonus - penalty)}</td>
-                    <td>
+                    </>
+                  );
+                },
+              },
+              {
+                ...{ heading: columns.points, kind: 'figure' },
+                cell: ({ points, bonus, penalty }) => number(points + bonus - penalty),
+              },
+              {
+                heading: columns.top,
+                cell: ({ turn }) => {
+                  const best = turn.laid.score === turn.top ? turn.laid : turn.tops[0];
+                  return (
+                    <>
                       <b>{best.word}</b> {best.reference}, {number(turn.top)}
-                    </td>
-                    <td className={`${styles.figure} ${styles.roomy}`}>{number(running)}</td>
-                    <td className={styles.figure}>{number(below)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
+                    </>
+                  );
+                },
+              },
+              { heading: columns.running, kind: 'figure', room: 'middle', cell: ({ running }) => number(running) },
+              { heading: columns.negative, kind: 'figure', cell: (turn) => number(turn.negative) },
+            ]}
+          />
+        </div>
       </div>
     </div>
   );

@@ -2,7 +2,9 @@ import { readClock, timesOf } from '@raccord/tournament';
 import clock from '../../clock/clock.module.css';
 import { useSignals } from '../../clock/signals.ts';
 import { describePhase, showTime } from '../../clock/useclock.ts';
+import { useNow } from '../../clock/usenow.ts';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -14,7 +16,6 @@ import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
 import { PlayForm } from './PlayForm.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import play from './play.module.css';
-import { useNow } from './usewake.ts';
 
 const words = trainingTexts.alone;
 
@@ -100,7 +101,7 @@ function JudgedSlip({ played, onNext }: Pick<AlonePlayProps, 'played' | 'onNext'
   const players = made.reduce((sum, { count }) => sum + count, 0);
   const onTop = made.filter(({ points }) => points >= top).reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className={outcomes.outcome} aria-live="polite">
+    <section className={`${layout.stack2} ${outcomes.outcome}`} aria-live="polite">
       <h3>{words.verdict(index + 1)}</h3>
       {isCollected && <Notice kind="warn">{words.collected}</Notice>}
       {slip.solutions.length === 0 ? <p>{words.none}</p> : <SlipView slip={slip} />}

@@ -1,7 +1,7 @@
 import type { Among, Others } from '@raccord/training';
+import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
-import styles from './end.module.css';
 import { rowsAround } from './rowsaround.ts';
 
 const words = trainingTexts.alone;
@@ -15,23 +15,16 @@ interface AloneRankingProps {
 
 /** Those just before and just after oneself. */
 export const AloneRanking = ({ others, total, among }: AloneRankingProps) => (
-  <table className={`${styles.table} ${styles.ranking}`}>
-    <caption>{words.ranking}</caption>
-    <thead>
-      <tr>
-        <th className={styles.figure}>{words.columns.rank}</th>
-        <th>{words.columns.name}</th>
-        <th className={styles.figure}>{words.columns.total}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rowsAround(others, total, among.rank).map(({ rank, name, total: made, key }) => (
-        <tr key={key} data-own={name === undefined}>
-          <td className={styles.figure}>{rank}</td>
-          <td>{name ?? <b>{words.me}</b>}</td>
-          <td className={styles.figure}>{number(made)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    look="tight"
+    caption={words.ranking}
+    rows={rowsAround(others, total, among.rank)}
+    keyOf={({ key }) => key}
+    markOf={({ name }) => (name === undefined ? 'current' : undefined)}
+    columns={[
+      { heading: words.columns.rank, kind: 'figure', cell: ({ rank }) => rank },
+      { heading: words.columns.name, kind: 'name', cell: ({ name }) => name ?? <b>{words.me}</b> },
+      { heading: words.columns.total, kind: 'figure', cell: ({ total: made }) => number(made) },
+    ]}
+  />
 );

@@ -46,7 +46,7 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
   };
   const box = deck.boxes.known[word]?.box;
   return (
-    <Panel className={cards.review}>
+    <Panel className={`${layout.stack4} ${cards.review}`}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{words.find}</h2>
         <Badge>{box === undefined ? words.unseen : words.box(box, LAST_BOX)}</Badge>
@@ -79,7 +79,11 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
         </div>
       </form>
       {isShown && (
-        <section className={outcomes.outcome} data-kind={isRight ? 'good' : 'bad'} aria-live="polite">
+        <section
+          className={`${layout.stack2} ${outcomes.outcome}`}
+          data-kind={isRight ? 'good' : 'bad'}
+          aria-live="polite"
+        >
           <p className={outcomes.solution}>
             {isRight ? '✓' : '✗'} {isRight ? words.right : words.wrong} : {word}
           </p>

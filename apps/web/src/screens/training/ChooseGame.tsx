@@ -1,8 +1,9 @@
 import { dayOf } from '@raccord/french';
 import { EDITIONS, editionInForce } from '@raccord/regulation';
 import { FORMULAS, type FormulaName } from '@raccord/scrabble';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import { Notice, Panel, Select, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { wholeBetween } from '../../design/numbers.ts';
@@ -104,12 +105,11 @@ function RandomGame({ isHeld, onDraw }: RandomGameProps) {
   const [formula, setFormula] = useState<FormulaName>('normale');
   const [typed, setTyped] = useState('');
   const seed = typed === '' ? 1 + Math.floor(Math.random() * MOST_BY_CHANCE) : wholeBetween(typed, 1, LARGEST_SEED);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const draw = (): void => {
     if (seed !== undefined) onDraw(formula, seed);
   };
   return (
-    <form className={layout.stack3} onSubmit={submit}>
+    <Form confirm={words.start} isReady={!isHeld} onConfirm={draw}>
       <div className={layout.fields}>
         <Select
           label={words.formula}
@@ -127,10 +127,7 @@ function RandomGame({ isHeld, onDraw }: RandomGameProps) {
           onChange={(text) => setTyped(text.trim())}
         />
       </div>
-      <Button type="submit" look="main" className={styles.begin} disabled={isHeld}>
-        {words.start}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -141,12 +138,8 @@ interface SealedGameProps {
 
 function SealedGame({ isHeld, onOpen }: SealedGameProps) {
   const [passphrase, setPassphrase] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onOpen(passphrase);
-  };
   return (
-    <form className={layout.stack3} onSubmit={submit}>
+    <Form confirm={words.start} isReady={!isHeld && passphrase !== ''} onConfirm={() => onOpen(passphrase)}>
       <TextField
         type="password"
         label={words.passphrase}
@@ -155,9 +148,6 @@ function SealedGame({ isHeld, onOpen }: SealedGameProps) {
         value={passphrase}
         onChange={setPassphrase}
       />
-      <Button type="submit" look="main" className={styles.begin} disabled={isHeld || passphrase === ''}>
-        {words.start}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { LONGEST_REFERENCE, LONGEST_WRITING } from '@raccord/regulation';
 import type { TrainingTurn } from '@raccord/training';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LettersField, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTouch } from '../../design/usetouch.ts';
 import { changeReference, changeWord } from '../../slip/direction.ts';
 import { changeSolution, type SlipDraft, tidyScore } from '../../slip/slipdraft.ts';
@@ -63,7 +64,7 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
     if (key !== ' ') onChange(changeSolution(draft, 0, changeReference(written, key)));
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+    <form ref={form} className={`${layout.stack3} ${styles.form}`} onSubmit={submit} onKeyDown={onKeyDown}>
       <LetterKeys {...{ draft, onChange }} draw={turn.draw} board={turn.board} />
       <div className={styles.placing}>
         <PlaceKeys {...{ draft, onChange }} />
@@ -103,7 +104,7 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
           />
         )}
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={`${layout.row2} ${styles.actions}`}>{children}</div>
     </form>
   );
 }

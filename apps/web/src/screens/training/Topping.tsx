@@ -7,6 +7,7 @@ import {
   toppingState,
 } from '@raccord/training';
 import { useEffect, useState } from 'react';
+import { useWake } from '../../clock/usenow.ts';
 import { TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { wholeBetween } from '../../design/numbers.ts';
@@ -19,7 +20,6 @@ import { ToppingEnd } from './ToppingEnd.tsx';
 import { ToppingPlay } from './ToppingPlay.tsx';
 import styles from './training.module.css';
 import { useKeptJson } from './usekeptjson.ts';
-import { useWake } from './usewake.ts';
 
 const words = trainingTexts.topping;
 

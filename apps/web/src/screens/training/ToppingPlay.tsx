@@ -1,16 +1,18 @@
-import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame } from '@raccord/training';
-import { useState } from 'react';
+import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame, TrainingTurn, WordAt } from '@raccord/training';
 import clock from '../../clock/clock.module.css';
-import { showTime } from '../../clock/useclock.ts';
+import { useNow } from '../../clock/usenow.ts';
 import { Button } from '../../design/controls.tsx';
-import { EMPTY_DRAFT } from '../../slip/slipdraft.ts';
+import layout from '../../design/layout.module.css';
+import { TimeLeft } from '../../desk/TimeLeft.tsx';
+import { ToppingDesk } from '../../desk/ToppingDesk.tsx';
+import { engine } from '../../engine/engine.ts';
+import { useAnswer } from '../../engine/useengine.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import outcomes from './outcome.module.css';
-import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
+import { LaidBoard } from './PlayBoard.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import play from './play.module.css';
-import { ToppingSearch } from './ToppingSearch.tsx';
-import { useNow } from './usewake.ts';
+import { tellProposal } from './proposals.ts';
 
 const words = trainingTexts.topping;
 
@@ -29,27 +31,29 @@ export function ToppingPlay({ game, state, terms, lexicon, onEntry, onStop }: To
   const { current, turns } = state;
   const number = current ? turns.length + 1 : turns.length;
   const turn = game.turns[number - 1];
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const common = { name: game.name, turn: number, count: game.turns.length, onStop, standing: words.total(state.time) };
+  const told = useTold(game, turn, current?.proposals ?? [], lexicon);
+  const common = { name: game.name, count: game.turns.length, onStop, standing: words.total(state.time) };
   if (current) {
+    const isFresh = current.proposals.length === 0;
     return (
-      <PlayFrame
-        {...common}
-        board={<PlayBoard {...{ turn, draft }} onChange={setDraft} />}
+      <ToppingDesk
+        key={number}
+        {...{ ...common, turn, told }}
+        before={isFresh && turns.at(-1)?.isFound && <HowItWent {...{ game, state }} />}
         clock={<Countdown since={current.since} limit={terms.limit} />}
-      >
-        <ToppingSearch {...{ game, state, turn, lexicon, draft, onEntry }} onDraft={setDraft} />
-      </PlayFrame>
+        onPropose={async (proposal) => {
+          onEntry({ kind: 'propose', at: Date.now(), ...proposal });
+          return true;
+        }}
+        onGiveUp={() => onEntry({ kind: 'give-up', at: Date.now() })}
+      />
     );
   }
-  const seeNext = (): void => {
-    setDraft(EMPTY_DRAFT);
-    onEntry({ kind: 'see-draw', at: Date.now() });
-  };
+  const seeNext = (): void => onEntry({ kind: 'see-draw', at: Date.now() });
   const { word, reference, score } = turn.laid;
   return (
-    <PlayFrame {...common} board={<LaidBoard turn={turn} formula={game.formula} />}>
-      <section className={outcomes.outcome} data-kind="bad" aria-live="polite">
+    <PlayFrame {...common} turn={number} board={<LaidBoard turn={turn} formula={game.formula} />}>
+      <section className={`${layout.stack2} ${outcomes.outcome}`} data-kind="bad" aria-live="polite">
         <h3>{words.missed}</h3>
         <p>{words.was(turn.draw, turn.tops.length)}</p>
         <p className={outcomes.solution}>{words.solution(word, reference, score)}</p>
@@ -58,6 +62,29 @@ export function ToppingPlay({ game, state, terms, lexicon, onEntry, onStop }: To
         </Button>
       </section>
     </PlayFrame>
+  );
+}
+
+/** What is said of the proposals of a draw: what their words are worth where they can go. */
+function useTold(
+  { formula }: TrainingGame,
+  { number, board, draw }: TrainingTurn,
+  proposals: readonly WordAt[],
+  lexicon: string | undefined,
+): readonly string[] {
+  const position = { turn: number, formula, board, draw };
+  const { last = [] } = useAnswer(lexicon && JSON.stringify([lexicon, number, proposals]), () =>
+    Promise.all(proposals.map(async (one) => tellProposal(one, await engine().places(position, one.word, undefined)))),
+  );
+  return proposals.length === 0 ? [] : last;
+}
+
+function HowItWent({ game, state: { turns } }: Pick<ToppingPlayProps, 'game' | 'state'>) {
+  const { laid } = game.turns[turns.length - 1];
+  return (
+    <p className={play.good}>
+      ✓ {words.found(turns.length, laid.word, laid.reference, laid.score, turns[turns.length - 1].time)}
+    </p>
   );
 }
 
@@ -70,12 +97,10 @@ interface CountdownProps {
 const SOON_MS = 10_000;
 
 function Countdown({ since, limit }: CountdownProps) {
-  const left = Math.max(0, since + limit - useNow());
+  const left = since + limit - useNow();
   return (
     <div className={`${clock.clock} ${play.clock}`} data-phase={left < SOON_MS ? 'write' : 'think'}>
-      <strong role="timer" aria-label={words.clock}>
-        {showTime(left)}
-      </strong>
+      <TimeLeft left={left} short={SOON_MS} />
     </div>
   );
 }

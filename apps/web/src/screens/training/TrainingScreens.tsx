@@ -27,7 +27,7 @@ export function TrainingScreens({ place, children }: TrainingScreensProps) {
     missed: () => <Missed place={place} />,
   };
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.stack3} ${styles.screen}`}>
       <div className={`${layout.rooms} ${styles.bar}`}>
         <nav aria-label={trainingTexts.menu}>
           {TRAINING_TOOLS.map((one) => (

@@ -3,6 +3,7 @@ export const clock = {
   clubRhythm: (rhythm: string) =>
     `${rhythm} : aucun article de ce règlement n’en parle. C’est un rythme propre au club, que vous pouvez choisir (D24).`,
   name: 'Chronomètre',
+  left: 'Temps restant',
   ready: 'Tirage annoncé',
   phases: {
     think: 'Réflexion',

@@ -4,6 +4,7 @@ import { ROLE_NAMES } from '@raccord/tournament';
 export const common = {
   close: 'Fermer',
   cancel: 'Annuler',
+  copied: 'Copié',
   restore: 'Rétablir',
   confirm: 'Valider',
   loading: 'Chargement…',

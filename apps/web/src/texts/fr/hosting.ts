@@ -1,5 +1,4 @@
 import { dayOf, longDay, number, plural, upToHundredths } from '@raccord/french';
-import { common } from './common.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -107,20 +106,9 @@ export const hosting = {
   links: {
     title: 'Liens du club',
     hint: 'Qui ouvre un lien voit et fait tout ce qui est du club, et rien d’autre. Un par personne : on révoque celui qui se perd sans gêner les autres.',
-    label: 'Pour qui',
-    usualLabel: 'Responsable',
-    make: 'Créer un lien',
-    made: 'Ce lien vaut un an et ne s’affiche qu’ici : copiez-le, ou faites lire le QR code.',
     none: 'Aucun lien valable : personne n’entre dans ce club, sauf qui tient le serveur.',
-    times: (made: number, opened: number | undefined, expires: number) =>
-      `Créé le ${common.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${common.time(opened)}`}, valable jusqu’au ${lastDay(expires)}.`,
-    own: 'Le vôtre',
-    revoke: 'Révoquer',
-    revokeFor: (label: string) => `Révoquer le lien : ${label}`,
-    revokeTitle: 'Révoquer ce lien ?',
-    revokeHint: (label: string) => `Quiconque est entré par le lien « ${label} » est déconnecté aussitôt.`,
+    revokeOther: (label: string) => `Quiconque est entré par le lien « ${label} » est déconnecté aussitôt.`,
     revokeOwn: 'C’est votre propre lien : vous serez déconnecté, et il vous en faudra un autre.',
-    endMade: 'Révoquer aussi les liens créés avec lui',
   },
 
   lexicons: {

@@ -43,7 +43,6 @@ export const links = {
   print: 'Imprimer',
   forget: 'Retirer de l’écran',
   copy: 'Copier le lien',
-  copied: 'Copié',
   address: (label: string) => `Adresse du poste : ${label}`,
   qr: (label: string) => `QR code du poste : ${label}`,
 
@@ -98,18 +97,28 @@ export const links = {
     },
   },
 
+  /** Those of a club or of the installation. */
+  wide: {
+    label: 'Pour qui',
+    usualLabel: 'Responsable',
+    make: 'Créer un lien',
+    once: 'Ce lien vaut un an et ne s’affiche qu’ici : copiez-le, ou faites lire le QR code.',
+    times: (made: number, opened: number | undefined, expires: number) =>
+      `Créé le ${common.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${common.time(opened)}`}, valable jusqu’au ${common.time(expires)}.`,
+    made: (count: number) => `${plural(count, 'lien créé', 'liens créés')} avec lui.`,
+    own: 'Le vôtre',
+    endMade: (count = 0) =>
+      count === 1
+        ? 'Révoquer aussi le lien créé avec lui'
+        : `Révoquer aussi les ${count > 1 ? `${count} ` : ''}liens créés avec lui`,
+  },
+
   installation: {
     title: 'Liens du juge-arbitre',
     hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui sont perdus.',
     about: 'Ceux qui donnent accès à toute l’installation.',
     action: 'Voir ces liens…',
-    times: (made: number, opened: number | undefined, expires: number) =>
-      `Créé le ${common.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${common.time(opened)}`}, valable jusqu’au ${common.time(expires)}.`,
-    made: (count: number) => `${plural(count, 'lien créé', 'liens créés')} avec lui.`,
-    own: 'Le vôtre',
     revokeOwn: 'C’est votre propre lien : vous serez déconnecté. Le prochain démarrage du serveur en donnera un autre.',
     revokeOther: (made: string) => `Quiconque est entré par le lien du ${made} sera déconnecté aussitôt.`,
-    endMade: (count: number) =>
-      count > 1 ? `Révoquer aussi les ${count} liens créés avec lui` : 'Révoquer aussi le lien créé avec lui',
   },
 };

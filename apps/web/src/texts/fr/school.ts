@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import type { SlipSanction } from '@raccord/school';
+import type { SlipSanction } from '@raccord/regulation';
 
 const SANCTIONS: Readonly<Record<SlipSanction, string>> = {
   none: 'Aucune',
@@ -151,7 +151,6 @@ export const school = {
     seedHint: 'La même graine donne le même examen.',
     begin: 'Commencer l’examen',
     called: (number: string) => `Examen n° ${number}`,
-    time: 'Temps restant',
     noLimit: 'Sans limite de temps',
     answered: (done: number, count: number) => `${done} sur ${count}`,
     slips: 'Bulletins de l’examen',
@@ -161,8 +160,10 @@ export const school = {
     next: 'Suivant',
     finish: 'Terminer l’examen',
     finishTitle: 'Terminer l’examen ?',
-    unanswered: (count: number) => `${plural(count, 'bulletin est', 'bulletins sont')} sans réponse.`,
-    allAnswered: 'Tous les bulletins ont une réponse.',
+    finishHint: (missing: number) =>
+      missing === 0
+        ? 'Tous les bulletins ont une réponse.'
+        : `${plural(missing, 'bulletin est', 'bulletins sont')} sans réponse.`,
     abandon: 'Abandonner',
     abandonTitle: 'Abandonner l’examen ?',
     abandonHint: 'Vos réponses seront effacées.',

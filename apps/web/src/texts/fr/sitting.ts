@@ -1,12 +1,4 @@
-import { nth, plural, tenths } from '@raccord/french';
-
-/** « 12,3 s », « 1 min 20 s ». */
-const time = (ms: number): string => {
-  const minutes = Math.floor(ms / 60_000);
-  const rest = (ms % 60_000) / 1000;
-  const seconds = Number.isInteger(rest) ? String(rest) : tenths(rest);
-  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`;
-};
+import { duration, nth, plural } from '@raccord/french';
 
 export const sitting = {
   title: 'Séances',
@@ -20,7 +12,7 @@ export const sitting = {
   slips: (count: number) => plural(count, 'bulletin'),
   draws: (count: number) => plural(count, 'tirage'),
   minutes: (count: number) => plural(count, 'minute'),
-  time,
+  time: duration,
   back: 'Toutes les séances',
 
   make: {
@@ -52,7 +44,6 @@ export const sitting = {
     joinHint: 'Chacun lit ce code avec son téléphone, ou tape l’adresse, puis donne son nom.',
     qr: 'QR code de la séance',
     copy: 'Copier l’adresse',
-    copied: 'Adresse copiée',
     numbers: {
       exam: (number: string) => `Examen n° ${number}`,
       topping: (number: string) => `Topping n° ${number}`,
@@ -117,7 +108,6 @@ export const sitting = {
     waiting: (name: string) => `Vous êtes inscrit, ${name}.`,
     waitingHint: 'Gardez cette page ouverte : elle change au départ.',
     offline: 'Le serveur ne répond pas : vos réponses restent sur ce téléphone et partiront dès son retour.',
-    timeLeft: 'Temps restant',
     results: (name: string) => `Résultats de ${name}`,
   },
 
@@ -141,15 +131,11 @@ export const sitting = {
     begin: 'Voir le premier tirage',
     beginHint: (count: number, seconds: number, penalty: number) =>
       `${plural(count, 'tirage')}. Cherchez le top de chacun : ${plural(seconds, 'seconde')} au plus, et ${penalty} de plus quand il est manqué. Chaque tirage suit aussitôt le précédent, sans pause. Le moins de temps gagne.`,
-    at: (draw: number, count: number) => `Tirage ${draw} sur ${count}`,
-    propose: 'Proposer',
-    giveUp: 'Voir le top',
-    noWord: 'Écrivez un mot et sa place : touchez la grille et les lettres, ou tapez « H4 ».',
     tried: (word: string, reference: string) => `${word} en ${reference} n’est pas le top.`,
-    found: (spent: number) => `Top trouvé en ${time(spent)}.`,
-    missed: (counted: number) => `Top manqué : ${time(counted)} de plus.`,
+    found: (spent: number) => `Top trouvé en ${duration(spent)}.`,
+    missed: (counted: number) => `Top manqué : ${duration(counted)} de plus.`,
     top: (word: string, reference: string, score: number) => `${word} en ${reference}, ${plural(score, 'point')}`,
-    total: (spent: number) => `Temps total : ${time(spent)}`,
+    total: (spent: number) => `Temps total : ${duration(spent)}`,
     over: 'Vous avez vu tous les tirages.',
     overHint: 'Votre place viendra ici quand la séance sera close.',
     rank: (rank: number, players: number) => `${nth(rank, 'feminine')} place sur ${players}`,

@@ -1,13 +1,6 @@
-import { nth, number, percent, plural, tenths } from '@raccord/french';
+import { duration, nth, number, percent, plural } from '@raccord/french';
 import { describeTopping } from '@raccord/regulation';
 import { common } from './common.ts';
-
-/** « 12,4 s », « 3 min 05,2 s ». */
-function duration(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  const seconds = tenths((ms % 60_000) / 1000);
-  return minutes === 0 ? `${seconds}\u00a0s` : `${minutes}\u00a0min\u00a0${seconds.padStart(4, '0')}\u00a0s`;
-}
 
 const at = (word: string, reference: string): string => `${word.toUpperCase()} en ${reference}`;
 
@@ -21,7 +14,6 @@ export const training = {
       `Trouvez le top de chaque tirage le plus vite possible : ${describeTopping({ seconds, added })}. Le temps le plus court gagne.`,
     limit: 'Secondes par tirage',
     penalty: 'Secondes ajoutées pour un top manqué',
-    clock: 'Temps restant',
     total: (time: number) => `Total : ${duration(time)}`,
     propose: 'Proposer',
     giveUp: 'Voir le top',
@@ -39,7 +31,8 @@ export const training = {
       notAdmitted: (word: string, reference: string, words: readonly string[]) =>
         `${at(word, reference)} : ${words.join(', ')} ${words.length > 1 ? 'ne sont pas admis' : 'n’est pas admis'}.`,
       impossible: (word: string, reference: string) => `${at(word, reference)} : ne peut pas se poser là.`,
-      noReference: (word: string) => `${word} : où ? Donnez la référence, H4 ou 4H, ou touchez la première case.`,
+      noReference: (word: string) =>
+        `${word} : où ? Donnez un mot de deux lettres au moins et sa référence, H4 ou 4H, ou touchez la première case.`,
     },
     end: (found: number, count: number) => `${plural(found, 'top trouvé', 'tops trouvés')} sur ${count}.`,
     time: duration,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeBoard, unwrap, WordGraph } from '@raccord/scrabble';
-import { checkChain, type Journal } from '@raccord/tournament';
+import { checkChain } from '@raccord/stream';
+import type { Journal } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import type { FiledGame, FiledResult } from '../game.ts';
 import { readGame } from '../read.ts';

@@ -39,9 +39,9 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
   }, []);
   const address = `/tournois/${tournament.id}`;
   return (
-    <Panel className={styles.creation}>
+    <Panel className={`${layout.stack4} ${styles.creation}`}>
       <h1>{words.title}</h1>
-      <progress className={styles.progress} aria-label={words.progress(done, all)} max={all} value={done} />
+      <progress aria-label={words.progress(done, all)} max={all} value={done} />
       {fault && (
         <>
           <Notice kind="bad">{fault.text}</Notice>

@@ -1,10 +1,10 @@
 import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
 import { useState } from 'react';
 import { Button, Dialog, Select } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { homeTexts } from '../../../texts/home.ts';
 import { texts } from '../../../texts/index.ts';
 import { Differences } from '../../regulation/Differences.tsx';
-import styles from '../home.module.css';
 
 const { rules } = homeTexts;
 const OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
@@ -43,7 +43,7 @@ export function EditionChanges({ edition }: { readonly edition: EditionName }) {
       <Button onClick={() => setOpen(true)}>{rules.changes}</Button>
       {isOpen && (
         <Dialog title={texts.regulation.changes} onClose={() => setOpen(false)}>
-          <div className={styles.stack}>
+          <div className={layout.stack4}>
             <p>{texts.regulation.compared(EDITIONS[before].title, EDITIONS[edition].title)}</p>
             <Differences before={EDITIONS[before]} after={EDITIONS[edition]} />
           </div>

@@ -2,12 +2,12 @@ import { parseRoster, seatEntrants } from '@raccord/files';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useScreenName } from '../../../app/shortcuts.tsx';
+import { AskedButton } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts as home } from '../../../texts/home.ts';
 import { texts } from '../../../texts/index.ts';
 import { HomeFrame } from '../HomeFrame.tsx';
 import styles from '../home.module.css';
-import { AbandonButton } from './AbandonButton.tsx';
 import { CreationPanel } from './CreationPanel.tsx';
 import { allEntrants, groupsOf } from './present.ts';
 import { StepPlayers } from './StepPlayers.tsx';
@@ -44,7 +44,7 @@ export function NewTournament() {
   const groups = groupsOf(draft.present ?? [], isPairs);
   const entrants = seatEntrants(allEntrants(groups, roster.ok ? roster.value.entrants : []));
   const go = (index: number): void => navigate(`/nouveau/${STEPS[index]?.path ?? ''}`.replace(/\/$/, ''));
-  const leave = (): void => {
+  const leave = (): undefined => {
     clear();
     navigate('/');
   };
@@ -62,14 +62,22 @@ export function NewTournament() {
   }
   return (
     <HomeFrame>
-      <div className={styles.title}>
+      <div className={`${layout.row2} ${layout.between}`}>
         <div>
           <h1>{home.create}</h1>
           {name !== undefined && <p className={layout.soft}>{home.createFor(name)}</p>}
         </div>
-        <AbandonButton onAbandon={leave} />
+        <AskedButton
+          title={home.abandonTitle}
+          confirm={home.abandon}
+          look="danger"
+          buttonLook="quiet"
+          onConfirm={leave}
+        >
+          <p>{home.abandonHint}</p>
+        </AskedButton>
       </div>
-      <ol className={styles.steps} aria-label={home.stepsLabel}>
+      <ol className={`${layout.row4} ${styles.steps}`} aria-label={home.stepsLabel}>
         {STEPS.map(({ path, label }, index) => (
           <li key={path} aria-current={index === at ? 'step' : undefined}>
             {`${index + 1}. ${label}`}

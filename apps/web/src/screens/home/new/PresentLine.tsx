@@ -29,7 +29,7 @@ export function PresentLine(props: PresentLineProps) {
   const { name } = player.person;
   return (
     <li className={styles.line}>
-      <label className={styles.player} data-first={isFirst}>
+      <label className={`${layout.row} ${styles.player}`} data-first={isFirst}>
         <input type="checkbox" data-tick checked={isChecked} onChange={onTick} onKeyDown={onKey} />
         <span className={styles.name}>{second ? words.pairOf(name, second.person.name) : name}</span>
         {partner && <span className={layout.soft}>{words.with(partner.person.name)}</span>}
@@ -37,7 +37,7 @@ export function PresentLine(props: PresentLineProps) {
         {wasThere && <span className={layout.soft}>{words.wasThere}</span>}
       </label>
       {ticked && player.member === undefined && (
-        <label className={styles.joins}>
+        <label className={`${layout.row2} ${layout.oneLine} ${styles.joins}`}>
           <input
             type="checkbox"
             aria-label={words.joinsOf(name)}

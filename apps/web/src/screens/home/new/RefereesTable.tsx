@@ -2,6 +2,7 @@ import type { TableRange } from '@raccord/tournament';
 import { useId } from 'react';
 import { Button } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { Table } from '../../../design/Table.tsx';
 import { showTables } from '../../../roster/tableranges.ts';
 import { homeTexts } from '../../../texts/home.ts';
 import styles from '../home.module.css';
@@ -23,46 +24,40 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
   const isTouched = referees.some(({ tables }) => tables !== undefined);
   return (
     <>
-      <table className={styles.referees}>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.number}</th>
-            <th scope="col">{words.columns.name}</th>
-            <th scope="col">{words.columns.tables}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {referees.map(({ name, tables }, index) => {
-            const share = shares[index];
-            const number = index + 1;
-            return (
-              <tr key={number}>
-                <td>{number}</td>
-                <td>
-                  <input
-                    className={styles.cell}
-                    aria-label={words.name(number)}
-                    aria-invalid={name.trim() === ''}
-                    maxLength={120}
-                    value={name}
-                    onChange={({ target }) => change(index, { name: target.value })}
-                  />
-                </td>
-                <td>
-                  <input
-                    className={styles.cell}
-                    aria-label={words.tables(number)}
-                    aria-describedby={hint}
-                    aria-invalid={share === undefined}
-                    value={tables ?? showTables(share ?? [])}
-                    onChange={({ target }) => change(index, { tables: target.value })}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        look="tight"
+        rows={referees.map((referee, index) => ({ ...referee, index }))}
+        keyOf={({ index }) => index}
+        columns={[
+          { heading: words.columns.number, cell: ({ index }) => index + 1 },
+          {
+            ...{ heading: words.columns.name, kind: 'field' },
+            cell: ({ name, index }) => (
+              <input
+                className={`${layout.compact} ${styles.cell}`}
+                aria-label={words.name(index + 1)}
+                aria-invalid={name.trim() === ''}
+                maxLength={120}
+                value={name}
+                onChange={({ target }) => change(index, { name: target.value })}
+              />
+            ),
+          },
+          {
+            ...{ heading: words.columns.tables, kind: 'field' },
+            cell: ({ tables, index }) => (
+              <input
+                className={`${layout.compact} ${styles.cell}`}
+                aria-label={words.tables(index + 1)}
+                aria-describedby={hint}
+                aria-invalid={shares[index] === undefined}
+                value={tables ?? showTables(shares[index] ?? [])}
+                onChange={({ target }) => change(index, { tables: target.value })}
+              />
+            ),
+          },
+        ]}
+      />
       {referees.some(({ name }) => name.trim() === '') && <p className={styles.fault}>{words.nameMissing}</p>}
       {shares.includes(undefined) && <p className={styles.fault}>{words.badTables}</p>}
       <div className={layout.row3}>

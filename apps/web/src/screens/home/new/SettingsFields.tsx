@@ -34,7 +34,7 @@ export function SettingsFields({ settings, edition, onChange }: Props) {
       <details open={isUnfolded || hasFaults} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary className={styles.summary}>{rules.settings}</summary>
         <p className={layout.soft}>{rules.settingsHint}</p>
-        <div className={styles.fields}>
+        <div className={`${layout.panels} ${styles.fields}`}>
           {settingsOf(edition).map((name) => (
             <SettingField
               key={name}

@@ -1,7 +1,8 @@
 import type { OfferedPlayer } from '@raccord/club';
 import type { Roster, SeatedEntrant } from '@raccord/files';
 import type { Result } from '@raccord/scrabble';
-import { Button, Panel } from '../../../design/controls.tsx';
+import { Panel } from '../../../design/controls.tsx';
+import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
 import { PlayersFields } from '../../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../../roster/PlayersReview.tsx';
@@ -9,7 +10,6 @@ import { clubTexts } from '../../../texts/club.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import { playersTexts as players } from '../../../texts/players.ts';
 import styles from '../home.module.css';
-import { Advance } from './Advance.tsx';
 import type { Draft } from './draft.ts';
 import { PresentPlayers } from './PresentPlayers.tsx';
 
@@ -28,12 +28,12 @@ interface Props {
 export function StepPlayers({ draft, roster, entrants, offered, change, onBack, onNext }: Props) {
   const list = <PlayersFields list={draft.players} rows={14} onChange={(players) => change({ players })} />;
   return (
-    <div className={styles.stack}>
-      <div className={`${layout.halves} ${styles.halves}`}>
+    <div className={layout.stack4}>
+      <div className={layout.halves}>
         {offered.length === 0 ? (
           <Panel>{list}</Panel>
         ) : (
-          <Panel className={styles.stack}>
+          <Panel className={layout.stack4}>
             <PresentPlayers
               offered={offered}
               present={draft.present ?? []}
@@ -47,15 +47,18 @@ export function StepPlayers({ draft, roster, entrants, offered, change, onBack, 
             </details>
           </Panel>
         )}
-        <Panel className={styles.stack}>
+        <Panel className={layout.stack4}>
           <h2>{players.preview}</h2>
           <PlayersReview {...{ roster, entrants }} />
         </Panel>
       </div>
-      <div className={layout.row3}>
-        <Button onClick={onBack}>{home.previous}</Button>
-        <Advance label={home.next} why={entrants.length === 0 ? home.missing.players : undefined} onClick={onNext} />
-      </div>
+      <Form
+        confirm={home.next}
+        missing={entrants.length === 0 ? home.missing.players : undefined}
+        leave={home.previous}
+        onLeave={onBack}
+        onConfirm={onNext}
+      />
     </div>
   );
 }

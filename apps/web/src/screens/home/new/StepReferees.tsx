@@ -1,13 +1,14 @@
 import type { SeatedEntrant } from '@raccord/files';
-import { type FormEvent, useState } from 'react';
-import { Button, Notice, Panel, TextField } from '../../../design/controls.tsx';
+import { useState } from 'react';
+import { Notice, Panel, TextField } from '../../../design/controls.tsx';
+import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
+import { bindTo } from '../../../design/useform.ts';
 import { gatherTables, showTables } from '../../../roster/tableranges.ts';
 import { newId } from '../../../server/client.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { useLexicons } from '../queries.ts';
-import { Advance } from './Advance.tsx';
 import { type Draft, refereesOf, resize } from './draft.ts';
 import { planCreation } from './plan.ts';
 import { RefereesTable } from './RefereesTable.tsx';
@@ -47,15 +48,21 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
     if (Number.isInteger(wanted) && wanted >= 1 && wanted <= MOST_REFEREES)
       change({ referees: resize(referees, wanted) });
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (lexicon && why === undefined)
-      change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6), club) });
+  const field = bindTo(draft, change);
+  const create = (): void => {
+    if (lexicon) change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6), club) });
   };
   return (
-    <form className={styles.stack} onSubmit={submit}>
-      <Panel className={styles.stack}>
-        <div className={styles.fields}>
+    <Form
+      className={layout.stack4}
+      confirm={words.confirm}
+      missing={why}
+      leave={home.previous}
+      onLeave={onBack}
+      onConfirm={create}
+    >
+      <Panel className={layout.stack4}>
+        <div className={`${layout.panels} ${styles.fields}`}>
           <TextField
             label={words.count}
             hint={words.countHint}
@@ -65,30 +72,14 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
             value={count}
             onChange={takeCount}
           />
-          <TextField
-            label={words.second}
-            hint={words.optional}
-            maxLength={120}
-            value={draft.secondReferee}
-            onChange={(text) => change({ secondReferee: text })}
-          />
-          <TextField
-            label={words.commission}
-            hint={words.optional}
-            maxLength={120}
-            value={draft.commission}
-            onChange={(text) => change({ commission: text })}
-          />
+          <TextField label={words.second} hint={words.optional} maxLength={120} {...field('secondReferee')} />
+          <TextField label={words.commission} hint={words.optional} maxLength={120} {...field('commission')} />
         </div>
         <RefereesTable referees={referees} shares={shares} onChange={(changed) => change({ referees: changed })} />
         {without.length > 0 && <Notice kind="info">{words.without(showTables(gatherTables(without)))}</Notice>}
         {twice.length > 0 && <Notice kind="warn">{words.twice(showTables(gatherTables(twice)))}</Notice>}
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      <div className={layout.row3}>
-        <Button onClick={onBack}>{home.previous}</Button>
-        <Advance type="submit" label={words.confirm} why={why} />
-      </div>
-    </form>
+    </Form>
   );
 }

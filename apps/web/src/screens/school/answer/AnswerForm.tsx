@@ -1,8 +1,9 @@
-import type { EditionName } from '@raccord/regulation';
-import { type Answer, SLIP_SANCTIONS, type SlipSanction } from '@raccord/school';
+import { type EditionName, SLIP_SANCTIONS, type SlipSanction } from '@raccord/regulation';
+import type { Answer } from '@raccord/school';
 import { MOST_POINTS } from '@raccord/scrabble';
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { Button, Select, TextField } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { useTouch } from '../../../design/usetouch.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
@@ -54,7 +55,7 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
   };
   const error = fault && words.faults[fault];
   return (
-    <form className={styles.form} onSubmit={give} noValidate>
+    <form className={layout.stack3} onSubmit={give} noValidate>
       {isTouch ? (
         <TextField
           label={words.points}
@@ -70,7 +71,7 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
       ) : (
         <LineField {...{ line, read, at, error, isFocused, onAt: choose }} onLine={write} />
       )}
-      <fieldset className={styles.sanctions}>
+      <fieldset className={`${layout.row1} ${styles.sanctions}`}>
         <legend>{words.sanction}</legend>
         {SLIP_SANCTIONS.map((sanction: SlipSanction) => (
           <Button key={sanction} aria-pressed={read.sanction === sanction} onClick={() => change({ sanction })}>
@@ -90,11 +91,11 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
         ]}
         onChange={(value) => change({ reason: reasons.find((choice) => choice.reason === value) })}
       />
-      <div className={styles.give}>
+      <div className={layout.row}>
         <Button look="main" type="submit">
           {action}
         </Button>
-        <output className={styles.echo}>
+        <output className={layout.dim}>
           {typeof answer !== 'string' && words.echo(answer.points, answer.sanction, reason?.name)}
         </output>
       </div>

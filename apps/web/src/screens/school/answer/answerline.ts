@@ -1,5 +1,5 @@
-import type { EditionName } from '@raccord/regulation';
-import type { Answer, SlipSanction } from '@raccord/school';
+import type { EditionName, SlipSanction } from '@raccord/regulation';
+import type { Answer } from '@raccord/school';
 import { foldAccents, MOST_POINTS } from '@raccord/scrabble';
 import { meantBy, type ReasonChoice, reasonsIn } from './reasons.ts';
 

@@ -8,17 +8,17 @@ import {
   readExamNumber,
 } from '@raccord/school';
 import type { Result } from '@raccord/scrabble';
-import { type ComponentType, type FormEvent, useState } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import { Button, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { wholeBetween } from '../../../design/numbers.ts';
+import { useForm } from '../../../design/useform.ts';
 import type { Readiness } from '../../../engine/useengine.ts';
 import { WordsState } from '../../../engine/WordsState.tsx';
 import { texts } from '../../../texts/index.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
-import styles from './exam.module.css';
 import { beginExam, type KeptExam } from './keptexam.ts';
 import { useLexiconMark } from './uselexiconmark.ts';
 
@@ -48,10 +48,10 @@ const orderWith = (order: ExamOrder, known: Words): ExamOrder =>
 /** What an exam is made of: an edition, so many slips, a seed; or its number. */
 export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: ExamOrderFormProps) {
   const known = useLexiconMark(readiness, isFree);
-  const [number, setNumber] = useState('');
-  const [count, setCount] = useState('30');
-  const [minutes, setMinutes] = useState('45');
-  const [seed, setSeed] = useState(() => String(Math.floor(Math.random() * SEEDS)));
+  const form = useForm(() => ({
+    ...{ number: '', count: '30', minutes: '45', seed: String(Math.floor(Math.random() * SEEDS)) },
+  }));
+  const { number, count, minutes, seed } = form.values;
   const hasNumber = number.trim() !== '';
   const read = hasNumber ? orderIn(number, known) : undefined;
   const [slips, grain] = [wholeBetween(count, 1, MOST_EXAM_SLIPS), wholeBetween(seed, 0, LARGEST_SEED)];
@@ -69,14 +69,13 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
     <form className={layout.stack4} onSubmit={begin} noValidate>
       <p>{words.about}</p>
       <WordsState readiness={readiness} />
-      <Panel className={styles.order}>
+      <Panel className={layout.fields}>
         <TextField
           label={words.number}
           hint={words.numberHint}
           error={read && !read.ok ? read.fault.text : undefined}
           autoComplete="off"
-          value={number}
-          onChange={setNumber}
+          {...form.field('number')}
         />
         {!hasNumber && (
           <>
@@ -85,16 +84,14 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
               hint={words.countHint(MOST_EXAM_SLIPS)}
               error={slips === undefined ? texts.common.whole(1, MOST_EXAM_SLIPS) : undefined}
               inputMode="numeric"
-              value={count}
-              onChange={setCount}
+              {...form.field('count')}
             />
             <TextField
               label={words.seed}
               hint={words.seedHint}
               error={grain === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
               inputMode="numeric"
-              value={seed}
-              onChange={setSeed}
+              {...form.field('seed')}
             />
           </>
         )}
@@ -103,8 +100,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
           hint={words.minutesHint}
           error={given === undefined ? texts.common.whole(1, MOST_MINUTES) : undefined}
           inputMode="numeric"
-          value={minutes}
-          onChange={setMinutes}
+          {...form.field('minutes')}
         />
       </Panel>
       <p className={layout.row}>

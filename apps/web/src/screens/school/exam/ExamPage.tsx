@@ -9,10 +9,10 @@ import { schoolTexts } from '../../../texts/school.ts';
 import { noteExam } from '../progress/useboxes.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { AbandonExam } from './AbandonExam.tsx';
-import { ExamDesk } from './ExamDesk.tsx';
 import { ExamOrderForm } from './ExamOrderForm.tsx';
 import { ExamResult } from './ExamResult.tsx';
 import { finishExam, fitExam, isOver, type KeptExam } from './keptexam.ts';
+import { OwnExam } from './OwnExam.tsx';
 import { useEditableExam } from './usekeptexam.ts';
 
 const words = schoolTexts.exam;
@@ -63,7 +63,7 @@ export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) 
     change(finished);
   };
   return (
-    <ExamDesk
+    <OwnExam
       {...{ exam }}
       kept={fitExam(kept, exam.exercises.length)}
       onChange={(next) => (isOver(next, Date.now()) ? finish() : change(next))}

@@ -2,13 +2,14 @@ import { type Exam, markExam } from '@raccord/school';
 import type { ComponentType } from 'react';
 import { Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { Table } from '../../../design/Table.tsx';
+import { CorrectedSlip } from '../../../desk/CorrectedSlip.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { LegibleCheck } from '../LegibleCheck.tsx';
 import { nameOfRule, rulesIn } from '../rules.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { useLegible } from '../uselegible.ts';
 import { ExamPaper } from './ExamPaper.tsx';
-import { ExamSlip } from './ExamSlip.tsx';
 import styles from './exam.module.css';
 import { endOfExam, type KeptExam, minutesTaken } from './keptexam.ts';
 
@@ -37,7 +38,7 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
       <Panel className={layout.stack2}>
         <h2>{words.called(number)}</h2>
         {kept.finishedAt === endOfExam(kept) && <p>{words.timeUp}</p>}
-        <p className={styles.mark} role="status">
+        <p className={`${layout.row3} ${layout.baseline} ${styles.mark}`} role="status">
           <strong>{words.of(right, count)}</strong> <span>{words.percent(Math.round((100 * right) / count))}</span>
         </p>
         <p>{words.reasons(reasonsRight, count)}</p>
@@ -47,26 +48,20 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
         </p>
       </Panel>
       <h2>{words.byRule}</h2>
-      <div className={styles.wide}>
-        <table className={styles.rules}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.rule}</th>
-              <th scope="col">{words.columns.right}</th>
-              <th scope="col">{words.columns.count}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {inOrder.map(({ rule, right: own, count: all }) => (
-              <tr key={rule} data-missed={own < all}>
-                <th scope="row">{nameOfRule(rule, rules)}</th>
-                <td>{own}</td>
-                <td>{all}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        look="tight"
+        rows={inOrder}
+        keyOf={({ rule }) => rule}
+        columns={[
+          {
+            ...{ heading: words.columns.rule, kind: 'name' },
+            cell: ({ rule, right: own, count: all }) =>
+              own < all ? <strong>{nameOfRule(rule, rules)}</strong> : nameOfRule(rule, rules),
+          },
+          { heading: words.columns.right, kind: 'figure', cell: (one) => one.right },
+          { heading: words.columns.count, kind: 'figure', cell: (one) => one.count },
+        ]}
+      />
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{words.each}</h2>
         <LegibleCheck isLegible={isLegible} onChange={setLegible} />
@@ -74,7 +69,7 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
       <ol className={layout.stack2}>
         {numbered.map(({ exercise, index }) => (
           <li key={index}>
-            <ExamSlip {...{ edition, exercise }} number={index + 1} answer={answers[index]} />
+            <CorrectedSlip {...{ edition, exercise }} number={index + 1} answer={answers[index]} />
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './exam.module.css';
 
@@ -14,12 +15,12 @@ interface SlipNumbersProps {
 /** A button for each slip of an exam, which says whether it has its answer. */
 export const SlipNumbers = ({ count, at, isAnswered, onGo }: SlipNumbersProps) => (
   <nav aria-label={words.slips}>
-    <ol className={styles.slips}>
+    <ol className={layout.row1}>
       {Array.from({ length: count }, (_, index) => index + 1).map((slip) => (
         <li key={slip}>
           <button
             type="button"
-            className={styles.number}
+            className={`${layout.compact} ${styles.number}`}
             aria-label={words.slip(slip, isAnswered(slip))}
             aria-current={slip === at ? 'step' : undefined}
             data-answered={isAnswered(slip)}

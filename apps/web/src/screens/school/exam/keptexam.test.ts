@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  beginExam,
-  clockText,
-  finishExam,
-  fitExam,
-  giveAnswer,
-  goTo,
-  isOver,
-  keptExamIn,
-  minutesTaken,
-} from './keptexam.ts';
+import { beginExam, finishExam, fitExam, giveAnswer, goTo, isOver, keptExamIn, minutesTaken } from './keptexam.ts';
 
 const ORDER = { edition: '2023', count: 3, seed: 7 } as const;
 const START = 1_000_000;
@@ -64,13 +54,4 @@ describe('an exam that is sat', () => {
     expect(minutesTaken(finishExam(kept, START + 90_500))).toBe(2);
     expect(isOver(beginExam(ORDER, 'mots', null, START), START + 1e9)).toBe(false);
   });
-});
-
-it.each([
-  [0, '0:00'],
-  [59_001, '1:00'],
-  [245_000, '4:05'],
-  [3_909_000, '1:05:09'],
-])('%d ms left is shown as %s', (left, shown) => {
-  expect(clockText(left)).toBe(shown);
 });

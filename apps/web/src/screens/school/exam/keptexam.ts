@@ -1,5 +1,5 @@
-import { EDITION_NAMES } from '@raccord/regulation';
-import { type Answer, type ExamOrder, examNumber, readExamNumber, SLIP_SANCTIONS } from '@raccord/school';
+import { EDITION_NAMES, SLIP_SANCTIONS } from '@raccord/regulation';
+import { type Answer, type ExamOrder, examNumber, readExamNumber } from '@raccord/school';
 import { wholeAnswerIn } from '../answer/answerline.ts';
 
 /** An exam being sat, as it is kept: a page that is loaded again goes on with it. */
@@ -43,14 +43,6 @@ export const finishExam = (kept: KeptExam, now: number): KeptExam => ({
 
 export const minutesTaken = ({ startedAt, finishedAt }: KeptExam): number =>
   Math.max(1, Math.ceil(((finishedAt ?? startedAt) - startedAt) / MINUTE));
-
-/** « 1:05:09 », « 4:05 ». */
-export function clockText(leftMs: number): string {
-  const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
-  const two = (count: number): string => String(count).padStart(2, '0');
-  const [hours, rest] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(rest)}:${two(seconds % 60)}` : `${rest}:${two(seconds % 60)}`;
-}
 
 /** Writes an answer down and goes to the next slip, the last one apart. */
 export const giveAnswer = (kept: KeptExam, answer: Answer): KeptExam => ({

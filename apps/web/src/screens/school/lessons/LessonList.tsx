@@ -1,5 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
 import { Link } from 'wouter';
+import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
 import { Level } from '../progress/Level.tsx';
 import { useBoxes } from '../progress/useboxes.ts';
@@ -14,13 +15,13 @@ export function LessonList({ edition }: { readonly edition: EditionName }) {
   return (
     <>
       <p>{words.about}</p>
-      <ol className={styles.list}>
+      <ol className={layout.stack2}>
         {rulesIn(edition).map(({ rule, when, article, sanction }) => (
           <li key={rule}>
-            <Link href={`/ecole/lecons/${rule}`} className={styles.lesson}>
+            <Link href={`/ecole/lecons/${rule}`} className={`${layout.box} ${styles.lesson}`}>
               <span className={styles.when}>{when}</span>
-              <span className={styles.article}>{article}</span>
-              <span className={styles.sanction}>{sanction}</span>
+              <span className={layout.soft}>{article}</span>
+              <span className={layout.soft}>{sanction}</span>
               <Level {...{ boxes, rule }} />
             </Link>
           </li>

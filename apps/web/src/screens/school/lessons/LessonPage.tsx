@@ -10,7 +10,6 @@ import { schoolTexts } from '../../../texts/school.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import { rulesIn } from '../rules.ts';
 import { LessonSlips } from './LessonSlips.tsx';
-import styles from './lessons.module.css';
 import { WorkedSlips } from './WorkedSlips.tsx';
 
 const words = schoolTexts.lessons;
@@ -57,7 +56,7 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
         {lesson && lesson !== 'none' ? (
           lesson.rule.map((sentence) => <p key={sentence}>{typeset(sentence)}</p>)
         ) : (
-          <p className={styles.article}>{known.article}</p>
+          <p className={layout.soft}>{known.article}</p>
         )}
       </Panel>
       <WordsState readiness={readiness} />

@@ -37,11 +37,11 @@ export function WorkedSlips({ slips, toJudge, onDone }: WorkedSlipsProps) {
   return (
     <section className={layout.stack3} aria-label={words.worked(at + 1, slips.length)}>
       <h3>{words.worked(at + 1, slips.length)}</h3>
-      <div className={school.desk}>
+      <div className={`${layout.stack4} ${school.desk}`}>
         <Subject position={exercise.position} slip={exercise.slip} table={at + 1} isLegible={isLegible} />
-        <div className={school.judging}>
+        <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
           <LegibleCheck isLegible={isLegible} onChange={setLegible} />
-          <dl className={styles.steps} aria-live="polite">
+          <dl className={`${layout.stack1} ${styles.steps}`} aria-live="polite">
             <dt>{words.seen}</dt>
             <dd>{typeset(seen)}</dd>
             {shown >= 1 && (

@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import { Button, Notice, Panel } from '../../../design/controls.tsx';
 import { FileField } from '../../../design/FileField.tsx';
 import layout from '../../../design/layout.module.css';
+import { Table } from '../../../design/Table.tsx';
 import { saveText } from '../../../documents/save.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import { nameOfRule, rulesIn } from '../rules.ts';
 import { Level } from './Level.tsx';
 import { ProgressPicture } from './ProgressPicture.tsx';
-import styles from './progress.module.css';
 import { keepBoxes, keptBoxes, levelOf, useBoxes } from './useboxes.ts';
 
 const words = schoolTexts.progress;
@@ -30,36 +30,25 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
       <ProgressPicture {...{ boxes }} rules={all} nameOf={(rule) => nameOfRule(rule, rules)} />
       <ProgressFile boxes={boxes} />
       <h2>{words.table}</h2>
-      <div className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.rule}</th>
-              <th scope="col">{words.columns.level}</th>
-              <th scope="col">{words.columns.right}</th>
-              <th scope="col">{words.columns.wrong}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {all.map((rule) => (
-              <tr key={rule}>
-                <th scope="row">
-                  {rule === 'right' ? (
-                    nameOfRule(rule, rules)
-                  ) : (
-                    <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
-                  )}
-                </th>
-                <td>
-                  <Level {...{ boxes, rule }} />
-                </td>
-                <td className={styles.count}>{boxes.rules[rule]?.right ?? 0}</td>
-                <td className={styles.count}>{boxes.rules[rule]?.wrong ?? 0}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        look="tight"
+        rows={all}
+        keyOf={(rule) => rule}
+        columns={[
+          {
+            ...{ heading: words.columns.rule, kind: 'name' },
+            cell: (rule) =>
+              rule === 'right' ? (
+                nameOfRule(rule, rules)
+              ) : (
+                <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
+              ),
+          },
+          { heading: words.columns.level, cell: (rule) => <Level {...{ boxes, rule }} /> },
+          { heading: words.columns.right, kind: 'figure', cell: (rule) => boxes.rules[rule]?.right ?? 0 },
+          { heading: words.columns.wrong, kind: 'figure', cell: (rule) => boxes.rules[rule]?.wrong ?? 0 },
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { conditionOf } from '@raccord/regulation';
 import type { AskedRule, Boxes } from '@raccord/school';
+import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './progress.module.css';
 import { levelOf } from './useboxes.ts';
@@ -24,8 +25,8 @@ export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) 
   }));
   const told = counts.map(({ level, count }) => `${nameOfLevel(level)} : ${count}`).join(', ');
   return (
-    <div className={styles.picture} role="img" aria-label={`${words.picture} : ${told}`}>
-      <div className={styles.tiles}>
+    <div className={layout.stack3} role="img" aria-label={`${words.picture} : ${told}`}>
+      <div className={`${layout.row2} ${styles.tiles}`}>
         {rules.map((rule) => (
           <span key={rule} title={nameOf(rule)}>
             <span className={styles.tile} data-level={levelOf(boxes, rule)}>
@@ -35,7 +36,7 @@ export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) 
           </span>
         ))}
       </div>
-      <div className={styles.legend}>
+      <div className={`${layout.row4} ${styles.legend}`}>
         {counts.map(({ level, count }) => (
           <span key={level}>
             <span className={styles.tile} data-level={level}>

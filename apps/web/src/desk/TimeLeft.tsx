@@ -1,0 +1,17 @@
+import { showTime } from '../clock/useclock.ts';
+import { texts } from '../texts/index.ts';
+import styles from './desk.module.css';
+
+interface TimeLeftProps {
+  /** In milliseconds; over, it stays at nothing. */
+  readonly left: number;
+  /** Below it the eye must know. */
+  readonly short: number;
+}
+
+/** How much time is left, for a slip, a draw or a whole exam. */
+export const TimeLeft = ({ left, short }: TimeLeftProps) => (
+  <strong className={styles.time} role="timer" aria-label={texts.clock.left} data-short={left < short}>
+    {showTime(Math.max(0, left))}
+  </strong>
+);

@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge, Button, Notice, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
+import layout from '../../design/layout.module.css';
+import { answered } from '../../server/client.ts';
+import { useSending } from '../../server/usesending.ts';
+import { texts } from '../../texts/index.ts';
+import { linksTexts } from '../../texts/links.ts';
+import { LinkCards } from './LinkCards.tsx';
+import { RevokeLink } from './RevokeLink.tsx';
+import type { LinkScope, WideLink } from './scopes.ts';
+import { labelOf, type MadeLink } from './stations.ts';
+
+const { wide: words, revoke, revokeFor } = linksTexts;
+
+interface LinkManagerProps {
+  readonly scope: LinkScope;
+  readonly words: {
+    readonly hint: string;
+    /** Where there is none. */
+    readonly none?: string;
+    readonly revokeOwn: string;
+    revokeOther(name: string): string;
+  };
+  /** What they open, where people make them. */
+  readonly what?: string;
+}
+
+/** The links of an installation or of a club: made, looked at, handed over, revoked. */
+export function LinkManager({ scope, words: own, what }: LinkManagerProps) {
+  const queries = useQueryClient();
+  const key = ['links', scope.name];
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => answered(scope.list()),
+    refetchOnMount: 'always',
+  });
+  const [made, setMade] = useState<MadeLink>();
+  const [chosen, choose] = useState<WideLink>();
+  const links = data?.links ?? [];
+  const refresh = () => queries.invalidateQueries({ queryKey: key });
+  // Those that people make are known by the label that they gave, the others by when they were made.
+  const nameOf = (link: WideLink): string => (scope.make ? link.label : texts.common.time(link.createdAt));
+  return (
+    <>
+      <p className={layout.soft}>{own.hint}</p>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {data && links.length === 0 && own.none !== undefined && <p>{own.none}</p>}
+      <ul className={layout.lines}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <span>
+              {scope.make && <strong>{link.label}</strong>} {link.isOwn && <Badge kind="info">{words.own}</Badge>}
+              <br />
+              <span className={layout.soft}>
+                {words.times(link.createdAt, link.openedAt, link.expiresAt)}{' '}
+                {link.made !== undefined && link.made > 0 && words.made(link.made)}
+              </span>
+            </span>
+            <Button look="danger" aria-label={revokeFor(nameOf(link))} onClick={() => choose(link)}>
+              {revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {scope.make && (
+        <MakeLink
+          name={scope.name}
+          make={scope.make}
+          onMade={(link) => {
+            setMade(link);
+            void refresh();
+          }}
+        />
+      )}
+      {made && (
+        <>
+          <Notice kind="good">{words.once}</Notice>
+          <LinkCards links={[made]} {...(what === undefined ? {} : { what })} />
+        </>
+      )}
+      {chosen && (
+        <RevokeLink
+          link={chosen}
+          revoke={scope.revoke}
+          hint={chosen.isOwn ? own.revokeOwn : own.revokeOther(nameOf(chosen))}
+          endMade={chosen.made === 0 ? undefined : words.endMade(chosen.made)}
+          onRevoked={() => {
+            if (made?.id === chosen.id) setMade(undefined);
+            void refresh();
+          }}
+          onClose={() => choose(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface MakeLinkProps {
+  readonly name: string;
+  readonly make: NonNullable<LinkScope['make']>;
+  onMade(link: MadeLink): void;
+}
+
+function MakeLink({ name, make, onMade }: MakeLinkProps) {
+  const sending = useSending();
+  const [typed, setTyped] = useState('');
+  const confirm = async (): Promise<void> => {
+    const label = labelOf({ label: typed.trim() || words.usualLabel, role: 'chief' });
+    const answer = await sending.send(['makeLink', name], label, (id) => make(id, label));
+    if (!answer.ok) return;
+    onMade(answer.value);
+    setTyped('');
+  };
+  return (
+    <Form
+      className={`${layout.row3} ${layout.end}`}
+      sending={sending}
+      confirm={words.make}
+      look="plain"
+      onConfirm={confirm}
+    >
+      <TextField
+        label={words.label}
+        placeholder={words.usualLabel}
+        maxLength={120}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { describeBonus } from '@raccord/tournament';
+import { Badge, type Kind } from '../../design/controls.tsx';
+import type { Column } from '../../design/Table.tsx';
+import type { GameTurn, SheetLine } from '../../server/answers.ts';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './sheet.module.css';
+import { outcomeOf } from './sheet.ts';
+
+const { number } = texts.numbers;
+const { sheet: words } = texts.results;
+const { columns } = words;
+
+const KINDS: Readonly<Record<ReturnType<typeof outcomeOf>, Kind>> = {
+  top: 'good',
+  accepted: 'plain',
+  nullity: 'bad',
+  referred: 'warn',
+  average: 'info',
+  missing: 'plain',
+  'not-playing': 'plain',
+};
+
+interface SheetTurn {
+  readonly line: SheetLine;
+  /** As the sheet of the game has it. */
+  readonly turn: GameTurn | undefined;
+}
+
+/** A turn of a player's sheet: what was written and what it got. */
+export const SHEET_COLUMNS: readonly Column<SheetTurn>[] = [
+  { heading: columns.turn, kind: 'number', cell: ({ line }) => line.turn },
+  { heading: columns.draw, kind: 'aside', room: 'wide', cell: ({ turn }) => turn?.draw },
+  {
+    ...{ heading: columns.top, kind: 'aside', room: 'wide' },
+    cell: ({ turn }) =>
+      turn?.solution && `${turn.solution.word} ${turn.solution.reference} ${number(turn.solution.score)}`,
+  },
+  {
+    heading: columns.slip,
+    cell: ({ line: { slip } }) =>
+      slip && (
+        <span className={styles.written}>
+          <SlipView slip={slip} isCompact />
+        </span>
+      ),
+  },
+  {
+    heading: columns.result,
+    cell: ({ line, turn }) => {
+      const outcome = outcomeOf(line, turn?.top);
+      return (
+        <>
+          <Badge kind={KINDS[outcome]}>{line.average ? words.average[line.average] : words.outcomes[outcome]}</Badge>{' '}
+          {line.isProvisional && <Badge kind="warn">{words.provisional}</Badge>}
+        </>
+      );
+    },
+  },
+  { heading: columns.points, kind: 'figure', cell: ({ line }) => number(line.points) },
+  {
+    ...{ heading: columns.penalty, kind: 'figure', room: 'middle' },
+    cell: ({ line: { penalty } }) => penalty > 0 && number(-penalty),
+  },
+  {
+    ...{ heading: columns.warnings, kind: 'figure', room: 'middle' },
+    cell: ({ line: { warnings } }) => warnings > 0 && number(warnings),
+  },
+  {
+    ...{ heading: columns.bonus, kind: 'figure', room: 'middle' },
+    cell: ({ line: { solo, bonus } }) =>
+      solo === 'given' ? describeBonus(bonus) : solo === 'pending' && words.soloPending,
+  },
+  { heading: columns.running, kind: 'figure', cell: ({ line }) => number(line.running) },
+  { heading: columns.rank, kind: 'figure', cell: ({ line }) => line.rank },
+];

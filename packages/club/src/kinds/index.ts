@@ -1,0 +1,39 @@
+import { type Disclosures, type Touches, writes } from '@raccord/stream';
+import type { ClubEventBody, Commitment } from '../events.ts';
+import type { ClubInFold } from '../state/folding.ts';
+import type { ClubState } from '../state/state.ts';
+import { EVENINGS } from './evenings.ts';
+import { type ClubKind, kind } from './kind.ts';
+import { MEMBERS } from './members.ts';
+import { ClubTeller } from './teller.ts';
+
+/** Everything that can have happened to a club. One command gives one event. */
+export const CLUB_KINDS = {
+  ...MEMBERS,
+  ...EVENINGS,
+  'action-undone': kind<{ readonly event: string; readonly alongside: readonly string[] }>({
+    evolve: () => {
+      throw new Error('What was undone is left out of the fold: see packages/stream.');
+    },
+    touches: () => writes(),
+    isLasting: true,
+    told: () => 'annulation d’une action',
+  }),
+};
+
+const kindOf = ({ type }: Pick<ClubEventBody, 'type'>): ClubKind<unknown> => CLUB_KINDS[type] as ClubKind<unknown>;
+
+export const evolveClub = (state: ClubInFold, event: ClubEventBody): void => kindOf(event).evolve(state, event.data);
+
+/** What an event sets and what it relies on. */
+export const touchedInClub = (event: ClubEventBody): Touches => kindOf(event).touches(event.data);
+
+/** It cannot be taken back. */
+export const isLastingInClub = (event: ClubEventBody): boolean => kindOf(event).isLasting;
+
+/** The reason that was given for what happened, as it was committed to. */
+export const reasonInClub = (event: ClubEventBody): Commitment | undefined => kindOf(event).why(event.data);
+
+/** What happened, in a few words: « départ de DUPONT Jean ». Names are those of today; whoever is erased has none. */
+export const describeClubEvent = (event: ClubEventBody, state: ClubState, disclosures: Disclosures): string =>
+  kindOf(event).told(event.data, new ClubTeller(state, disclosures));

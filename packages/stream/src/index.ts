@@ -1,0 +1,28 @@
+/** A stream of events, without I/O: chained, folded, taken back and had back, refused in a sentence. */
+export {
+  type ChainedEvent,
+  checkChain,
+  type ErasedHashes,
+  type ErasedRow,
+  erasedHashes,
+  erasedRows,
+  followsOn,
+  hashedText,
+  hashOf,
+  NAMES_ERASED,
+  NO_EVENT,
+  type Sha256,
+} from './chain.ts';
+export {
+  checkDisclosures,
+  type Disclosure,
+  type Disclosures,
+  disclose,
+  isFaithful,
+  isSalt,
+  KeptDisclosures,
+} from './disclosures.ts';
+export { chained, EVENT_VERSION, EventLog } from './log.ts';
+export { SetPaths, type Touches, writes } from './paths.ts';
+export { COMMON_REFUSALS, refusing } from './refusals.ts';
+export { isTakingBack, redoneBy, takenWith, undoneAfter, undoneBy } from './takingback.ts';

@@ -1,0 +1,119 @@
+import { type ChainedEvent, hashOf, NO_EVENT } from './chain.ts';
+import { isTakingBack, redoneBy, undoneAfter, undoneBy } from './takingback.ts';
+
+/** The version of the events that this program writes. How the next one comes about: adr/0055. */
+export const EVENT_VERSION = 1;
+
+/** What follows from the events of a stream, which the log alone changes. What was taken back never comes here. */
+export interface Fold<Event> {
+  /** As if nothing had happened. */
+  begin(): void;
+  evolve(event: Event): void;
+  /** Takes actions out, or back in, without beginning again; false, and nothing is changed, where it cannot. */
+  evolveAgain?(changed: readonly Event[], standing: Iterable<Event>): boolean;
+}
+
+/** Who did something, and when: what an event has of its command. */
+interface Signature {
+  readonly id: string;
+  readonly actor: unknown;
+  readonly at: number;
+}
+
+/** The event that a decision gives, next in the chain after `last`. */
+export function chained<Body extends { readonly type: string; readonly data: unknown }, Signed extends Signature>(
+  body: Body,
+  { id, actor, at }: Signed,
+  last: Pick<ChainedEvent, 'sequence' | 'hash'> | undefined,
+) {
+  const sequence = (last?.sequence ?? 0) + 1;
+  const previous = last?.hash ?? NO_EVENT;
+  const event = { ...body, sequence, id, version: EVENT_VERSION, actor: actor as Signed['actor'], at, previous };
+  return { ...event, hash: hashOf(event) };
+}
+
+/** The events of a stream as they happened, and which of them still stand; what follows from these is folded. */
+export class EventLog<Event extends ChainedEvent> {
+  readonly #fold: Fold<Event>;
+  readonly #events: Event[] = [];
+  readonly #byId = new Map<string, Event>();
+  #undone: Set<string> = new Set();
+  #latest = 0;
+
+  constructor(fold: Fold<Event>, events: readonly Event[]) {
+    this.#fold = fold;
+    for (const event of events) this.#keep(event);
+    this.#foldAll();
+  }
+
+  get events(): readonly Event[] {
+    return this.#events;
+  }
+
+  get last(): Event | undefined {
+    return this.#events.at(-1);
+  }
+
+  /** The time of the most recent action; the last event may be older, when it came from a centre that was cut off. */
+  get latest(): number {
+    return this.#latest;
+  }
+
+  isUndone({ id }: Pick<Event, 'id'>): boolean {
+    return this.#undone.has(id);
+  }
+
+  /** The event of a command that was done. */
+  find(id: string): Event | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Events that still stand, undoing and redoing apart. */
+  *standing(): Generator<Event, void, undefined> {
+    for (const event of this.#events) if (!isTakingBack(event) && !this.isUndone(event)) yield event;
+  }
+
+  /** What an undoing took back or a redoing had back, the action asked for first; nothing of any other event. */
+  changedBy(event: Event): readonly Event[] {
+    const redone = redoneBy(event);
+    const undoing = redone === undefined ? event : this.find(redone);
+    return (undoing ? undoneBy(undoing) : []).flatMap((id) => this.find(id) ?? []);
+  }
+
+  /** Takes in an event that was recorded here or elsewhere. */
+  append(event: Event): void {
+    this.#keep(event);
+    if (!isTakingBack(event)) this.#fold.evolve(event);
+    // What was undone is left out, as if it had never been; what was redone is where it was.
+    else if (!this.#fold.evolveAgain?.(this.changedBy(event), this.standing())) this.#foldAll();
+  }
+
+  /** Puts other events in the place of those after the first `count`, and works everything out again. */
+  rewrite(count: number, tail: readonly Event[]): void {
+    this.reseal(count, tail);
+    this.#undone = undoneAfter(this.#events);
+    this.#foldAll();
+  }
+
+  /** Puts the same events after the first `count` in another order, or chains them anew: what was folded stays as it is. */
+  reseal(count: number, tail: readonly Event[]): void {
+    for (const { id } of this.#events.splice(count)) this.#byId.delete(id);
+    for (const event of tail) this.#keep(event);
+  }
+
+  #keep(event: Event): void {
+    this.#latest = Math.max(this.#latest, event.at);
+    this.#events.push(event);
+    this.#byId.set(event.id, event);
+    for (const id of undoneBy(event)) this.#undone.add(id);
+    const redone = redoneBy(event);
+    if (redone === undefined) return;
+    this.#undone.add(redone);
+    for (const { id } of this.changedBy(event)) this.#undone.delete(id);
+  }
+
+  #foldAll(): void {
+    this.#fold.begin();
+    for (const event of this.standing()) this.#fold.evolve(event);
+  }
+}

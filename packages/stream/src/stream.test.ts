@@ -1,0 +1,174 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type ChainedEvent, checkChain, erasedHashes, followsOn, hashOf, NO_EVENT, pureSha256 } from './chain.ts';
+import { checkDisclosures, disclose, isSalt, KeptDisclosures } from './disclosures.ts';
+import { chained, EventLog } from './log.ts';
+import { writes } from './paths.ts';
+import { refusing } from './refusals.ts';
+import { takenWith, undoneAfter } from './takingback.ts';
+
+/** A stream of the smallest kind: a word is said under a name. */
+type Said = ChainedEvent & { readonly data: { readonly name: string; readonly word: string } };
+
+class Words {
+  readonly said = new Map<string, string>();
+  /** How often everything was folded. */
+  foldings = 0;
+  readonly log: EventLog<Said>;
+
+  constructor(events: readonly Said[] = []) {
+    this.log = new EventLog<Said>(
+      {
+        begin: () => {
+          this.foldings++;
+          this.said.clear();
+        },
+        evolve: ({ data: { name, word } }) => void this.said.set(name, word),
+      },
+      events,
+    );
+  }
+
+  tell(type: string, data: object): Said {
+    const at = this.log.events.length;
+    const event = chained({ type, data: data as Said['data'] }, { id: `e${at}`, actor: 'x', at }, this.log.last);
+    this.log.append(event);
+    return event;
+  }
+}
+
+function words(): Words {
+  const stream = new Words();
+  for (const word of ['un', 'deux', 'trois']) stream.tell('said', { name: word.charAt(0), word });
+  return stream;
+}
+
+describe('a log', () => {
+  test('numbers and chains what happens, and folds it in place', () => {
+    const { log, said, foldings } = words();
+    expect(log.events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(checkChain(log.events)).toEqual({ ok: true });
+    expect(log.events[0]).toMatchObject({ version: 1, previous: NO_EVENT });
+    expect([Object.fromEntries(said), foldings]).toEqual([{ u: 'un', d: 'deux', t: 'trois' }, 1]);
+    expect([log.find('e1')?.sequence, log.find('z'), log.latest]).toEqual([2, undefined, 2]);
+  });
+
+  test('leaves out what was taken back, with what went along, and has it back where it was', () => {
+    const stream = words();
+    const again = stream.tell('said', { name: 'u', word: 'une' });
+    const undone = stream.tell('action-undone', { event: 'e0', alongside: [again.id] });
+    expect(Object.fromEntries(stream.said)).toEqual({ d: 'deux', t: 'trois' });
+    expect([...stream.log.standing()].map(({ id }) => id)).toEqual(['e1', 'e2']);
+    expect(stream.log.changedBy(undone).map(({ id }) => id)).toEqual(['e0', 'e3']);
+    const redone = stream.tell('action-redone', { event: undone.id });
+    expect(Object.fromEntries(stream.said)).toEqual({ u: 'une', d: 'deux', t: 'trois' });
+    expect(stream.log.isUndone(undone)).toBe(true);
+    expect(stream.log.changedBy(redone).map(({ id }) => id)).toEqual(['e0', 'e3']);
+    const reopened = new Words(stream.log.events);
+    expect([Object.fromEntries(reopened.said), reopened.foldings]).toEqual([Object.fromEntries(stream.said), 1]);
+    expect(undoneAfter(stream.log.events)).toEqual(new Set([undone.id]));
+  });
+
+  test('puts other events in the place of the last ones, and folds again; seals them anew without folding', () => {
+    const stream = words();
+    const [first, second, third] = stream.log.events;
+    stream.log.rewrite(1, [{ ...third, sequence: 2 }]);
+    expect([Object.fromEntries(stream.said), stream.foldings]).toEqual([{ u: 'un', t: 'trois' }, 2]);
+    expect(stream.log.find(second.id)).toBeUndefined();
+    stream.log.reseal(1, [second, third]);
+    expect([stream.log.events, stream.foldings]).toEqual([[first, second, third], 2]);
+  });
+});
+
+describe('a chain', () => {
+  const { events } = words().log;
+
+  test.each([
+    ['data', { data: { name: 'd', word: 'autre' } }],
+    ['author', { actor: 'y' }],
+    ['time', { at: 9 }],
+    ['number', { sequence: 7 }],
+    ['kind', { type: 'sung' }],
+  ])('is broken by another %s, and the sentence names the event', (_, change) => {
+    const answer = checkChain(events.with(1, { ...events[1], ...change }));
+    expect(answer).toMatchObject({ ok: false, fault: { code: 'chain-broken' } });
+    expect(answer.ok || answer.fault.text).toContain('L’événement 2 ');
+  });
+
+  test('is broken by an event that is missing, twice or in another place', () => {
+    const [first, second, third] = events;
+    for (const wrong of [
+      [second, third],
+      [first, third],
+      [first, first],
+      [first, third, second],
+    ]) {
+      expect(checkChain(wrong).ok).toBe(false);
+    }
+  });
+
+  test('holds for what was written again without a name, if a later event tells its hash', () => {
+    const [first, second] = events;
+    const { hash, ...rewritten } = { ...second, data: { name: 'd', word: '…' } };
+    const told = { type: 'names-erased', data: { rows: [{ sequence: 2, hash: hashOf(rewritten) }] } };
+    const erasure = chained(told, { id: 'e', actor: 'x', at: 3 }, second);
+    const all = [first, { ...rewritten, hash }, erasure];
+    expect(checkChain(all)).toEqual({ ok: true });
+    expect(erasedHashes(all).size).toBe(1);
+    expect(checkChain(all.slice(0, 2)).ok).toBe(false);
+    // Of itself and of what comes later it tells nothing.
+    const early = chained({ type: 'names-erased', data: { rows: [{ sequence: 1, hash: 'x' }] } }, erasure, undefined);
+    expect(erasedHashes([early]).size).toBe(0);
+    expect(followsOn(early, undefined)).toBe(true);
+  });
+});
+
+describe('what relies on an action', () => {
+  const touched = {
+    a: writes('x/1'),
+    b: writes('x/1/y'),
+    c: { writes: ['z'], reads: ['x/1/y/deep'] },
+    d: writes('x/12'),
+  };
+  const action = (name: keyof typeof touched, sequence: number) => ({ name, sequence });
+  const all = [action('a', 1), action('b', 2), action('c', 3), action('d', 4)];
+  const names = (target: number, doesRely?: Parameters<typeof takenWith<(typeof all)[number]>>[3]) =>
+    takenWith(all[target], all, ({ name }) => touched[name], doesRely).map(({ name }) => name);
+
+  test('is what sets or reads the same path or one under it later, and what relies on that in turn', () => {
+    expect(names(0)).toEqual(['a', 'b', 'c']);
+    expect(names(1)).toEqual(['b', 'c']);
+    expect(names(2)).toEqual(['c']);
+    expect(names(3)).toEqual(['d']);
+  });
+
+  test('is also what the stream says besides', () => {
+    expect(names(2, (later, earlier) => later.name === 'd' && earlier.name === 'c')).toEqual(['c', 'd']);
+  });
+});
+
+describe('a text beside the chain', () => {
+  const salt = 'ab'.repeat(32);
+  const own = disclose('p', salt, 'Zoé');
+
+  test('is committed to with a salt of its own, and found changed', () => {
+    expect(own.commitment).toBe(pureSha256(JSON.stringify([salt, 'p', 'Zoé'])));
+    expect([isSalt(salt), isSalt(salt.slice(1)), isSalt(`${salt.slice(1)}g`)]).toEqual([true, false, false]);
+    expect(checkDisclosures([own])).toEqual({ ok: true });
+    for (const change of [{ text: 'Léa' }, { person: 'q' }, { salt: 'cd'.repeat(32) }]) {
+      expect(checkDisclosures([own, { ...own, ...change }])).toMatchObject({ fault: { code: 'text-changed' } });
+    }
+  });
+
+  test('is there until it is erased', () => {
+    const kept = new KeptDisclosures([own]);
+    expect([kept.open(own.commitment), kept.open(undefined), kept.isAbout('p')]).toEqual(['Zoé', undefined, true]);
+    kept.erase([own.commitment]);
+    expect([kept.open(own.commitment), kept.isAbout('p'), kept.all()]).toEqual([undefined, false, []]);
+  });
+});
+
+test('a refusal has a code of the closed list and its sentence', () => {
+  const refused = refusing({ full: (most: number) => `Au plus ${most}.`, closed: () => 'Fermé.' } as const);
+  expect(refused('full', 3)).toEqual({ ok: false, fault: { code: 'full', text: 'Au plus 3.' } });
+  expectTypeOf(refused<'full'>).parameters.toEqualTypeOf<['full', number]>();
+});

@@ -1,0 +1,54 @@
+import { SetPaths, type Touches } from './paths.ts';
+
+/** What is looked at of an event as it was written. */
+interface Written {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** The events that take others back, or have them back: they are no part of the fold. */
+const TAKING_BACK: ReadonlySet<string> = new Set(['action-undone', 'action-redone']);
+
+export const isTakingBack = ({ type }: Pick<Written, 'type'>): boolean => TAKING_BACK.has(type);
+
+/** What an event took back: the action asked for, then those that relied on it. */
+export function undoneBy({ type, data }: Pick<Written, 'type' | 'data'>): readonly string[] {
+  if (type !== 'action-undone') return [];
+  const { event, alongside } = data as { readonly event: string; readonly alongside: readonly string[] };
+  return [event, ...alongside];
+}
+
+/** The undoing whose actions an event had back. */
+export const redoneBy = ({ type, data }: Pick<Written, 'type' | 'data'>): string | undefined =>
+  type === 'action-redone' ? (data as { readonly event: string }).event : undefined;
+
+/** All that no longer stands after these events: actions taken back, and undoings whose actions came back. */
+export function undoneAfter(events: readonly Written[]): Set<string> {
+  const undone = new Set(events.flatMap((event) => redoneBy(event) ?? []));
+  const standing = events.filter(({ id }) => !undone.has(id));
+  for (const event of standing) for (const id of undoneBy(event)) undone.add(id);
+  return undone;
+}
+
+/**
+ * An action, what relies on it, and what relies on that in turn, in the order in which they happened.
+ * @param doesRely what else makes a later action rely on an earlier one, beside what they touch.
+ */
+export function takenWith<Event extends { readonly sequence: number }>(
+  target: Event,
+  standing: Iterable<Event>,
+  touches: (event: Event) => Touches,
+  doesRely: (later: Event, earlier: Event) => boolean = () => false,
+): readonly Event[] {
+  const taken = [target];
+  const paths = new SetPaths(touches(target));
+  for (const event of standing) {
+    if (event.sequence <= target.sequence) continue;
+    const touched = touches(event);
+    if (!paths.isReliedOnBy(touched) && !taken.some((earlier) => doesRely(event, earlier))) continue;
+    taken.push(event);
+    paths.add(touched);
+  }
+  return taken;
+}
