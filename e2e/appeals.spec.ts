@@ -77,7 +77,7 @@ test('the chief referee answers where there is no commission: a warning is withd
   await expectAccessible(page);
   await contest.getByRole('button', { name: 'Déposer la réclamation' }).click();
   await expect(page.getByText(/réclamation du joueur : avertissement/)).toBeVisible();
-  await page.goto(tournament.at('commission'));
+  await page.goto(`${raccord.url}${tournament.at('commission')}`);
   const appeals = new CommissionPage(page).decisions;
   await appeals.getByRole('button', { name: /^Répondre/ }).click();
   const answer = page.getByRole('dialog', { name: /^Réponse/ });

@@ -34,9 +34,9 @@ export function SecondAppealFile({ subject, requests, mayNote }: SecondAppealFil
   const isOpen = requests.length > 0 && !requests.at(-1)?.completion;
   return (
     <section className={styles.section} aria-label={words.title}>
-      <h4>
+      <h3>
         {words.title} <Badge kind={KINDS[state]}>{words.states[state]}</Badge>
-      </h4>
+      </h3>
       <ul className={layout.stack1}>
         {requests.flatMap(({ requestedAt, reason, completion }) => [
           <li key={`asked ${requestedAt}`}>{words.requested(day(dayOf(requestedAt)), reason)}</li>,
