@@ -3,7 +3,7 @@ import { chartTable } from '../chart/chart.ts';
 import { layChart, scaleOf } from '../chart/layout.ts';
 import { openSmallClub } from '../testing/desk.ts';
 import { byTournament, resultOf, seasonOf } from '../testing/results.ts';
-import { attendanceChart, courseChart } from './charts.ts';
+import { attendanceChart, courseChart, percentChart, seasonCharts } from './charts.ts';
 import { seasonTable } from './columns.ts';
 import type { SeasonRule } from './season.ts';
 
@@ -28,6 +28,10 @@ test.each([
   [
     { measure: { kind: 'percent' } },
     { ECHO: [undefined, undefined, 0], DELTA: [0, 0, -20], ALPHA: [-30, -20, -36.67] },
+  ],
+  [
+    { measure: { kind: 'total' }, best: 2 },
+    { DELTA: [0, -400, 0], ALPHA: [-300, 0, -200], ECHO: [undefined, undefined, -500] },
   ],
   [
     { measure: { kind: 'percent' }, best: 2 },
@@ -81,6 +85,35 @@ test('a chart has its figures in a table, and every stroke of it in its room', (
       expect(y).toBeLessThanOrEqual(height);
     }
   }
+});
+
+test('each chart says what it shows', () => {
+  const saying = ({ title, hint, kind, shape }: ReturnType<typeof percentChart>) => [title, hint, kind, shape];
+  const course = (rule: SeasonRule) => saying(courseChart(rule, tableOf(rule)));
+  const scale = { places: [300, 200, 100], beyond: 0 };
+  const head = 'La course en tête';
+  expect(
+    [{ kind: 'total' }, { kind: 'points', scale }, { kind: 'percent' }].map((measure) => course({ measure } as never)),
+  ).toEqual([
+    [head, 'Ce qui sépare chacun du premier, en points, soirée après soirée.', 'whole', 'curves'],
+    [head, 'Ce qui sépare chacun du premier, en points du barème, soirée après soirée.', 'points', 'curves'],
+    [head, 'Ce qui sépare la moyenne de chacun de la meilleure, soirée après soirée.', 'percent', 'curves'],
+  ]);
+  const rule = { measure: { kind: 'total' } } as const;
+  const table = tableOf(rule);
+  const attendance = attendanceChart(table);
+  expect([...saying(attendance), attendance.series.map(({ label }) => label)]).toEqual([
+    ...['Membres présents', 'Combien de membres du club ont joué chaque soirée.', 'whole', 'bars', ['Présents']],
+  ]);
+  const percents = percentChart([{ percent: 40 }, { percent: 60 }] as never);
+  expect([...saying(percents), percents.series]).toEqual([
+    ...['Pourcentage du top', 'Soirée après soirée, la plus ancienne d’abord.', 'percent', 'curves'],
+    [{ label: '% du top', values: [40, 60] }],
+  ]);
+  expect(seasonCharts(rule, table).map(({ title }) => title)).toEqual([head, 'Membres présents']);
+  expect(seasonCharts(rule, { ...table, rows: [] })).toEqual([]);
+  const many = { ...table, rows: Array.from({ length: 12 }, () => table.rows[0]) };
+  expect(courseChart(rule, many).series).toHaveLength(8);
 });
 
 test('its scale has round figures around the values', () => {

@@ -49,6 +49,45 @@ test('a first evening changes nothing', () => {
   expect(columns.find(({ key }) => key === 'score')).toMatchObject({ heading: 'Points', kind: 'points' });
 });
 
+test('an evening has a column of its own on documents, that says when it is provisional', () => {
+  const columns = seasonColumns({ kind: 'percent' }, [
+    { tournament: 'e1', title: 'Mardi', date: '2026-10-01' },
+    { tournament: 'e2', title: 'Jeudi', date: '2026-10-08', provisional: 'un bulletin manque' },
+  ]);
+  const own = columns.filter(({ key }) => key.startsWith('evening '));
+  expect(own).toMatchObject([
+    { key: 'evening e1', heading: 'Mardi (01/10)', short: '01/10', kind: 'percent', room: 'wide', on: 'documents' },
+    { key: 'evening e2', heading: 'Jeudi (08/10, provisoire)', short: '08/10' },
+  ]);
+  // The percentage is the score already.
+  expect(columns.map(({ key }) => key)).not.toContain('percent');
+});
+
+test('whoever keeps his place is told so, and equals stand in the order of their names', () => {
+  const desk = openSmallClub();
+  for (const [id, familyName] of [
+    ['z', 'ZETA'],
+    ['d', 'DELTA'],
+  ] as const) {
+    desk.add(id, { familyName });
+  }
+  for (const [tournament, date] of [
+    ['e1', '2026-10-01'],
+    ['e2', '2026-10-08'],
+  ] as const) {
+    desk.evening(tournament, date, { p: 'z', q: 'd' });
+    desk.close(tournament);
+  }
+  const results = byTournament(resultOf('e1', { p: 500, q: 500 }), resultOf('e2', { p: 300, q: 300 }));
+  const { state, disclosures } = desk.journal;
+  const { rows, evenings } = seasonTable(state, disclosures, seasonOf(), results, 'club');
+  const change = seasonColumns({ kind: 'total' }, evenings).find(({ key }) => key === 'change');
+  expect(rows.map((row) => [row.rank, row.name, change?.of(row)])).toEqual([
+    [1, 'DELTA', '–'],
+    [1, 'ZETA', '–'],
+  ]);
+});
+
 test('by series, ranks and changes are counted again', () => {
   const { state, disclosures, results } = playedClub();
   const { rows } = seasonTable(state, disclosures, seasonOf(), results, 'club');

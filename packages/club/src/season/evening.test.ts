@@ -11,7 +11,7 @@ import {
   type Wordbook,
 } from '@raccord/tournament';
 import { expect, test } from 'vitest';
-import { eveningResultOf } from './evening.ts';
+import { eveningResultOf, isBehind } from './evening.ts';
 
 const wordbookOf = (...words: readonly string[]): Wordbook => {
   const graph = WordGraph.fromWords(words);
@@ -100,7 +100,10 @@ test('an evening whose slips are not all there, or await the commission, says so
 
 test('a tournament that nobody played has no result', () => {
   const empty = eveningResultOf('e1', new Journal(wordbookOf('MARE')));
-  expect(empty.ok ? '' : empty.fault.code).toBe('nothing-played');
+  expect(empty.ok ? {} : empty.fault).toEqual({
+    code: 'nothing-played',
+    text: 'Cette soirée n’a pas été jouée : elle ne peut pas être close.',
+  });
 });
 
 test('totals, ranks, tops and solos are those of the tournament', () => {
@@ -134,5 +137,18 @@ test('totals, ranks, tops and solos are those of the tournament', () => {
       ledger.results(turn.game, turn.number).filter(({ solo }) => solo === 'given'),
     );
     expect(sum(result.rows.map((row) => row.solos))).toBe(solos.length);
+    // The rarest first, then those that earn most; the commonest reason first.
+    const found = (turn: number) => turnStatistics(ledger, turns[turn - 1]).onTop;
+    for (const { best, reasons } of result.rows) {
+      const order = best.toSorted((a, b) => a.found - b.found || b.points - a.points);
+      expect(best).toEqual(order);
+      for (const one of best) expect(one.found).toBe(found(one.turn));
+      expect(reasons.map(({ count }) => count)).toEqual(reasons.map(({ count }) => count).toSorted((a, b) => b - a));
+    }
+    expect(Math.max(...result.rows.map(({ best }) => best.length))).toBe(3);
+    expect(Math.max(...result.rows.map(({ reasons }) => reasons.length))).toBeGreaterThan(1);
+    expect(isBehind(result, { ...result, rows: result.rows.toReversed() })).toBe(false);
+    expect(isBehind(result, { ...result, sequence: 1, hash: '' })).toBe(false);
+    expect(isBehind(result, { ...result, top: result.top + 1 })).toBe(true);
   }
 });

@@ -10,6 +10,12 @@ test('fractions are compared as they are, not as they are shown', () => {
   expect(compareFractions(plus(plus(third, third), third), fraction(7, 7))).toBe(0);
 });
 
+test('a sum is over the denominator of one of its terms where that serves both', () => {
+  expect(plus(fraction(1, 6), fraction(1, 3))).toEqual({ over: 3n, under: 6n });
+  expect(plus(fraction(1, 3), fraction(1, 6))).toEqual({ over: 3n, under: 6n });
+  expect(plus(fraction(1, 2), fraction(1, 3))).toEqual({ over: 5n, under: 6n });
+});
+
 test('a figure is that which dividing gives', () => {
   const numbers = fc.array(fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 1500 })), {
     minLength: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseScale, pointsAt } from './scale.ts';
+import { checkScale, parseScale, pointsAt } from './scale.ts';
 
 const codeOf = (text: string): string => {
   const scale = parseScale(text);
@@ -36,4 +36,49 @@ test('what cannot be read is named by its line', () => {
   expect(codeOf('1;3\nau-delà;1\n2;2')).toBe('scale-line');
   expect(codeOf('5-1;3')).toBe('scale-line');
   expect(codeOf('1-2000;3')).toBe('scale-too-long');
+});
+
+const textOf = (text: string): string => {
+  const scale = parseScale(text);
+  return scale.ok ? 'ok' : scale.fault.text;
+};
+
+test('what is wrong is told with its line, its places and what to write', () => {
+  expect(textOf('')).toBe('Le barème est vide : écrivez une place et ses points par ligne, « 1 ; 25 ».');
+  expect(textOf('1;3\n\n3;1')).toBe(
+    'Barème, ligne 3 : la place 2 était attendue, non la place 3. Écrivez les places dans l’ordre, sans en sauter.',
+  );
+  expect(textOf('1;3\n2;2\n3;4')).toBe(
+    'Barème : la place 3 donne plus de points que la place 2. Corrigez l’une des deux.',
+  );
+  expect(textOf('1-1001;3')).toBe(
+    'Barème, ligne 1 : un barème a 1000 places au plus. Écrivez « au-delà ; … » pour les suivantes.',
+  );
+  expect(codeOf('1-1000;3\nau-delà;3')).toBe('ok');
+});
+
+test('a heading stands first only; lines end as each system ends them', () => {
+  expect(codeOf('1;3\nPlace;Points')).toBe('scale-line');
+  expect(parseScale('1;3\r2;1')).toEqual({ ok: true, value: { places: [300, 100], beyond: 0 } });
+  expect(parseScale('  "1;3;;" \n')).toEqual({ ok: true, value: { places: [300], beyond: 0 } });
+});
+
+test('a scale that comes as figures is held to the same', () => {
+  const faultOf = (places: readonly number[], beyond = 0) => {
+    const checked = checkScale({ places, beyond });
+    return checked.ok ? 'ok' : checked.fault;
+  };
+  const places = (count: number) => Array.from({ length: count }, () => 100);
+  expect(faultOf(places(1000))).toBe('ok');
+  expect(faultOf(places(1001))).toEqual({
+    code: 'scale-too-long',
+    text: 'Un barème a 1000 places au plus : écrivez « au-delà ; … » pour les suivantes.',
+  });
+  const wrong = {
+    code: 'scale-line',
+    text: 'Les points d’un barème sont des nombres positifs, à deux décimales au plus : corrigez-les.',
+  };
+  expect([faultOf([0.5]), faultOf([100, -1]), faultOf([100], -1)]).toEqual([wrong, wrong, wrong]);
+  expect(faultOf([0], 0)).toBe('ok');
+  expect(faultOf([100], 200)).toMatchObject({ code: 'scale-rises' });
 });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { describeRule, inOrder, isInSeason } from './season.ts';
+import { describeStanding } from './standing.ts';
+
+const evening = (tournament: string, date: string) => ({ tournament, date });
+
+test('both days of a season belong to it, and an evening that is left out does not', () => {
+  const season = { from: '2026-10-01', to: '2026-10-31', except: ['x'] };
+  const days = ['2026-09-30', '2026-10-01', '2026-10-15', '2026-10-31', '2026-11-01'];
+  expect(days.filter((date) => isInSeason(season, evening('e', date)))).toEqual(days.slice(1, 4));
+  expect(isInSeason(season, evening('x', '2026-10-15'))).toBe(false);
+});
+
+test('evenings are in the order of their days; of one day, as they were added', () => {
+  const days = [
+    evening('c', '2026-10-08'),
+    evening('b', '2026-10-01'),
+    evening('a', '2026-10-08'),
+    evening('d', '2026-10-02'),
+    evening('e', '2026-10-01'),
+  ];
+  expect(inOrder(days).map(({ tournament }) => tournament)).toEqual(['b', 'e', 'd', 'c', 'a']);
+});
+
+test('each measure has its words', () => {
+  const scale = { places: [100], beyond: 0 };
+  expect(describeRule({ measure: { kind: 'total' }, best: 2 }, 3)).toBe(
+    'Total des scores, les 2 meilleures soirées sur 3',
+  );
+  expect(describeRule({ measure: { kind: 'points', scale } }, 3)).toBe('Points du barème');
+});
+
+test('a standing says how many evenings are closed, and which are still open', () => {
+  const held = (...provisional: readonly (string | undefined)[]) =>
+    provisional.map((why, index) => ({
+      ...{ tournament: `e${index}`, title: 'Soirée', date: `2026-10-0${index + 1}` },
+      ...(why === undefined ? {} : { provisional: why }),
+    }));
+  const told = (isProvisional: boolean, evenings: ReturnType<typeof held>, planned: number) =>
+    describeStanding({ evenings, isProvisional }, planned).replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(told(false, held(undefined), 1)).toBe('Classement définitif.');
+  expect(told(true, held(undefined), 10)).toBe('Classement provisoire : 1 soirée close sur 10.');
+  expect(told(true, held(undefined, 'un bulletin manque'), 1)).toBe(
+    'Classement provisoire : 2 soirées closes sur 2 ; soirée du 02/10 provisoire (un bulletin manque).',
+  );
+});
