@@ -1,5 +1,6 @@
 import type { TurnCorrections } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
@@ -7,7 +8,6 @@ import type { GameTurn } from '../../server/answers.ts';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { correctingTexts as words } from '../../texts/correcting.ts';
-import { texts } from '../../texts/index.ts';
 import { Consequences } from './Consequences.tsx';
 import styles from './correct.module.css';
 import { correctionsOf, type Entry, entryOf } from './corrections.ts';
@@ -31,8 +31,7 @@ export function CorrectTurn({ game, turn, correcting, onClose }: CorrectTurnProp
   return (
     <Dialog title={first ? words.titleOf(first.number) : words.title} onClose={onClose}>
       <div className={layout.stack3}>
-        {error && <Notice kind="bad">{error.message}</Notice>}
-        {!turns && !error && <p>{texts.common.loading}</p>}
+        <Awaited data={turns} error={error} />
         <p className={layout.soft}>{words.hint}</p>
         {turns && !first && <Notice kind="info">{words.gone}</Notice>}
         {turns && first && turn === undefined && turns.length > 1 && (
