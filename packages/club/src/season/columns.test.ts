@@ -74,6 +74,7 @@ test('an evening has a column of its own on documents, that says when it is prov
     { key: 'evening e1', heading: 'Mardi (01/10)', short: '01/10', kind: 'percent', room: 'wide', on: 'documents' },
     { key: 'evening e2', heading: 'Jeudi (08/10, provisoire)', short: '08/10' },
   ]);
+  expect(columns.find(({ key }) => key === 'score')?.heading).toBe('Moyenne');
   // The percentage is the score already.
   expect(columns.map(({ key }) => key)).not.toContain('percent');
 });
