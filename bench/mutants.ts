@@ -94,7 +94,7 @@ async function runMutants(): Promise<void> {
   Object.assign(globalThis, { __stryker__: switches });
   const load = (name: string) => import(pathToFileURL(`${SANDBOX}/${SOURCE}/${name}`).href);
   const { EDITIONS } = await load('editions/index.ts');
-  const { judge } = await load('judge.ts');
+  const { explain } = await load('judge.ts');
   const { differences } = await load('cases/check.ts');
   const { Turn } = await load('turn.ts');
   const { WORKED_CASES } = await load('testing/worked.ts');
@@ -102,7 +102,7 @@ async function runMutants(): Promise<void> {
     [...Object.entries(worked.expected)].map(
       ([edition, expected]) =>
         () =>
-          differences(judge(new Turn(turn), worked.slip, EDITIONS[edition]), expected).length > 0,
+          differences(explain(new Turn(turn), worked.slip, EDITIONS[edition]).verdict, expected).length > 0,
     ),
   ) as (() => boolean)[];
   const isSeenBy = (trial: () => boolean): boolean => {

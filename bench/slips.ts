@@ -7,6 +7,7 @@ import {
   EDITION_NAMES,
   EDITIONS,
   type EditionName,
+  explain,
   judge,
   type Slip,
   Turn,
@@ -59,7 +60,7 @@ const slipOf = (solution: Solution, change: Partial<WrittenSolution> = {}, score
 main();
 
 function main(): void {
-  console.log('edition  jokers  positions   search ms   1500 slips ms (median)   worst ms');
+  console.log('edition  jokers  positions   search ms   1500 slips ms (median)   worst ms   with traces');
   for (const edition of EDITION_NAMES) for (const jokers of [0, 1, 2]) measure(edition, jokers);
 }
 
@@ -67,6 +68,7 @@ function measure(edition: EditionName, jokers: number): void {
   const positions = readPositions(file('positions.json')).filter((position) => position.jokers === jokers);
   const searches: number[] = [];
   const halls: number[] = [];
+  const traces: number[] = [];
   for (const [index, { board, draw }] of positions.entries()) {
     const room = new MoveRoom();
     const solutions = [...findMoves(graph, board, draw, FORMULAS.normale, room).solutions()];
@@ -77,6 +79,14 @@ function measure(edition: EditionName, jokers: number): void {
       for (const slip of slips) judge(turn, slip, EDITIONS[edition]);
     };
     halls.push(median(repeat(judgeHall)));
+    const distinct = [...new Map(slips.map((slip) => [JSON.stringify(slip), slip])).values()];
+    const each = (answer: (turn: Turn, slip: Slip) => unknown) => () => {
+      const turn = new Turn({ turn: 5, formula: FORMULAS.normale, board, draw, lexicon });
+      for (const slip of distinct) answer(turn, slip);
+    };
+    const judged = repeat(each((turn, slip) => judge(turn, slip, EDITIONS[edition])));
+    const explained = repeat(each((turn, slip) => explain(turn, slip, EDITIONS[edition])));
+    traces.push(Math.min(...explained) / Math.min(...judged));
   }
   const cells = [
     edition,
@@ -85,8 +95,9 @@ function measure(edition: EditionName, jokers: number): void {
     median(searches).toFixed(2),
     median(halls).toFixed(1),
     Math.max(...halls).toFixed(1),
+    median(traces).toFixed(2),
   ];
-  console.log(cells.map((cell, i) => cell.padStart([7, 8, 11, 12, 25, 11][i])).join(''));
+  console.log(cells.map((cell, i) => cell.padStart([7, 8, 11, 12, 25, 11, 14][i])).join(''));
 }
 
 /** 60 % of right tops, 25 % of right sub-tops, 15 % of faulty slips. */

@@ -79,7 +79,7 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await page.setViewportSize(SIZES.desk);
     await school.answer(school.rightLine(exam.exercises[3]));
     await school.finishExam();
-    await expect(page.getByText('3 sur 4', { exact: true })).toBeVisible();
+    await expect(page.getByText('Note : 3 sur 4', { exact: true })).toBeVisible();
     await page.locator('summary').filter({ hasText: '✗ Faux' }).click();
     await expect(page.getByText('Votre réponse : 999 points, sans sanction.')).toBeVisible();
     await page.keyboard.press('*');
@@ -147,7 +147,7 @@ base('the school needs neither server nor network', async ({ browser }) => {
   await page.setViewportSize(SIZES.desk);
   await school.answer(school.rightLine(examOf('2023-1-7').exercises[0]));
   await school.finishExam();
-  await expect(page.getByText('1 sur 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Note : 1 sur 1', { exact: true })).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();
 });

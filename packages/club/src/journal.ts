@@ -28,29 +28,17 @@ export interface RecordedClubEvent {
 }
 
 /** A club as it happened: its events, the texts kept beside them, and the state that follows. */
-export class ClubJournal {
-  readonly #log: EventLog<ClubEvent>;
+export class ClubJournal extends EventLog<ClubEvent> {
   readonly #disclosures: KeptDisclosures;
   #state = initialClub();
   #directory: Directory | undefined;
 
   constructor(events: readonly ClubEvent[] = [], disclosures: Iterable<Disclosure> = []) {
-    this.#log = new EventLog<ClubEvent>(
-      {
-        begin: () => {
-          this.#state = initialClub();
-        },
-        evolve: (event) => evolveClub(this.#state, event),
-      },
-      events,
-    );
+    super();
+    this.rewrite(0, events);
     this.#disclosures = new KeptDisclosures(disclosures);
     // An old copy does not bring back what was erased.
     this.#disclosures.erase(this.#textsAbout(this.#state.erased));
-  }
-
-  get events(): readonly ClubEvent[] {
-    return this.#log.events;
   }
 
   get state(): ClubState {
@@ -66,19 +54,10 @@ export class ClubJournal {
     return this.#directory;
   }
 
-  isUndone(event: ClubEvent): boolean {
-    return this.#log.isUndone(event);
-  }
-
-  /** The event of a command that was done. */
-  find(id: string): ClubEvent | undefined {
-    return this.#log.find(id);
-  }
-
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
   submit(command: ClubCommand): Checked<RecordedClubEvent> {
     const answer = this.decide(command);
-    if (answer.ok && !this.find(command.id)) this.append(answer.value);
+    if (answer.ok && !this.find(command.id)) this.take(answer.value);
     return answer;
   }
 
@@ -87,13 +66,13 @@ export class ClubJournal {
     const done = this.find(command.id);
     if (done) return accept({ event: done, disclosures: [], erased: [] });
     const { state, disclosures, directory } = this;
-    const decision = decideClub({ state, disclosures, directory, standing: [...this.#log.standing()] }, command);
+    const decision = decideClub({ state, disclosures, directory, standing: [...this.standing()] }, command);
     if (!decision.ok) return decision;
     const { body, disclosures: texts } = decision.value;
     const { id, actor, at } = command;
     const name = disclose(actor.id, actor.salt, actor.name);
     const signed = { id, actor: { role: actor.role, id: actor.id, name: name.commitment }, at };
-    const event: ClubEvent = chained(body, signed, this.#log.last);
+    const event: ClubEvent = chained(body, signed, this.last);
     return accept({ event, disclosures: [...this.#newName(name), ...texts], erased: this.#erasedBy(event) });
   }
 
@@ -103,11 +82,19 @@ export class ClubJournal {
   }
 
   /** Takes in an event that was recorded here or elsewhere, and forgets what it erases. */
-  append({ event, disclosures }: Omit<RecordedClubEvent, 'erased'>): void {
-    this.#log.append(event);
+  take({ event, disclosures }: Omit<RecordedClubEvent, 'erased'>): void {
+    this.append(event);
     this.#disclosures.add(disclosures);
     this.#disclosures.erase(this.#erasedBy(event));
     this.#directory = undefined;
+  }
+
+  protected override begin(): void {
+    this.#state = initialClub();
+  }
+
+  protected override evolve(event: ClubEvent): void {
+    evolveClub(this.#state, event);
   }
 
   #erasedBy(event: ClubEvent): readonly string[] {

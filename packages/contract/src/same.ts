@@ -32,9 +32,11 @@ export const same =
 /** The same for a table of schemas. */
 export const sameAll =
   <Domain extends object>() =>
-  <Table extends Readonly<Record<keyof Domain, z.ZodType>>>(
-    table: Table & {
-      readonly [Key in keyof Table]: Key extends keyof Domain ? Same<Domain[Key], z.output<Table[Key]>> : never;
-    },
+  <Table extends Readonly<Record<string, z.ZodType>>>(
+    table: Table & SameEach<Domain, Table> & { readonly [Key in Exclude<keyof Table, keyof Domain>]: never },
   ): Table =>
     table;
+
+type SameEach<Domain, Table extends Readonly<Record<string, z.ZodType>>> = {
+  readonly [Key in keyof Domain]: Key extends keyof Table ? Same<Domain[Key], z.output<Table[Key]>> : z.ZodType;
+};

@@ -4,15 +4,6 @@ import { isTakingBack, redoneBy, undoneAfter, undoneBy } from './takingback.ts';
 /** The version of the events that this program writes. How the next one comes about: adr/0055. */
 export const EVENT_VERSION = 1;
 
-/** What follows from the events of a stream, which the log alone changes. What was taken back never comes here. */
-export interface Fold<Event> {
-  /** As if nothing had happened. */
-  begin(): void;
-  evolve(event: Event): void;
-  /** Takes actions out, or back in, without beginning again; false, and nothing is changed, where it cannot. */
-  evolveAgain?(changed: readonly Event[], standing: Iterable<Event>): boolean;
-}
-
 /** Who did something, and when: what an event has of its command. */
 interface Signature {
   readonly id: string;
@@ -32,18 +23,25 @@ export function chained<Body extends { readonly type: string; readonly data: unk
   return { ...event, hash: hashOf(event) };
 }
 
-/** The events of a stream as they happened, and which of them still stand; what follows from these is folded. */
-export class EventLog<Event extends ChainedEvent> {
-  readonly #fold: Fold<Event>;
+/**
+ * The events of a stream as they happened, and which of them still stand. A journal is such a log with what follows from
+ * those that stand: what was taken back never comes to its fold.
+ */
+export abstract class EventLog<Event extends ChainedEvent> {
   readonly #events: Event[] = [];
   readonly #byId = new Map<string, Event>();
   #undone: Set<string> = new Set();
   #latest = 0;
 
-  constructor(fold: Fold<Event>, events: readonly Event[]) {
-    this.#fold = fold;
-    for (const event of events) this.#keep(event);
-    this.#foldAll();
+  /** The fold as if nothing had happened. */
+  protected abstract begin(): void;
+
+  /** Takes an event into the fold. */
+  protected abstract evolve(event: Event): void;
+
+  /** Takes actions out of the fold, or back in, without beginning again; false, and nothing is changed, where it cannot. */
+  protected evolveAgain(_changed: readonly Event[], _standing: Iterable<Event>): boolean {
+    return false;
   }
 
   get events(): readonly Event[] {
@@ -83,9 +81,9 @@ export class EventLog<Event extends ChainedEvent> {
   /** Takes in an event that was recorded here or elsewhere. */
   append(event: Event): void {
     this.#keep(event);
-    if (!isTakingBack(event)) this.#fold.evolve(event);
+    if (!isTakingBack(event)) this.evolve(event);
     // What was undone is left out, as if it had never been; what was redone is where it was.
-    else if (!this.#fold.evolveAgain?.(this.changedBy(event), this.standing())) this.#foldAll();
+    else if (!this.evolveAgain(this.changedBy(event), this.standing())) this.#foldAll();
   }
 
   /** Puts other events in the place of those after the first `count`, and works everything out again. */
@@ -113,7 +111,7 @@ export class EventLog<Event extends ChainedEvent> {
   }
 
   #foldAll(): void {
-    this.#fold.begin();
-    for (const event of this.standing()) this.#fold.evolve(event);
+    this.begin();
+    for (const event of this.standing()) this.evolve(event);
   }
 }

@@ -9,29 +9,29 @@ import { takenWith, undoneAfter } from './takingback.ts';
 /** A stream of the smallest kind: a word is said under a name. */
 type Said = ChainedEvent & { readonly data: { readonly name: string; readonly word: string } };
 
-class Words {
+class Words extends EventLog<Said> {
   readonly said = new Map<string, string>();
   /** How often everything was folded. */
   foldings = 0;
-  readonly log: EventLog<Said>;
 
   constructor(events: readonly Said[] = []) {
-    this.log = new EventLog<Said>(
-      {
-        begin: () => {
-          this.foldings++;
-          this.said.clear();
-        },
-        evolve: ({ data: { name, word } }) => void this.said.set(name, word),
-      },
-      events,
-    );
+    super();
+    this.rewrite(0, events);
+  }
+
+  protected override begin(): void {
+    this.foldings++;
+    this.said.clear();
+  }
+
+  protected override evolve({ data: { name, word } }: Said): void {
+    this.said.set(name, word);
   }
 
   tell(type: string, data: object): Said {
-    const at = this.log.events.length;
-    const event = chained({ type, data: data as Said['data'] }, { id: `e${at}`, actor: 'x', at }, this.log.last);
-    this.log.append(event);
+    const at = this.events.length;
+    const event = chained({ type, data: data as Said['data'] }, { id: `e${at}`, actor: 'x', at }, this.last);
+    this.append(event);
     return event;
   }
 }
@@ -44,12 +44,13 @@ function words(): Words {
 
 describe('a log', () => {
   test('numbers and chains what happens, and folds it in place', () => {
-    const { log, said, foldings } = words();
-    expect(log.events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
-    expect(checkChain(log.events)).toEqual({ ok: true });
-    expect(log.events[0]).toMatchObject({ version: 1, previous: NO_EVENT });
+    const stream = words();
+    const { said, foldings } = stream;
+    expect(stream.events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(checkChain(stream.events)).toEqual({ ok: true });
+    expect(stream.events[0]).toMatchObject({ version: 1, previous: NO_EVENT });
     expect([Object.fromEntries(said), foldings]).toEqual([{ u: 'un', d: 'deux', t: 'trois' }, 1]);
-    expect([log.find('e1')?.sequence, log.find('z'), log.latest]).toEqual([2, undefined, 2]);
+    expect([stream.find('e1')?.sequence, stream.find('z'), stream.latest]).toEqual([2, undefined, 2]);
   });
 
   test('leaves out what was taken back, with what went along, and has it back where it was', () => {
@@ -57,30 +58,30 @@ describe('a log', () => {
     const again = stream.tell('said', { name: 'u', word: 'une' });
     const undone = stream.tell('action-undone', { event: 'e0', alongside: [again.id] });
     expect(Object.fromEntries(stream.said)).toEqual({ d: 'deux', t: 'trois' });
-    expect([...stream.log.standing()].map(({ id }) => id)).toEqual(['e1', 'e2']);
-    expect(stream.log.changedBy(undone).map(({ id }) => id)).toEqual(['e0', 'e3']);
+    expect([...stream.standing()].map(({ id }) => id)).toEqual(['e1', 'e2']);
+    expect(stream.changedBy(undone).map(({ id }) => id)).toEqual(['e0', 'e3']);
     const redone = stream.tell('action-redone', { event: undone.id });
     expect(Object.fromEntries(stream.said)).toEqual({ u: 'une', d: 'deux', t: 'trois' });
-    expect(stream.log.isUndone(undone)).toBe(true);
-    expect(stream.log.changedBy(redone).map(({ id }) => id)).toEqual(['e0', 'e3']);
-    const reopened = new Words(stream.log.events);
+    expect(stream.isUndone(undone)).toBe(true);
+    expect(stream.changedBy(redone).map(({ id }) => id)).toEqual(['e0', 'e3']);
+    const reopened = new Words(stream.events);
     expect([Object.fromEntries(reopened.said), reopened.foldings]).toEqual([Object.fromEntries(stream.said), 1]);
-    expect(undoneAfter(stream.log.events)).toEqual(new Set([undone.id]));
+    expect(undoneAfter(stream.events)).toEqual(new Set([undone.id]));
   });
 
   test('puts other events in the place of the last ones, and folds again; seals them anew without folding', () => {
     const stream = words();
-    const [first, second, third] = stream.log.events;
-    stream.log.rewrite(1, [{ ...third, sequence: 2 }]);
+    const [first, second, third] = stream.events;
+    stream.rewrite(1, [{ ...third, sequence: 2 }]);
     expect([Object.fromEntries(stream.said), stream.foldings]).toEqual([{ u: 'un', t: 'trois' }, 2]);
-    expect(stream.log.find(second.id)).toBeUndefined();
-    stream.log.reseal(1, [second, third]);
-    expect([stream.log.events, stream.foldings]).toEqual([[first, second, third], 2]);
+    expect(stream.find(second.id)).toBeUndefined();
+    stream.reseal(1, [second, third]);
+    expect([stream.events, stream.foldings]).toEqual([[first, second, third], 2]);
   });
 });
 
 describe('a chain', () => {
-  const { events } = words().log;
+  const { events } = words();
 
   test.each([
     ['data', { data: { name: 'd', word: 'autre' } }],

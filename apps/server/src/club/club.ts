@@ -131,7 +131,7 @@ export class Club extends Room<AskedOfClub, Answer> {
     });
     if (!answer) throw new Error('nothing was decided');
     // Nobody reads what is not durable yet.
-    if (recorded) journal.append(recorded);
+    if (recorded) journal.take(recorded);
     this.#take(journal);
     tellDecided({ answers: [answer] });
   }

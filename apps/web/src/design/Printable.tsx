@@ -24,7 +24,7 @@ export const Printable = ({ title, about, actions, children }: PrintableProps) =
       <div className={`${styles.actions} screen-only`}>
         {actions}
         <Button className={styles.print} onClick={() => print()}>
-          {texts.results.print}
+          {texts.common.print}
         </Button>
       </div>
     </header>

@@ -11,7 +11,7 @@ interface WordsStateProps {
 /** Says that the words are not there yet, or why they are not and how to try again. */
 export function WordsState({ readiness: { isReady, fault, retry }, tell = (text) => text }: WordsStateProps) {
   if (isReady) return null;
-  if (fault === undefined) return <Notice kind="info">{texts.regulation.trial.preparing}</Notice>;
+  if (fault === undefined) return <Notice kind="info">{texts.engine.preparing}</Notice>;
   return (
     <Notice kind="bad">
       {tell(fault)}{' '}

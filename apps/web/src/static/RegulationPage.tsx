@@ -3,7 +3,7 @@ import { buttonClass } from '../design/controls.tsx';
 import { Printable } from '../design/Printable.tsx';
 import { EditionReading, titleOf } from '../screens/regulation/EditionReading.tsx';
 import { useEditions } from '../screens/regulation/useeditions.tsx';
-import { texts } from '../texts/index.ts';
+import { regulationTexts } from '../texts/regulation.ts';
 
 /** Every edition, alone or compared with another one. */
 export function RegulationPage() {
@@ -13,7 +13,7 @@ export function RegulationPage() {
       title={titleOf(edition, other)}
       actions={
         <Link href="/essai" className={buttonClass('quiet')}>
-          {texts.regulation.tryIt}
+          {regulationTexts.tryIt}
         </Link>
       }
     >

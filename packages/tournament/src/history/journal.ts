@@ -15,41 +15,15 @@ import type { TournamentState } from '../state/state.ts';
 import { foldSlipsAgain } from './undoing.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
-export class Journal {
-  readonly #judging: Judging;
-  readonly #log: EventLog<RecordedEvent>;
+export class Journal extends EventLog<RecordedEvent> {
+  readonly judging: Judging;
   #state = initialState();
   #ledger = new KeptLedger(this.#state);
 
   constructor(wordbook: Wordbook, events: readonly RecordedEvent[] = []) {
-    this.#judging = new Judging(wordbook);
-    this.#log = new EventLog<RecordedEvent>(
-      {
-        begin: () => {
-          this.#state = initialState();
-          this.#ledger = new KeptLedger(this.#state);
-        },
-        evolve: (event) => {
-          evolve(this.#state, event);
-          this.#ledger.note(event);
-        },
-        evolveAgain: (changed, standing) => {
-          const isDone = foldSlipsAgain(this.#state, changed, standing);
-          if (isDone) for (const event of changed) this.#ledger.note(event);
-          return isDone;
-        },
-      },
-      events,
-    );
-  }
-
-  get events(): readonly RecordedEvent[] {
-    return this.#log.events;
-  }
-
-  /** The time of the most recent action; the last event may be older, when it came from a centre that was cut off. */
-  get latest(): number {
-    return this.#log.latest;
+    super();
+    this.judging = new Judging(wordbook);
+    this.rewrite(0, events);
   }
 
   get state(): TournamentState {
@@ -58,24 +32,6 @@ export class Journal {
 
   get ledger(): Ledger {
     return this.#ledger;
-  }
-
-  get judging(): Judging {
-    return this.#judging;
-  }
-
-  isUndone(event: RecordedEvent): boolean {
-    return this.#log.isUndone(event);
-  }
-
-  /** The event of a command that was done. */
-  find(id: string): RecordedEvent | undefined {
-    return this.#log.find(id);
-  }
-
-  /** What an undoing took back or a redoing had back, the action asked for first; nothing of any other event. */
-  changedBy(event: RecordedEvent): readonly RecordedEvent[] {
-    return this.#log.changedBy(event);
   }
 
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
@@ -101,28 +57,30 @@ export class Journal {
 
   get #context(): Context {
     return {
-      ...{ state: this.#state, ledger: this.#ledger, judging: this.#judging, events: this.events },
+      ...{ state: this.#state, ledger: this.#ledger, judging: this.judging, events: this.events },
       isUndone: (event: RecordedEvent) => this.isUndone(event),
     };
   }
 
   /** The event that a decision gives, next in the chain after `last`. */
-  record(command: Command, body: EventBody, last = this.#log.last): RecordedEvent {
+  record(command: Command, body: EventBody, last = this.last): RecordedEvent {
     return chained(body, command, last);
   }
 
-  /** Takes in an event that was recorded here or elsewhere. */
-  append(event: RecordedEvent): void {
-    this.#log.append(event);
+  protected override begin(): void {
+    this.#state = initialState();
+    this.#ledger = new KeptLedger(this.#state);
   }
 
-  /** Puts other events in the place of those after the first `count`, and works everything out again. */
-  rewrite(count: number, tail: readonly RecordedEvent[]): void {
-    this.#log.rewrite(count, tail);
+  protected override evolve(event: RecordedEvent): void {
+    evolve(this.#state, event);
+    this.#ledger.note(event);
   }
 
-  /** Puts the same events after the first `count` in another order, or chains them anew: state and ledger stay as they are. */
-  reseal(count: number, tail: readonly RecordedEvent[]): void {
-    this.#log.reseal(count, tail);
+  /** The slips of one turn alone. */
+  protected override evolveAgain(changed: readonly RecordedEvent[], standing: Iterable<RecordedEvent>): boolean {
+    const isDone = foldSlipsAgain(this.#state, changed, standing);
+    if (isDone) for (const event of changed) this.#ledger.note(event);
+    return isDone;
   }
 }

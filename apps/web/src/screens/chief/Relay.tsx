@@ -4,9 +4,9 @@ import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { relayTexts } from '../../texts/relay.ts';
 
-const words = texts.relay;
+const words = relayTexts;
 
 /** How the centre of a relay stands with the server of the tournament, and what that one refused after the fact. */
 export function Relay() {

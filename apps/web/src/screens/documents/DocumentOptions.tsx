@@ -4,7 +4,7 @@ import { Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallView, PeopleView } from '../../server/answers.ts';
 import { documentsTexts } from '../../texts/documents.ts';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { PRESENTATIONS } from '../results/ranking.ts';
 import styles from './documents.module.css';
 import type { DocumentChoices, Option } from './entries.ts';
@@ -62,7 +62,7 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
         key="by"
         label={words.by}
         value={choices.by}
-        options={PRESENTATIONS.map((value) => ({ value, label: texts.results.ranking.groupings(value) }))}
+        options={PRESENTATIONS.map((value) => ({ value, label: resultsTexts.ranking.groupings(value) }))}
         onChange={choose('by')}
       />
     ),

@@ -8,7 +8,7 @@ import { engine } from '../../engine/engine.ts';
 import type { ReplayedGame } from '../../engine/protocol.ts';
 import type { Readiness } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { staticTexts } from '../../texts/static.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { GameBoard } from '../results/GameBoard.tsx';
@@ -19,7 +19,7 @@ import { Findings } from './Findings.tsx';
 import styles from './record.module.css';
 
 const words = staticTexts.record;
-const { sheetOfGame } = texts.results;
+const { sheetOfGame } = resultsTexts;
 
 interface RecordReplayProps {
   readonly readiness: Readiness;

@@ -2,10 +2,10 @@ import { BOARD_SIZE } from '@raccord/scrabble';
 import { type FormEvent, useState } from 'react';
 import { Button, TextArea, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { layOn, readBoard } from './positiondraft.ts';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 interface BoardFieldsProps {
   readonly board: readonly string[];

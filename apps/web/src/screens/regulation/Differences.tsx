@@ -9,12 +9,12 @@ import {
 import type { ReactNode } from 'react';
 import layout from '../../design/layout.module.css';
 import { type Column, Note, Table } from '../../design/Table.tsx';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { findDifferences, findRuleDifferences } from './editionrows.ts';
 import styles from './regulation.module.css';
 
-const words = texts.regulation;
+const words = regulationTexts;
 
 interface DifferencesProps {
   readonly before: Edition;

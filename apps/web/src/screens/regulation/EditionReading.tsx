@@ -1,5 +1,5 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { Differences } from './Differences.tsx';
 import { EditionText } from './EditionTable.tsx';
 
@@ -19,4 +19,4 @@ export const EditionReading = ({ edition, other, search }: EditionsProps) =>
   );
 
 export const titleOf = (edition: EditionName, other: EditionName | undefined): string =>
-  other ? texts.regulation.compared(EDITIONS[edition].title, EDITIONS[other].title) : EDITIONS[edition].title;
+  other ? regulationTexts.compared(EDITIONS[edition].title, EDITIONS[other].title) : EDITIONS[edition].title;

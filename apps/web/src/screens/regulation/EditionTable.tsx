@@ -1,12 +1,12 @@
 import { type Edition, makeTable, type Rule, rulesOf, type TableRow } from '@raccord/regulation';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { findRows, findRules } from './editionrows.ts';
 import styles from './regulation.module.css';
 
-const words = texts.regulation;
+const words = regulationTexts;
 
 interface EditionTextProps {
   readonly edition: Edition;

@@ -1,12 +1,12 @@
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
 import type { ReactNode, RefObject } from 'react';
 import { Button, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { EMPTY_LINES, excessOfDraft, type PositionDraft, type PositionFaultCode } from './positiondraft.ts';
 import styles from './trial.module.css';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 interface PositionFieldsProps {
   readonly position: PositionDraft;

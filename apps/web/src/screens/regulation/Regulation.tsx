@@ -3,11 +3,12 @@ import { buttonClass } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { Report } from '../results/Report.tsx';
 import { EditionReading, titleOf } from './EditionReading.tsx';
 import { useEditions } from './useeditions.tsx';
 
-const words = texts.regulation;
+const words = regulationTexts;
 
 /** The editions of the regulation, that of the tournament first. */
 export function Regulation() {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Select } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { GameChoice } from '../results/GameChoice.tsx';
 import { useChosenGame } from '../results/usechosengame.ts';
 import type { PositionDraft } from './positiondraft.ts';
 import styles from './trial.module.css';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 interface TournamentTurnProps {
   readonly position: PositionDraft;

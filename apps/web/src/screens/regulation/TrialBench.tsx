@@ -7,14 +7,14 @@ import { type Readiness, useAnswer } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { PositionFields } from './PositionFields.tsx';
 import { type PositionDraft, positionOf } from './positiondraft.ts';
 import { TrialSlip } from './TrialSlip.tsx';
 import { TrialVerdicts } from './TrialVerdicts.tsx';
 import styles from './trial.module.css';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 interface Props {
   readonly readiness: Readiness;

@@ -1,9 +1,9 @@
 import { Button } from '../../design/controls.tsx';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 interface TrialSlipProps {
   readonly draft: SlipDraft;

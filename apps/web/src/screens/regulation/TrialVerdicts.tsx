@@ -8,10 +8,10 @@ import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { useJudged } from '../../slip/usejudged.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfJudged } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import styles from './trial.module.css';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 interface TrialVerdictsProps {
   /** Undefined as long as nothing can be judged. */

@@ -22,10 +22,10 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import type { Position } from '../../engine/protocol.ts';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import { typeset } from '../../texts/typeset.ts';
 
-const { trial: words } = texts.regulation;
+const { trial: words } = regulationTexts;
 
 /** A position while somebody makes it: numbers and letters as typed, the board always sound. */
 export interface PositionDraft {

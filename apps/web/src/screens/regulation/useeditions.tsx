@@ -4,10 +4,10 @@ import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { regulationTexts } from '../../texts/regulation.ts';
 import styles from './regulation.module.css';
 
-const words = texts.regulation;
+const words = regulationTexts;
 
 interface Chosen {
   readonly edition: EditionName;

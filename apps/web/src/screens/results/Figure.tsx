@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import styles from './statistics.module.css';
 
 interface FigureProps {
@@ -21,7 +21,7 @@ export const Figure = ({ title, hint, children, table }: FigureProps) => (
     {children}
     {table !== undefined && (
       <details className={styles.details}>
-        <summary>{texts.results.statistics.table}</summary>
+        <summary>{resultsTexts.statistics.table}</summary>
         {table}
       </details>
     )}

@@ -9,6 +9,7 @@ import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { GameBoard } from './GameBoard.tsx';
 import { GameChoice } from './GameChoice.tsx';
 import { GameTurns } from './GameTurns.tsx';
@@ -16,7 +17,7 @@ import styles from './game.module.css';
 import { Report } from './Report.tsx';
 import { useChosenGame } from './usechosengame.ts';
 
-const { sheetOfGame: words } = texts.results;
+const { sheetOfGame: words } = resultsTexts;
 const CorrectTurn = deferred(async () => (await import('../audit/CorrectTurn.tsx')).CorrectTurn);
 
 /** The sheet of a game: its draws and solutions, and the board at any turn. */

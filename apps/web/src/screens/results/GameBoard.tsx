@@ -2,10 +2,10 @@ import type { TurnBoard } from '@raccord/scrabble';
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import styles from './game.module.css';
 
-const { sheetOfGame: words } = texts.results;
+const { sheetOfGame: words } = resultsTexts;
 
 interface Turn {
   readonly number: number;

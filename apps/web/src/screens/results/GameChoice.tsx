@@ -1,5 +1,5 @@
 import { Select } from '../../design/controls.tsx';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 
 interface GameChoiceProps {
   readonly games: readonly { readonly id: string; readonly name: string }[] | undefined;
@@ -11,5 +11,5 @@ interface GameChoiceProps {
 export function GameChoice({ games = [], game, onChange }: GameChoiceProps) {
   if (games.length < 2 || game === undefined) return null;
   const options = games.map(({ id, name }) => ({ value: id, label: name }));
-  return <Select label={texts.results.game} value={game} options={options} onChange={onChange} />;
+  return <Select label={resultsTexts.game} value={game} options={options} onChange={onChange} />;
 }

@@ -2,10 +2,11 @@ import layout from '../../design/layout.module.css';
 import { type Column, Table } from '../../design/Table.tsx';
 import type { GameTurn, GameView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import styles from './game.module.css';
 
 const { number } = texts.numbers;
-const { sheetOfGame: words } = texts.results;
+const { sheetOfGame: words } = resultsTexts;
 const { columns } = words;
 
 /** A turn of the sheet of a game, or of a record played again. */

@@ -4,11 +4,12 @@ import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import type { StatisticsView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
 import type { TurnFigures } from './figures.ts';
 import styles from './statistics.module.css';
 
-const { statistics: words } = texts.results;
+const { statistics: words } = resultsTexts;
 const COLOURS = 5;
 
 type Leader = StatisticsView['leaders'][number];

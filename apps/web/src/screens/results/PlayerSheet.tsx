@@ -5,12 +5,13 @@ import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { isRankingShown } from '../spectator/shown.ts';
 import { Report } from './Report.tsx';
 import { SheetGame } from './SheetGame.tsx';
 import { gamesOf } from './sheet.ts';
 
-const { sheet: words } = texts.results;
+const { sheet: words } = resultsTexts;
 /** What a player got on every turn, and why. */
 export function PlayerSheet() {
   const { entrant = '' } = useParams<{ entrant: string }>();

@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { RankingRow } from '../../server/answers.ts';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import styles from './ranking.module.css';
 import { type Presentation, presentationsFor } from './ranking.ts';
 
-const { ranking: words } = texts.results;
+const { ranking: words } = resultsTexts;
 
 interface RankingChoicesProps {
   readonly games: readonly { readonly id: string; readonly name: string }[];
@@ -27,7 +27,7 @@ export function RankingChoices(props: RankingChoicesProps) {
     <div className={`${layout.fields} ${styles.choices} screen-only`}>
       {games.length > 1 && (
         <Select
-          label={texts.results.game}
+          label={resultsTexts.game}
           value={game}
           options={[{ value: '', label: words.overall }, ...games.map(({ id, name }) => ({ value: id, label: name }))]}
           onChange={onGame}

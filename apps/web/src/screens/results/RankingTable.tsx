@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Table, type Title } from '../../design/Table.tsx';
 import type { HallView, RankingRow } from '../../server/answers.ts';
-import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation, RankedLine } from './ranking.ts';
 import { rankedColumns } from './rankingcolumns.tsx';
@@ -11,7 +11,7 @@ import { layOutRanking } from './rankinglayout.ts';
 import { usePrinting } from './useprinting.ts';
 import { useRoom } from './useroom.ts';
 
-const { caption } = texts.results.ranking;
+const { caption } = resultsTexts.ranking;
 const ROW_HEIGHT = 40;
 
 interface RankingTableProps {
@@ -68,7 +68,7 @@ function titleOf({ key, group: { name, rank, total } }: Extract<Line, { kind: 'g
     <span className={styles.group}>
       {rank !== undefined && <span className={styles.groupRank}>{rank}</span>}
       <span>{by === '' ? name : titleOfGroup(by, name)}</span>
-      {total !== undefined && <span className={styles.groupTotal}>{texts.results.ranking.groupTotal(total)}</span>}
+      {total !== undefined && <span className={styles.groupTotal}>{resultsTexts.ranking.groupTotal(total)}</span>}
     </span>
   );
   return { key, heads };

@@ -1,10 +1,11 @@
 import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { Figure } from './Figure.tsx';
 import { reasonsOf, type TurnFigures } from './figures.ts';
 import styles from './statistics.module.css';
 
-const { statistics: words } = texts.results;
+const { statistics: words } = resultsTexts;
 
 /** What slips were sanctioned for over the game: bars beside their sentences, so that they can be read. */
 export function ReasonsFigure({ turns }: { readonly turns: readonly TurnFigures[] }) {

@@ -6,6 +6,7 @@ import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { PAGE_ROWS, Pager } from './Pager.tsx';
 import { ProvisionalNotice } from './ProvisionalNotice.tsx';
 import { RankingChoices } from './RankingChoices.tsx';
@@ -13,7 +14,7 @@ import { RankingTable } from './RankingTable.tsx';
 import { Report } from './Report.tsx';
 import { linesOf, PRESENTATIONS, type Presentation } from './ranking.ts';
 
-const { ranking: words } = texts.results;
+const { ranking: words } = resultsTexts;
 /** The rankings: overall or of a game, of everybody or by groups. */
 export function Results() {
   const [address, setAddress] = useSearchParams();

@@ -3,11 +3,12 @@ import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
 import type { TurnFigures } from './figures.ts';
 import styles from './statistics.module.css';
 
-const { statistics: words } = texts.results;
+const { statistics: words } = resultsTexts;
 const { number, decimal } = texts.numbers;
 
 /** How many players made each score, at a turn. */

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
 import { shareOnTop, type TurnFigures } from './figures.ts';
 
-const { statistics: words } = texts.results;
+const { statistics: words } = resultsTexts;
 const { columns } = words;
 const { number, percent, decimal } = texts.numbers;
 
@@ -61,5 +62,5 @@ export function ShareFigure({ turns }: { readonly turns: readonly TurnFigures[] 
 
 function shareText(turn: TurnFigures): string {
   const share = shareOnTop(turn);
-  return share === null ? texts.results.none : percent(share);
+  return share === null ? resultsTexts.none : percent(share);
 }

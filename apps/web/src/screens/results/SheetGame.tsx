@@ -5,6 +5,7 @@ import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { ReasonLines } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { maySeeTurns } from './maysee.ts';
 import { ProvisionalNotice } from './ProvisionalNotice.tsx';
 import styles from './sheet.module.css';
@@ -12,7 +13,7 @@ import type { GameLines } from './sheet.ts';
 import { SHEET_COLUMNS } from './sheetcolumns.tsx';
 
 const { number, percent } = texts.numbers;
-const { sheet: words } = texts.results;
+const { sheet: words } = resultsTexts;
 
 /** A game of a player's sheet, turn by turn, with its total and his rank. */
 export function SheetGame({
@@ -39,7 +40,7 @@ export function SheetGame({
             {words.summary(
               number(standing.total),
               number(standing.negative),
-              standing.percent === undefined ? texts.results.none : percent(standing.percent),
+              standing.percent === undefined ? resultsTexts.none : percent(standing.percent),
             )}
           </p>
         )}

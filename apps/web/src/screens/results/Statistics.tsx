@@ -3,6 +3,7 @@ import { Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { LeadersFigure } from './LeadersFigure.tsx';
 import { ProvisionalNotice } from './ProvisionalNotice.tsx';
@@ -13,7 +14,7 @@ import { ShareFigure } from './ShareFigure.tsx';
 import styles from './statistics.module.css';
 import { useChosenGame } from './usechosengame.ts';
 
-const { statistics: words } = texts.results;
+const { statistics: words } = resultsTexts;
 /** A game in figures. */
 export function Statistics() {
   const [address, setAddress] = useSearchParams();

@@ -6,14 +6,15 @@ import { type Column, Note } from '../../design/Table.tsx';
 import type { RankingRow } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { maySeeSheet } from './maysee.ts';
 import type { RankedLine } from './ranking.ts';
 import type { RankingLayout } from './rankinglayout.ts';
 
-const { ranking: words } = texts.results;
+const { ranking: words } = resultsTexts;
 
 /** A figure that is not known is told to be so; a word is left out. */
-const NOTHING = { text: '', whole: texts.results.none, percent: texts.results.none };
+const NOTHING = { text: '', whole: resultsTexts.none, percent: resultsTexts.none };
 /** Those that have a width of their own; the name has what is left. */
 const WIDTHS: Readonly<Record<string, string>> = { rank: '3.75rem', table: '5rem', club: '12%', percent: '6.5rem' };
 

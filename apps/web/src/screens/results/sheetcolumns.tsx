@@ -4,11 +4,12 @@ import type { Column } from '../../design/Table.tsx';
 import type { GameTurn, SheetLine } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import styles from './sheet.module.css';
 import { outcomeOf } from './sheet.ts';
 
 const { number } = texts.numbers;
-const { sheet: words } = texts.results;
+const { sheet: words } = resultsTexts;
 const { columns } = words;
 
 const KINDS: Readonly<Record<ReturnType<typeof outcomeOf>, Kind>> = {

@@ -5,8 +5,8 @@ import { Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
 import { publicTexts } from '../../texts/public.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { PAGE_ROWS, Pager } from '../results/Pager.tsx';
 import styles from './spectator.module.css';
 
@@ -24,7 +24,7 @@ export function Roster() {
       <h1>{words.players}</h1>
       <TextField
         type="search"
-        label={texts.results.ranking.search}
+        label={resultsTexts.ranking.search}
         placeholder={words.searchHint}
         value={typed}
         onChange={(text) => {
@@ -33,7 +33,7 @@ export function Roster() {
         }}
       />
       {error && <Notice kind="bad">{error.message}</Notice>}
-      {roster && !isOlder && roster.rows.length === 0 && <p>{texts.results.ranking.notFound(search)}</p>}
+      {roster && !isOlder && roster.rows.length === 0 && <p>{resultsTexts.ranking.notFound(search)}</p>}
       <ul className={`${layout.lines} ${styles.players} ${layout.answer}`} aria-busy={isOlder}>
         {roster?.rows.map(({ entrant, members, table }) => (
           <li key={entrant}>

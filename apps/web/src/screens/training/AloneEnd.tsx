@@ -5,6 +5,7 @@ import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
+import { resultsTexts } from '../../texts/results.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { AloneRanking } from './AloneRanking.tsx';
 import { type AloneGame, resultOf } from './alonegame.ts';
@@ -61,7 +62,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
                   const mine = mainSolution(played.played[index].slip);
                   return (
                     <>
-                      {mine ? `${mine.word} ${mine.reference ?? ''}` : texts.results.none}{' '}
+                      {mine ? `${mine.word} ${mine.reference ?? ''}` : resultsTexts.none}{' '}
                       {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
                       {warning && <Badge kind="warn">{texts.slip.warning(1)}</Badge>}
                       {isSolo && <Badge kind="good">{words.solo}</Badge>}

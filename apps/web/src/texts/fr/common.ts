@@ -58,6 +58,7 @@ export const common = {
   notHere: 'Cette page n’existe pas, ou n’est pas pour votre poste.',
   backHome: 'Retour à l’accueil',
   failed: 'Une erreur s’est produite dans cette page. Rechargez-la : rien de ce qui est enregistré n’est perdu.',
+  print: 'Imprimer',
   reload: 'Recharger la page',
   unloaded: 'Une partie de la page n’a pas pu être chargée : vérifiez le réseau, puis rechargez la page.',
   fileUnread:

@@ -8,9 +8,6 @@ import { hall } from './hall.ts';
 import { navigation } from './navigation.ts';
 import { numbers } from './numbers.ts';
 import { referee } from './referee.ts';
-import { regulation } from './regulation.ts';
-import { relay } from './relay.ts';
-import { results } from './results.ts';
 import { slip } from './slip.ts';
 import { takingBack } from './takingback.ts';
 
@@ -25,9 +22,6 @@ export const fr = {
   navigation,
   numbers,
   referee,
-  regulation,
-  relay,
-  results,
   slip,
   takingBack,
 };

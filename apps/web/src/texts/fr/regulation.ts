@@ -25,7 +25,6 @@ export const regulation = {
     position: 'Position',
     slip: 'Bulletin',
     verdicts: 'Verdicts',
-    preparing: 'Chargement du dictionnaire…',
     turn: 'Numéro du coup',
     draw: 'Tirage',
     drawHint: '« ? » pour un joker',

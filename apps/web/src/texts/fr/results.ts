@@ -14,7 +14,6 @@ const { number } = numbers;
 
 /** Rankings, sheets, game and statistics. */
 export const results = {
-  print: 'Imprimer',
   game: 'Partie',
   none: '—',
 

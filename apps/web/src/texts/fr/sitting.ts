@@ -90,8 +90,6 @@ export const sitting = {
       'Ses réponses sont retirées avec lui, et son téléphone n’est plus reconnu. Tant que la séance n’est pas close, il peut s’inscrire de nouveau.',
     removeOneAction: 'Retirer',
     byRule: 'Ce que tous savent, règle par règle',
-    rule: 'Règle',
-    right: 'Réponses justes',
   },
 
   join: {
@@ -139,14 +137,5 @@ export const sitting = {
     over: 'Vous avez vu tous les tirages.',
     overHint: 'Votre place viendra ici quand la séance sera close.',
     rank: (rank: number, players: number) => `${nth(rank, 'feminine')} place sur ${players}`,
-    columns: { draw: 'Tirage', top: 'Top', time: 'Temps' },
-    notFound: 'manqué',
-  },
-
-  sheet: {
-    mark: (right: number, count: number) => `Note : ${right} sur ${count}`,
-    reasons: (right: number, count: number) => `Motifs justes : ${right} sur ${count}`,
-    slips: 'Bulletin par bulletin',
-    byRule: 'Règle par règle',
   },
 };

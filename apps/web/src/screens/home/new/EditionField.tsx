@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Dialog, Select } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts } from '../../../texts/home.ts';
-import { texts } from '../../../texts/index.ts';
+import { regulationTexts } from '../../../texts/regulation.ts';
 import { Differences } from '../../regulation/Differences.tsx';
 
 const { rules } = homeTexts;
@@ -42,9 +42,9 @@ export function EditionChanges({ edition }: { readonly edition: EditionName }) {
     <>
       <Button onClick={() => setOpen(true)}>{rules.changes}</Button>
       {isOpen && (
-        <Dialog title={texts.regulation.changes} onClose={() => setOpen(false)}>
+        <Dialog title={regulationTexts.changes} onClose={() => setOpen(false)}>
           <div className={layout.stack4}>
-            <p>{texts.regulation.compared(EDITIONS[before].title, EDITIONS[edition].title)}</p>
+            <p>{regulationTexts.compared(EDITIONS[before].title, EDITIONS[edition].title)}</p>
             <Differences before={EDITIONS[before]} after={EDITIONS[edition]} />
           </div>
         </Dialog>

@@ -1,0 +1,5 @@
+import { regulation } from './fr/regulation.ts';
+import { typeset } from './typeset.ts';
+
+/** The words of the regulation and of its trial bench: apart, since the pages of a tournament do not load them. */
+export const regulationTexts = typeset(regulation);
