@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { BareSelect } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { keep, keptText } from './usekept.ts';
@@ -19,17 +20,15 @@ export function ThemeChoice() {
   }, [theme]);
   const { label } = texts.navigation.theme;
   return (
-    <select
+    <BareSelect<Theme>
       className={`${layout.compact} ${layout.soft}`}
       aria-label={label}
       value={theme}
-      onChange={({ target }) => setTheme(target.value as Theme)}
-    >
-      {THEMES.map((name) => (
-        <option key={name} value={name}>
-          {`${label} : ${texts.navigation.theme[name].toLowerCase()}`}
-        </option>
-      ))}
-    </select>
+      options={THEMES.map((name) => ({
+        value: name,
+        label: `${label} : ${texts.navigation.theme[name].toLowerCase()}`,
+      }))}
+      onChange={setTheme}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useLay
 import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
 import { focusFirst } from './focusfirst.ts';
+import layout from './layout.module.css';
 
 /** What a thing says of itself by its colour; a word always says it too. */
 export type Kind = 'good' | 'bad' | 'warn' | 'info' | 'plain';
@@ -129,27 +130,35 @@ export function TextArea({ label, hint, error, onChange, ...rest }: TextAreaProp
   );
 }
 
-interface SelectProps<Value extends string> extends FieldProps, Bound<Value> {
+interface BareSelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  onChange(value: Value): void;
 }
 
-export function Select<Value extends string>({ label, hint, error, value, options, onChange }: SelectProps<Value>) {
+/** A choice whose label is not shown: what it stands in says it, and `aria-label`. */
+export const BareSelect = <Value extends string>({
+  options,
+  className = layout.compact,
+  onChange,
+  ...rest
+}: BareSelectProps<Value>) => (
+  <select className={className} onChange={({ target }) => onChange(target.value as Value)} {...rest}>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+type SelectProps<Value extends string> = FieldProps & Pick<BareSelectProps<Value>, 'value' | 'options' | 'onChange'>;
+
+export function Select<Value extends string>({ label, hint, error, ...choice }: SelectProps<Value>) {
   const id = useId();
   return (
     <Field {...{ id, label, hint, error }}>
-      <select
-        id={id}
-        className={styles.input}
-        value={value}
-        aria-describedby={describing(id, { hint, error })}
-        onChange={({ target }) => onChange(target.value as Value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <BareSelect {...choice} id={id} className={styles.input} aria-describedby={describing(id, { hint, error })} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextArea } from '../design/controls.tsx';
+import { BareSelect, TextArea } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { useView } from '../server/views.ts';
 import { rulingTexts } from '../texts/ruling.ts';
@@ -21,12 +21,15 @@ export function ReasonField({ label = rulingTexts.reason, value, onChange }: Rea
       <TextArea label={label} rows={3} value={value} required onChange={onChange} />
       <label htmlFor={id} className={`${layout.stack1} ${layout.soft}`}>
         {templates.label}
-        <select id={id} className={layout.compact} value="" onChange={({ target }) => onChange(target.value)}>
-          <option value="">{templates.choose}</option>
-          {(hall ? templatesOf(hall.edition) : []).map((template) => (
-            <option key={template}>{template}</option>
-          ))}
-        </select>
+        <BareSelect
+          id={id}
+          value=""
+          options={[
+            { value: '', label: templates.choose },
+            ...(hall ? templatesOf(hall.edition) : []).map((template) => ({ value: template, label: template })),
+          ]}
+          onChange={onChange}
+        />
       </label>
     </div>
   );

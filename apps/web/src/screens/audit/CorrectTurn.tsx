@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
@@ -6,7 +7,6 @@ import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { correctingTexts as words } from '../../texts/correcting.ts';
-import { texts } from '../../texts/index.ts';
 import { Consequences } from './Consequences.tsx';
 import styles from './correct.module.css';
 import { correctionsOf, type Entry, entryOf } from './corrections.ts';
@@ -28,8 +28,7 @@ export function CorrectTurn({ game, turn, onClose }: CorrectTurnProps) {
   return (
     <Dialog title={first ? words.titleOf(first.number) : words.title} onClose={onClose}>
       <div className={layout.stack3}>
-        {error && <Notice kind="bad">{error.message}</Notice>}
-        {!turns && !error && <p>{texts.common.loading}</p>}
+        <Awaited data={turns} error={error} />
         <p className={layout.soft}>{words.hint}</p>
         {turns && !first && <Notice kind="info">{words.gone}</Notice>}
         {turns && first && turn === undefined && turns.length > 1 && (

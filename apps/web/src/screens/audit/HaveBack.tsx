@@ -1,10 +1,10 @@
 import { useUndoing } from '../../app/Undoing.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
-import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
 
@@ -20,8 +20,7 @@ export function HaveBack({ undoing, onClose }: HaveBackProps) {
   const { run, ...sending } = useUndoing();
   const query = { restoring: undoing, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
-  if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!data) return <p>{texts.common.loading}</p>;
+  if (error || !data) return <Awaited error={error} />;
   const { count, lines } = data;
   if (count === 0) return <Notice kind="info">{words.gone}</Notice>;
   const redo = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { useUndoing } from '../../app/Undoing.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { AuditView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
-import { texts } from '../../texts/index.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
 import { type Asked, takenOf } from './taken.ts';
@@ -23,8 +23,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
   const { run, ...sending } = useUndoing();
   const query = { ...of, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
-  if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!data) return <p>{texts.common.loading}</p>;
+  if (error || !data) return <Awaited error={error} />;
   const taken = takenOf(of, data);
   if (taken === 'too-many') return <Notice kind="bad">{words.tooMany(MOST)}</Notice>;
   if (!taken) return <Notice kind="info">{words.gone}</Notice>;

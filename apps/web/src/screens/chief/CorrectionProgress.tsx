@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { Button, Panel } from '../../design/controls.tsx';
+import { BareSelect, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
 import { gatherTables, showTables } from '../../roster/tableranges.ts';
@@ -31,18 +31,12 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.correction}</h2>
         {open.length > 1 ? (
-          <select
-            className={layout.compact}
+          <BareSelect
             aria-label={chief.correction}
-            value={number}
-            onChange={({ target }) => choose(Number(target.value))}
-          >
-            {open.map((one) => (
-              <option key={one.number} value={one.number}>
-                {chief.correctionOf(one.number)}
-              </option>
-            ))}
-          </select>
+            value={String(number)}
+            options={open.map((one) => ({ value: String(one.number), label: chief.correctionOf(one.number) }))}
+            onChange={(chosen) => choose(Number(chosen))}
+          />
         ) : (
           <span>{chief.correctionOf(turn.number)}</span>
         )}

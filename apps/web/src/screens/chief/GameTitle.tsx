@@ -1,5 +1,5 @@
 import { useTurnNow } from '../../clock/useclock.ts';
-import { Badge } from '../../design/controls.tsx';
+import { Badge, BareSelect } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallGame } from '../../server/answers.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
@@ -22,18 +22,12 @@ export function GameTitle({ games, chooseGame }: GameTitleProps) {
   return (
     <section className={`${layout.row} ${styles.title}`} aria-label={chief.game}>
       {games.length > 1 ? (
-        <select
-          className={layout.compact}
+        <BareSelect
           aria-label={chief.game}
           value={game.id}
-          onChange={({ target }) => chooseGame(target.value)}
-        >
-          {games.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+          options={games.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={chooseGame}
+        />
       ) : (
         <strong>{game.name}</strong>
       )}

@@ -1,8 +1,7 @@
 import { Redirect } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
-import { Notice } from '../../design/controls.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import { clubTexts } from '../../texts/club.ts';
-import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { useClubs } from './clubqueries.ts';
 
@@ -15,7 +14,8 @@ export function ChooseClub() {
   if (first) return <Redirect to={`/clubs/${first.id}/membres`} replace />;
   return (
     <HomeFrame>
-      {error ? <Notice kind="bad">{error.message}</Notice> : <p>{data ? clubTexts.none : texts.common.loading}</p>}
+      <Awaited {...{ data, error }} />
+      {data && <p>{clubTexts.none}</p>}
     </HomeFrame>
   );
 }

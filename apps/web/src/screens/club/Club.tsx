@@ -4,7 +4,8 @@ import { Redirect, Route, Switch, useParams } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { ActionNotice } from '../../design/ActionNotice.tsx';
-import { Button, Notice } from '../../design/controls.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
+import { Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { isGone, useFollowed } from '../../server/usefollowed.ts';
 import { clubTexts } from '../../texts/club.ts';
@@ -41,13 +42,7 @@ export function Club() {
   if (!club || isGone(error)) {
     return (
       <HomeFrame>
-        {error ? (
-          <Notice kind="bad">
-            {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
-          </Notice>
-        ) : (
-          <p>{texts.common.loading}</p>
-        )}
+        <Awaited error={error} onRetry={refetch} />
       </HomeFrame>
     );
   }

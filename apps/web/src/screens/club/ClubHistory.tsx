@@ -1,10 +1,10 @@
 import { moment, withCapital } from '@raccord/french';
 import { useState } from 'react';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
-import { texts } from '../../texts/index.ts';
 import { useClub } from './clubcontext.ts';
 import { useClubHistory } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
@@ -21,9 +21,8 @@ export function ClubHistory() {
   return (
     <>
       <h1>{words.title}</h1>
-      {error && <Notice kind="bad">{error.message}</Notice>}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-      {!data && !error && <p>{texts.common.loading}</p>}
+      <Awaited {...{ data, error }} />
       {data && (
         <div className={layout.answer} aria-busy={isOlder}>
           <Table

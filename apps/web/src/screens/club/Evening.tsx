@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
-import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { useClub } from './clubcontext.ts';
 import { type ClubMember, useEvening } from './clubqueries.ts';
@@ -22,7 +22,7 @@ export function Evening({ tournament }: { readonly tournament: string }) {
   const [said, say] = useState<Readonly<Record<string, Identity>>>({});
   const [isAsking, setAsking] = useState(false);
   const closing = useClosing(tournament);
-  if (!data) return error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>;
+  if (!data) return <Awaited error={error} />;
   const { players, title, date, stillOpen, provisional } = data;
   const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const visitors = players.filter((player) => identify(player) === 'visitor');

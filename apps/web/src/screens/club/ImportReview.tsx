@@ -2,7 +2,7 @@ import { nameOfCard } from '@raccord/club';
 import { dayOf, list } from '@raccord/french';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Notice, TextField } from '../../design/controls.tsx';
+import { BareSelect, Button, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { newId } from '../../server/client.ts';
@@ -120,18 +120,13 @@ function Decision({ person, decision, nameOf, onDecide }: DecisionProps) {
       : []),
   ];
   return (
-    <select
+    <BareSelect
       className={`${layout.compact} ${styles.select}`}
       aria-label={words.decisionOf(nameOfCard(card))}
       data-undecided={decision === ''}
       value={decision}
-      onChange={({ target }) => onDecide(target.value as ImportDecision)}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+      options={options}
+      onChange={onDecide}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { percentChart } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Button, buttonClass, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Printable } from '../../design/Printable.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
-import { texts } from '../../texts/index.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -24,7 +24,7 @@ export function MemberPage({ member: id }: { readonly member: string }) {
   const [season, setSeason] = useState('');
   const { data, error } = useMemberPage(club.id, id, season === '' ? undefined : season);
   const [isEditing, setEditing] = useState(false);
-  if (!data) return error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>;
+  if (!data) return <Awaited error={error} />;
   const { member, page } = data;
   const { evenings, tops, solos, warnings } = page;
   const mean = evenings.reduce((sum, { percent }) => sum + percent, 0) / evenings.length;

@@ -1,3 +1,4 @@
+import { BareSelect } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
@@ -41,20 +42,17 @@ export function PlayersIdentified({ players, identify, optionsFor, onIdentify }:
           cell: (player) => {
             const identity = identify(player);
             return (
-              <select
+              <BareSelect
                 className={`${layout.compact} ${styles.select}`}
                 aria-label={words.isMember(player.person.name)}
                 data-undecided={identity === ''}
                 value={identity}
-                onChange={({ target }) => onIdentify(player, target.value as Identity)}
-              >
-                {identity === '' && <option value="">{words.choose}</option>}
-                {optionsFor(player).map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+                options={[
+                  ...(identity === '' ? [{ value: '' as const, label: words.choose }] : []),
+                  ...optionsFor(player),
+                ]}
+                onChange={(chosen) => onIdentify(player, chosen)}
+              />
             );
           },
         },

@@ -1,12 +1,12 @@
 import { describeStanding, type SeasonLine, seasonBy, seasonCharts } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Button, buttonClass, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Printable } from '../../design/Printable.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
-import { texts } from '../../texts/index.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { CorrectedEvenings } from './CorrectedEvenings.tsx';
 import styles from './club.module.css';
@@ -26,7 +26,7 @@ export function Season({ season: id }: { readonly season: string }) {
   const { data, error } = useSeason(club.id, id);
   const [by, setBy] = useState<(typeof GROUPINGS)[number]>('all');
   const [isEditing, setEditing] = useState(false);
-  if (!data) return error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>;
+  if (!data) return <Awaited error={error} />;
   const { season, evenings, rows, isProvisional } = data;
   const last = evenings.at(-1);
   const groups: readonly { readonly title?: string; readonly rows: readonly SeasonLine[] }[] =

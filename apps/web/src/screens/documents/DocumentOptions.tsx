@@ -2,6 +2,7 @@ import { alphabetical } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { bindTo } from '../../design/useform.ts';
 import type { HallView, PeopleView } from '../../server/answers.ts';
 import { documentsTexts } from '../../texts/documents.ts';
 import { resultsTexts } from '../../texts/results.ts';
@@ -21,7 +22,7 @@ interface OptionsProps {
 
 /** What somebody may choose about a document, side by side. */
 export function DocumentOptions({ options, choices, games, people, onChange }: OptionsProps) {
-  const choose = (key: keyof DocumentChoices) => (value: string) => onChange({ [key]: value });
+  const field = bindTo(choices, onChange);
   const named = games.map(({ id, name }) => ({ value: id, label: name }));
   const turns = games.find(({ id }) => id === choices.game)?.turns ?? 0;
   const number = (key: 'from' | 'to' | 'copies') => (
@@ -33,7 +34,7 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
       placeholder={words.placeholders[key]}
       className={styles.number}
       value={choices[key]}
-      onChange={(text) => choose(key)(text.replaceAll(/^0+|\D/g, ''))}
+      onChange={(text) => onChange({ [key]: text.replaceAll(/^0+|\D/g, '') })}
     />
   );
   const shown: Readonly<Record<Option, () => React.ReactNode>> = {
@@ -52,39 +53,35 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
         <Select
           key="scope"
           label={words.scope}
-          value={choices.scope}
           options={[{ value: '', label: words.overall }, ...named]}
-          onChange={choose('scope')}
+          {...field('scope')}
         />
       ),
     by: () => (
       <Select
         key="by"
         label={words.by}
-        value={choices.by}
         options={PRESENTATIONS.map((value) => ({ value, label: resultsTexts.ranking.groupings(value) }))}
-        onChange={choose('by')}
+        {...field('by')}
       />
     ),
     turn: () => (
       <Select
         key="turn"
         label={words.turn}
-        value={choices.turn}
         options={Array.from({ length: turns }, (_, index) => ({
           value: String(turns - index),
           label: String(turns - index),
         }))}
-        onChange={choose('turn')}
+        {...field('turn')}
       />
     ),
     entrant: () => (
       <Select
         key="entrant"
         label={words.entrant}
-        value={choices.entrant}
         options={[{ value: '', label: words.everybody }, ...entrantsOf(people)]}
-        onChange={choose('entrant')}
+        {...field('entrant')}
       />
     ),
     tables: () => [number('from'), number('to')],

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Badge, Button, Notice, Select, TextField } from '../../design/controls.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
+import { Badge, Button, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { hostingTexts as words } from '../../texts/hosting.ts';
-import { texts } from '../../texts/index.ts';
 import styles from '../club/club.module.css';
 import { useClubs } from '../club/clubqueries.ts';
 import { More } from '../links/More.tsx';
@@ -36,12 +36,7 @@ export function ClubList() {
         </div>
       </div>
       <p className={layout.soft}>{words.about}</p>
-      {error && (
-        <Notice kind="bad">
-          {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
-        </Notice>
-      )}
-      {!data && !error && <p>{texts.common.loading}</p>}
+      <Awaited data={data} error={error} onRetry={refetch} />
       {data && (
         <>
           {data.clubs.length > 1 && (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
@@ -10,7 +11,6 @@ import { useDownload } from '../../documents/usedownload.ts';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
-import { texts } from '../../texts/index.ts';
 import { CLUBS_KEY, clubKey, useClubs } from '../club/clubqueries.ts';
 import { LinkManager } from '../links/LinkManager.tsx';
 import { clubLinks } from '../links/scopes.ts';
@@ -37,8 +37,7 @@ export function HostedClubPage({ id, onRemoved }: Props) {
       <p>
         <Link href="/installation/clubs">{words.back}</Link>
       </p>
-      {error && <Notice kind="bad">{error.message}</Notice>}
-      {!data && !error && <p>{texts.common.loading}</p>}
+      <Awaited data={data} error={error} />
       {data && !club && <Notice kind="warn">{words.unknown}</Notice>}
       {club && (
         <>

@@ -1,7 +1,8 @@
 import { FORMULAS } from '@raccord/scrabble';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, TextArea } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
@@ -51,10 +52,6 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
     if (text.ok) await play(text.value);
     else setFault(typeset(text.fault.text));
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    play(pasted);
-  };
   const isHeld = isBusy || !readiness.isReady;
   return (
     <div className={`${layout.page} ${styles.screen}`}>
@@ -66,7 +63,13 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
           <FileField label={words.file} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
           <details>
             <summary className={layout.more}>{words.paste}</summary>
-            <form className={`${layout.stack3} ${layout.lead} ${styles.paste}`} onSubmit={submit}>
+            <Form
+              className={`${layout.stack3} ${layout.lead} ${styles.paste}`}
+              confirm={words.replay}
+              look="plain"
+              isReady={!isHeld && pasted.trim() !== ''}
+              onConfirm={() => play(pasted)}
+            >
               <TextArea
                 label={words.paste}
                 hint={words.pasteHint}
@@ -75,10 +78,7 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
                 value={pasted}
                 onChange={setPasted}
               />
-              <Button type="submit" disabled={isHeld || pasted.trim() === ''}>
-                {words.replay}
-              </Button>
-            </form>
+            </Form>
           </details>
           <Button look="quiet" disabled={isHeld} onClick={() => play(EXAMPLE)}>
             {words.example}

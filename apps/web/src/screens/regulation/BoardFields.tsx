@@ -1,6 +1,7 @@
 import { BOARD_SIZE } from '@raccord/scrabble';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button, TextArea, TextField } from '../../design/controls.tsx';
+import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { regulationTexts } from '../../texts/regulation.ts';
 import { layOn, readBoard } from './positiondraft.ts';
@@ -17,8 +18,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
   const [laid, setLaid] = useState('');
   const [pasted, setPasted] = useState('');
   const [fault, setFault] = useState<{ readonly of: 'laid' | 'pasted'; readonly text: string }>();
-  const lay = (event: FormEvent): void => {
-    event.preventDefault();
+  const lay = (): void => {
     const after = layOn(board, laid);
     setFault(after.ok ? undefined : { of: 'laid', text: after.fault.text });
     if (!after.ok) return;
@@ -34,7 +34,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
   };
   return (
     <>
-      <form className={layout.stack2} onSubmit={lay}>
+      <Form className={layout.stack2} confirm={words.layButton} look="plain" onConfirm={lay}>
         <TextField
           label={words.lay}
           hint={words.layHint}
@@ -44,8 +44,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
           error={fault?.of === 'laid' ? fault.text : undefined}
           onChange={setLaid}
         />
-        <Button type="submit">{words.layButton}</Button>
-      </form>
+      </Form>
       <details>
         <summary className={layout.more}>{words.paste}</summary>
         <TextArea

@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { deferred } from '../../app/deferred.ts';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
@@ -67,8 +68,7 @@ export function Game() {
         </>
       }
     >
-      {error && <Notice kind="bad">{error.message}</Notice>}
-      {game !== undefined && !sheet && !error && <p>{texts.common.loading}</p>}
+      {game !== undefined && <Awaited data={sheet} error={error} />}
       {kind && <p>{kind}</p>}
       {games?.length === 0 && <p>{words.noGame}</p>}
       {sheet?.cause && (

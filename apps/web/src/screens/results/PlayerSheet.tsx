@@ -1,6 +1,7 @@
 import { detailOf, nameOf } from '@raccord/tournament';
 import { Link, useParams } from 'wouter';
-import { buttonClass, Notice } from '../../design/controls.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
+import { buttonClass } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -28,7 +29,7 @@ export function PlayerSheet() {
   if (error || !sheet) {
     return (
       <Report title={texts.navigation.sheet} actions={back}>
-        {error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>}
+        <Awaited error={error} />
       </Report>
     );
   }

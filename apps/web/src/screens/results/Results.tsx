@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { Notice } from '../../design/controls.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import { PAGE_ROWS, Pager } from './Pager.tsx';
 import { ProvisionalNotice } from './ProvisionalNotice.tsx';
@@ -61,8 +60,7 @@ export function Results() {
         }}
       />
       <ProvisionalNotice ranking={ranking} />
-      {error && <Notice kind="bad">{error.message}</Notice>}
-      {!ranking && !error && <p>{texts.common.loading}</p>}
+      <Awaited data={ranking} error={error} />
       {ranking && (
         <div className={layout.answer} aria-busy={isOlder}>
           {lines.length === 0 && !isOlder && <p>{emptyText(by, sought)}</p>}

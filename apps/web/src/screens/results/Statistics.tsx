@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { Notice } from '../../design/controls.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -26,8 +26,7 @@ export function Statistics() {
       title={name === undefined ? texts.navigation.statistics : words.title(name)}
       actions={<GameChoice games={games} game={game} onChange={(id) => setAddress({ partie: id })} />}
     >
-      {error && <Notice kind="bad">{error.message}</Notice>}
-      {game !== undefined && !data && !error && <p>{texts.common.loading}</p>}
+      {game !== undefined && <Awaited {...{ data, error }} />}
       {(games?.length === 0 || data?.turns.length === 0) && <p>{words.empty}</p>}
       <ProvisionalNotice ranking={data} />
       {data && data.turns.length > 0 && (

@@ -1,5 +1,5 @@
 import { Board, Rack } from '../../board/Board.tsx';
-import { Notice } from '../../design/controls.tsx';
+import { Awaited } from '../../design/Awaited.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -16,8 +16,7 @@ const TILE = 'min(2.5rem, (100vw - 4rem) / 10)';
 /** The last turn that everybody has played: where somebody who follows the tournament begins. */
 export function Live() {
   const { data: hall, error } = useView('seeHall', {});
-  if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!hall) return <p>{texts.common.loading}</p>;
+  if (error || !hall) return <Awaited error={error} />;
   return (
     <div className={`${layout.stack3} ${styles.live}`}>
       <p className={layout.dim}>{[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
