@@ -354,7 +354,7 @@ test('a second appeal leaves a file, as a PDF and as JSON, from three places ali
   const chief = new CommissionPage(page);
   await chief.section('Réclamations et recours').getByRole('button', { name: 'Déposer un second recours' }).click();
   const dialog = page.getByRole('dialog', { name: 'Second recours sur le bulletin de la table 1' });
-  await expect(dialog).toContainText('deux semaines (art. 6.4.2)');
+  await expect(dialog).toContainText('deux semaines à compter de la demande (art. 6.4.2)');
   await dialog.getByLabel('Ce qui est contesté').fill('La seule place valable est 11B.');
   await dialog.getByRole('button', { name: 'Déposer le recours' }).click();
   await expect(chief.item('Joueur 1')).toContainText('second recours');

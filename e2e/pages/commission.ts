@@ -27,6 +27,11 @@ export class CommissionPage {
     return this.evidence.getByRole('region', { name });
   }
 
+  /** Appeals against decisions other than what slips got. */
+  get decisions(): Locator {
+    return this.page.getByRole('region', { name: 'Réclamations contre une décision' });
+  }
+
   /** A slip in the lists. */
   item(player: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: player }) });

@@ -70,7 +70,7 @@ export const VIEWS = {
     ...ADDRESSES.seeConsequences,
     summary:
       'Ce que changerait la correction de coups déjà joués, et la marque (shown) que « correct-turns » demande ; ou la phrase qui la refuse.',
-    access: 'tournament',
+    access: ['chief', 'commission'],
     params: inGame,
     query: z.object({
       /** The turns to put right, as the command has them, in JSON. */

@@ -47,6 +47,14 @@ test('a player’s sheet has each turn, what he wrote, what it got and why', asy
   expect(page).toContain('Partie 2 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Moyenne (5.7) (provisoire) 30 +10 37 3');
 });
 
+test('warnings for conduct on a cancelled turn are on the sheet of their game, as on the screen (D22)', async () => {
+  const conduct = [{ game: 'p1', turn: 2, warnings: 1 }];
+  const [page] = await readPages(paperOf({ ...sheetOf(0), conduct }));
+  const told = 'Avertissements disciplinaires à un coup annulé, qui restent : coup 2.';
+  expect(page.split(told)).toHaveLength(2);
+  expect(page.indexOf(told)).toBeLessThan(page.indexOf('Partie 2'));
+});
+
 test('a solo without a bonus is on the sheet all the same (3.5)', async () => {
   const [page] = await readPages(paperOf(sheetOf(0, [line('p1', 1, { solo: 'given', bonus: 0 })])));
   expect(page).toContain('Top 37 sans prime 37 3');

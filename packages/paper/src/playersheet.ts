@@ -3,6 +3,7 @@ import { nth, number, percent, plural } from '@raccord/french';
 import {
   AVERAGE_NAMES,
   describeBonus,
+  describeConduct,
   describeProvisional,
   detailOf,
   nameOf,
@@ -36,6 +37,8 @@ export interface PlayerSheetsOrder {
 interface Row {
   readonly line: SheetLine;
   readonly turn: GameSheet['turns'][number] | undefined;
+  /** Under the last one of a game: the warnings for conduct of turns that were cancelled (D22). */
+  readonly conduct?: string;
 }
 
 const TITLE = 'Feuille de route';
@@ -48,10 +51,14 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
   const all = byEntrant(overall.rows);
   const notice = overall.provisional && describeProvisional(overall.provisional.why);
   const standings = new Map([...rankings].map(([game, rows]) => [game, byEntrant(rows)]));
-  const groupsOf = ({ entrant, lines }: PlayerSheet): Group<Row>[] =>
+  const groupsOf = ({ entrant, lines, conduct }: PlayerSheet): Group<Row>[] =>
     [...groupBy(lines, ({ game }) => game)].map(([id, own]) => {
       const game = games.find((one) => one.id === id);
-      const rows = own.map((line) => ({ line, turn: game?.turns.find((turn) => turn.number === line.turn) }));
+      const warned = conduct.filter((one) => one.game === id).map(({ turn }) => turn);
+      const rows = own.map((line, index) => ({
+        ...{ line, turn: game?.turns.find((turn) => turn.number === line.turn) },
+        ...(warned.length > 0 && index === own.length - 1 ? { conduct: describeConduct(warned) } : {}),
+      }));
       return { title: describe(game?.name ?? id, standings.get(id)?.get(entrant)), rows };
     });
   return {
@@ -88,7 +95,10 @@ function summary({ rank, total, negative, percent: share }: RankingRow): string 
   return [...facts, ...(share === undefined ? [] : [percent(share)])].join(', ');
 }
 
-const reasonsOf = ({ line }: Row): string[] => line.reasons.map(({ text, citation }) => `${text} (${citation})`);
+const reasonsOf = ({ line, conduct }: Row): string[] => [
+  ...line.reasons.map(({ text, citation }) => `${text} (${citation})`),
+  ...(conduct === undefined ? [] : [conduct]),
+];
 
 function outcomeOf({ line, turn }: Row): string {
   const { outcome, points, average, isProvisional } = line;

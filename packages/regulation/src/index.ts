@@ -45,6 +45,7 @@ export {
   describeRounding,
   describeSolo,
   describeTimes,
+  describeTopping,
   describeWeeks,
 } from './editions/wording.ts';
 export * from './table.ts';

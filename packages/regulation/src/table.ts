@@ -11,6 +11,7 @@ import {
   describeRounding,
   describeSolo,
   describeSuddenDeath,
+  describeTopping,
 } from './editions/wording.ts';
 import type { Sanction } from './reasons.ts';
 import { TREATMENT_SUMMARIES } from './treatments/names.ts';
@@ -88,6 +89,14 @@ export function rulesOf(edition: Edition): Rule[] {
     play('Solo', describeSolo(game.solo)),
     play('Rythmes', describeRhythms(game.rhythms)),
     play('Mort subite', describeSuddenDeath(game.suddenDeath)),
+    ...(game.topping
+      ? [
+          play(
+            'Topping',
+            `${game.topping.article} : le top trouvé est posé, et le tirage suivant vient aussitôt ; ${describeTopping(game.topping)} ; le temps le plus court gagne.`,
+          ),
+        ]
+      : []),
     play('Ex æquo', game.ties.text),
     play('Coup annulé', cite(game.cancelledTurn)),
     play('Fins de partie', `${game.ends.map((end) => `${end.article} : ${describeEnd(end)}`).join(' ; ')}.`),

@@ -1,5 +1,5 @@
 import { appealsAgainst, isAppealPending, isToAnswer } from './appeals.ts';
-import type { AppealSubject } from './events.ts';
+import type { AppealSubject, EventBody } from './events.ts';
 import { conductWarnings, hasCommissionDecided } from './ledger/standing.ts';
 import {
   type CancelledTurn,
@@ -51,6 +51,29 @@ export function isDecided(state: TournamentState, subject: AppealSubject): boole
       return game?.finished !== undefined;
     case 'exclusion':
       return entrant?.exclusion !== undefined;
+  }
+}
+
+/** What an event decided that may be appealed against, where it says so by itself. */
+export function decidedBy({ type, data }: EventBody): AppealSubject | undefined {
+  switch (type) {
+    case 'draw-made':
+    case 'draw-corrected':
+      return { about: 'draw', game: data.game, turn: data.turn };
+    case 'solution-laid':
+      return { about: 'solution', game: data.game, turn: data.turn };
+    case 'turn-cancelled': {
+      const { game, turn, centre } = data;
+      return { about: 'cancellation', game, turn, ...(centre === undefined ? {} : { centre }) };
+    }
+    case 'warning-given':
+      return { about: 'warning', game: data.game, turn: data.turn, entrant: data.entrant };
+    case 'game-finished':
+      return { about: 'end', game: data.game };
+    case 'entrant-excluded':
+      return { about: 'exclusion', entrant: data.entrant };
+    default:
+      return undefined;
   }
 }
 

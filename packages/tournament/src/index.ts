@@ -9,6 +9,7 @@ export type {
   CommandData,
   CommandType,
   DrawSource,
+  Remedy,
   TurnCorrections,
 } from './commands.ts';
 export type * from './events.ts';
@@ -18,6 +19,7 @@ export { timesOf } from './rhythms.ts';
 export { costOfWarnings, drawTermsOf, firstCostlyWarning, type GameTerms } from './rules.ts';
 export { averageLimit, breachOf } from './rulinglaw.ts';
 export { defaultSettings, SETTINGS, type Settings, settingsOf } from './settings.ts';
+export { subjectName } from './subjects.ts';
 export { type Judged, type JudgedSlip, type Ruling, wordsOf } from './verdicts.ts';
 
 // From commands to events, and what they make:

@@ -98,6 +98,10 @@ export const AVERAGE_NAMES = { found: 'Moyenne (5.7)', granted: 'Moyenne accord�
 /** What a solo brings: « +10 », or nothing where too few play (3.5). */
 export const describeBonus = (bonus: number): string => (bonus > 0 ? `+${bonus}` : 'sans prime');
 
+/** Warnings for conduct outlive a cancelled turn (D22). */
+export const describeConduct = (turns: readonly number[]): string =>
+  `Avertissements disciplinaires à un coup annulé, qui restent : ${turns.map((turn) => `coup ${turn}`).join(', ')}.`;
+
 /** How a correction slip came to the player. */
 export const MEANS_NAMES = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;
 

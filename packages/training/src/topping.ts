@@ -1,3 +1,4 @@
+import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
 import { isTop, type TrainingGame, type WordAt } from './game.ts';
 
 /** Topping (3.8.4 of 2023): the best solution of each draw as fast as possible. Times are milliseconds. */
@@ -9,7 +10,10 @@ export interface ToppingTerms {
   readonly penalty: number;
 }
 
-export const TOPPING_TERMS: ToppingTerms = { limit: 60_000, penalty: 20_000 };
+/** By the last text that knows topping. */
+export const TOPPING_TERMS: ToppingTerms = EDITION_NAMES.flatMap((name) => EDITIONS[name].game.topping ?? [])
+  .map(({ seconds, added }) => ({ limit: seconds * 1000, penalty: added * 1000 }))
+  .reduce((_, last) => last);
 
 /** A game that counts has no pause of a player's making (3.8.4); alone, to learn, one looks at a top that was missed first. */
 export type Pace = 'competition' | 'practice';

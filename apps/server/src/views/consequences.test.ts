@@ -28,7 +28,7 @@ function played() {
 it('tells what would change under the names of those concerned, in words', () => {
   const { journal } = played();
   const seat = { members: [{ name: 'Joueur qc' }], centre: 'c', table: 2, entrant: 'qc' };
-  const seen = seeConsequences(journal, ELSEWHERE);
+  const seen = seeConsequences(journal, CHIEF, ELSEWHERE);
   expect(seen).toMatchObject({
     turns: [{ turn: 1 }, { turn: 2, judged: 2 }],
     slips: [{ entrant: 'pc' }, { ...seat, turn: 2, before: 'accepté, 21\u00a0points' }],
@@ -41,14 +41,14 @@ it('tells what would change under the names of those concerned, in words', () =>
 
 it('tells why it cannot be worked out, or which turn could not stand: then there is nothing to send', () => {
   const { journal } = played();
-  expect(seeConsequences(journal, { game: 'g', turns: [{ turn: 3 }] })).toMatchObject({
+  expect(seeConsequences(journal, CHIEF, { game: 'g', turns: [{ turn: 3 }] })).toMatchObject({
     refusal: 'Le coup 3 n’a pas encore de tirage : tirez d’abord les lettres.',
     turns: [],
   });
-  const stuck = seeConsequences(journal, { game: 'g', turns: [{ turn: 1, letters: 'MENERAS' }] });
+  const stuck = seeConsequences(journal, CHIEF, { game: 'g', turns: [{ turn: 1, letters: 'MENERAS' }] });
   expect(stuck).toMatchObject({ stuck: { turn: 1, what: 'solution' } });
   expect(stuck).not.toHaveProperty('shown');
-  expect(seeConsequences(journal, { ...ELSEWHERE, game: 'autre' })).toBeUndefined();
+  expect(seeConsequences(journal, CHIEF, { ...ELSEWHERE, game: 'autre' })).toBeUndefined();
 });
 
 it('leaves the slip that the commission had decided among those to look at again', () => {

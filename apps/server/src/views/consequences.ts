@@ -1,12 +1,15 @@
+import type { Session } from '@raccord/contract';
 import type { Journal, SlipKey, TurnCorrections } from '@raccord/tournament';
 import { describeVerdict } from '@raccord/tournament';
 import { seatedAt } from './remit.ts';
 
-/** What correcting turns would change, for the chief of the whole tournament; undefined where there is no such game. */
-export function seeConsequences(journal: Journal, corrections: TurnCorrections) {
+/** What correcting turns would change, for who may order it; undefined where there is no such game. */
+export function seeConsequences(journal: Journal, { role, centre }: Session, corrections: TurnCorrections) {
   const game = journal.state.games.get(corrections.game);
   if (!game) return undefined;
   const sequence = journal.events.length;
+  // What other centres play is not for the chief of one of them.
+  if (role === 'chief' && centre !== undefined) return { ...NOTHING, sequence, refusal: NOT_HERE };
   const found = journal.consequencesOf(corrections);
   if (!found.ok) return { ...NOTHING, sequence, refusal: found.fault.text };
   const { turns, cancelled, slips, totals, toSee, isEndLost, stuck, shown } = found.value;
@@ -32,4 +35,5 @@ export function seeConsequences(journal: Journal, corrections: TurnCorrections) 
   };
 }
 
+const NOT_HERE = 'Le responsable d’un centre ne peut pas corriger un coup joué : demandez au juge-arbitre.';
 const NOTHING = { turns: [], cancelled: [], slips: [], totals: [], toSee: [], isEndLost: false };

@@ -1,8 +1,8 @@
 import { DOCUMENTS } from '@raccord/contract';
+import type { AppealSubject } from '@raccord/tournament';
 import { Button } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
-import type { SlipKey } from '../slip/keys.ts';
 import { documentsTexts as words } from '../texts/documents.ts';
 import { DownloadState } from './DownloadState.tsx';
 import { keptPaper } from './paper.ts';
@@ -10,9 +10,10 @@ import { useDownload } from './usedownload.ts';
 
 const NAME = 'appeal-file';
 /** Takes the file of a second appeal, in each of its formats. */
-export function AppealFile({ slip: { game, turn, entrant } }: { readonly slip: SlipKey }) {
+export function AppealFile({ subject }: { readonly subject: AppealSubject }) {
   const { tournament, isOnline } = useTournament();
   const download = useDownload();
+  const asked = Object.fromEntries(Object.entries(subject).map(([name, value]) => [name, String(value)]));
   return (
     <>
       <div className={layout.row2}>
@@ -24,7 +25,7 @@ export function AppealFile({ slip: { game, turn, entrant } }: { readonly slip: S
             onClick={() =>
               void download.start('makeDocument', {
                 params: { tournament, document: NAME },
-                query: { game, turn: String(turn), entrant, format, paper: keptPaper() },
+                query: { ...asked, format, paper: keptPaper() },
               })
             }
           >

@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { describeWeeks, EDITIONS, type EditionName } from '@raccord/regulation';
 import type { SlipFileView } from '../server/answers.ts';
 import { texts } from '../texts/index.ts';
 
@@ -41,8 +41,11 @@ export function describeDeadline(deadline: Deadline, edition: EditionName): stri
 }
 
 /** What becomes of an appeal to the commission of the federation. */
-export const describeSecond = (edition: EditionName): string =>
-  texts.appeals.deadline.federation(EDITIONS[edition].decisions.appeals.secondArticle);
+export function describeSecond(edition: EditionName): string {
+  const { secondArticle, weeksToComplete } = EDITIONS[edition].decisions.appeals;
+  const weeks = weeksToComplete === undefined ? undefined : describeWeeks(weeksToComplete);
+  return texts.appeals.deadline.federation(secondArticle, weeks);
+}
 
 /**
  * To whom the next appeal about a slip goes: none while one waits for its answer, after a second one, or before there is

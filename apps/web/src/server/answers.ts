@@ -26,6 +26,9 @@ export type ProgressView = AnswerOf<'seeProgress'>;
 export type SolutionsView = AnswerOf<'seeSolutions'>;
 export type AuditView = AnswerOf<'seeAudit'>;
 export type ConsequencesView = AnswerOf<'seeConsequences'>;
+export type AppealsView = AnswerOf<'seeAppeals'>;
+export type DecisionAppeal = AppealsView['appeals'][number];
+export type OpenSubject = AppealsView['open'][number];
 export type PeopleView = AnswerOf<'seePeople'>;
 export type SlipFileView = AnswerOf<'seeSlipFile'>;
 

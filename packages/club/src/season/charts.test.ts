@@ -30,8 +30,8 @@ test.each([
     { ECHO: [undefined, undefined, 0], DELTA: [0, 0, -20], ALPHA: [-30, -20, -36.67] },
   ],
   [
-    { measure: { kind: 'total' }, best: 2 },
-    { DELTA: [0, -400, 0], ALPHA: [-300, 0, -200], ECHO: [undefined, undefined, -500] },
+    { measure: { kind: 'total' }, best: 1 },
+    { ECHO: [undefined, undefined, 0], DELTA: [0, 0, -100], ALPHA: [-300, -100, -200] },
   ],
   [
     { measure: { kind: 'percent' }, best: 2 },

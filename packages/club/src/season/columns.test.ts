@@ -28,9 +28,24 @@ test('a season is one table, of which all make theirs', () => {
   const { rows, evenings, isProvisional } = seasonTable(state, disclosures, season, results, 'club');
   const columns = seasonColumns(season.rule.measure, evenings);
   expect(isProvisional).toBe(false);
-  expect(columns.map(({ heading, short = heading }) => short)).toEqual([
-    ...['Place', 'Évol.', 'Nom', 'Licence', 'Cat.', 'Série', '01/10', '08/10'],
-    ...['Total', '% du top', 'Soirées', 'Victoires', 'Tops', 'Solos'],
+  const told = columns.map(({ key, heading, short = '', kind, width, room, on = '' }) =>
+    [key, heading, short, kind, width, room, on].join(' | '),
+  );
+  expect(told).toEqual([
+    'rank | Place |  | whole | 7 | narrow | ',
+    'change | Évolution | Évol. | text | 10 | narrow | ',
+    'name | Nom |  | text | 32 | narrow | ',
+    'licence | Licence |  | text | 11 | wide | documents',
+    'category | Catégorie | Cat. | text | 10 | wide | ',
+    'series | Série |  | text | 8 | wide | ',
+    'evening e1 | Soirée e1 (01/10) | 01/10 | whole | 11 | wide | documents',
+    'evening e2 | Soirée e2 (08/10) | 08/10 | whole | 11 | wide | documents',
+    'score | Total |  | whole | 9 | narrow | ',
+    'percent | % du top |  | percent | 10 | middle | ',
+    'attendance | Soirées |  | whole | 9 | middle | ',
+    'wins | Victoires |  | whole | 10 | wide | ',
+    'tops | Tops |  | whole | 7 | middle | ',
+    'solos | Solos |  | whole | 7 | middle | ',
   ]);
   const texts = rows.map((row) => columns.map(({ kind, of }) => cell(of(row), kind)));
   expect(texts).toEqual([
@@ -59,32 +74,38 @@ test('an evening has a column of its own on documents, that says when it is prov
     { key: 'evening e1', heading: 'Mardi (01/10)', short: '01/10', kind: 'percent', room: 'wide', on: 'documents' },
     { key: 'evening e2', heading: 'Jeudi (08/10, provisoire)', short: '08/10' },
   ]);
+  expect(columns.find(({ key }) => key === 'score')?.heading).toBe('Moyenne');
   // The percentage is the score already.
   expect(columns.map(({ key }) => key)).not.toContain('percent');
 });
 
-test('whoever keeps his place is told so, and equals stand in the order of their names', () => {
+test('whoever keeps his place is told so; equals stand in the order of their names, then of their numbers', () => {
   const desk = openSmallClub();
   for (const [id, familyName] of [
     ['z', 'ZETA'],
+    ['k', 'DELTA'],
     ['d', 'DELTA'],
+    ['j', 'DELTA'],
   ] as const) {
-    desk.add(id, { familyName });
+    desk.add(id, { familyName }, true);
   }
   for (const [tournament, date] of [
     ['e1', '2026-10-01'],
     ['e2', '2026-10-08'],
   ] as const) {
-    desk.evening(tournament, date, { p: 'z', q: 'd' });
+    desk.evening(tournament, date, { p: 'z', q: 'k', r: 'd', s: 'j' });
     desk.close(tournament);
   }
-  const results = byTournament(resultOf('e1', { p: 500, q: 500 }), resultOf('e2', { p: 300, q: 300 }));
+  const alike = (total: number) => ({ p: total, q: total, r: total, s: total });
+  const results = byTournament(resultOf('e1', alike(500)), resultOf('e2', alike(300)));
   const { state, disclosures } = desk.journal;
   const { rows, evenings } = seasonTable(state, disclosures, seasonOf(), results, 'club');
   const change = seasonColumns({ kind: 'total' }, evenings).find(({ key }) => key === 'change');
-  expect(rows.map((row) => [row.rank, row.name, change?.of(row)])).toEqual([
-    [1, 'DELTA', '–'],
-    [1, 'ZETA', '–'],
+  expect(rows.map((row) => [row.rank, row.name, row.member, change?.of(row)])).toEqual([
+    [1, 'DELTA', 'd', '–'],
+    [1, 'DELTA', 'j', '–'],
+    [1, 'DELTA', 'k', '–'],
+    [1, 'ZETA', 'z', '–'],
   ]);
 });
 

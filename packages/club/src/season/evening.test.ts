@@ -58,9 +58,10 @@ function openEvening(): Desk {
 test('an evening in figures', () => {
   const desk = openEvening();
   const open = eveningResultOf('e1', desk.journal);
-  expect(open.ok ? '' : open.fault.text).toBe(
-    'La partie « Partie 1 » n’est pas terminée : terminez-la avant de clore la soirée.',
-  );
+  expect(open.ok ? {} : open.fault).toEqual({
+    code: 'game-unfinished',
+    text: 'La partie « Partie 1 » n’est pas terminée : terminez-la avant de clore la soirée.',
+  });
   desk.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }, CHIEF);
   desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
   desk.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' }, CHIEF);

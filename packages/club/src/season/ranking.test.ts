@@ -261,3 +261,14 @@ test('ranks are those of the slow reference', () => {
     { numRuns: 500 },
   );
 });
+
+test('of equal evenings the first one counts; totals add up; one evening that is open is enough', () => {
+  const season = seasonOf({ rule: { measure: { kind: 'total' }, best: 1 } });
+  const [first, second] = ['e1', 'e2'].map((tournament) => resultOf(tournament, { a: 500 }));
+  const { rows, isProvisional } = played(season, first, second);
+  expect(rows.map(({ total, cells }) => [total, cells.map((cell) => cell?.isCounted)])).toEqual([
+    [1000, [true, false]],
+  ]);
+  expect(isProvisional).toBe(false);
+  expect(played(season, first, { ...second, provisional: 'un bulletin manque' }).isProvisional).toBe(true);
+});

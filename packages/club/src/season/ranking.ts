@@ -136,7 +136,8 @@ interface Scored {
 }
 
 function scoreOf(member: string, played: readonly Played[], { rule }: Season, held: number): Scored {
-  const best = played.toSorted((a, b) => compareFractions(b.worth, a.worth) || a.evening - b.evening);
+  // Of equal evenings, the first one counts: they come in their order.
+  const best = played.toSorted((a, b) => compareFractions(b.worth, a.worth));
   const counted = new Set(rule.best === undefined ? best : best.slice(0, rule.best));
   const sum = [...counted].reduce((sum, { worth }) => plus(sum, worth), ZERO);
   // Whoever played less than what counts has nothing for the rest.

@@ -59,6 +59,13 @@ test('what is wrong is told with its line, its places and what to write', () => 
 
 test('a heading stands first only; lines end as each system ends them', () => {
   expect(codeOf('1;3\nPlace;Points')).toBe('scale-line');
+  for (const text of ['Place 1;3', 'x1;3', '1;3 points en tout', '1;3\nx ensuite;1', '1;3\nensuite;1 ou 2']) {
+    expect([text, codeOf(text)]).toEqual([text, 'scale-line']);
+  }
+  expect(parseScale('1-9 ; 25\n10 ; 12,5\nautres ; 10,25 pts')).toEqual({
+    ok: true,
+    value: { places: [...Array.from({ length: 9 }, () => 2500), 1250], beyond: 1025 },
+  });
   expect(parseScale('1;3\r2;1')).toEqual({ ok: true, value: { places: [300, 100], beyond: 0 } });
   expect(parseScale('  "1;3;;" \n')).toEqual({ ok: true, value: { places: [300], beyond: 0 } });
 });

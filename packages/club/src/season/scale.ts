@@ -89,10 +89,8 @@ export function checkScale(scale: Scale): Result<Scale, ScaleFault> {
 export const pointsAt = ({ places, beyond }: Scale, place: number): number => places[place - 1] ?? beyond;
 
 function* linesOf(text: string): Generator<readonly [number, string]> {
-  for (const [index, line] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/)
-    .entries()) {
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    // What trims a line takes the mark of a file's encoding away too.
     const content = line
       .replaceAll('"', '')
       .trim()

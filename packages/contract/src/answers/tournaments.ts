@@ -1,5 +1,6 @@
 import { ACTOR_ROLES, type AuditLine } from '@raccord/tournament';
 import { z } from 'zod';
+import { subject } from '../commands.ts';
 import { same } from '../same.ts';
 import { newLink } from './access.ts';
 
@@ -36,6 +37,8 @@ export const audit = z.object({
         undoing: z.string().exactOptional(),
         /** The turn whose draw or solution it set, which may be put right. */
         played: z.object({ game: z.string(), turn: z.number(), what: z.enum(['draw', 'solution']) }).exactOptional(),
+        /** What it decided, where one may appeal against it. */
+        decision: subject.exactOptional(),
       }),
     ).extend({
       by: z.object({

@@ -132,6 +132,7 @@ export const GAME: GameRules = {
     breaks: ['last-game', 'last-turns'],
     text: 'usage : la dernière partie, puis les derniers coups en remontant, puis ex æquo ; une mort subite peut départager. Ce sont des règles de la compétition, qui peut en choisir d’autres.',
   },
+  topping: undefined,
   clubRhythms: [],
   devices: 'choix de l’organisateur',
   readings: {},

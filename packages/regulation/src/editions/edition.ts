@@ -140,11 +140,19 @@ export interface GameRules {
   readonly devices: string;
   /** What we read where its text on the game leaves a doubt, by the number of the doubt. */
   readonly readings: Readonly<Record<string, string>>;
+  /** The time for a top, and what is added for one that was not found; undefined where the text does not know it. */
+  readonly topping: ToppingRules | undefined;
   readonly cancelledTurn: { readonly article: string; readonly text: string };
   /** How a game ends, each way with its text in French. */
   readonly ends: readonly EndRule[];
   /** The formulas that it knows. */
   readonly formulas: readonly FormulaName[];
+}
+
+export interface ToppingRules {
+  readonly article: string;
+  readonly seconds: number;
+  readonly added: number;
 }
 
 /** What an edition says of what people decide. */

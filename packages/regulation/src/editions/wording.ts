@@ -1,6 +1,6 @@
 import { cardinal, plural } from '@raccord/french';
 import { letters } from '../conditions/french.ts';
-import type { Edition, EndRule, GameRules, LedgerRules, LinkRules, ShorteningRules } from './edition.ts';
+import type { Edition, EndRule, GameRules, LedgerRules, LinkRules, ShorteningRules, ToppingRules } from './edition.ts';
 import type { RhythmRules, SuddenDeathRules, Times } from './rhythms.ts';
 
 /** What editions say with numbers, in French: a number stands in the edition alone, and each sentence is made of it. */
@@ -55,6 +55,10 @@ export function describeSuddenDeath({ article, steps, turnsAtEach, longStart }: 
   const first = longStart ? ` ; elle peut commencer à ${describeTimes(longStart)}` : '';
   return `${article} : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; ${times.join(', ')}${first} ; toute pénalité est déduite à son coup.`;
 }
+
+/** What a top that is not found costs. */
+export const describeTopping = ({ seconds, added }: Pick<ToppingRules, 'seconds' | 'added'>): string =>
+  `un top non trouvé en ${plural(seconds, 'seconde')} est donné, et coûte ${plural(added, 'seconde')} de plus`;
 
 /** « deux semaines »: the time to complete the file of a second appeal, once something is asked for. */
 export const describeWeeks = (weeks: number): string => `${cardinal(weeks, 'feminine')} semaine${weeks > 1 ? 's' : ''}`;

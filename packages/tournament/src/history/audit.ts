@@ -1,6 +1,7 @@
 import { plural } from '@raccord/french';
 import { redoneBy, undoneBy } from '@raccord/stream';
-import type { EventBody, RecordedEvent, TurnKey } from '../events.ts';
+import { decidedBy } from '../contestable.ts';
+import type { AppealSubject, EventBody, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent, isLasting, type Names } from '../kinds/index.ts';
 import { ROLE_NAMES } from '../labels.ts';
 import type { Actor, Person } from '../people.ts';
@@ -22,6 +23,8 @@ export interface AuditLine {
   readonly undoing?: string;
   /** The turn whose draw or solution it set, which may be put right. */
   readonly played?: TurnKey & { readonly what: 'draw' | 'solution' };
+  /** What it decided, where one may appeal against it. */
+  readonly decision?: AppealSubject;
 }
 
 /** The audit list of a tournament, kept up to date. People and games have the names they had then, even if they were removed since. */
@@ -95,6 +98,7 @@ export function auditLine(
 ): AuditLine {
   const { sequence, at, actor, data } = event;
   const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
+  const decision = decidedBy(event);
   const who = `${actor.name} (${roleOf(actor, names)})`;
   const others = reliant.length;
   const more = others > 0 ? `, et de ${plural(others, 'action')} qui en dépendai${others > 1 ? 'en' : ''}t` : '';
@@ -111,6 +115,7 @@ export function auditLine(
     isUndone: false,
     ...handleOf(event),
     ...playedBy(event),
+    ...(decision ? { decision } : {}),
   };
 }
 

@@ -61,7 +61,9 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   seeConsequences: (asked) => {
     const { turns, cancelFrom } = asked.query;
     const corrections = { game: asked.params.game, turns, ...(cancelFrom === undefined ? {} : { cancelFrom }) };
-    return showing.show('seeConsequences', asked, (journal) => views.seeConsequences(journal, corrections));
+    return showing.show('seeConsequences', asked, (journal, session) =>
+      views.seeConsequences(journal, session, corrections),
+    );
   },
 
   seeReferred: (asked) => showing.show('seeReferred', asked, views.seeReferred),

@@ -6,15 +6,18 @@ import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
+import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
 import { HaveBack } from './HaveBack.tsx';
 import { type AuditLine, TakeBack } from './TakeBack.tsx';
 
 const CorrectTurn = deferred(async () => (await import('./CorrectTurn.tsx')).CorrectTurn);
 
+const ContestDialog = deferred(async () => (await import('../../ruling/ContestDialog.tsx')).ContestDialog);
+
 const PAGE = 100;
 /** What is asked of a line. */
-type Asked = { readonly action: 'undo' | 'redo' | 'correct'; readonly line: AuditLine };
+type Asked = { readonly action: 'undo' | 'redo' | 'correct' | 'contest'; readonly line: AuditLine };
 
 /** Everything that happened, the newest first; what was taken back stays, struck. */
 export function Audit() {
@@ -51,7 +54,14 @@ export function Audit() {
   );
 }
 
-function AskedDialog({ action, line: { event, undoing, played }, onClose }: Asked & { onClose(): void }) {
+function AskedDialog({ action, line: { event, undoing, played, decision }, onClose }: Asked & { onClose(): void }) {
+  if (action === 'contest' && decision) {
+    return (
+      <Suspense fallback={null}>
+        <ContestDialog subject={decision} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (action === 'correct' && played) {
     return (
       <Suspense fallback={null}>
@@ -110,7 +120,7 @@ const Lines = ({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(a
 );
 
 function Asks({ line, onAsk }: { readonly line: AuditLine; onAsk(asked: Asked): void }) {
-  const { played, isUndone, undoing, event, what } = line;
+  const { played, decision, isUndone, undoing, event, what } = line;
   return (
     <>
       {played && !isUndone && (
@@ -120,6 +130,15 @@ function Asks({ line, onAsk }: { readonly line: AuditLine; onAsk(asked: Asked): 
           aria-label={words.correctOf(played.what, what)}
         >
           {words.correct[played.what]}
+        </Button>
+      )}
+      {decision && !isUndone && (
+        <Button
+          look="quiet"
+          onClick={() => onAsk({ action: 'contest', line })}
+          aria-label={texts.appeals.contest.openOf(what)}
+        >
+          {texts.appeals.contest.open}
         </Button>
       )}
       {undoing !== undefined && (

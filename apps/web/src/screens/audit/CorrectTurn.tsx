@@ -1,10 +1,11 @@
+import type { TurnCorrections } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
 import { Awaited } from '../../design/Awaited.tsx';
 import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { GameTurn } from '../../server/answers.ts';
-import { useCommand } from '../../server/usecommand.ts';
+import { type Command, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { correctingTexts as words } from '../../texts/correcting.ts';
 import { Consequences } from './Consequences.tsx';
@@ -15,11 +16,13 @@ interface CorrectTurnProps {
   readonly game: string;
   /** None: the last one whose solution is laid. */
   readonly turn?: number;
+  /** By the chief referee where it is not said how. */
+  readonly correcting?: Correction;
   onClose(): void;
 }
 
 /** A turn that was played, put right: its draw, its solution, and what follows from them, which is shown before it is done. */
-export function CorrectTurn({ game, turn, onClose }: CorrectTurnProps) {
+export function CorrectTurn({ game, turn, correcting, onClose }: CorrectTurnProps) {
   const { data, error } = useView('seeGame', { game });
   const turns = data?.turns;
   const shown = turn ?? turns?.findLast(({ solution }) => solution)?.number ?? turns?.length;
@@ -42,7 +45,7 @@ export function CorrectTurn({ game, turn, onClose }: CorrectTurnProps) {
             onChange={(value) => choose(Number(value))}
           />
         )}
-        {turns && first && <Correcting key={first.number} {...{ game, turns, first, onClose }} />}
+        {turns && first && <Correcting key={first.number} {...{ game, turns, first, correcting, onClose }} />}
       </div>
     </Dialog>
   );
@@ -52,10 +55,17 @@ interface CorrectingProps {
   readonly game: string;
   readonly turns: readonly GameTurn[];
   readonly first: GameTurn;
+  readonly correcting: Correction | undefined;
   onClose(): void;
 }
 
-function Correcting({ game, turns, first, onClose }: CorrectingProps) {
+/** The command that puts turns right as they were shown. */
+type Correction = (corrections: TurnCorrections, shown: string, reason: string, command: Command) => Promise<boolean>;
+
+const byChief: Correction = (corrections, shown, reason, command) =>
+  command.send('correct-turns', { ...corrections, reason, shown });
+
+function Correcting({ game, turns, first, correcting = byChief, onClose }: CorrectingProps) {
   const command = useCommand();
   const [entries, setEntries] = useState<readonly Entry[]>([entryOf(first)]);
   const [cancelFrom, setCancelFrom] = useState<number>();
@@ -74,7 +84,7 @@ function Correcting({ game, turns, first, onClose }: CorrectingProps) {
     look(wanted);
   };
   const correct = async (shown: string): Promise<void> => {
-    if (asked && (await command.send('correct-turns', { ...asked, reason, shown }))) onClose();
+    if (asked && (await correcting(asked, shown, reason, command))) onClose();
   };
   const change = (turn: number, changed: Partial<Entry>): void =>
     setEntries(entries.map((entry) => (entry.turn === turn ? { ...entry, ...changed } : entry)));

@@ -7,6 +7,7 @@ import type { HallView, ProgressView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
+import { texts } from '../../texts/index.ts';
 import { Unattended } from '../referee/Unattended.tsx';
 import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
@@ -60,6 +61,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
             {chief.finish} <KeyCap keys="f" />
           </Button>
         )}
+        {sheet.length > 0 && <Button onClick={() => onDialog('contest')}>{texts.appeals.contest.open}</Button>}
         {runsAll && <Button onClick={() => onDialog('plan')}>{chief.planAnother}</Button>}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { LayAnyway } from './LayAnyway.tsx';
 /** Those that a key of every turn opens are there at once. */
 const DIALOGS = {
   announce: EarlyEnd,
+  contest: deferred(async () => (await import('../../ruling/ContestDialog.tsx')).ContestDialog),
   cancel: deferred(async () => (await import('./CancelTurn.tsx')).CancelTurn),
   'correct-played': deferred(async () => (await import('./CorrectPlayed.tsx')).CorrectPlayed),
   correct: deferred(async () => (await import('./CorrectDraw.tsx')).CorrectDraw),

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { AppealFile } from '../../documents/AppealFile.tsx';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import { AppealDialog } from '../../ruling/AppealDialog.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
 import type { SlipFileView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { slipKeyOf } from '../../slip/keys.ts';
 import { commissionTexts } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
+import { SecondAppealFile } from './SecondAppealFile.tsx';
 
 const words = texts.appeals;
 const { by: signed } = commissionTexts;
@@ -19,13 +20,15 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
   const [isAsked, ask] = useState(false);
   const key = slipKeyOf(file);
   const next = nextAppeal(file);
+  const { role, centre } = useTournament().session;
+  const mayNote = role === 'commission' || (role === 'chief' && centre === undefined);
   const isFederal = file.appeals.some(({ to }) => to === 'federation');
   return (
     <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.title}>
       <h3>{words.title}</h3>
       {file.appeals.length === 0 && <p className={layout.soft}>{words.none}</p>}
       <ol className={`${layout.stack2} ${styles.history}`}>
-        {file.appeals.map(({ at, by, from, to, reason, isLate }) => (
+        {file.appeals.map(({ at, by, from, to, reason, isLate, answer }) => (
           <li key={`${at} ${to}`}>
             <p>
               <strong>
@@ -35,6 +38,12 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
               <span className={layout.soft}>{signed(by.role, by.name, at)}</span>
             </p>
             <p>{reason}</p>
+            {answer && (
+              <p>
+                <Badge kind={answer.isUpheld ? 'good' : 'plain'}>{words.decisions.answered(answer.isUpheld, to)}</Badge>{' '}
+                {answer.reason} <span className={layout.soft}>{signed(answer.by.role, answer.by.name, answer.at)}</span>
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -48,7 +57,11 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
         <section className={`${layout.stack4} ${styles.section}`} aria-label={words.document.title}>
           <h4>{words.document.title}</h4>
           <p className={layout.soft}>{words.document.hint}</p>
-          <AppealFile slip={key} />
+          <SecondAppealFile
+            subject={{ about: 'slip', ...key }}
+            requests={file.appeals.at(-1)?.requests ?? []}
+            mayNote={mayNote}
+          />
         </section>
       )}
       {isAsked && next && (

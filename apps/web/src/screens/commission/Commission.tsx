@@ -15,6 +15,7 @@ import { CaseList } from './CaseList.tsx';
 import { Composition } from './Composition.tsx';
 import { casesOf } from './cases.ts';
 import styles from './commission.module.css';
+import { DecisionAppeals } from './DecisionAppeals.tsx';
 
 const NOTHING = { slips: [], decided: [] };
 
@@ -48,6 +49,7 @@ export function Commission() {
     <div className={`${layout.stack4} ${styles.screen}`}>
       <h1>{words.title}</h1>
       <Composition />
+      <DecisionAppeals />
       {notice}
       {current ? (
         <div className={styles.columns}>

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
-import type { PeopleView, SlipFileView } from '../../server/answers.ts';
+import type { SlipFileView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
@@ -14,13 +14,10 @@ import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import type { Case } from './cases.ts';
 import styles from './commission.module.css';
+import { isCommissionNamed } from './commissionnamed.ts';
 
 const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefined }[]): readonly string[] =>
   reasons.flatMap(({ words: named = [] }) => named);
-
-/** Does somebody decide after the chief referee? */
-const isCommissionNamed = ({ commission, officials }: PeopleView): boolean =>
-  commission !== undefined || officials.some(({ office }) => office === 'commission');
 
 interface DecisionProps {
   readonly found: Case;

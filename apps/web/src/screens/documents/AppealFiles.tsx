@@ -1,11 +1,11 @@
 import { type StationRole, TOLD_OF_APPEALS } from '@raccord/contract';
-import { nameOf } from '@raccord/tournament';
+import { withCapital } from '@raccord/french';
+import { nameOf, subjectName } from '@raccord/tournament';
 import { useState } from 'react';
 import { Select } from '../../design/controls.tsx';
 import { AppealFile } from '../../documents/AppealFile.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
-import { slipName } from '../../slip/keys.ts';
 import { documentsTexts as words } from '../../texts/documents.ts';
 import { texts } from '../../texts/index.ts';
 import { DocumentItem } from './DocumentRow.tsx';
@@ -17,24 +17,31 @@ export const maySeeAppeals = (role: StationRole): boolean => TOLD_OF_APPEALS.inc
 /** The files of the second appeals, one at a time. */
 export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
   const { data: referred } = useView('seeReferred', {});
+  const { data: appeals } = useView('seeAppeals', {});
   const [chosen, setChosen] = useState('');
-  const slips = (referred ? [...referred.slips, ...referred.decided] : []).filter((slip) => slip.hasSecondAppeal);
-  const slip = slips.find((one) => slipName(one) === chosen) ?? slips.at(-1);
   const gameOf = (id: string) => games.find((game) => game.id === id)?.name ?? '';
+  const slips = (referred ? [...referred.slips, ...referred.decided] : []).filter((slip) => slip.hasSecondAppeal);
+  const files = [
+    ...slips.map((one) => ({
+      subject: { about: 'slip' as const, game: one.game, turn: one.turn, entrant: one.entrant },
+      label: texts.appeals.document.of(nameOf(one.members), gameOf(one.game), one.turn),
+    })),
+    ...(appeals?.appeals ?? [])
+      .filter(({ to }) => to === 'federation')
+      .map(({ subject, what }) => ({ subject, label: withCapital(what) })),
+  ];
+  const file = files.find(({ subject }) => subjectName(subject) === chosen) ?? files.at(-1);
   return (
     <DocumentItem title={words.names['appeal-file']} about={words.about['appeal-file']}>
-      {slips.length > 1 && slip && (
+      {files.length > 1 && file && (
         <Select
           label={texts.appeals.document.choose}
-          value={slipName(slip)}
-          options={slips.map((one) => ({
-            value: slipName(one),
-            label: texts.appeals.document.of(nameOf(one.members), gameOf(one.game), one.turn),
-          }))}
+          value={subjectName(file.subject)}
+          options={files.map(({ subject, label }) => ({ value: subjectName(subject), label }))}
           onChange={setChosen}
         />
       )}
-      {slip ? <AppealFile slip={slip} /> : <p className={styles.about}>{texts.appeals.document.none}</p>}
+      {file ? <AppealFile subject={file.subject} /> : <p className={styles.about}>{texts.appeals.document.none}</p>}
     </DocumentItem>
   );
 }

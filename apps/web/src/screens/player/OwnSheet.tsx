@@ -6,6 +6,7 @@ import type { HallGame, SheetLine, SheetView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
 import { playerTexts } from '../../texts/player.ts';
+import { OtherAppeals } from './OtherAppeals.tsx';
 import { OwnAppeal } from './OwnAppeal.tsx';
 import styles from './player.module.css';
 
@@ -45,6 +46,7 @@ export function OwnSheet({
           <OwnAppeal lines={lines.filter(({ game }) => game === id)} sequence={sequence} />
         </div>
       ))}
+      <OtherAppeals />
       <details>
         <summary>{words.explain}</summary>
         <dl className={`${layout.stack2} ${styles.meanings}`}>

@@ -2,6 +2,7 @@ import type { Asked } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import { LARGEST_SEED, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
 import type { FormulaName } from '@raccord/scrabble';
+import { TOPPING_TERMS } from '@raccord/training';
 import { wholeBetween } from '../../design/numbers.ts';
 
 export type SittingOrder = Asked<'makeSitting'>['body']['order'];
@@ -36,7 +37,8 @@ export type NumberField = keyof typeof BOUNDS;
 /** @param seed out of all there are: who sits it could try a few thousand, and have the answers. */
 export const newOrder = (edition: EditionName, seed: number): OrderDraft => ({
   ...{ kind: 'exam', name: '', number: '', edition, count: '30', minutes: '45' },
-  ...{ formula: 'normale', game: '', seconds: '60', penalty: '20', seed },
+  ...{ formula: 'normale', game: '', seed },
+  ...{ seconds: String(TOPPING_TERMS.limit / 1000), penalty: String(TOPPING_TERMS.penalty / 1000) },
 });
 
 /** The number that a field says, within its bounds. */

@@ -54,7 +54,7 @@ export function Topping({ place }: { readonly place: TrainingPlace }) {
   if (!kept || !state) {
     return (
       <div className={layout.stack4}>
-        <p className={styles.what}>{words.what}</p>
+        <p className={styles.what}>{words.what(terms.limit / 1000, terms.penalty / 1000)}</p>
         <ChooseGame place={place} onGame={({ game }) => begin(game, terms)}>
           <Terms terms={terms} onChange={setTerms} />
         </ChooseGame>

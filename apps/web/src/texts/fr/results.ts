@@ -1,6 +1,7 @@
 import { nth, plural } from '@raccord/french';
 import {
   AVERAGE_NAMES,
+  describeConduct,
   describeNoTurn,
   END_SENTENCES,
   GROUPING_LABELS,
@@ -55,8 +56,7 @@ export const results = {
     soloPending: 'Solo possible',
     average: AVERAGE_NAMES,
     provisional: 'Provisoire',
-    conduct: (turns: readonly number[]) =>
-      `Avertissements disciplinaires à un coup annulé, qui restent : ${turns.map((turn) => `coup ${turn}`).join(', ')}.`,
+    conduct: describeConduct,
     warningsCost: (count: number, cost: number) =>
       `${plural(count, 'avertissement')}, soit ${plural(cost, 'point')} en moins à la fin de la partie.`,
     rank: nth,

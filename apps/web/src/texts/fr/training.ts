@@ -1,4 +1,5 @@
 import { duration, nth, number, percent, plural } from '@raccord/french';
+import { describeTopping } from '@raccord/regulation';
 import { common } from './common.ts';
 
 const at = (word: string, reference: string): string => `${word.toUpperCase()} en ${reference}`;
@@ -9,7 +10,8 @@ export const training = {
   menu: 'Entraînements',
   topping: {
     title: 'Topping',
-    what: 'Trouvez le top de chaque tirage le plus vite possible. Un top non trouvé en une minute est donné, et coûte 20 secondes de plus. Le temps le plus court gagne.',
+    what: (seconds: number, added: number) =>
+      `Trouvez le top de chaque tirage le plus vite possible : ${describeTopping({ seconds, added })}. Le temps le plus court gagne.`,
     limit: 'Secondes par tirage',
     penalty: 'Secondes ajoutées pour un top manqué',
     total: (time: number) => `Total : ${duration(time)}`,

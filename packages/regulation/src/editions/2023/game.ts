@@ -30,6 +30,7 @@ export const GAME: GameRules = {
     breaks: [],
     text: 'art. 3.8.3 : à égalité de points, ex æquo ; seule une mort subite départage. Tous les autres départages sont des règles de la compétition.',
   },
+  topping: { article: 'art. 3.8.4', seconds: 60, added: 20 },
   clubRhythms: ['semi-blitz'],
   devices:
     'art. 2.1 : documents et appareils électroniques, calculatrices comprises, sont interdits aux joueurs ; l’organisateur l’autorise ici de lui-même, pour la seule saisie des bulletins',
