@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { EDITIONS, playRulesOf } from '@raccord/regulation';
 import {
   buildSearchGraph,
-  chooseSolution,
+  chooseAmongTops,
   decodeLexicon,
   FORMULAS,
   findMoves,
@@ -30,7 +30,7 @@ for (const name of ['normale', '7et8', '789joker'] as const) {
       const start = performance.now();
       const tops = findMoves(graph, board, draw, formula).tops();
       const found = performance.now();
-      const choice = chooseSolution(graph, { board, draw, formula, rules, turn }, tops);
+      const choice = chooseAmongTops(graph, { board, draw, formula, rules, turn }, tops);
       if ((choice?.candidates.length ?? 0) > 1) choices.push(performance.now() - found);
       search += found - start;
       turns++;

@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { makeCsv, makeResultLines, makeResultsJson, makeResultsPage, makeXlsx, type Results } from '@raccord/files';
+import { makeCsv, makeResultLines, makeResultsJson, makeResultsPage, makeXlsx, type SeenResults } from '@raccord/files';
 import { type Paper, print, rankingPaper, startingListPaper } from '@raccord/paper';
 
-type Rankings = Results['rankings'];
+type Rankings = SeenResults['rankings'];
 type Row = Rankings[number]['ranking']['rows'][number];
 
 const GAMES = ['p1', 'p2', 'p3', 'p4', 'p5'];
@@ -20,7 +20,7 @@ const CLUBS = 400;
 type Pieces = Iterable<Uint8Array | string> | AsyncIterable<Uint8Array>;
 
 /** Every format, from results to pieces. */
-const FORMATS: Readonly<Record<string, (results: Results) => Pieces>> = {
+const FORMATS: Readonly<Record<string, (results: SeenResults) => Pieces>> = {
   idle: () => [],
   xlsx: makeXlsx,
   csv: (results) => makeCsv(results, results.rankings[0]),
@@ -82,7 +82,7 @@ function cardsOf(rows: readonly Row[]): Paper {
 }
 
 /** Everything that may be ranked: overall, each game, and overall by every kind of group. */
-function resultsOf(players: number): Results {
+function resultsOf(players: number): SeenResults {
   const rows = Array.from({ length: players }, (_, index) => rowOf(index, players));
   const groupsBy = (key: 'category' | 'series' | 'club') => {
     const groups = new Map<string, Row[]>();

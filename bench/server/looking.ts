@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { type News, paceOf, type StationRole, subjectsOf, type ViewName } from '@raccord/contract';
+import { paceOf, type StationRole, subjectsOf, type ViewName, type ViewNews } from '@raccord/contract';
 import WebSocket from 'ws';
 import { Page } from './client.ts';
 
@@ -19,7 +19,7 @@ export interface Awaited {
 }
 
 interface Had {
-  readonly revisions: Partial<News['revisions']>;
+  readonly revisions: Partial<ViewNews['revisions']>;
   readonly etag: string;
   readonly at: number;
 }
@@ -38,7 +38,7 @@ export class Looking {
   #views: readonly Looked[];
   #page: Page | undefined;
   #socket: WebSocket | undefined;
-  #told: News | undefined;
+  #told: ViewNews | undefined;
   #mark = '';
   #timer: NodeJS.Timeout | undefined;
   #asking: Promise<void> = Promise.resolve();
@@ -82,7 +82,7 @@ export class Looking {
     this.#told = undefined;
     await new Promise<void>((resolve, reject) => {
       socket.on('message', (data) => {
-        const news = JSON.parse(String(data)) as News;
+        const news = JSON.parse(String(data)) as ViewNews;
         if (this.#told === undefined) this.#resume(news);
         this.#told = news;
         this.#mark = news.mark;
@@ -130,7 +130,7 @@ export class Looking {
   }
 
   /** Where nothing happened, what it has is as good as new; otherwise all is asked again: a server started again counts from zero. */
-  #resume({ mark, revisions }: News): void {
+  #resume({ mark, revisions }: ViewNews): void {
     for (const [path, had] of this.#had) {
       this.#had.set(path, mark === this.#mark ? { ...had, revisions } : { ...NOTHING_YET, etag: had.etag });
     }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Call, CliFault, type Command, type OptionSpec } from './command.ts';
+import { type Call, type CliCommand, CliFault, type OptionSpec } from './command.ts';
 import { nearest, quote } from './text.ts';
 
 export const HELP: OptionSpec = { summary: 'affiche cette aide', short: 'h' };
 
 /** Reads what follows a command's name, or answers `help` when that is what was asked. */
-export function parseCall(command: Command, words: readonly string[]): Call | 'help' {
+export function parseCall(command: CliCommand, words: readonly string[]): Call | 'help' {
   const specs: Record<string, OptionSpec> = { ...command.options, help: HELP };
   const { tokens } = parseArgs({
     args: [...words],
@@ -49,13 +49,13 @@ function valueGiven(
   return token.value;
 }
 
-function unknownOption(name: string, command: Command, known: readonly string[]): CliFault {
+function unknownOption(name: string, command: CliCommand, known: readonly string[]): CliFault {
   const meant = nearest(name.replace(/^-+/, ''), known);
   const hint = meant ? `vouliez-vous dire « --${meant} » ?` : `voyez « raccord ${command.name} --help ».`;
   return new CliFault(`Option ${quote(name)} inconnue de « raccord ${command.name} » : ${hint}`);
 }
 
-function checkOperands({ name, operands: spec, usage }: Command, operands: readonly string[]): void {
+function checkOperands({ name, operands: spec, usage }: CliCommand, operands: readonly string[]): void {
   const most = spec?.max ?? 0;
   if (operands.length > most) {
     throw new CliFault(`Argument ${quote(operands[most])} en trop : la forme est « raccord ${name} ${usage} ».`);

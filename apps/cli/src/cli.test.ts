@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { COMMANDS } from './commands.ts';
+import { CLI_COMMANDS } from './commands.ts';
 import { BOARD, expectFault, type Given, useProgram } from './program.testing.ts';
 
 const { run, start, write, directory } = useProgram();
@@ -16,7 +16,7 @@ beforeAll(() => {
 const search = ['chercher', '--grille', 'grille.txt', '--tirage', 'TAS?', '--lexique', 'mots.txt'];
 
 describe('help', () => {
-  test.each(Object.keys(COMMANDS))('raccord %s --help tells its options and has an example', (name) => {
+  test.each(Object.keys(CLI_COMMANDS))('raccord %s --help tells its options and has an example', (name) => {
     const { status, stdout, stderr } = run([...name.split(' '), '--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`raccord ${name}`);
@@ -29,7 +29,7 @@ describe('help', () => {
   test('raccord --help lists every command', () => {
     const { status, stdout } = run(['--help']);
     expect(status).toBe(0);
-    for (const name of Object.keys(COMMANDS)) expect(stdout).toContain(name);
+    for (const name of Object.keys(CLI_COMMANDS)) expect(stdout).toContain(name);
     expect(run(['aide']).stdout).toBe(stdout);
     expect(run(['-h']).stdout).toBe(stdout);
     expect(run(['lexique', '--help']).stdout).toContain('raccord lexique construire');

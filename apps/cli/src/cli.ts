@@ -2,9 +2,9 @@ import { list } from '@raccord/french';
 import manifest from '../../../package.json' with { type: 'json' };
 import { parseCall } from './arguments.ts';
 import { CliFault } from './command.ts';
-import { BARE_COMMAND, COMMANDS } from './commands.ts';
+import { BARE_COMMAND, CLI_COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { print } from './output.ts';
+import { printOut } from './output.ts';
 import { makeScreen } from './screen/screen.ts';
 import { nearest, quote } from './text.ts';
 
@@ -12,7 +12,7 @@ import { nearest, quote } from './text.ts';
 export async function runCli(words: readonly string[]): Promise<number> {
   const [first, ...rest] = words;
   if (first === '--version' || first === '-v') {
-    print(manifest.version);
+    printOut(manifest.version);
     return 0;
   }
   if (first === '--help' || first === '-h') return help([]);
@@ -25,7 +25,7 @@ export async function runCli(words: readonly string[]): Promise<number> {
 }
 
 async function run(name: string, words: readonly string[]): Promise<number> {
-  const command = await COMMANDS[name]();
+  const command = await CLI_COMMANDS[name]();
   const call = parseCall(command, words);
   return call === 'help' ? help(name.split(' ')) : command.run(call);
 }
@@ -33,17 +33,17 @@ async function run(name: string, words: readonly string[]): Promise<number> {
 async function help(words: readonly string[]): Promise<number> {
   const screen = makeScreen(process.stdout);
   const name = nameIn(words);
-  if (name !== undefined) print(commandHelp(screen, await COMMANDS[name]()));
-  else if (words.length === 0) print(generalHelp(screen, await commands(NAMES)));
+  if (name !== undefined) printOut(commandHelp(screen, await CLI_COMMANDS[name]()));
+  else if (words.length === 0) printOut(generalHelp(screen, await commands(NAMES)));
   else if (words.length === 1 && family(words[0]).length > 0)
-    print(generalHelp(screen, await commands(family(words[0])), words[0]));
+    printOut(generalHelp(screen, await commands(family(words[0])), words[0]));
   else throw unknownCommand(words);
   return 0;
 }
 
-const NAMES = Object.keys(COMMANDS);
+const NAMES = Object.keys(CLI_COMMANDS);
 
-const commands = (names: readonly string[]) => Promise.all(names.map((name) => COMMANDS[name]()));
+const commands = (names: readonly string[]) => Promise.all(names.map((name) => CLI_COMMANDS[name]()));
 
 /** The name of the command that these words begin with. */
 const nameIn = (words: readonly string[]): string | undefined =>

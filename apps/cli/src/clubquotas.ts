@@ -1,5 +1,5 @@
 import type { Call, OptionSpec } from './command.ts';
-import { wholeNumber } from './options.ts';
+import { wholeNumberOption } from './options.ts';
 
 /** What a club may have at most, as `club creer` and `club limiter` take it. */
 export const QUOTA_OPTIONS = {
@@ -11,11 +11,11 @@ export const QUOTA_OPTIONS = {
 const MOST = 1_000_000;
 export const MEGABYTE = 1_000_000;
 
-export function quotasOf(call: Call) {
-  const megabytes = wholeNumber(call, 'dictionnaires', 0, MOST);
+export function quotaOptions(call: Call) {
+  const megabytes = wholeNumberOption(call, 'dictionnaires', 0, MOST);
   return {
-    tournaments: wholeNumber(call, 'tournois', 0, MOST) ?? null,
-    members: wholeNumber(call, 'membres', 0, MOST) ?? null,
+    tournaments: wholeNumberOption(call, 'tournois', 0, MOST) ?? null,
+    members: wholeNumberOption(call, 'membres', 0, MOST) ?? null,
     lexiconBytes: megabytes === undefined ? null : megabytes * MEGABYTE,
   };
 }

@@ -8,7 +8,7 @@ export const CLUB_OPTION: OptionSpec = {
 };
 
 /** The club that the call names; undefined where it names none. */
-export async function homeIn(call: Call, store: Store, server: Server) {
+export async function clubHome(call: Call, store: Store, server: Server) {
   const { club, donnees } = call.values;
   if (club === undefined) return undefined;
   const home = await server.homeOfClub(store, server.lexiconsIn(directoryOf(donnees)), club);

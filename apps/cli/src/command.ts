@@ -1,5 +1,5 @@
 /** What a command of `raccord` is. All of them are listed in commands.ts. */
-export interface Command {
+export interface CliCommand {
   /** As typed: `chercher`, `lexique info`. */
   readonly name: string;
   readonly summary: string;

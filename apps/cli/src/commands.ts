@@ -1,7 +1,7 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
 /** Every command by its name, in the order of the help. A call reads the files of its own command alone. */
-export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+export const CLI_COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   chercher: async () => (await import('./commands/chercher.ts')).chercher,
   places: async () => (await import('./commands/places.ts')).places,
   rejouer: async () => (await import('./commands/rejouer.ts')).rejouer,

@@ -1,7 +1,7 @@
 import { list } from '@raccord/french';
 import type { ExportOrder } from '@raccord/server';
 import { type Call, CliFault } from './command.ts';
-import { originOf, wholeNumber } from './options.ts';
+import { originOf, wholeNumberOption } from './options.ts';
 import { nearest, quote } from './text.ts';
 
 type DocumentName = ExportOrder['document'];
@@ -140,8 +140,8 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
     extension: /\.([a-z]+)$/i.exec(target)?.[1].toLowerCase() ?? '',
     paper: paperOf(call),
     by: oneOf(call, 'par', GROUPINGS),
-    turn: wholeNumber(call, 'coup', 1, 1000),
-    copies: wholeNumber(call, 'exemplaires', 1, 100),
+    turn: wholeNumberOption(call, 'coup', 1, 1000),
+    copies: wholeNumberOption(call, 'exemplaires', 1, 100),
     game: partie,
     entrant: joueur,
     centre,

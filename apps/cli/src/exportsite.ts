@@ -3,7 +3,7 @@ import { number } from '@raccord/french';
 import { type Call, CliFault, type ExitStatus } from './command.ts';
 import { directoryOf, withStore } from './data.ts';
 import { exportOrder } from './documents.ts';
-import { print, printJson, printNote } from './output.ts';
+import { printJson, printNote, printOut } from './output.ts';
 import { checkFolder, writeFolder } from './sitefolder.ts';
 import { checkTarget, writeTarget } from './target.ts';
 import { counted, quote } from './text.ts';
@@ -20,7 +20,7 @@ interface SiteMade {
 }
 
 /** The pages side by side in a folder, which a club puts on its web site as it is, or in an archive. */
-export async function exportSite(call: Call, target: string): Promise<ExitStatus> {
+export async function writeSite(call: Call, target: string): Promise<ExitStatus> {
   const isArchive = /\.zip$/i.test(target);
   const order = exportOrder(call, target);
   if (isArchive) checkTarget(target);
@@ -36,7 +36,7 @@ export async function exportSite(call: Call, target: string): Promise<ExitStatus
   }
   const place = isArchive ? { file: target } : { folder: target };
   if (call.json) printJson({ ...place, id, document: order?.document, pages, bytes, unread });
-  else print(`${quote(target)} écrit : ${counted(pages, 'page')}, ${number(Math.ceil(bytes / 1000))} ko.`);
+  else printOut(`${quote(target)} écrit : ${counted(pages, 'page')}, ${number(Math.ceil(bytes / 1000))} ko.`);
   return 0;
 }
 

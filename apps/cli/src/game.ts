@@ -9,17 +9,17 @@ import {
   type Tiles,
 } from '@raccord/scrabble';
 import { playRulesOfToday } from './editions.ts';
-import { type Survey, survey } from './survey.ts';
+import { survey, type TurnSurvey } from './survey.ts';
 
 const SHOWN = 6;
 
 /** A turn of a game that Raccord plays by itself, as it is shown. */
-export interface ShownTurn {
+export interface TurnOnScreen {
   readonly turn: number;
   /** As in a game record: leftover, `+`, new letters; a leading `-` when the leftover was put back. */
   readonly draw: string;
   readonly top: Solution;
-  readonly found: Survey;
+  readonly found: TurnSurvey;
   /** Sum of the scores so far. */
   readonly total: number;
   readonly before: Board;
@@ -28,7 +28,11 @@ export interface ShownTurn {
 }
 
 /** Plays a whole game, one turn at a time, laying the top each time; the seed decides every draw. */
-export function* playGame(graph: SearchGraph, formula: Formula, seed: number): Generator<ShownTurn, void, undefined> {
+export function* playGame(
+  graph: SearchGraph,
+  formula: Formula,
+  seed: number,
+): Generator<TurnOnScreen, void, undefined> {
   let total = 0;
   for (const { number, draw, isWhole, before, moves, solution, after } of playProposals(
     graph,

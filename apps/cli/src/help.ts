@@ -1,14 +1,14 @@
 import { withCapital } from '@raccord/french';
 import { HELP } from './arguments.ts';
-import type { Command, OptionSpec } from './command.ts';
+import type { CliCommand, OptionSpec } from './command.ts';
 import { padEnd } from './screen/layout.ts';
-import type { Screen } from './screen/screen.ts';
+import type { Terminal } from './screen/screen.ts';
 import { wrap } from './text.ts';
 
 const INDENT = '  ';
 
 /** The page of `raccord --help`, or of a family of commands such as `lexique`. */
-export function generalHelp(screen: Screen, commands: readonly Command[], family?: string): string[] {
+export function generalHelp(screen: Terminal, commands: readonly CliCommand[], family?: string): string[] {
   const heading = (text: string) => screen.paint('strong', text);
   const names = commands.map(({ name, summary }) => [name, summary] as const);
   const prefix = family ? `raccord ${family}` : 'raccord';
@@ -29,7 +29,7 @@ export function generalHelp(screen: Screen, commands: readonly Command[], family
   ];
 }
 
-function environment(screen: Screen): string[] {
+function environment(screen: Terminal): string[] {
   return [
     screen.paint('strong', 'Environnement'),
     ...entries(screen, [
@@ -44,7 +44,7 @@ function environment(screen: Screen): string[] {
   ];
 }
 
-export function commandHelp(screen: Screen, command: Command): string[] {
+export function commandHelp(screen: Terminal, command: CliCommand): string[] {
   const heading = (text: string) => screen.paint('strong', text);
   const options = Object.entries({ ...command.options, help: HELP }).map(
     ([name, spec]) => [optionForm(name, spec), spec.summary] as const,
@@ -70,7 +70,7 @@ const optionForm = (name: string, { value, short }: OptionSpec): string =>
   `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
 
 /** Names and what they mean, in two columns. */
-function entries({ width }: Screen, pairs: readonly (readonly [string, string])[]): string[] {
+function entries({ width }: Terminal, pairs: readonly (readonly [string, string])[]): string[] {
   const widest = Math.max(...pairs.map(([name]) => name.length));
   return pairs.flatMap(([name, text]) =>
     wrap(text, Math.max(20, width - widest - 4)).map(

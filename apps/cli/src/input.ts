@@ -37,16 +37,17 @@ export async function readSource(path: string, from: string): Promise<SourceFile
 /** Reads a file, compressed or not; `-` is standard input. */
 export async function readContent(path: string, from: string): Promise<SourceFile> {
   const source = path === STANDARD_INPUT ? await readStandardInput(from) : await readSource(path, from);
-  return { ...source, bytes: await unfold(source) };
+  return { ...source, bytes: await unfoldInput(source) };
 }
 
 /** Reads a text, compressed or not, in any usual encoding; `-` is standard input. */
 export async function readText(path: string, from: string): Promise<SourceText> {
   const source = await readContent(path, from);
-  return { label: labelOf(source), text: decodeText(source.bytes, source) };
+  return { label: inputLabel(source), text: decodeText(source.bytes, source) };
 }
 
-export const labelOf = ({ path }: SourceFile): string => (path === STANDARD_INPUT ? 'l’entrée standard' : quote(path));
+export const inputLabel = ({ path }: SourceFile): string =>
+  path === STANDARD_INPUT ? 'l’entrée standard' : quote(path);
 
 async function readStandardInput(from: string): Promise<SourceFile> {
   if (process.stdin.isTTY) process.stderr.write('Lecture au clavier ; finissez par Ctrl-D.\n');
@@ -61,7 +62,7 @@ async function readStandardInput(from: string): Promise<SourceFile> {
 }
 
 /** The content of a file: what gzip (known by its first bytes) or Brotli (by its name) has folded. */
-export async function unfold({ path, from, bytes }: SourceFile): Promise<Uint8Array> {
+export async function unfoldInput({ path, from, bytes }: SourceFile): Promise<Uint8Array> {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip && !path.endsWith('.br')) return bytes;
   const { brotliDecompressSync, gunzipSync } = await import('node:zlib');

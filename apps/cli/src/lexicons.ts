@@ -18,8 +18,8 @@ import {
 } from '@raccord/scrabble';
 import { CliFault } from './command.ts';
 import { readCached, writeCached } from './files.ts';
-import { readSource, type SourceFile, unfold } from './input.ts';
-import type { Progress } from './progress.ts';
+import { readSource, type SourceFile, unfoldInput } from './input.ts';
+import type { ProgressLine } from './progress.ts';
 import { counted, quote } from './text.ts';
 
 /** A lexicon chosen on the command line; each of its two graphs is read, or built, when it is first asked for. */
@@ -39,7 +39,7 @@ export const freeFile = (name: string): Promise<SourceFile> =>
 /** The lexicon of `--lexique`, a compiled one, a plain list of words or a dictionary of Eliot, or else the free one. */
 export async function openLexicon(
   path: string | undefined,
-  progress: Progress,
+  progress: ProgressLine,
   from = '--lexique',
 ): Promise<OpenLexicon> {
   const source = path === undefined ? await freeFile('lexicon.bin.br') : await readSource(path, from);
@@ -53,12 +53,12 @@ export async function openLexicon(
   return { isFree: path === undefined, lexicon, search };
 }
 
-async function readWords(source: SourceFile, key: string, progress: Progress): Promise<Lexicon> {
+async function readWords(source: SourceFile, key: string, progress: ProgressLine): Promise<Lexicon> {
   if (isLexiconFile(source.bytes)) return decoded(source.bytes, source.path);
   const cached = readCached(`${key}.words`);
   const known = cached && decodeLexicon(cached);
   if (known?.ok) return { ...known.value, name: known.value.name || listName(source.path) };
-  const content = await unfold(source);
+  const content = await unfoldInput(source);
   if (isLexiconFile(content)) {
     const lexicon = decoded(content, source.path);
     writeCached(`${key}.words`, content);
@@ -75,7 +75,7 @@ async function readWords(source: SourceFile, key: string, progress: Progress): P
   return { name: name || listName(source.path), words };
 }
 
-async function readSearch(lexicon: () => Promise<Lexicon>, key: string, progress: Progress): Promise<SearchGraph> {
+async function readSearch(lexicon: () => Promise<Lexicon>, key: string, progress: ProgressLine): Promise<SearchGraph> {
   const cached = readCached(`${key}.search`);
   const known = cached && decodeSearchGraph(cached);
   if (known?.ok) return known.value;
@@ -106,7 +106,11 @@ export function readWordList(content: Uint8Array, { path, from }: SourceFile): B
 /** The name of a list nobody named: its file's, without what says how it is written. */
 export const listName = (path: string): string => basename(path).replace(/(?<=.)(\.\w+)?(\.gz|\.br)?$/, '');
 
-function tellLeftOut({ refusedCount, tooShortCount, tooLongCount }: WordList, path: string, progress: Progress): void {
+function tellLeftOut(
+  { refusedCount, tooShortCount, tooLongCount }: WordList,
+  path: string,
+  progress: ProgressLine,
+): void {
   const leftOut = refusedCount + tooShortCount + tooLongCount;
   if (leftOut === 0) return;
   const what = counted(leftOut, 'mot laissé de côté', 'mots laissés de côté');

@@ -1,6 +1,6 @@
 import type { Call, OptionSpec } from './command.ts';
 import type { loadServer } from './data.ts';
-import { wholeNumber } from './options.ts';
+import { wholeNumberOption } from './options.ts';
 
 /** How much a server lets each one ask, as options of `servir`. */
 
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<keyof typeof LIMIT_OPTIONS, keyof Limits>> = {
 export const limitsOf = (call: Call): Limits =>
   Object.fromEntries(
     Object.entries(NAMES).flatMap(([option, name]) => {
-      const limit = wholeNumber(call, option, 1);
+      const limit = wholeNumberOption(call, option, 1);
       return limit === undefined ? [] : [[name, limit]];
     }),
   );

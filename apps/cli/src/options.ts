@@ -28,7 +28,7 @@ export function required({ values }: Call, name: string, what: string): string {
   return value;
 }
 
-export function formulaOf({ values }: Call): Formula {
+export function formulaOption({ values }: Call): Formula {
   if (values.formule === undefined) return FORMULAS.normale;
   const formula = formulaNamed(values.formule);
   if (formula) return formula;
@@ -40,7 +40,7 @@ export function formulaOf({ values }: Call): Formula {
 }
 
 /** A name that screens show on one line; `where` says which argument it is. */
-export function nameIn(text: string, where: string): string {
+export function nameOption(text: string, where: string): string {
   if (text.length <= LONGEST_NAME && printable(text) === text) return text;
   throw new CliFault(
     `Nom ${quote(text.slice(0, SHOWN))} refusé (${where}) : il faut ${LONGEST_NAME} caractères au plus, sur une ligne.`,
@@ -48,7 +48,7 @@ export function nameIn(text: string, where: string): string {
 }
 
 /** A whole number given as an option, at least `least`. */
-export function wholeNumber({ values }: Call, name: string, least: number, most?: number): number | undefined {
+export function wholeNumberOption({ values }: Call, name: string, least: number, most?: number): number | undefined {
   const text = values[name];
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : -1;

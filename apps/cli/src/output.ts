@@ -2,7 +2,7 @@ import { makeScreen } from './screen/screen.ts';
 import { printable, wrap } from './text.ts';
 
 /** Standard output is for results alone; whatever else is to be said goes to standard error. */
-export const print = (lines: string | readonly string[]): void => {
+export const printOut = (lines: string | readonly string[]): void => {
   process.stdout.write(`${typeof lines === 'string' ? lines : lines.join('\n')}\n`);
 };
 
@@ -19,16 +19,16 @@ export function outliveReader(): void {
 
 /** What is good to know, and told to nobody who has left. */
 export const mention = (line: string): void => {
-  if (!reader.isGone) print(line);
+  if (!reader.isGone) printOut(line);
 };
 
-export const printJson = (value: object): void => print(JSON.stringify(value, null, 2));
+export const printJson = (value: object): void => printOut(JSON.stringify(value, null, 2));
 
 /** A JSON list with one row a line. */
 export function printJsonRows(rows: Iterable<object>): void {
   const lines: string[] = [];
   for (const row of rows) lines.push(JSON.stringify(row));
-  print(lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`);
+  printOut(lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`);
 }
 
 export const printFault = (text: string): void => say('bad', 'Erreur', text);

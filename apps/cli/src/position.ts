@@ -16,11 +16,11 @@ import {
 import { type Call, CliFault } from './command.ts';
 import { playRulesOfToday } from './editions.ts';
 import { readText } from './input.ts';
-import { formulaOf, required, wholeNumber } from './options.ts';
+import { formulaOption, required, wholeNumberOption } from './options.ts';
 import { quote } from './text.ts';
 
 /** The position that `--grille`, `--tirage`, `--coup` and `--formule` describe. */
-export interface Position {
+export interface GivenPosition {
   readonly board: Board;
   readonly draw: Tiles;
   /** The draw as given, in capitals. */
@@ -31,9 +31,9 @@ export interface Position {
   readonly alerts: readonly string[];
 }
 
-export async function readPosition(call: Call): Promise<Position> {
-  const formula = formulaOf(call);
-  const turn = wholeNumber(call, 'coup', 1);
+export async function readPosition(call: Call): Promise<GivenPosition> {
+  const formula = formulaOption(call);
+  const turn = wholeNumberOption(call, 'coup', 1);
   const path = required(call, 'grille', 'le fichier de la grille, ou « - » pour l’entrée standard');
   const typed = required(call, 'tirage', 'les lettres du tirage');
   const draw = readDraw(typed, formula);

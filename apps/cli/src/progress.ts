@@ -3,7 +3,7 @@ import { CLEAR_LINE, printAlert } from './output.ts';
 import { USUAL_WIDTH } from './screen/screen.ts';
 
 /** Tells a person at a terminal how far a long work is, and what he should know about it. */
-export interface Progress {
+export interface ProgressLine {
   /** The work named here begins, `done` (0 to 1) of the whole being behind. */
   step(label: string, done: number): Promise<void>;
   end(): void;
@@ -13,7 +13,7 @@ export interface Progress {
 const BAR_WIDTH = 24;
 
 /** A bar on standard error, if that is a terminal; nothing at all for programs. */
-export function makeProgress(json: boolean): Progress {
+export function makeProgress(json: boolean): ProgressLine {
   const { stderr } = process;
   const isShown = stderr.isTTY && !json;
   let isDrawn = false;

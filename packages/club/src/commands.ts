@@ -1,5 +1,5 @@
 import type { EveningClosed, IdentifiedPlayer } from './events.ts';
-import type { Card } from './members/card.ts';
+import type { MemberCard } from './members/card.ts';
 import type { Season } from './season/season.ts';
 
 /** Whoever runs the installation, a club, or one of its evenings. */
@@ -21,7 +21,7 @@ export interface SaltedText {
 
 export interface NewMember {
   readonly id: string;
-  readonly card: Card;
+  readonly card: MemberCard;
   readonly salt: string;
   readonly since: string;
   /** Another person than the member of the same name: somebody was asked. */
@@ -35,7 +35,7 @@ export interface ListedMember extends NewMember {
 
 export interface CardCorrection {
   readonly member: string;
-  readonly card: Card;
+  readonly card: MemberCard;
   readonly salt: string;
   readonly isNamesake?: boolean;
   /** The commitment of the card that was corrected: another one written meanwhile is not lost. */

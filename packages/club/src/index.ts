@@ -22,11 +22,11 @@ export {
 
 // Members:
 
-export { type Card, cardAsTold, cardOfPerson, nameOfCard, type ToldOfMember } from './members/card.ts';
+export { cardAsTold, cardOfPerson, type MemberCard, nameOfCard, type ToldOfMember } from './members/card.ts';
 export type { Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
 export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer } from './members/names.ts';
-export { formerVisits, type OfferedPlayer, offerPlayers } from './members/offering.ts';
+export { formerVisitsOf, type OfferedPlayer, offerPlayers } from './members/offering.ts';
 export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 
 // Charts:

@@ -11,7 +11,7 @@ import {
   type Sha256,
 } from '@raccord/stream';
 import type { ClubCommand } from './commands.ts';
-import type { Checked } from './decide/context.ts';
+import type { ClubResult } from './decide/context.ts';
 import { decideClub } from './decide/decide.ts';
 import type { ClubEvent } from './events.ts';
 import { evolveClub } from './kinds/index.ts';
@@ -55,14 +55,14 @@ export class ClubJournal extends EventLog<ClubEvent> {
   }
 
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
-  submit(command: ClubCommand): Checked<RecordedClubEvent> {
+  submit(command: ClubCommand): ClubResult<RecordedClubEvent> {
     const answer = this.decide(command);
     if (answer.ok && !this.find(command.id)) this.take(answer.value);
     return answer;
   }
 
   /** What a command would bring about, or brought about when it was done. */
-  decide(command: ClubCommand): Checked<RecordedClubEvent> {
+  decide(command: ClubCommand): ClubResult<RecordedClubEvent> {
     const done = this.find(command.id);
     if (done) return accept({ event: done, disclosures: [], erased: [] });
     const { state, disclosures, directory } = this;

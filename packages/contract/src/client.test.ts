@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Session } from './answers/index.ts';
+import type { SessionAnswer } from './answers/index.ts';
 import { type Answered, createClient } from './client.ts';
 
 interface Call {
@@ -56,7 +56,7 @@ test('a file is a text, a lexicon is bytes, an empty answer is nothing', async (
 
 test('types follow the table, and the fetch of a page fits', () => {
   const { whoAmI, exportTournament, seeProgress } = createClient(fetch, '');
-  expectTypeOf(whoAmI).returns.resolves.toEqualTypeOf<Answered<Session>>();
+  expectTypeOf(whoAmI).returns.resolves.toEqualTypeOf<Answered<SessionAnswer>>();
   expectTypeOf(exportTournament).returns.resolves.toEqualTypeOf<Answered<string>>();
   expectTypeOf(seeProgress).parameter(0).toEqualTypeOf<{
     readonly params: { tournament: string | number; game: string | number; turn: string | number };

@@ -1,6 +1,6 @@
 import { ADDRESSES, type Address, ROUTE_NAMES, type RouteName } from './addresses.ts';
 import type { ApiError } from './errors.ts';
-import type { AnswerOf, Asked } from './shapes.ts';
+import type { AnswerOf, RouteInput } from './shapes.ts';
 
 /** As much of `fetch` as is needed: that of a page, of Node or of a test. */
 export type Fetch<Signal> = (
@@ -39,11 +39,11 @@ export type CalledName = Exclude<RouteName, LiveName>;
 /** A function a route, named like it. Those that ask for nothing may be called without anything. */
 export type Client<Signal> = {
   readonly [Name in CalledName]: (
-    ...given: unknown extends Asked<Name>
+    ...given: unknown extends RouteInput<Name>
       ? [asked?: undefined, signal?: Signal]
-      : Partial<Record<never, never>> extends Asked<Name>
-        ? [asked?: Asked<Name>, signal?: Signal]
-        : [asked: Asked<Name>, signal?: Signal]
+      : Partial<Record<never, never>> extends RouteInput<Name>
+        ? [asked?: RouteInput<Name>, signal?: Signal]
+        : [asked: RouteInput<Name>, signal?: Signal]
   ) => Promise<Answered<AnswerOf<Name>>>;
 };
 

@@ -9,7 +9,7 @@ export * from './errors.ts';
 export * from './limits.ts';
 export * from './news.ts';
 export { ON_PHONES, PUBLIC, ROLES, type StationRole, TOLD_OF_APPEALS } from './roles.ts';
-export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.ts';
+export type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteInput, Seen } from './shapes.ts';
 
 // The table of routes, and what is made of it:
 

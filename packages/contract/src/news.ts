@@ -19,7 +19,7 @@ export type NewsSubject = (typeof NEWS_SUBJECTS)[number];
 export type Revisions = Readonly<Partial<Record<NewsSubject, number>>>;
 
 /** What the live feed says. */
-export interface News {
+export interface ViewNews {
   readonly sequence: number;
   /**
    * When a station comes back after a cut and finds the same mark, nothing has happened meanwhile, even if the server

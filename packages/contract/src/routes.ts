@@ -9,7 +9,7 @@ import { DOCUMENT_NAMES, type DocumentName, PAPERS } from './documents.ts';
 import { id, label, newTournamentId, request } from './ids.ts';
 import { CHIEF, REFEREES, ROLES } from './roles.ts';
 import { count, flag, inTournament, type Route } from './route.ts';
-import { SITTINGS } from './sittings.ts';
+import { SITTING_ROUTES } from './sittings.ts';
 import { VIEWS } from './views.ts';
 
 /** In one answer. */
@@ -300,7 +300,7 @@ export const ROUTES = {
 
   ...CLUBS,
 
-  ...SITTINGS,
+  ...SITTING_ROUTES,
 
   describeReach: {
     ...ADDRESSES.describeReach,

@@ -58,7 +58,7 @@ const toppingAct = z.discriminatedUnion('act', [
 ]);
 
 /** People gathered on their phones for an exam or a topping game: of who makes it, then of those who sit it. */
-export const SITTINGS = {
+export const SITTING_ROUTES = {
   listSittings: {
     ...ADDRESSES.listSittings,
     summary: 'Les séances de ce serveur, ou de votre club, les dernières d’abord.',

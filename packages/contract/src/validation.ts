@@ -6,10 +6,12 @@ export interface ShapeFault {
   readonly text: string;
 }
 
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ShapeFault };
+export type CheckedShape<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: ShapeFault };
 
 /** Checks a value of unknown shape; the first thing that is wrong is told. */
-export function checkShape<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<z.output<Schema>> {
+export function checkShape<Schema extends z.ZodType>(schema: Schema, value: unknown): CheckedShape<z.output<Schema>> {
   const checked = schema.safeParse(value, { error: expectationOf });
   if (checked.success) return { ok: true, value: checked.data };
   const [issue] = checked.error.issues;

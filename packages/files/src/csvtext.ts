@@ -1,6 +1,6 @@
 /** By which spreadsheets know UTF-8. */
 export const MARK = '\ufeff';
-export const SEPARATOR = ';';
+export const CSV_SEPARATOR = ';';
 export const LINE_END = '\r\n';
 
 /** A spreadsheet takes a text that begins so for a formula: behind an apostrophe it stays a text. */

@@ -26,7 +26,7 @@ export const withCommas = (pieces: readonly Html[]): readonly Part[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [', ', piece]));
 
 /** The text of each piece. */
-export function* written(pieces: Iterable<Html>): Generator<string> {
+export function* htmlText(pieces: Iterable<Html>): Generator<string> {
   for (const piece of pieces) yield piece.toString();
 }
 

@@ -6,10 +6,10 @@ import { drawBoard } from './board.ts';
 import { squaredPart } from './drawing.ts';
 import { paginate } from './flow.ts';
 import { SOFT } from './frame.ts';
-import { appealLines, historyLines, rulingLines, type Told } from './history.ts';
+import { appealLines, historyLines, rulingLines, type ToldAct } from './history.ts';
 import type { Layout, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
-import { firstBaseline, leading, type Ruler, type Style } from './ruler.ts';
+import { firstBaseline, leading, type Ruler, type TextStyle } from './ruler.ts';
 import { describeTrace } from './traced.ts';
 import { describeKind, describeWorth } from './words.ts';
 import { drawSlip } from './written.ts';
@@ -53,8 +53,8 @@ export function appealFilePaper(file: AppealFile): Paper {
 
 function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
   const { slip, turn, articles, timeZone } = file;
-  const said = (text: string, style: Style = TEXT, indent = 0) => linesPart(ruler, text, width, style, indent);
-  const told = ({ head, lines }: Told) => [
+  const said = (text: string, style: TextStyle = TEXT, indent = 0) => linesPart(ruler, text, width, style, indent);
+  const told = ({ head, lines }: ToldAct) => [
     stacked([said(head, BOLD), ...lines.slice(0, 1).map((line) => said(line, TEXT, INDENT))]),
     ...lines.slice(1).map((line) => said(line, TEXT, INDENT)),
     space(3),
@@ -140,7 +140,7 @@ function whoOf({ members, table, centreName, refereeName }: AppealedSlip): (read
 
 function verdictParts(
   { recorded, trace }: AppealedSlip,
-  said: (text: string, style?: Style, indent?: number) => Part,
+  said: (text: string, style?: TextStyle, indent?: number) => Part,
 ): Part[] {
   if (!recorded) return [];
   const { warning, retained } = recorded.verdict;
@@ -257,7 +257,7 @@ function factPart(ruler: Ruler, label: string, value: string, width: number): Pa
   };
 }
 
-function linesPart(ruler: Ruler, text: string, width: number, style: Style, indent = 0): Part {
+function linesPart(ruler: Ruler, text: string, width: number, style: TextStyle, indent = 0): Part {
   const lines = ruler.wrap(text, width - indent, style);
   return {
     height: lines.length * leading(style.size) + 2,

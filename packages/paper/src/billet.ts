@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import type { Correction } from './corrections.ts';
+import type { SeenCorrection } from './corrections.ts';
 import { squaredPart } from './drawing.ts';
 import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
@@ -38,7 +38,7 @@ const NAMES = 29;
 const SMALLEST = 0.3;
 
 /** Lays a correction slip out, at the largest size at which the whole of it stands on a page. */
-export function layBillet(ruler: Ruler, correction: Correction, order: BilletOrder): Billet {
+export function layBillet(ruler: Ruler, correction: SeenCorrection, order: BilletOrder): Billet {
   let billet = layAt(ruler, correction, order, 1);
   for (let scale = 0.9; billet.height > order.most && scale >= SMALLEST; scale -= 0.1) {
     billet = layAt(ruler, correction, order, scale);
@@ -46,7 +46,7 @@ export function layBillet(ruler: Ruler, correction: Correction, order: BilletOrd
   return billet;
 }
 
-function layAt(ruler: Ruler, correction: Correction, order: BilletOrder, scale: number): Billet {
+function layAt(ruler: Ruler, correction: SeenCorrection, order: BilletOrder, scale: number): Billet {
   const room = order.width - 2 * PADDING;
   const parts = [
     headPart(correction, order, room),
@@ -72,20 +72,20 @@ function layAt(ruler: Ruler, correction: Correction, order: BilletOrder, scale: 
   };
 }
 
-const isLifted = ({ result, delivered }: Correction): boolean =>
+const isLifted = ({ result, delivered }: SeenCorrection): boolean =>
   delivered !== undefined && sanctionsOf(result).length === 0;
 
-const sanctionOf = (correction: Correction): string =>
+const sanctionOf = (correction: SeenCorrection): string =>
   isLifted(correction) ? 'levée' : sanctionsOf(correction.result).join(', ') || 'aucune';
 
 /** What a slip does to the one that the player has already. */
-function replacing(correction: Correction): string[] {
+function replacing(correction: SeenCorrection): string[] {
   if (correction.delivered === undefined) return [];
   return [isLifted(correction) ? 'Ce billet annule le précédent.' : 'Ce billet remplace le précédent.'];
 }
 
 /** The table, to be read at arm’s length; the player, and which turn it is about. */
-const headPart = ({ table, members, turn }: Correction, { game, centre }: BilletOrder, room: number): Part => ({
+const headPart = ({ table, members, turn }: SeenCorrection, { game, centre }: BilletOrder, room: number): Part => ({
   height: BOX.height + 8,
   draw(pen, left, top) {
     const start = left + BOX.width + 9;
@@ -104,7 +104,7 @@ const headPart = ({ table, members, turn }: Correction, { game, centre }: Billet
   },
 });
 
-function writtenParts({ slip }: Correction, room: number): Part[] {
+function writtenParts({ slip }: SeenCorrection, room: number): Part[] {
   if (!slip) return [];
   const line: Part = {
     height: 20,
@@ -123,12 +123,12 @@ function writtenParts({ slip }: Correction, room: number): Part[] {
   ];
 }
 
-const remarkParts = (ruler: Ruler, { slip }: Correction, room: number, scale: number): Part[] =>
+const remarkParts = (ruler: Ruler, { slip }: SeenCorrection, room: number, scale: number): Part[] =>
   (slip ? notesOf(slip) : []).map((text, index) =>
     labelled(index === 0 ? 'Remarque' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
   );
 
-const grantedPart = ({ result: { points: count } }: Correction): Part => ({
+const grantedPart = ({ result: { points: count } }: SeenCorrection): Part => ({
   height: 18,
   baseline: 13,
   draw: (pen, left, top) => pen.text(plural(count, 'point'), left, top + 13, { font: 'bold', size: 13 }),

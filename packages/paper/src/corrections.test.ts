@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Correction, correctionsPaper } from './corrections.ts';
+import { correctionsPaper, type SeenCorrection } from './corrections.ts';
 import { readPages } from './testing/printed.ts';
 import { resultOf, slipOf } from './testing/results.ts';
 
@@ -11,7 +11,7 @@ const REASON = {
   text: 'Le score écrit est faux ; il est de 22 points.',
 } as const;
 
-const correctionAt = (table: number, change: Partial<Correction> = {}): Correction => ({
+const correctionAt = (table: number, change: Partial<SeenCorrection> = {}): SeenCorrection => ({
   ...{ entrant: `j${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c1', table, game: 'p1', turn: 12 },
   slip: slipOf('SEMaINE', 'H4', 24),
   result: resultOf({ points: 22, penalty: 5, warnings: 1, reasons: [REASON] }),
@@ -19,7 +19,7 @@ const correctionAt = (table: number, change: Partial<Correction> = {}): Correcti
   ...change,
 });
 
-const paperOf = (...corrections: readonly Correction[]) =>
+const paperOf = (...corrections: readonly SeenCorrection[]) =>
   correctionsPaper({ corrections, games: GAMES, centres: CENTRES });
 
 test('a correction slip says to whom, of which turn, what was written, granted and sanctioned, and why', async () => {

@@ -5,10 +5,10 @@ import { batches, paginate } from './flow.ts';
 import { CUT } from './frame.ts';
 import type { Paper } from './page.ts';
 
-export type Correction = Seen<'seeCorrections'>['corrections'][number];
+export type SeenCorrection = Seen<'seeCorrections'>['corrections'][number];
 
 export interface CorrectionsOrder {
-  readonly corrections: readonly Correction[];
+  readonly corrections: readonly SeenCorrection[];
   readonly games: readonly Named[];
   readonly centres: readonly Named[];
 }
@@ -72,10 +72,10 @@ export function correctionsPaper({ corrections, games, centres }: CorrectionsOrd
 const nameIn = (all: readonly Named[], id: string): string => all.find((one) => one.id === id)?.name ?? id;
 
 function inWalkingOrder(
-  corrections: readonly Correction[],
+  corrections: readonly SeenCorrection[],
   games: readonly Named[],
   centres: readonly Named[],
-): Correction[] {
+): SeenCorrection[] {
   const place = (all: readonly Named[], id: string) => all.findIndex((one) => one.id === id);
   return corrections.toSorted(
     (a, b) =>

@@ -3,7 +3,7 @@ import { batches } from './flow.ts';
 import type { Layout } from './page.ts';
 import type { Ruler } from './ruler.ts';
 import type { TitledBlock } from './stack.ts';
-import { type Column, layTable } from './table.ts';
+import { layTable, type PaperColumn } from './table.ts';
 
 /** Somebody or something, and what each evening says of it. */
 export interface GridRow {
@@ -51,12 +51,16 @@ const widestOf = ({ dates, rows }: EveningGrid, ruler: Ruler): number =>
     0,
   );
 
-const columnsOf = ({ heads, dates }: EveningGrid, evenings: readonly number[]): Column<GridRow>[] => [
-  ...heads.map((title, index): Column<GridRow> => {
+const columnsOf = ({ heads, dates }: EveningGrid, evenings: readonly number[]): PaperColumn<GridRow>[] => [
+  ...heads.map((title, index): PaperColumn<GridRow> => {
     const isName = index === heads.length - 1;
     return { title, cell: ({ first }) => first[index], ...(isName ? { grows: 1 } : { align: 'right' }) };
   }),
   ...evenings.map(
-    (index): Column<GridRow> => ({ title: shortDay(dates[index]), align: 'right', cell: ({ cells }) => cells[index] }),
+    (index): PaperColumn<GridRow> => ({
+      title: shortDay(dates[index]),
+      align: 'right',
+      cell: ({ cells }) => cells[index],
+    }),
   ),
 ];

@@ -11,7 +11,7 @@ import {
   WordGraph,
 } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
-import { examPaper } from './exam.ts';
+import { examSubject } from './exam.ts';
 import { examKeyPaper } from './examkey.ts';
 import { printed, readPages } from './testing/printed.ts';
 
@@ -52,7 +52,7 @@ const order = { number: '2023-4-7', edition: EDITION.title, slips };
 test.each(['A4', 'Letter'] as const)(
   'each slip stands beside its board and its draw; answers have a sheet (%s)',
   async (size) => {
-    const pages = await readPages(examPaper(order), size);
+    const pages = await readPages(examSubject(order), size);
     expect(pages).toHaveLength(3);
     expect(pages[0]).toContain('Bulletin 1 Coup 2');
     expect(pages[0]).toContain('Tirage A G L M N S T');
@@ -72,9 +72,9 @@ test('the key has points, sanction, reason and article', async () => {
 });
 
 test('the same exam is the same file', async () => {
-  expect(await printed(examPaper(order))).toEqual(await printed(examPaper(order)));
+  expect(await printed(examSubject(order))).toEqual(await printed(examSubject(order)));
 });
 
 test('an exam without slips says so', async () => {
-  expect((await readPages(examPaper({ ...order, slips: [] })))[0]).toContain('aucun bulletin');
+  expect((await readPages(examSubject({ ...order, slips: [] })))[0]).toContain('aucun bulletin');
 });

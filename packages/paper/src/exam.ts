@@ -10,15 +10,15 @@ import type { Area, Layout, PageDrawing, Paper } from './page.ts';
 import { middle, type Pen } from './pen.ts';
 
 /** A slip of an exam, and the position it is judged on. */
-export interface ExamSlip {
+export interface PrintedExamSlip {
   readonly position: { readonly turn: number; readonly board: string; readonly draw: string };
   readonly slip: Slip;
 }
 
-export interface ExamOrder {
+export interface PrintedExam {
   /** What everybody types to have the same exam. */
   readonly number: string;
-  readonly slips: readonly ExamSlip[];
+  readonly slips: readonly PrintedExamSlip[];
   /** How the slips are written: by hand unless told. */
   readonly penmanship?: Penmanship;
 }
@@ -30,7 +30,7 @@ const SLIPS_ON_PAGE = 2;
 const GAP = 14;
 
 /** The subject of an exam: each slip beside its board and its draw, then a sheet for the answers. */
-export function examPaper({ number, slips, penmanship }: ExamOrder): Paper {
+export function examSubject({ number, slips, penmanship }: PrintedExam): Paper {
   const subtitle = `n° ${number}`;
   const numbered = slips.map((slip, index) => ({ ...slip, number: index + 1, penmanship }));
   return {
@@ -51,7 +51,7 @@ export function examPaper({ number, slips, penmanship }: ExamOrder): Paper {
   };
 }
 
-interface NumberedSlip extends ExamSlip {
+interface NumberedSlip extends PrintedExamSlip {
   readonly number: number;
   readonly penmanship: Penmanship | undefined;
 }

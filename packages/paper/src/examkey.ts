@@ -1,18 +1,18 @@
 import { number as count } from '@raccord/french';
 import { toldOf, type Verdict } from '@raccord/regulation';
 import { emptyPage } from './empty.ts';
-import type { ExamOrder, ExamSlip } from './exam.ts';
+import type { PrintedExam, PrintedExamSlip } from './exam.ts';
 import type { Paper } from './page.ts';
-import { type Column, tablePages } from './table.ts';
+import { type PaperColumn, tablePages } from './table.ts';
 import { sanctionsOf } from './words.ts';
 import { drawSlip } from './written.ts';
 
 /** A slip with its right answer. */
-export interface JudgedExamSlip extends ExamSlip {
+export interface JudgedExamSlip extends PrintedExamSlip {
   readonly verdict: Verdict;
 }
 
-export interface ExamKeyOrder extends ExamOrder {
+export interface ExamKeyOrder extends PrintedExam {
   /** The title of the edition, which stands in the heading and is left out of each citation. */
   readonly edition: string;
   readonly slips: readonly JudgedExamSlip[];
@@ -51,7 +51,7 @@ const detailsUnder =
 const sanctions = ({ outcome, penalty, warning }: Verdict): string =>
   sanctionsOf({ outcome, penalty, warnings: Number(warning) }).join(', ') || 'aucune';
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'N°', cell: ({ number }) => String(number), align: 'right', font: 'bold' },
   { title: 'Coup', cell: ({ position }) => String(position.turn), align: 'right' },
   {

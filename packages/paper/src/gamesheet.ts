@@ -6,7 +6,7 @@ import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
-import { type Column, layTable } from './table.ts';
+import { layTable, type PaperColumn } from './table.ts';
 import { drawWord } from './written.ts';
 
 export type GameSheet = Seen<'seeGame'>;
@@ -76,7 +76,7 @@ const waiting = ({ isVoid, solution }: Turn): string => (isVoid ? 'Coup annulé'
 
 const isBelowTop = ({ solution, top }: Turn): boolean => solution !== undefined && solution.score !== top;
 
-const columnsOf = ({ turns }: GameSheet): readonly Column<Turn>[] => [
+const columnsOf = ({ turns }: GameSheet): readonly PaperColumn<Turn>[] => [
   { title: 'Coup', cell: ({ number: turn }) => number(turn), align: 'right', font: 'bold' },
   { title: 'Tirage', cell: ({ markedDraw }) => markedDraw, grows: 2 },
   {

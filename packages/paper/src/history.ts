@@ -4,20 +4,20 @@ import { describeCommission, MEANS_NAMES, ROLE_NAMES, type Ruling } from '@racco
 import { describeWorth } from './words.ts';
 
 /** What somebody did about a slip: who and when, then what. */
-export interface Told {
+export interface ToldAct {
   readonly head: string;
   readonly lines: readonly string[];
 }
 
 type SlipFile = AppealedSlip;
-type Dated = Told & { readonly at: number };
+type Dated = ToldAct & { readonly at: number };
 
-const inOrder = (lines: readonly Dated[]): Told[] => lines.toSorted((a, b) => a.at - b.at);
+const inOrder = (lines: readonly Dated[]): ToldAct[] => lines.toSorted((a, b) => a.at - b.at);
 
 const FROM = { player: 'du joueur', referees: 'du corps arbitral' } as const;
 const TO = { commission: 'Réclamation', federation: 'Second recours, devant la commission fédérale,' } as const;
 
-export const appealLines = ({ appeals }: Pick<AppealFile, 'appeals'>, timeZone: string): Told[] =>
+export const appealLines = ({ appeals }: Pick<AppealFile, 'appeals'>, timeZone: string): ToldAct[] =>
   inOrder(
     appeals.flatMap(({ from, to, reason, isLate, appellant, answer, requests, ...stamp }) => [
       {
@@ -58,7 +58,7 @@ const ANSWERS = {
   federation: { upheld: 'recours admis', rejected: 'recours rejeté' },
 } as const;
 
-export function rulingLines({ rulings, withdrawn }: SlipFile, timeZone: string): Told[] {
+export function rulingLines({ rulings, withdrawn }: SlipFile, timeZone: string): ToldAct[] {
   const told =
     (end: string) =>
     ({
@@ -83,7 +83,7 @@ export function rulingLines({ rulings, withdrawn }: SlipFile, timeZone: string):
 }
 
 /** Everything else, oldest first. */
-export function historyLines(file: SlipFile, timeZone: string): Told[] {
+export function historyLines(file: SlipFile, timeZone: string): ToldAct[] {
   const { earlier, recorded, referral, confirmation, warnings, deliveries } = file;
   const line = (what: string, stamp: Stamp, ...lines: readonly string[]) => ({
     ...{ at: stamp.at, head: `${what} – ${signature(stamp, timeZone)}`, lines },

@@ -3,7 +3,7 @@
 export { appealFilePaper } from './appealfile.ts';
 export { blankSlipsPaper, type SlipTable } from './blankslips.ts';
 export { correctionsPaper } from './corrections.ts';
-export { examPaper } from './exam.ts';
+export { examSubject } from './exam.ts';
 export { examKeyPaper } from './examkey.ts';
 export { gameSheetPaper } from './gamesheet.ts';
 export { memberPagePaper } from './memberpage.ts';

@@ -4,7 +4,7 @@ import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { type Block, stack } from './stack.ts';
-import { type Column, layTable } from './table.ts';
+import { layTable, type PaperColumn } from './table.ts';
 import { PROVISIONAL } from './words.ts';
 
 const TITLE = 'Page d’un joueur';
@@ -41,15 +41,15 @@ const summaryOf = ({ evenings, tops, solos, warnings }: MemberPage): string => {
 };
 
 const tableOf =
-  <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Block =>
+  <Row>(columns: readonly PaperColumn<Row>[], rows: readonly Row[]): Block =>
   (layout) =>
     layTable(layout, { columns, groups: [{ rows }], size: SIZE, rowHeight: ROW_HEIGHT });
 
-const figure = <Row>(title: string, of: (row: Row) => number): Column<Row> => ({
+const figure = <Row>(title: string, of: (row: Row) => number): PaperColumn<Row> => ({
   ...{ title, align: 'right', cell: (row) => number(of(row)) },
 });
 
-const EVENINGS: readonly Column<PageEvening>[] = [
+const EVENINGS: readonly PaperColumn<PageEvening>[] = [
   { title: 'Date', cell: ({ date }) => calendarDay(date) },
   {
     ...{ title: 'Soirée', grows: 1, wraps: true },
@@ -68,13 +68,13 @@ const EVENINGS: readonly Column<PageEvening>[] = [
   figure('Av.', ({ warnings }) => warnings),
 ];
 
-const REASONS: readonly Column<PageReason>[] = [
+const REASONS: readonly PaperColumn<PageReason>[] = [
   { title: 'Motif', cell: ({ label }) => withCapital(label), grows: 1, wraps: true },
   figure('Bulletins', ({ count }) => count),
   { title: 'Dernière fois', cell: ({ last }) => calendarDay(last) },
 ];
 
-const TURNS: readonly Column<PageTurn>[] = [
+const TURNS: readonly PaperColumn<PageTurn>[] = [
   { title: 'Date', cell: ({ date }) => calendarDay(date) },
   { title: 'Partie', cell: ({ game }) => game },
   figure('Coup', ({ turn }) => turn),

@@ -1,7 +1,7 @@
 import type { Area } from './page.ts';
-import { type Fitted, firstBaseline, leading, type Ruler, type Style } from './ruler.ts';
+import { type Fitted, firstBaseline, leading, type Ruler, type TextStyle } from './ruler.ts';
 import { Scribe } from './scribe.ts';
-import { typeset } from './typography.ts';
+import { typesetPaper } from './typography.ts';
 
 export type Align = 'left' | 'centre' | 'right';
 
@@ -34,12 +34,12 @@ export class Pen {
   }
 
   /** Writes on a baseline, from `x` on, around it or up to it. */
-  text(text: string, x: number, baseline: number, style: Style, align: Align = 'left'): void {
+  text(text: string, x: number, baseline: number, style: TextStyle, align: Align = 'left'): void {
     if (text === '') return;
     const { font = 'regular', size, color = BLACK } = style;
     const length = align === 'left' ? 0 : this.ruler.width(text, style);
     const start = align === 'left' ? x : align === 'right' ? x - length : x - length / 2;
-    const shown = typeset(text);
+    const shown = typesetPaper(text);
     const isPlain = FIGURES.test(shown) || (size < KERNED && !COMBINED.test(shown));
     if (isPlain) this.#scribe.write(shown, { font, size, color }, start, baseline);
     else {
@@ -49,14 +49,21 @@ export class Pen {
   }
 
   /** Writes in a room of one line, smaller or cut if need be. */
-  textWithin(text: string, left: number, room: number, baseline: number, style: Style, align: Align = 'left'): void {
+  textWithin(
+    text: string,
+    left: number,
+    room: number,
+    baseline: number,
+    style: TextStyle,
+    align: Align = 'left',
+  ): void {
     const fitted: Fitted = this.ruler.fit(text, room, style);
     const x = align === 'left' ? left : align === 'right' ? left + room : left + room / 2;
     this.text(fitted.text, x, baseline, { ...style, size: fitted.size }, align);
   }
 
   /** Writes lines from `top` down; gives where they end. */
-  lines(lines: readonly string[], left: number, top: number, style: Style): number {
+  lines(lines: readonly string[], left: number, top: number, style: TextStyle): number {
     const step = leading(style.size);
     lines.forEach((line, index) => {
       this.text(line, left, top + index * step + firstBaseline(style.size), style);
@@ -65,7 +72,7 @@ export class Pen {
   }
 
   /** Writes the whole of a text in a room, in its middle from top to bottom: smaller, on several lines if need be. */
-  fillWith(text: string, { left, top, width, height }: Area, style: Style): void {
+  fillWith(text: string, { left, top, width, height }: Area, style: TextStyle): void {
     const { lines, size } = this.ruler.fill(text, { width, height }, style);
     this.lines(lines, left, top + (height - lines.length * leading(size)) / 2, { ...style, size });
   }

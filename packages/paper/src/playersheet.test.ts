@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameSheet } from './gamesheet.ts';
-import { type PlayerSheet, playerSheetsPaper } from './playersheet.ts';
+import { type PrintedSheet, playerSheetsPaper } from './playersheet.ts';
 import { print } from './press.ts';
 import { peopleNamed, rowsOf } from './testing/people.ts';
 import { orderOf, readPages } from './testing/printed.ts';
@@ -16,8 +16,8 @@ const gameNamed = (id: string, name: string): GameSheet => ({
 const line = (
   game: string,
   turn: number,
-  change: Partial<PlayerSheet['lines'][number]>,
-): PlayerSheet['lines'][number] => ({
+  change: Partial<PrintedSheet['lines'][number]>,
+): PrintedSheet['lines'][number] => ({
   ...resultOf({ points: 37 }),
   ...{ game, turn, running: 37 * turn, rank: 3, slip: slipOf('MENUS', '13J', 37) },
   ...change,
@@ -28,12 +28,12 @@ const lines = [
   line('p1', 2, { outcome: 'accepted', points: 20, penalty: 5, warnings: 1, reasons, slip: slipOf('sEUM', 'A1', 21) }),
   line('p2', 1, { outcome: 'average', average: 'found', points: 30, solo: 'given', bonus: 10, isProvisional: true }),
 ];
-const sheetOf = (index: number, own = lines): PlayerSheet => {
+const sheetOf = (index: number, own = lines): PrintedSheet => {
   const { id, members } = people.entrants[index];
   return { sequence: 1, entrant: id, members, conduct: [], lines: own };
 };
 const games = [gameNamed('p1', 'Partie 1'), gameNamed('p2', 'Partie 2')];
-const paperOf = (...sheets: readonly PlayerSheet[]) =>
+const paperOf = (...sheets: readonly PrintedSheet[]) =>
   playerSheetsPaper({ sheets, games, rankings: new Map([['p1', overall]]), overall: { rows: overall } });
 
 test('a player’s sheet has each turn, what he wrote, what it got and why', async () => {

@@ -14,18 +14,18 @@ import { groupBy } from './flow.ts';
 import type { GameSheet } from './gamesheet.ts';
 import { pagesUnder } from './notice.ts';
 import type { Paper } from './page.ts';
-import { type Column, type Group, tablePages } from './table.ts';
+import { type Group, type PaperColumn, tablePages } from './table.ts';
 import { PROVISIONAL } from './words.ts';
 import { drawSlip } from './written.ts';
 
-export type PlayerSheet = Seen<'seeSheet'>;
-type SheetLine = PlayerSheet['lines'][number];
+export type PrintedSheet = Seen<'seeSheet'>;
+type SheetLine = PrintedSheet['lines'][number];
 type Ranking = Seen<'seeRanking'>;
 type RankingRow = Ranking['rows'][number];
 
 export interface PlayerSheetsOrder {
   /** One or all of them; each is asked for when the one before is drawn. */
-  readonly sheets: Iterable<PlayerSheet>;
+  readonly sheets: Iterable<PrintedSheet>;
   readonly games: readonly GameSheet[];
   /** Of each game, by its id. */
   readonly rankings: ReadonlyMap<string, readonly RankingRow[]>;
@@ -51,7 +51,7 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
   const all = byEntrant(overall.rows);
   const notice = overall.provisional && describeProvisional(overall.provisional.why);
   const standings = new Map([...rankings].map(([game, rows]) => [game, byEntrant(rows)]));
-  const groupsOf = ({ entrant, lines, conduct }: PlayerSheet): Group<Row>[] =>
+  const groupsOf = ({ entrant, lines, conduct }: PrintedSheet): Group<Row>[] =>
     [...groupBy(lines, ({ game }) => game)].map(([id, own]) => {
       const game = games.find((one) => one.id === id);
       const warned = conduct.filter((one) => one.game === id).map(({ turn }) => turn);
@@ -109,7 +109,7 @@ function outcomeOf({ line, turn }: Row): string {
 
 const count = (value: number): string => (value > 0 ? number(value) : '');
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'Coup', cell: ({ line }) => number(line.turn), align: 'right', font: 'bold' },
   { title: 'Tirage', cell: ({ turn }) => turn?.draw ?? '' },
   {

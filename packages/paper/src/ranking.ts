@@ -13,7 +13,7 @@ import {
 import { emptyPage } from './empty.ts';
 import { pagesUnder } from './notice.ts';
 import type { Paper } from './page.ts';
-import { type Column, type Group, tablePages } from './table.ts';
+import { type Group, type PaperColumn, tablePages } from './table.ts';
 
 type Ranking = Seen<'seeRanking'>;
 type Row = Ranking['rows'][number];
@@ -64,7 +64,7 @@ const titled = (groups: NonNullable<Ranking['groups']>, by: RankingGrouping): Gr
 /** A name of a game longer than this is a number in the head of its column. */
 const LONGEST_HEAD = 9;
 
-function columnsOf(rows: readonly Row[], games: RankingOrder['games']): Column<Row>[] {
+function columnsOf(rows: readonly Row[], games: RankingOrder['games']): PaperColumn<Row>[] {
   const totals = gameColumns(rows, games).map((column, index) => ({
     ...column,
     heading: column.heading.length > LONGEST_HEAD ? `P. ${index + 1}` : column.heading,

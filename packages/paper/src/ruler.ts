@@ -1,12 +1,12 @@
 import { graphemes } from '@raccord/french';
 import type { Area } from './page.ts';
-import { typeset } from './typography.ts';
+import { typesetPaper } from './typography.ts';
 
 export const FONT_NAMES = ['regular', 'bold', 'italic'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
 /** How a text looks. */
-export interface Style {
+export interface TextStyle {
   readonly font?: FontName;
   readonly size: number;
   /** Black unless said; greys only, since most printers have no more. */
@@ -20,7 +20,7 @@ export interface Fitted {
 }
 
 /** A text over lines, at the size at which they stand in their room. */
-export interface Filled {
+export interface FilledText {
   readonly lines: readonly string[];
   readonly size: number;
 }
@@ -44,11 +44,11 @@ export class Ruler {
     this.#advance = advance;
   }
 
-  width(text: string, { font = 'regular', size }: Style): number {
+  width(text: string, { font = 'regular', size }: TextStyle): number {
     const known = this.#known.get(font) ?? new Map<string, number>();
     this.#known.set(font, known);
     let sum = 0;
-    for (const letter of typeset(text)) {
+    for (const letter of typesetPaper(text)) {
       let own = known.get(letter);
       if (own === undefined) {
         own = this.#advance(letter, font);
@@ -60,7 +60,7 @@ export class Ruler {
   }
 
   /** A text that must stay on one line: smaller if need be, then cut with « … ». */
-  fit(text: string, room: number, style: Style): Fitted {
+  fit(text: string, room: number, style: TextStyle): Fitted {
     const { size } = style;
     const length = this.width(text, style);
     if (length <= room) return { text, size };
@@ -79,10 +79,10 @@ export class Ruler {
   }
 
   /** The lines of a text, every letter of it: a word longer than a line is broken, after a hyphen if it can be. */
-  wrap(text: string, room: number, style: Style): string[] {
+  wrap(text: string, room: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of typeset(text)
+    for (const word of typesetPaper(text)
       .split(' ')
       .flatMap((piece) => this.#breakUp(piece, room, style))) {
       const longer = line === '' ? word : `${line} ${word}`;
@@ -95,7 +95,7 @@ export class Ruler {
   }
 
   /** The lines of a text that must stay in a room, every letter of it: as large as they can be there. */
-  fill(text: string, { width, height }: Pick<Area, 'width' | 'height'>, style: Style): Filled {
+  fill(text: string, { width, height }: Pick<Area, 'width' | 'height'>, style: TextStyle): FilledText {
     let { size } = style;
     let lines = this.wrap(text, width, style);
     while (lines.length > 1 && lines.length * leading(size) > height) {
@@ -105,7 +105,7 @@ export class Ruler {
     return { lines, size };
   }
 
-  #breakUp(word: string, room: number, style: Style): string[] {
+  #breakUp(word: string, room: number, style: TextStyle): string[] {
     if (this.width(word, style) <= room) return [word];
     const pieces: string[] = [];
     let piece = '';

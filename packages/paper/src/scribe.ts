@@ -1,4 +1,4 @@
-import type { FontName, Style } from './ruler.ts';
+import type { FontName, TextStyle } from './ruler.ts';
 
 /** What pdfkit knows of a font in use, and its types do not say. */
 interface UsedFont {
@@ -31,7 +31,7 @@ export class Scribe {
   }
 
   /** On a baseline, from `x` on. */
-  write(text: string, { font, size, color }: Required<Style>, x: number, baseline: number): void {
+  write(text: string, { font, size, color }: Required<TextStyle>, x: number, baseline: number): void {
     const { font: used, codes } = this.#alphabetOf(font);
     const { page } = this.#doc as unknown as Inside;
     page.fonts[used.id] ??= used.ref();

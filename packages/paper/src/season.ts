@@ -17,7 +17,7 @@ import { gridBlocks } from './eveninggrid.ts';
 import { pagesUnder } from './notice.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { stack, type TitledBlock } from './stack.ts';
-import { type Column, type Group, tablePages } from './table.ts';
+import { type Group, type PaperColumn, tablePages } from './table.ts';
 
 export interface SeasonOrder {
   readonly season: Season;
@@ -60,7 +60,7 @@ export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
   };
 }
 
-function columnsOf({ rule }: Season, { evenings, rows }: SeasonTable): Column<SeasonLine>[] {
+function columnsOf({ rule }: Season, { evenings, rows }: SeasonTable): PaperColumn<SeasonLine>[] {
   // Evenings have pages of their own; files have licences.
   const left = new Set(['licence', ...evenings.map(({ tournament }) => `evening ${tournament}`)]);
   return seasonColumns(rule.measure, evenings)

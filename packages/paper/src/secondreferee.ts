@@ -4,7 +4,7 @@ import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { Paper } from './page.ts';
-import { type Column, tablePages } from './table.ts';
+import { type PaperColumn, tablePages } from './table.ts';
 import { drawSlip } from './written.ts';
 
 type Row = Seen<'seeDesk'>['tables'][number];
@@ -49,7 +49,7 @@ function headOf({ centre, referee }: Row, { officials, centres }: SecondRefereeO
 
 const count = (value: number): string => (value > 0 ? number(value) : '');
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'Table', cell: ({ table }) => String(table), align: 'right', font: 'bold' },
   { title: 'Joueur', cell: ({ members }) => nameOf(members), grows: 4, wraps: true },
   {

@@ -4,7 +4,7 @@ import { type Area, MILLIMETRE } from './page.ts';
 import type { Pen } from './pen.ts';
 
 /** What is printed on a slip before anybody writes on it. */
-export interface SlipForm {
+export interface PrintedSlipForm {
   readonly table: number;
   /** Who sits there, and where. */
   readonly who: string;
@@ -30,7 +30,11 @@ const PADDING = 8;
 const GREY = '#d0d0d0';
 
 /** The squared part, the three boxes on its right, the grey strip of the referee at the bottom. */
-export function drawSlipForm(pen: Pen, { table, who, turn, rows = SLIP_ROWS }: SlipForm, slip: Area): SlipPlaces {
+export function drawSlipForm(
+  pen: Pen,
+  { table, who, turn, rows = SLIP_ROWS }: PrintedSlipForm,
+  slip: Area,
+): SlipPlaces {
   const left = slip.left + PADDING;
   const top = slip.top + PADDING;
   const width = slip.width - 2 * PADDING;

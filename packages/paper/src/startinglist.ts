@@ -7,7 +7,7 @@ import { CUT, SOFT } from './frame.ts';
 import type { Area, Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { drawQr } from './qr.ts';
-import { type Column, tablePages } from './table.ts';
+import { type PaperColumn, tablePages } from './table.ts';
 
 type People = Seen<'seePeople'>;
 type Entrant = People['entrants'][number];
@@ -46,11 +46,11 @@ export function startingListPaper({ people, links }: StartingListOrder): Paper {
 }
 
 function listPages(layout: Layout, entrants: readonly Entrant[]): PageDrawing[] {
-  const shared = (title: string, key: PersonDetail): Column<Entrant>[] =>
+  const shared = (title: string, key: PersonDetail): PaperColumn<Entrant>[] =>
     entrants.some(({ members }) => detailOf(members, key) !== '')
       ? [{ title, cell: ({ members }) => detailOf(members, key) }]
       : [];
-  const columns: Column<Entrant>[] = [
+  const columns: PaperColumn<Entrant>[] = [
     { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1, font: 'bold', wraps: true },
     ...shared('Licence', 'licence'),
     ...shared('Catégorie', 'category'),

@@ -4,7 +4,7 @@ import { type Align, middle, type Pen } from './pen.ts';
 import { type FontName, leading, type Ruler } from './ruler.ts';
 
 /** A column: how its cell is made of a row. */
-export interface Column<Row> {
+export interface PaperColumn<Row> {
   readonly title: string;
   cell(row: Row): string;
   readonly align?: Align;
@@ -32,8 +32,8 @@ export interface Group<Row> {
   readonly rows: readonly Row[];
 }
 
-export interface Table<Row> {
-  readonly columns: readonly Column<Row>[];
+export interface PaperTable<Row> {
+  readonly columns: readonly PaperColumn<Row>[];
   readonly groups: readonly Group<Row>[];
   readonly size: number;
   readonly rowHeight: number;
@@ -41,7 +41,7 @@ export interface Table<Row> {
   details?(row: Row): readonly string[];
 }
 
-type SetColumn<Row> = Column<Row> & { readonly left: number; readonly width: number };
+type SetColumn<Row> = PaperColumn<Row> & { readonly left: number; readonly width: number };
 
 type Line<Row> =
   | { readonly kind: 'title'; readonly text: string }
@@ -61,7 +61,7 @@ const DETAIL_SIZE = 0.9;
 const DETAIL_INDENT = 14;
 const HAIRLINE = { width: 0.25, color: '#999999' };
 
-export const tablePages = <Row>(layout: Layout, table: Table<Row>): PageDrawing[] =>
+export const tablePages = <Row>(layout: Layout, table: PaperTable<Row>): PageDrawing[] =>
   layTable(layout, table).map(({ draw }) => draw);
 
 /** A page of a table, and where the table ends on it. */
@@ -71,7 +71,7 @@ export interface TablePage {
 }
 
 /** Lays a table out: its head on each page, no title left alone at the foot. */
-export function layTable<Row>({ ruler, area }: Layout, table: Table<Row>): TablePage[] {
+export function layTable<Row>({ ruler, area }: Layout, table: PaperTable<Row>): TablePage[] {
   const { size, rowHeight } = table;
   const columns = setColumns(table, ruler, area);
   const detail = { font: 'italic', size: size * DETAIL_SIZE } as const;
@@ -146,7 +146,7 @@ export function layTable<Row>({ ruler, area }: Layout, table: Table<Row>): Table
   }));
 }
 
-function setColumns<Row>(table: Table<Row>, ruler: Ruler, area: Layout['area']): SetColumn<Row>[] {
+function setColumns<Row>(table: PaperTable<Row>, ruler: Ruler, area: Layout['area']): SetColumn<Row>[] {
   const all = table.columns.map((column) => ({ ...column, width: widthOf(column, table, ruler) }));
   const fixed = (columns: typeof all) => columns.reduce((sum, { width }) => sum + width, GAP * (columns.length - 1));
   const columns = area.width - fixed(all) < NARROWEST ? all.filter(({ isSpare = false }) => !isSpare) : all;
@@ -162,8 +162,8 @@ function setColumns<Row>(table: Table<Row>, ruler: Ruler, area: Layout['area']):
 
 /** As wide as its longest cell; nothing yet for a column that grows. */
 function widthOf<Row>(
-  { title, cell, font = 'regular', grows }: Column<Row>,
-  { groups, size }: Table<Row>,
+  { title, cell, font = 'regular', grows }: PaperColumn<Row>,
+  { groups, size }: PaperTable<Row>,
   ruler: Ruler,
 ) {
   if (grows !== undefined) return 0;

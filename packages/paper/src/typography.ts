@@ -1,7 +1,7 @@
 import { typeset as typesetText } from '@raccord/french';
 
 /** French typography, applied once to every text that is drawn: texts and data are written with plain spaces. */
-export function typeset(text: string): string {
+export function typesetPaper(text: string): string {
   if (PLAIN.test(text)) return text;
   return typesetText(
     text

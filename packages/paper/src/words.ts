@@ -5,12 +5,12 @@ import { describeRhythm, OUTCOME_NAMES } from '@raccord/tournament';
 
 /** What several papers say. */
 
-export type Result = Seen<'seeDesk'>['tables'][number]['result'];
+export type ResultWords = Seen<'seeDesk'>['tables'][number]['result'];
 
 export const STRUCK = 'rayé';
 
 export const NO_REFERENCE = 'sans référence';
-export const LINKS = 'raccords';
+export const LINKS_LABEL = 'raccords';
 export const NO_SCORE = 'sans score';
 
 /** Every sanction of a result. */
@@ -18,7 +18,7 @@ export function sanctionsOf({
   outcome,
   penalty,
   warnings,
-}: Pick<Result, 'outcome' | 'penalty' | 'warnings'>): string[] {
+}: Pick<ResultWords, 'outcome' | 'penalty' | 'warnings'>): string[] {
   return [
     ...(outcome === 'nullity' ? ['bulletin nul'] : []),
     ...(outcome === 'referred' ? ['bulletin soumis à la commission'] : []),
@@ -28,7 +28,7 @@ export function sanctionsOf({
 }
 
 /** « Accepté, 77 points, pénalité de 5 points », « Bulletin nul ». */
-export function describeWorth(worth: Pick<Result, 'outcome' | 'points' | 'penalty' | 'warnings'>): string {
+export function describeWorth(worth: Pick<ResultWords, 'outcome' | 'points' | 'penalty' | 'warnings'>): string {
   const { outcome, points: count } = worth;
   const sanctions = sanctionsOf({ ...worth, outcome: 'accepted' });
   const main = outcome === 'nullity' ? 'Bulletin nul' : OUTCOME_NAMES[outcome];

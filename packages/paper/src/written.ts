@@ -3,13 +3,13 @@ import { isMarked } from '@raccord/scrabble';
 import { CONDUCT_NAMES, LEGIBILITY_NAMES, SLIP_STATE_NAMES } from '@raccord/tournament';
 import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
-import type { Ruler, Style } from './ruler.ts';
-import { LINKS, NO_REFERENCE, NO_SCORE, STRUCK } from './words.ts';
+import type { Ruler, TextStyle } from './ruler.ts';
+import { LINKS_LABEL, NO_REFERENCE, NO_SCORE, STRUCK } from './words.ts';
 
 /** A piece of a slip on one line: letters, or one letter in a circle. */
 interface Piece {
   readonly text: string;
-  readonly style: Style;
+  readonly style: TextStyle;
   readonly isCircled?: boolean;
   /** A line goes through it, and through what parts it from the piece before where that one is struck too. */
   readonly isStruck?: boolean;
@@ -121,7 +121,7 @@ const letterPieces = (word: string, size: number, gap: number): Piece[] =>
 
 function solutionPieces(solution: WrittenSolution, size: number, gap: number): Piece[] {
   const { word, direction, reference, outside, isStruck = false } = solution;
-  const place = reference ?? (outside.length > 0 ? LINKS : NO_REFERENCE);
+  const place = reference ?? (outside.length > 0 ? LINKS_LABEL : NO_REFERENCE);
   const arrow = direction === 'horizontal' ? '→' : '↓';
   const pieces: Piece[] = [
     ...letterPieces(word, size, gap),

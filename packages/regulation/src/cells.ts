@@ -11,7 +11,7 @@ import {
 import type { OutsideLetter } from './slip.ts';
 
 /** A letter of a drawing on the square where a place of the word puts it, on the board or beyond its edge. */
-export interface Cell extends Point {
+export interface PlacedCell extends Point {
   readonly letter: string;
   readonly isOutside: boolean;
 }
@@ -30,7 +30,7 @@ export function letterAlong(board: Board, start: Start, steps: number): string |
 }
 
 /** The drawing of an upper-case word and of the letters outside it when its first letter stands at a start. */
-export function cellsAt(word: string, outside: readonly OutsideLetter[], start: Start): Cell[] {
+export function cellsAt(word: string, outside: readonly OutsideLetter[], start: Start): PlacedCell[] {
   const { row, column } = start;
   return [
     ...[...word].map((letter, step) => ({ letter, ...pointAlong(start, step), isOutside: false })),

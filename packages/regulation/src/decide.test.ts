@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { type ConditionId, conditionOf, type Finding, type SanctionOf } from './conditions/index.ts';
-import { type Edition, type Row, rowOf } from './editions/edition.ts';
+import { type Edition, type EditionRow, rowOf } from './editions/edition.ts';
 import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
 import type { RowsFor } from './editions/rows.ts';
 import { Inquiry } from './inquiry.ts';
@@ -46,7 +46,7 @@ function decide({ turn, worked: { slip } }: WorkedCase, edition: Edition): Outco
 
 /** The same edition, which notes the rows whose sanction anything reads. */
 function watched(edition: Edition, read: Set<ConditionId>): Edition {
-  const watch = (row: Row): Row =>
+  const watch = (row: EditionRow): EditionRow =>
     Object.defineProperty({ ...row }, 'sanction', {
       get: () => {
         read.add(row.condition);
@@ -202,7 +202,7 @@ describe.each(EDITION_NAMES)('the exemptions of edition %s', (name) => {
 
 describe('a score that pays alone under 2023', () => {
   const { '2023': edition } = EDITIONS;
-  const warned = (row: Row): Row =>
+  const warned = (row: EditionRow): EditionRow =>
     row.condition === 'wrong-location' || row.condition === 'place-of-another-score'
       ? { ...row, sanction: 'warning' }
       : row;
@@ -233,7 +233,7 @@ describe('the rows of an edition', () => {
 
   it.each(EDITION_NAMES)('of %s can be taken out one by one, those excepted, and every slip has a verdict', (name) => {
     const edition = EDITIONS[name];
-    const needed = (row: Row) =>
+    const needed = (row: EditionRow) =>
       row.condition !== 'false-extension' && conditionOf(row.condition).bears.join() === 'nullity';
     const kept = WORKED_CASES.map((one) => ({ one, ...decide(one, edition) }));
     for (const row of edition.rows.filter((one) => !needed(one))) {
@@ -247,7 +247,7 @@ describe('the rows of an edition', () => {
 
 describe('a row', () => {
   it('has no sanction that its condition cannot bear: it does not compile', () => {
-    type SanctionIn<Id extends ConditionId> = Extract<Row, { condition: Id }>['sanction'];
+    type SanctionIn<Id extends ConditionId> = Extract<EditionRow, { condition: Id }>['sanction'];
     expectTypeOf<SanctionIn<'no-slip'>>().toEqualTypeOf<'nullity'>();
     expectTypeOf<SanctionIn<'unlocated'>>().toEqualTypeOf<'nullity'>();
     expectTypeOf<SanctionIn<'wrong-location'>>().toEqualTypeOf<'warning' | 'penalty' | 'referred' | 'nullity'>();
@@ -260,7 +260,7 @@ describe('a row', () => {
       article: string;
       sanction: 'warning';
       origin: 'text';
-    }>().not.toExtend<Row>();
+    }>().not.toExtend<EditionRow>();
   });
 
   it('bears the sanctions that its condition names to the compiler', () => {

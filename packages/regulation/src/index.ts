@@ -4,7 +4,7 @@
 
 export { makeDrawing } from './drawing.ts';
 export { type Explained, explain, judge } from './judge.ts';
-export { type Level, type Writing, writingOf } from './level.ts';
+export { type Writing, type WritingLevel, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export * from './slip.ts';
@@ -30,9 +30,9 @@ export {
 export { type ConditionId, conditionOf, labelOf, whenOf } from './conditions/index.ts';
 export {
   type Edition,
+  type EditionRow,
   type EndCause,
   playRulesOf,
-  type Row,
   rowOf,
   TIE_BREAKS,
   type TieBreak,

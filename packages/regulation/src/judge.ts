@@ -4,7 +4,7 @@ import { Inquiry } from './inquiry.ts';
 import { describeMove } from './moves.ts';
 import type { ReasonCode, RemarkCode, Sanction } from './reasons.ts';
 import { DEFAULT_JUDGE_SETTINGS, type JudgeSettings } from './settings.ts';
-import type { Judgement, Ruled } from './settle.ts';
+import type { Judgement, SettledRuling } from './settle.ts';
 import type { Slip } from './slip.ts';
 import { type TraceEntry, traceOf } from './trace.ts';
 import { TREATMENTS } from './treatments/index.ts';
@@ -56,7 +56,7 @@ function verdictOf(turn: Turn, judgement: Judgement, edition: Edition): Verdict 
   };
 }
 
-const reasonOf = ({ finding, row }: Ruled, edition: Edition): RowReason => ({
+const reasonOf = ({ finding, row }: SettledRuling, edition: Edition): RowReason => ({
   code: conditionOf(finding.condition).code as ReasonCode,
   sanction: asReason(row.sanction),
   citation: citationOf(edition, row),
@@ -68,7 +68,7 @@ const reasonOf = ({ finding, row }: Ruled, edition: Edition): RowReason => ({
 const asReason = (sanction: Sanction): RowReason['sanction'] =>
   sanction === 'penalty' || sanction === 'referred' || sanction === 'nullity' ? sanction : 'warning';
 
-const remarkOf = ({ finding, row }: Ruled, edition: Edition): Remark => ({
+const remarkOf = ({ finding, row }: SettledRuling, edition: Edition): Remark => ({
   code: conditionOf(finding.condition).code as RemarkCode,
   citation: citationOf(edition, row),
   text: tell(finding),

@@ -1,6 +1,6 @@
 import { isSameStart, JOKER_TILE, makeReference, parseReference, type Start, squareAlong } from '@raccord/scrabble';
 import { cellsAt, tileAt } from './cells.ts';
-import { type Move, named } from './conditions/french.ts';
+import { type MoveTold, named } from './conditions/french.ts';
 import { citationOf, type Edition, type ExemptionSubject } from './editions/edition.ts';
 import type { Slip, WrittenSolution } from './slip.ts';
 import { locationOf } from './treatments/location.ts';
@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.ts';
 /**
  * How a slip is written: as it should be; not quite, but the regulation lets it pass; with a fault that it punishes.
  */
-export type Level = 'clean' | 'tolerated' | 'sanctioned';
+export type WritingLevel = 'clean' | 'tolerated' | 'sanctioned';
 
 /** Something that is not as it should be and costs nothing, and the article that says so, where one does. */
 export interface Tolerance {
@@ -20,7 +20,7 @@ export interface Tolerance {
 }
 
 export interface Writing {
-  readonly level: Level;
+  readonly level: WritingLevel;
   /** What is let pass, besides what the verdict remarks. */
   readonly tolerances: readonly Tolerance[];
 }
@@ -40,7 +40,7 @@ export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edi
 /** The subject of an exemption, if some edition speaks of it, and what is seen. */
 type Seen = readonly [subject: ExemptionSubject | undefined, text: string];
 
-function observe(turn: Turn, slip: Slip, retained: Move, edition: Edition): Seen[] {
+function observe(turn: Turn, slip: Slip, retained: MoveTold, edition: Edition): Seen[] {
   const start = parseReference(retained.reference);
   const standing = standingSolutions(slip, edition);
   const isKept = ({ word }: WrittenSolution) => word.toUpperCase() === retained.word.toUpperCase();
@@ -55,7 +55,7 @@ function observe(turn: Turn, slip: Slip, retained: Move, edition: Edition): Seen
   return [...seen, ...observeReference(turn, kept, retained, start.value), ...observeLetters(turn, kept, start.value)];
 }
 
-function observeReference(turn: Turn, kept: WrittenSolution, retained: Move, paidAt: Start): Seen[] {
+function observeReference(turn: Turn, kept: WrittenSolution, retained: MoveTold, paidAt: Start): Seen[] {
   const { reference, direction, word } = kept;
   const isFirst = turn.turn === 1;
   const place = turn.places(word.toUpperCase(), paidAt.direction).find((one) => isSameStart(startOf(one), paidAt));
@@ -67,7 +67,7 @@ function observeReference(turn: Turn, kept: WrittenSolution, retained: Move, pai
 }
 
 /** Does the reference show what is paid? On the first turn, any place where the word makes as much does. */
-function designates(turn: Turn, { reference = '', word }: WrittenSolution, retained: Move): boolean {
+function designates(turn: Turn, { reference = '', word }: WrittenSolution, retained: MoveTold): boolean {
   const read = parseReference(reference);
   if (!read.ok) return false;
   if (makeReference(read.value) === retained.reference) return true;
@@ -76,7 +76,7 @@ function designates(turn: Turn, { reference = '', word }: WrittenSolution, retai
   return place?.tilings.some(({ score }) => score === retained.score) ?? false;
 }
 
-function faultOf(turn: Turn, kept: WrittenSolution, retained: Move): string {
+function faultOf(turn: Turn, kept: WrittenSolution, retained: MoveTold): string {
   const { reference = '', word } = kept;
   if (!locationOf(kept, false).isLegible) return 'La référence est illisible.';
   const read = parseReference(reference);

@@ -8,7 +8,7 @@ import {
   squareAlong,
   type Tiling,
 } from '@raccord/scrabble';
-import type { Move } from './conditions/french.ts';
+import type { MoveTold } from './conditions/french.ts';
 import type { Inquiry } from './inquiry.ts';
 import { startOf } from './turn.ts';
 
@@ -55,7 +55,7 @@ export function movesFor(places: readonly Place[], claims: Claims): Payable[] {
 }
 
 /** A move as a verdict shows it: jokers in lower case, just laid or of the board (F3). */
-export const describeMove = (board: Board, { place, tiling }: Payable): Move => ({
+export const describeMove = (board: Board, { place, tiling }: Payable): MoveTold => ({
   word: markJokers(board, place.fit.placement, tiling.jokers),
   reference: makeReference(startOf(place)),
   score: tiling.score,

@@ -1,7 +1,7 @@
 import { FORMULAS, parseBoard, parseDraw, unwrap, WordGraph } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { type ConditionId, type Finding, found } from './conditions/index.ts';
-import type { Edition, Row } from './editions/edition.ts';
+import type { Edition, EditionRow } from './editions/edition.ts';
 import { EDITIONS } from './editions/index.ts';
 import { Inquiry } from './inquiry.ts';
 import { describeMove } from './moves.ts';
@@ -127,7 +127,7 @@ describe('the severity of a judgement', () => {
 
   it('is that of the row, whatever the condition', () => {
     const severe = (sanction: 'warning' | 'penalty' | 'referred' | 'nullity') => {
-      const row: Row = { condition: 'score-missing', article: 'art. 1', sanction, origin: 'text' };
+      const row: EditionRow = { condition: 'score-missing', article: 'art. 1', sanction, origin: 'text' };
       return severityOf(settled({ ...EDITIONS['2023'], rows: [row] }, NO_SCORE));
     };
     expect([severe('warning'), severe('penalty'), severe('referred'), severe('nullity')]).toEqual([1, 2, 3, 4]);

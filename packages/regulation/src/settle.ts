@@ -1,5 +1,5 @@
 import type { Finding } from './conditions/index.ts';
-import { type Edition, type Row, rowOf } from './editions/edition.ts';
+import { type Edition, type EditionRow, rowOf } from './editions/edition.ts';
 import type { Payable } from './moves.ts';
 import type { Sanction } from './reasons.ts';
 import type { JudgeSettings } from './settings.ts';
@@ -8,24 +8,24 @@ import type { Way } from './trace.ts';
 import type { Outcome, Worth } from './verdict.ts';
 
 /** A way to read a slip: the move it would be paid for, if there is one, and what is found against it. */
-export interface Proposal {
+export interface SettlingProposal {
   readonly move: Payable | undefined;
   readonly findings: readonly Finding[];
 }
 
 /** A finding and what the edition makes of it. */
-export interface Ruled {
+export interface SettledRuling {
   readonly finding: Finding;
-  readonly row: Row;
+  readonly row: EditionRow;
 }
 
 /** What a proposal earns under an edition; its reasons are the findings that count, then those that stand apart. */
-export interface Judgement extends Worth<Outcome, Ruled> {
-  readonly proposal: Proposal;
+export interface Judgement extends Worth<Outcome, SettledRuling> {
+  readonly proposal: SettlingProposal;
   /** The move paid; none for a nullity, nor for a slip that gets nothing until the commission decides. */
   readonly paid: Payable | undefined;
   /** What is only said. */
-  readonly remarks: readonly Ruled[];
+  readonly remarks: readonly SettledRuling[];
   /** What each way of showing the solution is worth, where they were looked at. */
   readonly ways: readonly Weighed[];
   /** The solution that it is about, as written. */
@@ -42,8 +42,8 @@ export interface Weighed {
  * What findings cost: the rows of the edition give each one its sanction, its rule of accumulation says what adds up.
  * Nothing else decides a sanction.
  */
-export function settle(proposal: Proposal, edition: Edition, settings: JudgeSettings): Judgement {
-  const ruled = proposal.findings.flatMap((finding): Ruled[] => {
+export function settle(proposal: SettlingProposal, edition: Edition, settings: JudgeSettings): Judgement {
+  const ruled = proposal.findings.flatMap((finding): SettledRuling[] => {
     const row = rowOf(edition, finding.condition);
     return row ? [{ finding, row }] : [];
   });

@@ -1,9 +1,8 @@
 import { nth, plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import { conditionOf, whenOf } from './conditions/index.ts';
-import { type Edition, type Origin, type Row, rowOf } from './editions/edition.ts';
+import { type Edition, type EditionRow, type Origin, rowOf } from './editions/edition.ts';
 import {
-  describeDraw,
   describeEnd,
   describeExemption,
   describeLinks,
@@ -12,6 +11,7 @@ import {
   describeSolo,
   describeSuddenDeath,
   describeTopping,
+  drawRule,
 } from './editions/wording.ts';
 import type { Sanction } from './reasons.ts';
 import { TREATMENT_SUMMARIES } from './treatments/names.ts';
@@ -42,7 +42,7 @@ export interface TableRow {
 
 export const makeTable = (edition: Edition): TableRow[] => edition.rows.map((row) => describeRow(row, edition));
 
-const describeRow = ({ condition, article, sanction, origin }: Row, edition: Edition): TableRow => ({
+const describeRow = ({ condition, article, sanction, origin }: EditionRow, edition: Edition): TableRow => ({
   article,
   when: whenOf(condition, edition),
   sanction: sanction === 'penalty' ? `pénalité de ${plural(edition.penalty, 'point')}` : SANCTION_LABELS[sanction],
@@ -84,7 +84,7 @@ export function rulesOf(edition: Edition): Rule[] {
     account('Moyenne', ledger.average.text),
     account('Arrondi de la moyenne', describeRounding(ledger.average)),
     account('Notification', ledger.notifications.join(' ')),
-    play('Tirage', describeDraw(game.draw)),
+    play('Tirage', drawRule(game.draw)),
     play('Solution retenue', cite(game.solution)),
     play('Solo', describeSolo(game.solo)),
     play('Rythmes', describeRhythms(game.rhythms)),
@@ -125,7 +125,7 @@ export interface TableDifference {
  */
 export function compareEditions(before: Edition, after: Edition): TableDifference[] {
   const conditions = [...new Set([...before.rows, ...after.rows].map(({ condition }) => condition))];
-  const paired = new Set<Row>();
+  const paired = new Set<EditionRow>();
   return conditions.flatMap((condition) => {
     const own = { before: rowOf(before, condition), after: rowOf(after, condition) };
     const [alone] = [own.before, own.after].filter((row) => row !== undefined);
@@ -142,7 +142,7 @@ export function compareEditions(before: Edition, after: Edition): TableDifferenc
 }
 
 /** Does a row give the same reason as the other one, by a condition that the other one's edition lacks? */
-const isCounterpart = ({ condition }: Row, other: Row, edition: Edition): boolean =>
+const isCounterpart = ({ condition }: EditionRow, other: EditionRow, edition: Edition): boolean =>
   conditionOf(condition).code === conditionOf(other.condition).code && rowOf(edition, condition) === undefined;
 
 /** One side of a difference: its sanction and, where it holds in another case, which one. */

@@ -1,4 +1,4 @@
-import type { Move } from './conditions/french.ts';
+import type { MoveTold } from './conditions/french.ts';
 import type { ReasonCode, RemarkCode } from './reasons.ts';
 
 export const OUTCOMES = ['accepted', 'referred', 'nullity'] as const;
@@ -41,7 +41,7 @@ export interface Worth<Kind extends string = Outcome, Why = Reason> {
 /** What an edition makes of a slip. */
 export interface Verdict extends Worth<Outcome, RowReason> {
   /** The move paid. */
-  readonly retained: Move | null;
+  readonly retained: MoveTold | null;
   /** Only named where something is said. */
   readonly remarks?: readonly Remark[];
 }

@@ -1,16 +1,16 @@
 import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { isCount, isKnown, isObject, type Known, nextThing, noteThings, parseObject } from '@raccord/training';
+import { isCount, isKnown, isObject, type KnownThing, nextThing, noteThings, parseObject } from '@raccord/training';
 import type { AskedRule } from './mark.ts';
 
-export { type Known, LAST_BOX } from '@raccord/training';
+export { type KnownThing, LAST_BOX } from '@raccord/training';
 
 /** The progress of a trainee in one edition: Leitner boxes, by rule. */
 export interface Boxes {
   readonly edition: EditionName;
   /** How many answers were given. */
   readonly answers: number;
-  readonly rules: Readonly<Partial<Record<AskedRule, Known>>>;
+  readonly rules: Readonly<Partial<Record<AskedRule, KnownThing>>>;
 }
 
 export const noBoxes = (edition: EditionName): Boxes => ({ edition, answers: 0, rules: {} });
@@ -51,7 +51,7 @@ export function readBoxesFile(text: string): Result<Boxes, 'boxes-file'> {
     return refuse('boxes-file', 'Cette progression est d’une édition du règlement que Raccord ne connaît pas.');
   const { answers, rules } = content;
   if (!isCount(answers) || !isObject(rules)) return damaged();
-  const known: [AskedRule, Known][] = [];
+  const known: [AskedRule, KnownThing][] = [];
   for (const rule of ['right', ...EDITIONS[edition].rows.map(({ condition }) => condition)] as const) {
     const value = rules[rule];
     if (value === undefined) continue;

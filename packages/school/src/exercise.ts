@@ -3,11 +3,11 @@ import {
   conditionOf,
   DEFAULT_JUDGE_SETTINGS,
   type Edition,
+  type EditionRow,
   type Explained,
   explain,
   judge,
   type Plausibility,
-  type Row,
   rowOf,
   type Slip,
   type Turn,
@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '@raccord/regulation';
 import { parseReference } from '@raccord/scrabble';
-import { type Position, positionOf } from './position.ts';
+import { type LessonPosition, lessonPosition } from './position.ts';
 
 /**
  * Ordinary slips have one right verdict, whoever judges. The others stand apart: the commission decides, a setting of the
@@ -25,7 +25,7 @@ export type ExerciseKind = 'ordinary' | 'referred' | 'setting' | 'eye';
 
 /** A slip on a position, and the verdict of packages/regulation with its trace. */
 export interface Exercise extends Explained {
-  readonly position: Position;
+  readonly position: LessonPosition;
   /** Solutions struck out are among its own, marked `isStruck`; `sheetOf` says how it is drawn. */
   readonly slip: Slip;
   readonly kind: ExerciseKind;
@@ -37,7 +37,7 @@ export interface Exercise extends Explained {
 export function exerciseOf(turn: Turn, slip: Slip, edition: Edition, words?: readonly string[]): Exercise {
   const explained = explain(turn, slip, edition);
   return {
-    position: words ? { ...positionOf(turn), words } : positionOf(turn),
+    position: words ? { ...lessonPosition(turn), words } : lessonPosition(turn),
     slip,
     kind: kindOf(turn, slip, edition, explained.verdict),
     rules: rulesShown(turn, slip, edition, explained),
@@ -117,8 +117,8 @@ function silentRows(edition: Edition): readonly SilentRow[] {
   return rows;
 }
 
-function milder(edition: Edition, row: Row): Edition {
+function milder(edition: Edition, row: EditionRow): Edition {
   const mayWarn = conditionOf(row.condition).bears.includes('warning');
-  const instead = mayWarn ? [{ ...row, sanction: 'warning' } as Row] : [];
+  const instead = mayWarn ? [{ ...row, sanction: 'warning' } as EditionRow] : [];
   return { ...edition, rows: edition.rows.flatMap((one) => (one === row ? instead : [one])) };
 }

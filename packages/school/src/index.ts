@@ -6,7 +6,7 @@ export type { Exercise } from './exercise.ts';
 export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';
 export { makePile } from './pile.ts';
-export type { Position } from './position.ts';
+export type { LessonPosition } from './position.ts';
 export { inOrderOfText } from './textorder.ts';
 
 // A slip as it is drawn:

@@ -1,10 +1,10 @@
 import {
   EDITION_NAMES,
   EDITIONS,
+  type EditionRow,
   judge,
   judgeCase,
   parseCases,
-  type Row,
   rowOf,
   sanctionOf,
 } from '@raccord/regulation';
@@ -57,7 +57,7 @@ test('lessons are in the order of the text', () => {
 });
 
 test('the two sentences of a rule are its own', () => {
-  const [said, paid] = ruleOf(rowOf(EDITIONS['2023'], 'two-link-letters') as Row, EDITIONS['2023']);
+  const [said, paid] = ruleOf(rowOf(EDITIONS['2023'], 'two-link-letters') as EditionRow, EDITIONS['2023']);
   expect(said).toBe(
     'Si le raccord n’a pas assez de lettres (deux au lieu de trois), le joueur reçoit un avertissement (Règlement international en vigueur au 1er janvier 2023, art. 5.5).',
   );

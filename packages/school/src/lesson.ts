@@ -4,8 +4,8 @@ import {
   conditionOf,
   EDITIONS,
   type Edition,
+  type EditionRow,
   makeTable,
-  type Row,
   rowOf,
   type Slip,
   type TableRow,
@@ -52,7 +52,12 @@ export function makeLesson(
 }
 
 /** A workshop may serve for many rows. */
-export function lessonOf(order: SchoolOrder, row: Row, workshop: Workshop, cases: readonly LessonCase[]): Lesson {
+export function lessonOf(
+  order: SchoolOrder,
+  row: EditionRow,
+  workshop: Workshop,
+  cases: readonly LessonCase[],
+): Lesson {
   const edition = EDITIONS[order.edition];
   const slips = madeFor(workshop, row.condition);
   const worked = fromCases(order, row, cases);
@@ -75,7 +80,7 @@ function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
 }
 
 /** The worked cases that show a row, one after the other; then others like them. */
-function* fromCases({ edition }: SchoolOrder, row: Row, cases: readonly LessonCase[]): Generator<Exercise> {
+function* fromCases({ edition }: SchoolOrder, row: EditionRow, cases: readonly LessonCase[]): Generator<Exercise> {
   const { code } = conditionOf(row.condition);
   const isReason = row.sanction !== 'remark' && row.sanction !== 'faulty';
   const showing = cases.filter(({ expected, words }) => {
@@ -99,7 +104,7 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
 
-function workOut(exercise: Exercise, row: Row, edition: Edition): WorkedSlip {
+function workOut(exercise: Exercise, row: EditionRow, edition: Edition): WorkedSlip {
   const { slip, verdict } = exercise;
   const told = toldOf(verdict).map(({ text, citation }) => `${text} (${citation})`);
   const silent = exercise.rules.filter((rule) => rowOf(edition, rule)?.sanction === 'faulty');

@@ -5,11 +5,11 @@ import { SCHOOL_FAULTS } from './leads.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
 
 /** What the slips of a pile are: faults as often as in halls, or chosen rows, each as often as the others. */
-export type Asked = 'as-in-halls' | { readonly rows: readonly ConditionId[] };
+export type PileAsked = 'as-in-halls' | { readonly rows: readonly ConditionId[] };
 
 export interface PileOrder extends SchoolOrder {
   readonly count: number;
-  readonly asked: Asked;
+  readonly asked: PileAsked;
   /** Where a part has too few different slips, may it repeat them? Otherwise the other parts have more. It may unless told. */
   readonly mayRepeat?: boolean;
 }
@@ -75,7 +75,7 @@ function moreOf(parts: readonly Part[], count: number): PiledExercise[] {
   return more;
 }
 
-function partsOf(asked: Asked, workshop: Workshop): Part[] {
+function partsOf(asked: PileAsked, workshop: Workshop): Part[] {
   if (asked !== 'as-in-halls')
     return asked.rows.map((row) => ({ asked: row, weight: 1, make: () => workshop.ofRow(row) }));
   const total = HALL_FAULTS.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,10 +1,10 @@
 import { type Edition, playRulesOf, Turn } from '@raccord/regulation';
 import { FORMULAS, type FormulaName, makeBoard, makeDraw, playProposals, seededRandom } from '@raccord/scrabble';
-import { type Chance, Sight } from '@raccord/simulation';
+import { type Chance, PlayersSight } from '@raccord/simulation';
 import type { Wordbook } from '@raccord/tournament';
 
 /** The board and the draw that a slip is judged on, as text. */
-export interface Position {
+export interface LessonPosition {
   /** The number of the turn, from 1. */
   readonly turn: number;
   readonly formula: FormulaName;
@@ -20,25 +20,25 @@ const FORMULA = FORMULAS.normale;
 const FIRST_TURN = 3;
 
 /** The turns of a game, from the third on, as a player sees them. */
-export function seeGame(wordbook: Wordbook, edition: Edition, seed: number, chance: Chance): Sight[] {
-  const sights: Sight[] = [];
+export function lessonGame(wordbook: Wordbook, edition: Edition, seed: number, chance: Chance): PlayersSight[] {
+  const sights: PlayersSight[] = [];
   const earlier = [];
   const turns = playProposals(wordbook.graph, FORMULA, playRulesOf(edition), seededRandom(seed));
   for (const { number, draw, before, moves, solution } of turns) {
     if (number >= FIRST_TURN) {
       const turn = new Turn({ turn: number, formula: FORMULA, board: before.board, draw, lexicon: wordbook.words });
       const solutions = [...moves.solutions()];
-      sights.push(new Sight({ turn, solutions, top: solution, difficulty: 0, earlier: [...earlier], chance }));
+      sights.push(new PlayersSight({ turn, solutions, top: solution, difficulty: 0, earlier: [...earlier], chance }));
     }
     earlier.push(solution);
   }
   return sights;
 }
 
-const POSITIONS = new WeakMap<Turn, Position>();
+const POSITIONS = new WeakMap<Turn, LessonPosition>();
 
 /** The same object each time. */
-export function positionOf(turn: Turn): Position {
+export function lessonPosition(turn: Turn): LessonPosition {
   const known = POSITIONS.get(turn);
   if (known) return known;
   const position = {

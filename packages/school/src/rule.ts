@@ -1,19 +1,19 @@
 import { plural } from '@raccord/french';
-import { type ConditionId, describeExemption, type Edition, type Row, whenOf } from '@raccord/regulation';
+import { type ConditionId, describeExemption, type Edition, type EditionRow, whenOf } from '@raccord/regulation';
 
 /** A rule in two sentences: what the row says, then why and what is paid. */
-export const ruleOf = (row: Row, edition: Edition): readonly [string, string] => [
+export const ruleOf = (row: EditionRow, edition: Edition): readonly [string, string] => [
   `${ifSo(row, edition)}, ${consequenceOf(row, edition)} (${edition.title}, ${row.article}).`,
   `${WHY[row.condition]} : ${paidFor(row, edition)}${exemptionFrom(row, edition)}.`,
 ];
 
 /** A condition in one clause: « Si le score est absent », « Si, à la place désignée, le mot… ». */
-function ifSo({ condition }: Row, edition: Edition): string {
+function ifSo({ condition }: EditionRow, edition: Edition): string {
   const label = whenOf(condition, edition).replace(' ; ', ', alors que ');
   return /^(à|dans|pour) /.test(label) ? `Si, ${label}` : `Si ${label}`;
 }
 
-function consequenceOf({ sanction }: Row, { penalty }: Edition): string {
+function consequenceOf({ sanction }: EditionRow, { penalty }: Edition): string {
   switch (sanction) {
     case 'warning':
       return 'le joueur reçoit un avertissement';
@@ -33,7 +33,7 @@ function consequenceOf({ sanction }: Row, { penalty }: Edition): string {
 }
 
 /** What is paid, whatever the row. */
-export function paidFor({ sanction }: Pick<Row, 'sanction'>, { penalty }: Edition): string {
+export function paidFor({ sanction }: Pick<EditionRow, 'sanction'>, { penalty }: Edition): string {
   switch (sanction) {
     case 'warning':
       return 'la solution retenue est payée sans retrait, et l’avertissement est noté au compte du joueur';
@@ -106,7 +106,7 @@ const WHY: Readonly<Record<ConditionId, string>> = {
 };
 
 /** What an edition exempts from a rule, in brackets. */
-function exemptionFrom({ condition }: Row, edition: Edition): string {
+function exemptionFrom({ condition }: EditionRow, edition: Edition): string {
   const texts = edition.exemptions
     .filter(({ lifts }) => lifts === condition)
     .map((exemption) => {

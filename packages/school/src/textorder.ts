@@ -1,7 +1,7 @@
-import type { Row } from '@raccord/regulation';
+import type { EditionRow } from '@raccord/regulation';
 
 /** The rows in the order of the articles they cite first; one that cites none stays behind those that stand before it. */
-export function inOrderOfText(rows: readonly Row[]): Row[] {
+export function inOrderOfText(rows: readonly EditionRow[]): EditionRow[] {
   let furthest: readonly number[] = [];
   const placed = rows.map((row) => {
     const article = articleOf(row);
@@ -12,7 +12,7 @@ export function inOrderOfText(rows: readonly Row[]): Row[] {
 }
 
 /** « art. 5.4.2.b et 5.7 » is 5, 4, 2, 2. */
-function articleOf({ article }: Row): number[] | undefined {
+function articleOf({ article }: EditionRow): number[] | undefined {
   const [first] = /\d+(?:\.(?:\d+|[a-z]\b))+[a-z]?/.exec(article) ?? [];
   return first?.match(/\d+|[a-z]/g)?.map((part) => (/\d/.test(part) ? Number(part) : part.charCodeAt(0) - 96));
 }

@@ -1,9 +1,9 @@
 import { type ConditionId, EDITIONS, type Edition, type EditionName, type Slip } from '@raccord/regulation';
-import { Chance, type Fault, type Sight, withStruck } from '@raccord/simulation';
+import { Chance, type Fault, type PlayersSight, withStruck } from '@raccord/simulation';
 import { type Wordbook, writtenRight } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
 import { leadsTo, SCHOOL_FAULTS } from './leads.ts';
-import { seeGame } from './position.ts';
+import { lessonGame } from './position.ts';
 
 /** What exercises are made of: the same order gives the same ones. */
 export interface SchoolOrder {
@@ -31,7 +31,7 @@ export class Workshop {
   readonly #order: SchoolOrder;
   readonly #edition: Edition;
   readonly #chance: Chance;
-  readonly #sights: Sight[] = [];
+  readonly #sights: PlayersSight[] = [];
   readonly #made = new Set<string>();
   /** The faults of which ordinary slips were made. */
   readonly #fruitful = new Set<Fault | 'right'>();
@@ -103,7 +103,7 @@ export class Workshop {
     return sight && this.#tryOn(sight, make);
   }
 
-  #tryOn(sight: Sight, make: Fault['make']): Exercise | undefined {
+  #tryOn(sight: PlayersSight, make: Fault['make']): Exercise | undefined {
     const made = make(sight, sight.oneThat(anyOne) ?? sight.top);
     const slip = made && this.#strikeSomething(sight, made);
     const exercise = slip && this.#isNew(sight, slip) ? exerciseOf(sight.turn, slip, this.#edition) : undefined;
@@ -111,12 +111,12 @@ export class Workshop {
     return exercise;
   }
 
-  #strikeSomething(sight: Sight, slip: Slip): Slip {
+  #strikeSomething(sight: PlayersSight, slip: Slip): Slip {
     if (slip.solutions.length !== 1 || slip.solutions[0].isStruck || !this.#chance.happens(STRUCK_SLIPS)) return slip;
     return withStruck(sight, slip) ?? slip;
   }
 
-  #isNew(sight: Sight, slip: Slip): boolean {
+  #isNew(sight: PlayersSight, slip: Slip): boolean {
     const name = `${this.#sights.indexOf(sight)} ${JSON.stringify(slip)}`;
     if (this.#made.has(name)) return false;
     this.#made.add(name);
@@ -127,7 +127,7 @@ export class Workshop {
   #playMore(): boolean {
     if (this.#games >= MOST_GAMES) return false;
     const { wordbook } = this.#order;
-    this.#sights.push(...seeGame(wordbook, this.#edition, this.#chance.seed(), this.#chance));
+    this.#sights.push(...lessonGame(wordbook, this.#edition, this.#chance.seed(), this.#chance));
     this.#games++;
     return true;
   }

@@ -70,7 +70,7 @@ export interface RejectedLetters<Cause extends string = RejectionCause> {
   readonly cause: Cause;
 }
 
-export interface DrawMade {
+export interface BagDraw {
   readonly tiles: Tiles;
   /** The new letters, in the order drawn. */
   readonly drawn: string;
@@ -81,12 +81,12 @@ export interface DrawMade {
 }
 
 /** A draw, and what was found to play with it. */
-export interface PlayableDraw<Found> extends DrawMade {
+export interface PlayableDraw<Found> extends BagDraw {
   readonly found: Found;
 }
 
 /** Looks at a valid draw: what was found to play with it, or why it is put back. */
-export type Look<Found extends object> = (tiles: Tiles) => Found | RejectionCause;
+export type DrawLook<Found extends object> = (tiles: Tiles) => Found | RejectionCause;
 
 /** After so many draws that stand and cannot be played, chance gives way to a search for one that can. */
 const MOST_UNPLAYABLE = 100;
@@ -100,7 +100,7 @@ export function drawTiles<Found extends object>(
   leftover: Tiles,
   terms: DrawTerms,
   random: Random,
-  look: Look<Found>,
+  look: DrawLook<Found>,
   /** Finds a draw that stands and can be played, if there is one, however seldom it comes. */
   search: () => Tiles | undefined = () => undefined,
 ): PlayableDraw<Found> | undefined {

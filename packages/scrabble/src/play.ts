@@ -1,4 +1,4 @@
-import { type AfterMove, type DrawMade, drawTiles, NO_TILES, playSolution } from './bag.ts';
+import { type AfterMove, type BagDraw, drawTiles, NO_TILES, playSolution } from './bag.ts';
 import { emptyBoard } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
@@ -9,7 +9,7 @@ import { MoveRoom } from './moves/room.ts';
 import type { Random } from './random.ts';
 
 /** A turn of a game that lays a solution each time. */
-export interface PlayedTurn extends Pick<DrawMade, 'isWhole' | 'rejected'> {
+export interface PlayedTurn extends Pick<BagDraw, 'isWhole' | 'rejected'> {
   readonly number: number;
   readonly draw: Tiles;
   readonly before: AfterMove;

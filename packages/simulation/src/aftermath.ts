@@ -2,11 +2,11 @@ import { turnOf } from '@raccord/tournament';
 import { planDelivery } from './deliveries.ts';
 import { type Matter, worthOf } from './matter.ts';
 import { planAppeal, planCommission, planReferral, planSecondRefereeing } from './rulings.ts';
-import { GAME } from './setup.ts';
-import { isThere, type Stage } from './stage.ts';
+import { ONLY_GAME } from './setup.ts';
+import { isThere, type SimulationStage } from './stage.ts';
 
 /** Plans what a turn just recorded calls for: second refereeing, referrals, decisions, correction slips. */
-export function followUp(stage: Stage, turn: number): void {
+export function followUp(stage: SimulationStage, turn: number): void {
   for (const matter of mattersOf(stage, turn)) {
     planSecondRefereeing(stage, matter);
     if (matter.result.reasons.length === 0) continue;
@@ -18,9 +18,9 @@ export function followUp(stage: Stage, turn: number): void {
 }
 
 /** Everybody's slip of a turn. */
-function mattersOf({ desk: { journal }, cast }: Stage, turn: number): Matter[] {
-  const results = journal.ledger.results(GAME, turn);
-  const state = turnOf(journal.state, GAME, turn);
+function mattersOf({ desk: { journal }, cast }: SimulationStage, turn: number): Matter[] {
+  const results = journal.ledger.results(ONLY_GAME, turn);
+  const state = turnOf(journal.state, ONLY_GAME, turn);
   return cast.halls.flatMap((hall) =>
     hall.groups.flatMap(({ players }) =>
       players.flatMap((player): Matter[] => {
@@ -28,7 +28,7 @@ function mattersOf({ desk: { journal }, cast }: Stage, turn: number): Matter[] {
         const file = state?.files.get(entrant);
         const index = journal.state.entrants.get(entrant)?.index;
         if (!isThere(player, turn) || !state || !file || index === undefined) return [];
-        const key = { game: GAME, turn, entrant };
+        const key = { game: ONLY_GAME, turn, entrant };
         return [{ key, hall, player, result: { ...results[index] }, worth: worthOf(state, file) }];
       }),
     ),

@@ -6,7 +6,7 @@ import { nameAt, TOWNS } from './names.ts';
 export type CastOfficial = Extract<Actor, { readonly role: Office }>;
 
 /** Somebody who plays in a simulation. */
-export interface Player {
+export interface CastPlayer {
   readonly entrant: Entrant;
   readonly referee: Actor;
   /** From 0 to 1: who finds the top more often than not, and writes it right. */
@@ -24,11 +24,11 @@ export interface Player {
 export interface RefereedTables {
   readonly referee: CastOfficial;
   readonly tables: TableRange;
-  readonly players: readonly Player[];
+  readonly players: readonly CastPlayer[];
 }
 
 /** A centre with its people. */
-export interface Hall {
+export interface CastCentre {
   readonly centre: Centre;
   readonly chief: Actor;
   readonly second: CastOfficial;
@@ -39,8 +39,8 @@ export interface Hall {
 export interface Cast {
   readonly chief: Actor;
   readonly commission: CastOfficial;
-  readonly halls: readonly Hall[];
-  readonly players: readonly Player[];
+  readonly halls: readonly CastCentre[];
+  readonly players: readonly CastPlayer[];
   readonly teams: readonly Team[];
 }
 
@@ -57,7 +57,7 @@ export function makeCast(playerCount: number, turns: number, chance: Chance): Ca
   const nextName = () => nameAt(officials++, names);
   const chief: Actor = { role: 'chief', name: nextName() };
   const commission = { role: 'commission', id: 'commission', name: 'Commission d’arbitrage' } as const;
-  const halls = ranges(1, playerCount, TABLES_OF_CENTRE).map((tables, index): Hall => {
+  const halls = ranges(1, playerCount, TABLES_OF_CENTRE).map((tables, index): CastCentre => {
     const centre = { id: `c${index + 1}`, name: TOWNS[index % TOWNS.length] };
     const groups = ranges(tables.from, tables.to, TABLES_OF_REFEREE).map((range): RefereedTables => {
       const referee = { role: 'referee', id: `a${range.from}`, name: nextName() } as const;
@@ -106,7 +106,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** The best series first. */
 const SERIES = '1A 1B 2A 2B 3A 3B 4A 4B 4C 4D 5A 5B 5C 5D 6A 6B 6C 6D 7'.split(' ');
 
-function makePlayer(place: Place, referee: Actor, chance: Chance): Player {
+function makePlayer(place: Place, referee: Actor, chance: Chance): CastPlayer {
   const level = chance.share();
   // The first table is always taken: somebody plays every turn.
   const isFirst = place.table === 1;
@@ -164,7 +164,7 @@ const clubCode = (number: number): string =>
   `${'ABCDEFGHJKLMNPRSTVZ'[number % 19]}${String(1 + Math.floor(number / 19)).padStart(3, '0')}`;
 
 /** A couple of teams of the first players, for halls that are large enough. */
-function makeTeams(players: readonly Player[]): Team[] {
+function makeTeams(players: readonly CastPlayer[]): Team[] {
   const count = players.length < 2 * PLAYERS_OF_TEAM ? 0 : 2;
   return Array.from({ length: count }, (_, index) => ({
     id: `e${index + 1}`,

@@ -1,6 +1,6 @@
 import { type DeliveryMeans, wordsOf } from '@raccord/tournament';
 import type { Matter } from './matter.ts';
-import type { Stage } from './stage.ts';
+import type { SimulationStage } from './stage.ts';
 
 const LATE = 0.12;
 /** Words that are not admitted are looked up with care, which takes time. */
@@ -18,7 +18,7 @@ const MEANS: readonly { readonly name: DeliveryMeans; readonly weight: number }[
 ];
 
 /** Plans the correction slip of a sanction: mostly during the next turn, sometimes later, sometimes incomplete at first. */
-export function planDelivery(stage: Stage, matter: Matter): void {
+export function planDelivery(stage: SimulationStage, matter: Matter): void {
   const { agenda, chance } = stage;
   const { key, player, result } = matter;
   const words = wordsOf(result.reasons);
@@ -31,7 +31,7 @@ export function planDelivery(stage: Stage, matter: Matter): void {
 }
 
 /** Hands over what is still to be told of a slip. */
-export function deliver({ desk, chance }: Stage, { key, player }: Matter, isComplete: boolean): void {
+export function deliver({ desk, chance }: SimulationStage, { key, player }: Matter, isComplete: boolean): void {
   const due = desk.journal.ledger.correctionDue(key.game, key.turn, key.entrant);
   if (!due) return;
   const means = chance.pickWeighted(MEANS).name;

@@ -2,8 +2,8 @@
 export { Chance } from './chance.ts';
 export { FAULTS, type Fault, STRUCK_FAULTS } from './faults/index.ts';
 export { withStruck } from './faults/struck.ts';
-export { GAME as SIMULATED_GAME } from './setup.ts';
-export { Sight } from './sight.ts';
+export { ONLY_GAME as SIMULATED_GAME } from './setup.ts';
+export { PlayersSight } from './sight.ts';
 /** @public for tests and benchmarks. */
 export { type SimulationOrder, simulate, simulateTurns } from './simulate.ts';
 export { type GameSummary, summarise, type TurnSummary } from './summary.ts';

@@ -1,11 +1,11 @@
 import type { SlipFile, SlipKey, TurnResult, TurnState } from '@raccord/tournament';
-import type { Hall, Player } from './cast.ts';
+import type { CastCentre, CastPlayer } from './cast.ts';
 
 /** A slip that calls for something after its turn. */
 export interface Matter {
   readonly key: SlipKey;
-  readonly hall: Hall;
-  readonly player: Player;
+  readonly hall: CastCentre;
+  readonly player: CastPlayer;
   /** What it earned when the turn was closed. */
   readonly result: TurnResult;
   /** What it is worth if somebody finds nothing against it: a score that a solution of the turn can make. */

@@ -2,7 +2,7 @@ import type { Edition } from '@raccord/regulation';
 import { breachOf, type Ruling, wordsOf } from '@raccord/tournament';
 import { deliver } from './deliveries.ts';
 import type { Matter } from './matter.ts';
-import type { Stage } from './stage.ts';
+import type { SimulationStage } from './stage.ts';
 
 /** What the second referee and the commission make of slips. */
 
@@ -28,7 +28,7 @@ const accepted = (points: number, penalty: number, warning: boolean): Ruling => 
 });
 
 /** The second referee looks at sanctions, mostly to confirm them, and now and then at a slip that bears none. */
-export function planSecondRefereeing(stage: Stage, matter: Matter): void {
+export function planSecondRefereeing(stage: SimulationStage, matter: Matter): void {
   const { agenda, chance, desk } = stage;
   const { key, hall, result } = matter;
   if (result.decidedBy !== 'program') return;
@@ -48,7 +48,7 @@ export function planSecondRefereeing(stage: Stage, matter: Matter): void {
 }
 
 /** Most decisions stay; one taken by mistake is withdrawn. What changed is told. */
-function reconsider(stage: Stage, matter: Matter): void {
+function reconsider(stage: SimulationStage, matter: Matter): void {
   const { desk, chance } = stage;
   const { key, hall } = matter;
   if (chance.happens(WITHDRAWN)) {
@@ -74,7 +74,7 @@ function secondThought({ result, worth }: Matter, usual: number): Decision | und
 }
 
 /** A referee who is in doubt refers a slip, unless it is null for a word that is not admitted. */
-export function planReferral(stage: Stage, matter: Matter): void {
+export function planReferral(stage: SimulationStage, matter: Matter): void {
   const { agenda, chance, desk } = stage;
   const { key, player, result, worth } = matter;
   const isDoubtful = worth !== undefined && wordsOf(result.reasons).length === 0;
@@ -87,7 +87,7 @@ export function planReferral(stage: Stage, matter: Matter): void {
 }
 
 /** A player who does not believe that his slip is worth nothing asks the commission. */
-export function planAppeal(stage: Stage, matter: Matter): void {
+export function planAppeal(stage: SimulationStage, matter: Matter): void {
   const { agenda, chance, desk } = stage;
   const { key, player, result } = matter;
   if (result.outcome !== 'nullity' || !chance.happens(APPEALED)) return;
@@ -99,7 +99,7 @@ export function planAppeal(stage: Stage, matter: Matter): void {
 }
 
 /** The commission decides within a few turns, and the player is told. */
-export function planCommission(stage: Stage, matter: Matter, from: number): void {
+export function planCommission(stage: SimulationStage, matter: Matter, from: number): void {
   const { agenda, chance, cast, desk } = stage;
   const turn = from + chance.between(1, LONGEST_DEBATE);
   agenda.plan(turn, () => {

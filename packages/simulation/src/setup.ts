@@ -1,7 +1,7 @@
 import type { EditionName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
 import type { Actor, Desk } from '@raccord/tournament';
-import type { Cast, CastOfficial, Hall } from './cast.ts';
+import type { Cast, CastCentre, CastOfficial } from './cast.ts';
 
 /** Saturday 17 January 2026, two in the afternoon in Paris. */
 export const START = Date.UTC(2026, 0, 17, 13);
@@ -16,8 +16,8 @@ export interface SimulatedCharter {
 }
 
 /** The only game of a simulation. */
-export const GAME = 'p1';
-export const RHYTHM = 'normal';
+export const ONLY_GAME = 'p1';
+export const SIMULATED_RHYTHM = 'normal';
 
 /** Creates the tournament, its centres, officials, players, teams and its game. */
 export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula, lexicon }: SimulatedCharter): void {
@@ -31,10 +31,10 @@ export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula,
   const members = [first.groups[0].referee.name, ...others.map(({ second }) => second.name)];
   desk.tell('compose-commission', { president: first.second.name, members }, chief);
   for (const team of teams) desk.tell('form-team', team, chief);
-  desk.tell('plan-game', { id: GAME, name: 'Partie 1', formula, rhythm: RHYTHM }, chief);
+  desk.tell('plan-game', { id: ONLY_GAME, name: 'Partie 1', formula, rhythm: SIMULATED_RHYTHM }, chief);
 }
 
-function openHall(desk: Desk, { centre, chief, second, groups }: Hall, overall: Actor): void {
+function openHall(desk: Desk, { centre, chief, second, groups }: CastCentre, overall: Actor): void {
   desk.tell('add-centre', centre, overall);
   const appoint = ({ id, name, role }: CastOfficial) => {
     desk.tell('appoint-official', { id, name, office: role, centre: centre.id }, chief);

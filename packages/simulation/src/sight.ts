@@ -9,7 +9,7 @@ export type Suits = (solution: Solution, turn: Turn) => boolean;
 const LOOKED_AT = 80;
 
 /** A turn as the players see it. */
-export class Sight {
+export class PlayersSight {
   readonly turn: Turn;
   /** Best first. */
   readonly solutions: readonly Solution[];
@@ -22,7 +22,7 @@ export class Sight {
   readonly chance: Chance;
   readonly #those = new Map<Suits, readonly Solution[]>();
 
-  constructor(seen: Pick<Sight, 'turn' | 'solutions' | 'top' | 'difficulty' | 'earlier' | 'chance'>) {
+  constructor(seen: Pick<PlayersSight, 'turn' | 'solutions' | 'top' | 'difficulty' | 'earlier' | 'chance'>) {
     this.turn = seen.turn;
     this.solutions = seen.solutions;
     this.top = seen.top;
@@ -49,7 +49,7 @@ export class Sight {
 }
 
 /** What a player makes of a solution he meant; undefined where it does not lend itself to that. */
-export type Maker = (sight: Sight, meant: Solution) => Slip | undefined;
+export type SlipMaker = (sight: PlayersSight, meant: Solution) => Slip | undefined;
 
 /** A solution as it should be written, but for what is changed. */
 export const written = (
@@ -66,7 +66,7 @@ export const unreferenced = ({ word, start }: Solution, change: Partial<WrittenS
 });
 
 /** A slip handed in with one solution and its score, if one is written. */
-export const slipOf = (solution: WrittenSolution, score?: number): Slip => ({
+export const sightSlip = (solution: WrittenSolution, score?: number): Slip => ({
   state: 'handed-in',
   solutions: [solution],
   ...(score === undefined ? {} : { score }),

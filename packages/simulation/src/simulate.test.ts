@@ -11,7 +11,7 @@ import {
   rankOverall,
 } from '@raccord/tournament';
 import { describe, expect, test } from 'vitest';
-import { GAME } from './setup.ts';
+import { ONLY_GAME } from './setup.ts';
 import { summarise } from './summary.ts';
 import { FREE, play, wordbookOf } from './testing/free.ts';
 
@@ -38,7 +38,7 @@ describe('a simulated tournament', () => {
 
   test.each(FORMULA_NAMES)('is played by formula: %s', (formula) => {
     const journal = play({ formula, players: 4, edition: '2023' });
-    expect(journal.state.games.get(GAME)?.plan.formula).toBe(formula);
+    expect(journal.state.games.get(ONLY_GAME)?.plan.formula).toBe(formula);
     expect(all(journal, 'solution-laid').length).toBeGreaterThan(10);
   });
 
@@ -60,13 +60,13 @@ describe('a simulated tournament', () => {
 
   test('can be left in the middle of a turn: ended, without its solution, with half of the slips', () => {
     const { state, ledger } = play({ turns: 4, stopsMidway: true });
-    const game = state.games.get(GAME);
+    const game = state.games.get(ONLY_GAME);
     const [turn] = game?.turns.slice(-1) ?? [];
     expect([game?.turns.length, game?.finished, turn?.solution]).toEqual([4, undefined, undefined]);
     expect(
       [...(turn?.centres.values() ?? [])].map(({ endedAt, isClosed }) => [endedAt !== undefined, isClosed]),
     ).toEqual([[true, false]]);
-    const results = ledger.results(GAME, 4);
+    const results = ledger.results(ONLY_GAME, 4);
     expect(results.filter(({ outcome }) => outcome === 'missing')).toHaveLength(results.length / 2);
   });
 
@@ -132,7 +132,7 @@ describe('what happens over a few seeds', () => {
 
   test.each(EDITION_NAMES)('every reason of the edition is given: %s', (edition) => {
     const given = new Set(
-      journals(edition).flatMap((journal) => summarise(journal, GAME).reasons.map(({ code }) => code)),
+      journals(edition).flatMap((journal) => summarise(journal, ONLY_GAME).reasons.map(({ code }) => code)),
     );
     expect([...given].sort()).toEqual(reasonsOf(edition).sort());
   });
@@ -168,7 +168,7 @@ describe('what happens over a few seeds', () => {
 
   test('decides every slip, even those that the edition refers to the commission', () => {
     for (const journal of journals('2016')) {
-      const { outcomes, reasons } = summarise(journal, GAME);
+      const { outcomes, reasons } = summarise(journal, ONLY_GAME);
       expect(reasons.map(({ code }) => code)).toContain('ambiguous-location');
       expect(outcomes.pending).toBe(0);
     }
@@ -184,15 +184,15 @@ describe('what happens over a few seeds', () => {
     );
     expect(deliveries.some(({ deliveredAt, endOfNext }) => deliveredAt > endOfNext)).toBe(true);
     expect(deliveries.some(({ isComplete }) => !isComplete)).toBe(true);
-    const averages = games.flatMap((journal) => summarise(journal, GAME).turns.flatMap((turn) => turn.averages));
+    const averages = games.flatMap((journal) => summarise(journal, ONLY_GAME).turns.flatMap((turn) => turn.averages));
     expect(new Set(averages.map(({ kind }) => kind))).toEqual(new Set(['found', 'granted']));
   });
 
   test('has solos in a hall that is not too large', () => {
-    const hasSolo = (seed: number) => summarise(play({ seed, players: 20 }), GAME).turns.some(({ solo }) => solo);
+    const hasSolo = (seed: number) => summarise(play({ seed, players: 20 }), ONLY_GAME).turns.some(({ solo }) => solo);
     expect([1, 2, 3, 4, 5, 6, 7, 8].some(hasSolo)).toBe(true);
   });
 });
 
 const endOfTurn = ({ state }: Journal, turn: number): number =>
-  [...(state.games.get(GAME)?.turns[turn - 1]?.centres.values() ?? [])][0]?.endedAt ?? Number.POSITIVE_INFINITY;
+  [...(state.games.get(ONLY_GAME)?.turns[turn - 1]?.centres.values() ?? [])][0]?.endedAt ?? Number.POSITIVE_INFINITY;

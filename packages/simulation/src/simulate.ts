@@ -4,8 +4,8 @@ import { Desk, type GameEnd, Journal, type RefusalCode, type Wordbook } from '@r
 import { Agenda } from './agenda.ts';
 import { makeCast } from './cast.ts';
 import { Chance } from './chance.ts';
-import { GAME, openTournament, START } from './setup.ts';
-import type { Stage } from './stage.ts';
+import { ONLY_GAME, openTournament, START } from './setup.ts';
+import type { SimulationStage } from './stage.ts';
 import { playHalfTurn, playTurn } from './turn.ts';
 
 /** What to simulate: the same order gives the same tournament, event by event. */
@@ -58,7 +58,10 @@ export function* simulateTurns(order: SimulationOrder): Generator<number, Journa
 /** Keeps what players do apart from the letters drawn. */
 const OTHER_SOURCE = 0x5bd1e995;
 
-function openStage({ players, turns, seed, edition, oneByOne = false }: SimulationOrder, journal: Journal): Stage {
+function openStage(
+  { players, turns, seed, edition, oneByOne = false }: SimulationOrder,
+  journal: Journal,
+): SimulationStage {
   const chance = new Chance(seed ^ OTHER_SOURCE);
   return {
     desk: new Desk(journal, `s${seed}`, START),
@@ -76,7 +79,7 @@ const CHEATING = 0.2;
 const MISTAKEN = 0.5;
 
 /** Now and then somebody is found to have cheated, or is believed to have. */
-function findCheating({ desk, cast: { chief, commission, players }, chance }: Stage): void {
+function findCheating({ desk, cast: { chief, commission, players }, chance }: SimulationStage): void {
   if (players.length < 2 || !chance.happens(CHEATING)) return;
   const { entrant } = chance.pick(players.slice(1));
   desk.tell('exclude-entrant', { entrant: entrant.id, reason: 'Téléphone consulté pendant les coups.' }, chief);
@@ -87,10 +90,10 @@ function findCheating({ desk, cast: { chief, commission, players }, chance }: St
 }
 
 /** Ends the game for the first cause that holds: the letters, else the number of turns asked. */
-function finish({ desk, cast: { chief }, laid }: Stage, refusal: RefusalCode | undefined): void {
-  const isOver = (cause: GameEnd) => desk.ask('finish-game', { game: GAME, cause, reason: '' }, chief).ok;
+function finish({ desk, cast: { chief }, laid }: SimulationStage, refusal: RefusalCode | undefined): void {
+  const isOver = (cause: GameEnd) => desk.ask('finish-game', { game: ONLY_GAME, cause, reason: '' }, chief).ok;
   if (isOver('bag')) return;
   if (refusal === 'nothing-left-playable' && isOver('no-move')) return;
   const reason = laid.length > 0 ? 'Le nombre de coups prévu est atteint.' : 'Aucun mot n’est jouable.';
-  desk.tell('finish-game', { game: GAME, cause: 'decision', reason }, chief);
+  desk.tell('finish-game', { game: ONLY_GAME, cause: 'decision', reason }, chief);
 }

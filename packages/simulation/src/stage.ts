@@ -2,11 +2,11 @@ import type { Edition } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
 import type { Desk } from '@raccord/tournament';
 import type { Agenda } from './agenda.ts';
-import type { Cast, Player } from './cast.ts';
+import type { Cast, CastPlayer } from './cast.ts';
 import type { Chance } from './chance.ts';
 
 /** What a simulation is played on. */
-export interface Stage {
+export interface SimulationStage {
   readonly desk: Desk;
   readonly cast: Cast;
   /** Corrections, second refereeing, decisions: what follows a turn. */
@@ -21,4 +21,4 @@ export interface Stage {
   readonly oneByOne: boolean;
 }
 
-export const isThere = ({ arrives, leaves }: Player, turn: number): boolean => arrives <= turn && turn < leaves;
+export const isThere = ({ arrives, leaves }: CastPlayer, turn: number): boolean => arrives <= turn && turn < leaves;

@@ -1,20 +1,20 @@
 import type { Slip } from '@raccord/regulation';
 import { DIRECTIONS, type Solution } from '@raccord/scrabble';
 import { writtenRight } from '@raccord/tournament';
-import type { Player } from './cast.ts';
+import type { CastPlayer } from './cast.ts';
 import { makeFault } from './faults/index.ts';
 import { threeLinks } from './faults/links.ts';
 import { slipAt } from './faults/word.ts';
-import type { Sight } from './sight.ts';
+import type { PlayersSight } from './sight.ts';
 
 /** What a player hands in: `top` is the solution laid, rightly written. */
-export type Handed = Slip | 'top';
+export type WrittenSlip = Slip | 'top';
 
 const FAULTS_OF_THE_BEST = 0.015;
 const FAULTS_OF_THE_WORST = 0.2;
 const STUBBORNNESS = 0.4;
 
-export function writeSlip(sight: Sight, player: Player): Handed {
+export function writeSlip(sight: PlayersSight, player: CastPlayer): WrittenSlip {
   const { chance } = sight;
   const again = player.untold.size > 0 && chance.happens(STUBBORNNESS) ? playAgain(sight, player) : undefined;
   if (again) return again;
@@ -28,7 +28,7 @@ export function writeSlip(sight: Sight, player: Player): Handed {
 }
 
 /** A word that is not admitted, played once more by somebody who was not told (5.7). */
-function playAgain(sight: Sight, { untold }: Player): Slip | undefined {
+function playAgain(sight: PlayersSight, { untold }: CastPlayer): Slip | undefined {
   for (const word of untold) {
     const places = DIRECTIONS.flatMap((direction) => sight.turn.places(word, direction));
     const place = sight.chance.pick(places.filter(({ notAdmitted }) => notAdmitted.every((formed) => formed === word)));
@@ -41,7 +41,7 @@ const SHARE_LOST_BY_THE_WORST = 0.85;
 const NEARLY_AS_GOOD = 8;
 
 /** The top or, for who does not see it, a solution that makes less: the weaker the player, the less. */
-function findSolution({ solutions, top, difficulty, chance }: Sight, skill: number): Solution {
+function findSolution({ solutions, top, difficulty, chance }: PlayersSight, skill: number): Solution {
   const odds = (skill * (1 - difficulty)) / ((1 - skill) * difficulty);
   if (chance.happens(odds / (1 + odds))) {
     const tops = countTops(solutions);

@@ -20,7 +20,7 @@ export const elapsed = ({ run, since }: Clock, at: number): number =>
 
 export type Phase = 'think' | 'write' | 'over';
 
-export interface Reading {
+export interface ClockReading {
   readonly phase: Phase;
   /** Milliseconds left in this phase; when it is over, nothing. */
   readonly left: number;
@@ -28,7 +28,7 @@ export interface Reading {
 }
 
 /** What a clock shows. */
-export function readClock(clock: Clock, times: Times, at: number): Reading {
+export function readClock(clock: Clock, times: Times, at: number): ClockReading {
   const run = elapsed(clock, at);
   const isRunning = clock.since !== undefined;
   const think = times.think * 1000;

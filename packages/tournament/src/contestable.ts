@@ -78,9 +78,9 @@ export function decidedBy({ type, data }: EventBody): AppealSubject | undefined 
 }
 
 /** How far what was decided has been contested: not yet, before the commission, answered by it, before the federation. */
-export type Contested = 'never' | 'pending' | 'answered' | 'at-federation';
+export type ContestedDecision = 'never' | 'pending' | 'answered' | 'at-federation';
 
-export function contestedOf(state: TournamentState, subject: AppealSubject): Contested {
+export function contestedOf(state: TournamentState, subject: AppealSubject): ContestedDecision {
   const appeals = appealsAgainst(state, subject);
   const file =
     subject.about === 'slip' ? turnOf(state, subject.game, subject.turn)?.files.get(subject.entrant) : undefined;

@@ -2,7 +2,7 @@
 
 // What a tournament is made of:
 
-export { type Reading, readClock } from './clock.ts';
+export { type ClockReading, readClock } from './clock.ts';
 export type {
   Command,
   CommandBody,
@@ -40,7 +40,7 @@ export { contestedOf, decisionsOf } from './contestable.ts';
 export { endReached } from './ending.ts';
 export { type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
-export { type Proposal, proposeSolution, topOf } from './proposal.ts';
+export { proposeSolution, type SolutionProposal, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';

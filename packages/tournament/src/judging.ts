@@ -11,7 +11,7 @@ import {
 import {
   type Board,
   type Choice,
-  chooseSolution,
+  chooseAmongTops,
   circleJokers,
   endsGame,
   type Formula,
@@ -80,7 +80,7 @@ export class Judging {
   /** The solution to lay by an edition, chosen once a turn. */
   choice(position: Position, edition: EditionName): Choice | undefined {
     const search = this.#searched(position);
-    search.choice ??= chooseSolution(this.#wordbook.graph, this.#toLay(position, edition), this.tops(position));
+    search.choice ??= chooseAmongTops(this.#wordbook.graph, this.#toLay(position, edition), this.tops(position));
     return search.choice;
   }
 

@@ -4,7 +4,7 @@ import type { Journal } from './history/journal.ts';
 import { type GameState, preparedTurn, type TurnState } from './state/state.ts';
 
 /** The solution to lay, and why. */
-export interface Proposal extends Omit<Choice, 'reason'> {
+export interface SolutionProposal extends Omit<Choice, 'reason'> {
   readonly solution: Solution;
   readonly reason: Choice['reason'] | 'prepared';
 }
@@ -13,7 +13,7 @@ export interface Proposal extends Omit<Choice, 'reason'> {
 export function proposeSolution(
   { state, judging }: Pick<Journal, 'state' | 'judging'>,
   id: string,
-): Proposal | undefined {
+): SolutionProposal | undefined {
   const game = state.games.get(id);
   const turn = game?.turns.at(-1);
   if (!game || !turn || !state.charter) return undefined;

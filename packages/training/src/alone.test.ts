@@ -3,7 +3,7 @@ import { FORMULAS, makeBoard, makeDraw } from '@raccord/scrabble';
 import { SIMULATED_GAME, simulate } from '@raccord/simulation';
 import { type EntrantState, nameOf, rankGame, wasThere } from '@raccord/tournament';
 import { expect, test } from 'vitest';
-import { type Others, rankAmong, settleAlone, wasSolo } from './alone.ts';
+import { type Others, rankAmongPlayers, settleAlone, wasSolo } from './alone.ts';
 import { makeSeededGame, makeTrainingGame } from './game.ts';
 import { FREE } from './testing/free.ts';
 
@@ -68,7 +68,7 @@ test('who plays a game again as he played it has the total and the rank that he 
     expect(result.total).toBe(total);
     expect(result.negative).toBe(total - turns.reduce((sum, { topScore }) => sum + topScore, 0));
     const equals = ranking.filter((row) => row.total === total).map((row) => row.rank);
-    expect(rankAmong(others, result.total)).toEqual({ rank: Math.min(...equals), count: ranking.length });
+    expect(rankAmongPlayers(others, result.total)).toEqual({ rank: Math.min(...equals), count: ranking.length });
     expect(equals).toContain(rank);
   }
 });

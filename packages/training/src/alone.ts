@@ -94,7 +94,7 @@ export interface Among {
 }
 
 /** By total alone: who has as much shares the rank. */
-export const rankAmong = ({ players }: Others, total: number): Among => ({
+export const rankAmongPlayers = ({ players }: Others, total: number): Among => ({
   rank: 1 + players.filter((player) => player.total > total).length,
   count: players.length + 1,
 });

@@ -1,11 +1,11 @@
 import { accept, isWordShaped, type Result, refuse } from '@raccord/scrabble';
 import { isTop, type TrainingGame } from './game.ts';
 import { isCount, isObject, parseObject } from './jsonfile.ts';
-import { isKnown, type Known, type Leitner, nextThing, noteThings } from './leitner.ts';
+import { isKnown, type KnownThing, type Leitner, nextThing, noteThings } from './leitner.ts';
 
 /** The words that somebody missed, to be learnt as cards. */
 
-export interface Card {
+export interface MissedWord {
   /** In upper case. */
   readonly word: string;
   /** What it was missed with. */
@@ -21,14 +21,14 @@ export interface Card {
 
 export interface Deck {
   /** The last ones missed first; a word is there once. */
-  readonly cards: readonly Card[];
+  readonly cards: readonly MissedWord[];
   readonly boxes: Leitner<string>;
 }
 
 export const NO_CARDS: Deck = { cards: [], boxes: { answers: 0, known: {} } };
 
 /** The card of a top that was missed: the solution that was laid, or another one where that was not a top. */
-export function missedCard({ name, turns }: TrainingGame, index: number, isSolo = false): Card {
+export function missedCard({ name, turns }: TrainingGame, index: number, isSolo = false): MissedWord {
   const turn = turns[index];
   const { word, reference } = isTop(turn, turn.laid) ? turn.laid : turn.tops[0];
   return {
@@ -38,7 +38,7 @@ export function missedCard({ name, turns }: TrainingGame, index: number, isSolo 
 }
 
 /** Adds what was just missed; a word that was there already is one that is not known. */
-export function addCards({ cards, boxes }: Deck, missed: readonly Card[]): Deck {
+export function addCards({ cards, boxes }: Deck, missed: readonly MissedWord[]): Deck {
   const fresh = new Map(missed.map((card) => [card.word, card]));
   const again = [...fresh.keys()].filter((word) => boxes.known[word] !== undefined);
   return {
@@ -69,7 +69,7 @@ export function removeCard({ cards, boxes }: Deck, word: string): Deck {
   return { cards: cards.filter((card) => card.word !== word), boxes: { ...boxes, known } };
 }
 
-export function nextCard({ cards, boxes }: Deck): Card | undefined {
+export function nextCard({ cards, boxes }: Deck): MissedWord | undefined {
   const word = nextThing(
     boxes,
     cards.map((card) => card.word),
@@ -103,7 +103,7 @@ export function readDeckFile(text: string): Result<Deck, 'deck-file'> {
   const { cards, answers, known } = content;
   const isSound = Array.isArray(cards) && cards.every(isCard) && isCount(answers) && isObject(known);
   if (!isSound) return damaged();
-  const kept: [string, Known][] = [];
+  const kept: [string, KnownThing][] = [];
   for (const { word } of cards) {
     const value = known[word];
     if (value === undefined) continue;
@@ -120,11 +120,11 @@ const damaged = () =>
     'Cette liste de mots manqués est abîmée : exportez-la de nouveau depuis l’appareil d’où elle vient.',
   );
 
-const pick = ({ word, draw, reference, score, game, turn, isSolo }: Card): Card => ({
+const pick = ({ word, draw, reference, score, game, turn, isSolo }: MissedWord): MissedWord => ({
   ...{ word, draw, reference, score, game, turn, isSolo },
 });
 
-function isCard(value: unknown): value is Card {
+function isCard(value: unknown): value is MissedWord {
   if (!isObject(value)) return false;
   const { word, draw, reference, score, game, turn, isSolo } = value;
   const isText = (text: unknown): boolean => typeof text === 'string' && text.length <= 200;

@@ -3,7 +3,7 @@ import { isCount, isObject } from './jsonfile.ts';
 /** Leitner boxes: what is missed comes back sooner. */
 
 /** What somebody knows of one thing. */
-export interface Known {
+export interface KnownThing {
   /** From 0, just missed, to the last one. */
   readonly box: number;
   /** Which answer of all was the last on this thing, from 1. */
@@ -16,7 +16,7 @@ export interface Known {
 export interface Leitner<Thing extends string> {
   /** How many answers were given. */
   readonly answers: number;
-  readonly known: Readonly<Partial<Record<Thing, Known>>>;
+  readonly known: Readonly<Partial<Record<Thing, KnownThing>>>;
 }
 
 /** After how many other answers a thing comes back, by box. */
@@ -65,7 +65,7 @@ export function nextThing<Thing extends string>(
 }
 
 /** What a file says that somebody knows of a thing, after so many answers. */
-export function isKnown(value: unknown, answers: number): value is Known {
+export function isKnown(value: unknown, answers: number): value is KnownThing {
   if (!isObject(value)) return false;
   const { box, last, right, wrong } = value;
   return isCount(box) && box <= LAST_BOX && isCount(last) && last <= answers && isCount(right) && isCount(wrong);

@@ -26,7 +26,7 @@ export type ToppingEntry =
   /** He would rather see the top: the draw counts as if its time had run out. */
   | { readonly kind: 'give-up'; readonly at: number };
 
-export interface Proposed extends WordAt {
+export interface ToppingProposal extends WordAt {
   /** After the draw was seen. */
   readonly after: number;
 }
@@ -36,7 +36,7 @@ export interface ToppedTurn {
   /** With what a missed top adds. */
   readonly time: number;
   /** All of them, the top last where it was found. */
-  readonly proposals: readonly Proposed[];
+  readonly proposals: readonly ToppingProposal[];
 }
 
 /** Where a player is in a game. */
@@ -44,7 +44,7 @@ export interface ToppingState {
   /** The draws that are over, in order. */
   readonly turns: readonly ToppedTurn[];
   /** The draw that he looks at; undefined before the first one, in a pause and at the end. */
-  readonly current: { readonly since: number; readonly proposals: readonly Proposed[] } | undefined;
+  readonly current: { readonly since: number; readonly proposals: readonly ToppingProposal[] } | undefined;
   /** Of the draws that are over. */
   readonly time: number;
   readonly isOver: boolean;

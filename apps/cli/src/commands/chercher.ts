@@ -1,12 +1,12 @@
 import { number } from '@raccord/french';
 import { findMoves, layWord, type MoveList, type Solution } from '@raccord/scrabble';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { openLexicon } from '../lexicons.ts';
-import { OPTIONS, wholeNumber } from '../options.ts';
-import { print, printJsonRows } from '../output.ts';
-import { type Position, readPosition } from '../position.ts';
+import { OPTIONS, wholeNumberOption } from '../options.ts';
+import { printJsonRows, printOut } from '../output.ts';
+import { type GivenPosition, readPosition } from '../position.ts';
 import { makeProgress } from '../progress.ts';
-import { drawBoard, premiumLegend } from '../screen/board.ts';
+import { boardLines, premiumLegend } from '../screen/board.ts';
 import { beside } from '../screen/layout.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { solutionTable, squaresLaid } from '../screen/solutions.ts';
@@ -15,7 +15,7 @@ import { counted } from '../text.ts';
 
 const SHOWN = 20;
 
-export const chercher: Command = {
+export const chercher: CliCommand = {
   name: 'chercher',
   summary: 'toutes les solutions d’un coup, de la meilleure à la moins bonne',
   usage: '--grille FICHIER --tirage LETTRES [--coup N] [--formule X] [--lexique FICHIER] [--limite N]',
@@ -37,7 +37,7 @@ export const chercher: Command = {
   ],
   async run(call) {
     const position = await readPosition(call);
-    const limit = wholeNumber(call, 'limite', 1);
+    const limit = wholeNumberOption(call, 'limite', 1);
     const progress = makeProgress(call.json);
     const graph = await (await openLexicon(call.values.lexique, progress)).search();
     for (const alert of position.alerts) progress.alert(alert);
@@ -57,7 +57,7 @@ function* rowsOf(moves: MoveList, limit: number): Generator<Pick<Solution, 'word
   }
 }
 
-function show({ board, drawText, formula, turn }: Position, moves: MoveList, limit: number): void {
+function show({ board, drawText, formula, turn }: GivenPosition, moves: MoveList, limit: number): void {
   const screen = makeScreen(process.stdout);
   const { paint } = screen;
   const context = [`tirage ${paint('strong', drawText)}`, `partie ${formula.label}`];
@@ -66,19 +66,19 @@ function show({ board, drawText, formula, turn }: Position, moves: MoveList, lim
   const { best, count, topCount } = survey(moves, limit);
   const [top] = best;
   if (!top) {
-    print([
+    printOut([
       title,
       'Aucune solution : rien ne peut être joué.',
       '',
-      ...drawBoard(screen, board),
+      ...boardLines(screen, board),
       '',
       premiumLegend(screen),
     ]);
     return;
   }
-  const drawing = drawBoard(screen, layWord(board, top.start, top.word), { laid: squaresLaid(board, top) });
+  const drawing = boardLines(screen, layWord(board, top.start, top.word), { laid: squaresLaid(board, top) });
   const list = solutionTable(screen, best);
-  print([
+  printOut([
     title,
     `Top : ${paint('strong', `${top.word} en ${top.reference}, ${counted(top.score, 'point')}`)} ` +
       `(${counted(count, 'solution')}, ${counted(topCount, 'top')})`,
@@ -89,7 +89,7 @@ function show({ board, drawText, formula, turn }: Position, moves: MoveList, lim
   ]);
   if (count > limit) {
     const more = Math.min(count, Math.max(100, 5 * limit));
-    print(
+    printOut(
       `${limit > 1 ? `Les ${number(limit)} meilleures` : 'La meilleure'} sur ${number(count)} : « --limite ${more} » en montre davantage.`,
     );
   }

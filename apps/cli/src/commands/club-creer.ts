@@ -1,12 +1,12 @@
-import { QUOTA_OPTIONS, quotasOf } from '../clubquotas.ts';
-import { CliFault, type Command } from '../command.ts';
+import { QUOTA_OPTIONS, quotaOptions } from '../clubquotas.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
-import { nameIn, OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { nameOption, OPTIONS } from '../options.ts';
+import { printJson, printOut } from '../output.ts';
 import { factsOfClub } from '../screen/clubs.ts';
 import { quote } from '../text.ts';
 
-export const clubCreer: Command = {
+export const clubCreer: CliCommand = {
   name: 'club creer',
   summary: 'crée un club, avec ce qu’il peut avoir au plus',
   usage:
@@ -24,14 +24,14 @@ export const clubCreer: Command = {
   ],
   examples: ["raccord club creer 'Scrabble de Vichy' --tournois 200 --membres 150"],
   async run(call) {
-    const name = nameIn(call.operands[0], 'NOM');
-    const quotas = quotasOf(call);
+    const name = nameOption(call.operands[0], 'NOM');
+    const quotas = quotaOptions(call);
     const made = await withStore(call, (store, { createClub }) =>
       createClub(store, { name, id: call.values.identifiant, quotas }),
     );
     if (!made.ok) throw new CliFault(made.fault.text);
     if (call.json) printJson(factsOfClub(made.value));
-    else print(`Club ${quote(made.value.name)} créé (${made.value.id}).`);
+    else printOut(`Club ${quote(made.value.name)} créé (${made.value.id}).`);
     return 0;
   },
 };

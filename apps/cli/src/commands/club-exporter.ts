@@ -1,11 +1,11 @@
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { OPTIONS, required } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { checkTarget, writeTarget } from '../target.ts';
 import { counted, quote } from '../text.ts';
 
-export const clubExporter: Command = {
+export const clubExporter: CliCommand = {
   name: 'club exporter',
   summary: 'écrit un club entier dans un fichier, que « club importer » relit ailleurs',
   usage: 'CLUB -o FICHIER [--donnees DOSSIER | --database ADRESSE]',
@@ -33,7 +33,7 @@ export const clubExporter: Command = {
       return { ...club.value, tournaments };
     });
     if (call.json) printJson({ file: target, id, name, tournaments });
-    else print(`Club ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(tournaments, 'tournoi')}.`);
+    else printOut(`Club ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(tournaments, 'tournoi')}.`);
     return 0;
   },
 };

@@ -1,13 +1,13 @@
 import { withoutCapital } from '@raccord/french';
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling } from '../data.ts';
 import { readText } from '../input.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { factsOfClub } from '../screen/clubs.ts';
 import { counted, quote } from '../text.ts';
 
-export const clubImporter: Command = {
+export const clubImporter: CliCommand = {
   name: 'club importer',
   summary: 'ajoute un club entier, exporté d’une autre installation',
   usage: 'FICHIER [--donnees DOSSIER | --database ADRESSE]',
@@ -30,7 +30,7 @@ export const clubImporter: Command = {
       if (!brought.ok) throw new CliFault(`${quote(path)} : ${withoutCapital(brought.fault.text)}`);
       const { id, name, tournaments } = brought.value;
       if (call.json) printJson(factsOfClub(brought.value));
-      else print(`Club ${quote(name)} (${id}) ajouté : ${counted(tournaments, 'tournoi')}.`);
+      else printOut(`Club ${quote(name)} (${id}) ajouté : ${counted(tournaments, 'tournoi')}.`);
       return 0;
     } finally {
       await store.close();

@@ -1,9 +1,9 @@
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
-import { nameIn, OPTIONS, originOf, required } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { nameOption, OPTIONS, originOf, required } from '../options.ts';
+import { printJson, printOut } from '../output.ts';
 
-export const clubLien: Command = {
+export const clubLien: CliCommand = {
   name: 'club lien',
   summary: 'crée un lien pour le responsable d’un club',
   usage: 'CLUB --adresse ADRESSE [--nom NOM] [--donnees DOSSIER | --database ADRESSE]',
@@ -21,14 +21,14 @@ export const clubLien: Command = {
   examples: ['raccord club lien vichy --adresse https://scrabble.example'],
   async run(call) {
     const base = originOf(required(call, 'adresse', 'l’adresse du serveur, par « --adresse https://MACHINE »'));
-    const label = nameIn(call.values.nom ?? 'Responsable', '--nom');
+    const label = nameOption(call.values.nom ?? 'Responsable', '--nom');
     const link = await withStore(call, async (store, { findClub, linkToClub }) => {
       const club = await findClub(store, call.operands[0]);
       if (!club.ok) throw new CliFault(club.fault.text);
       return linkToClub(store, club.value.id, label, base);
     });
     if (call.json) printJson({ link });
-    else print(link);
+    else printOut(link);
     return 0;
   },
 };

@@ -1,12 +1,12 @@
-import { QUOTA_OPTIONS, quotasOf } from '../clubquotas.ts';
-import { CliFault, type Command } from '../command.ts';
+import { QUOTA_OPTIONS, quotaOptions } from '../clubquotas.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { clubLines, factsOfClub } from '../screen/clubs.ts';
 import { makeScreen } from '../screen/screen.ts';
 
-export const clubLimiter: Command = {
+export const clubLimiter: CliCommand = {
   name: 'club limiter',
   summary: 'change ce qu’un club peut avoir au plus',
   usage: 'CLUB [--tournois N] [--membres N] [--dictionnaires MO] [--donnees DOSSIER | --database ADRESSE]',
@@ -18,7 +18,7 @@ export const clubLimiter: Command = {
   ],
   examples: ['raccord club limiter vichy --tournois 300 --membres 150'],
   async run(call) {
-    const quotas = quotasOf(call);
+    const quotas = quotaOptions(call);
     const club = await withStore(call, async (store, { findClub }) => {
       const found = await findClub(store, call.operands[0]);
       if (!found.ok) throw new CliFault(found.fault.text);
@@ -26,7 +26,7 @@ export const clubLimiter: Command = {
       return { ...found.value, quotas };
     });
     if (call.json) printJson(factsOfClub(club));
-    else print(clubLines(makeScreen(process.stdout), [club]));
+    else printOut(clubLines(makeScreen(process.stdout), [club]));
     return 0;
   },
 };

@@ -1,11 +1,11 @@
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, nameOfPlace, withStore } from '../data.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { clubLines, factsOfClub } from '../screen/clubs.ts';
 import { makeScreen } from '../screen/screen.ts';
 
-export const clubLister: Command = {
+export const clubLister: CliCommand = {
   name: 'club lister',
   summary: 'donne la liste des clubs de l’installation',
   usage: '[--donnees DOSSIER | --database ADRESSE]',
@@ -16,7 +16,7 @@ export const clubLister: Command = {
     const clubs = await withStore(call, (store, { listClubs }) => listClubs(store));
     const data = nameOfPlace(dataPlaceOf(call));
     if (call.json) printJson({ data, clubs: clubs.map(factsOfClub) });
-    else print([`Données : ${data}`, '', ...clubLines(makeScreen(process.stdout), clubs)]);
+    else printOut([`Données : ${data}`, '', ...clubLines(makeScreen(process.stdout), clubs)]);
     return 0;
   },
 };

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { OPTIONS, required } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { checkTarget, writeTarget } from '../target.ts';
 import { counted, quote } from '../text.ts';
 
-export const clubSupprimer: Command = {
+export const clubSupprimer: CliCommand = {
   name: 'club supprimer',
   summary: 'supprime un club avec ses tournois, après en avoir écrit une copie',
   usage: 'CLUB -o COPIE [--oui] [--donnees DOSSIER | --database ADRESSE]',
@@ -52,7 +52,9 @@ export const clubSupprimer: Command = {
     const { id, name, tournaments } = removed;
     if (call.json) printJson({ id, name, tournaments, copy: target });
     else
-      print(`Club ${quote(name)} (${id}) supprimé avec ${counted(tournaments, 'tournoi')} ; copie : ${quote(target)}.`);
+      printOut(
+        `Club ${quote(name)} (${id}) supprimé avec ${counted(tournaments, 'tournoi')} ; copie : ${quote(target)}.`,
+      );
     return 0;
   },
 };

@@ -1,11 +1,11 @@
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { counted, quote } from '../text.ts';
 
-export const effacer: Command = {
+export const effacer: CliCommand = {
   name: 'effacer',
   summary: 'efface une personne d’un tournoi terminé, dont la chaîne reste vérifiable',
   usage: 'TOURNOI (--joueur NOM | --arbitre NOM) [--oui] [--donnees DOSSIER | --database ADRESSE]',
@@ -45,7 +45,9 @@ export const effacer: Command = {
     });
     if (call.json) printJson({ tournament, events });
     else
-      print(`Nom effacé de ${counted(events, 'événement')} de ${quote(call.operands[0])} ; la chaîne reste intacte.`);
+      printOut(
+        `Nom effacé de ${counted(events, 'événement')} de ${quote(call.operands[0])} ; la chaîne reste intacte.`,
+      );
     return 0;
   },
 };

@@ -8,13 +8,13 @@ import {
   makeExam,
   readExamNumber,
 } from '@raccord/school';
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { loadServer } from '../data.ts';
 import { DOCUMENT_OPTIONS, paperOf } from '../documents.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { openLexicon } from '../lexicons.ts';
-import { OPTIONS, required, wholeNumber } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { OPTIONS, required, wholeNumberOption } from '../options.ts';
+import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { checkTarget, isSameFile, writeTarget } from '../target.ts';
 import { counted, quote } from '../text.ts';
@@ -22,7 +22,7 @@ import { counted, quote } from '../text.ts';
 const USUAL_SLIPS = 30;
 const SEEDS_FROM_CLOCK = 1_000_000;
 
-export const examen: Command = {
+export const examen: CliCommand = {
   name: 'examen',
   summary: 'écrit un examen d’arbitrage en PDF : sujet, feuille de réponses, corrigé',
   usage:
@@ -70,7 +70,7 @@ export const examen: Command = {
     writeTarget(subject, papers.subject);
     if (key !== undefined && papers.key) writeTarget(key, papers.key);
     if (call.json) printJson(exam);
-    else print(told(exam, subject, key));
+    else printOut(told(exam, subject, key));
     return 0;
   },
 };
@@ -80,8 +80,8 @@ function orderOf(call: Call): ExamOrder {
   if (numero === undefined) {
     return {
       edition: readEdition(call.values.edition, '--edition') ?? editionOfToday(),
-      count: wholeNumber(call, 'bulletins', 1, MOST_EXAM_SLIPS) ?? USUAL_SLIPS,
-      seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
+      count: wholeNumberOption(call, 'bulletins', 1, MOST_EXAM_SLIPS) ?? USUAL_SLIPS,
+      seed: wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
     };
   }
   const also = ['edition', 'bulletins', 'graine'].find((name) => call.values[name] !== undefined);

@@ -1,17 +1,17 @@
 import { number } from '@raccord/french';
 import type { ExportOrder } from '@raccord/server';
 import { describeProvisional } from '@raccord/tournament';
-import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
+import { type Call, type CliCommand, CliFault, type ExitStatus } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { DOCUMENT_CHOICES, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../documents.ts';
-import { exportSite, isSite } from '../exportsite.ts';
+import { isSite, writeSite } from '../exportsite.ts';
 import { OPTIONS, required } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { checkTarget, writeTarget } from '../target.ts';
 import { counted, quote } from '../text.ts';
 
-export const exporter: Command = {
+export const exporter: CliCommand = {
   name: 'exporter',
   summary: 'écrit un tournoi, ses résultats, ses papiers ou le site d’une saison',
   usage:
@@ -44,7 +44,7 @@ export const exporter: Command = {
   ],
   async run(call) {
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
-    if (isSite(call)) return exportSite(call, target);
+    if (isSite(call)) return writeSite(call, target);
     if (call.values.club !== undefined) {
       throw new CliFault('Option « --club » en trop : elle dit de quel club est la saison dont on écrit le site.');
     }
@@ -65,7 +65,7 @@ async function writeTournament(call: Call, target: string): Promise<ExitStatus> 
     return { id: found.value, ...facts };
   });
   if (call.json) printJson({ file: target, id, name, events });
-  else print(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'événement')}.`);
+  else printOut(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'événement')}.`);
   return 0;
 }
 
@@ -93,7 +93,7 @@ async function writeDocument(call: Call, order: ExportOrder, target: string): Pr
     return { id: found.value, ...done.value };
   }).finally(() => progress.end());
   if (call.json) printJson({ file: target, id, document: order.document, bytes, provisional });
-  else print(`${quote(target)} écrit : ${number(Math.ceil(bytes / 1000))} ko.`);
-  if (!call.json && provisional !== undefined) print(describeProvisional(provisional));
+  else printOut(`${quote(target)} écrit : ${number(Math.ceil(bytes / 1000))} ko.`);
+  if (!call.json && provisional !== undefined) printOut(describeProvisional(provisional));
   return 0;
 }

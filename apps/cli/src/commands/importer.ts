@@ -1,16 +1,16 @@
 import { decodeText } from '@raccord/files';
 import { CLUB_OPTION } from '../clubs.ts';
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS } from '../data.ts';
 import { EDITION_SUMMARY } from '../editions.ts';
 import { IMPORTERS } from '../importing/index.ts';
-import { labelOf, readContent } from '../input.ts';
+import { inputLabel, readContent } from '../input.ts';
 import { OPTIONS } from '../options.ts';
 
 /** The options that are for some kinds of files only. */
 const OF_SOME = [...new Set(IMPORTERS.flatMap(({ options }) => options))];
 
-export const importer: Command = {
+export const importer: CliCommand = {
   name: 'importer',
   summary: 'ajoute un tournoi exporté ou une partie, ou inscrit une liste de joueurs',
   usage:
@@ -59,11 +59,11 @@ export const importer: Command = {
     const found = IMPORTERS.find((one) => one.detects(file));
     if (!found) {
       throw new CliFault(
-        `${labelOf(file)} : contenu inconnu (FICHIER) ; Raccord importe un tournoi exporté, une partie ou une liste de joueurs.`,
+        `${inputLabel(file)} : contenu inconnu (FICHIER) ; Raccord importe un tournoi exporté, une partie ou une liste de joueurs.`,
       );
     }
     const stray = OF_SOME.find((name) => call.switches.has(name) && !found.options.includes(name));
-    if (stray) throw new CliFault(`Option « --${stray} » en trop : ${labelOf(file)} est lu comme ${found.what}.`);
+    if (stray) throw new CliFault(`Option « --${stray} » en trop : ${inputLabel(file)} est lu comme ${found.what}.`);
     return found.run(call, file);
   },
 };

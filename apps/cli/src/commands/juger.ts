@@ -8,7 +8,7 @@ import {
   parseCases,
 } from '@raccord/regulation';
 import { WordGraph } from '@raccord/scrabble';
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { readText } from '../input.ts';
 import { openLexicon } from '../lexicons.ts';
@@ -29,7 +29,7 @@ export interface JudgedCase extends Explained {
 
 const MOST_FILES = 1000;
 
-export const juger: Command = {
+export const juger: CliCommand = {
   name: 'juger',
   summary: 'le verdict de chaque bulletin d’un fichier de cas, avec l’article et le motif',
   usage: 'FICHIER… [--edition E] [--expliquer] [--lexique FICHIER]',

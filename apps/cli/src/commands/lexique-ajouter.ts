@@ -1,14 +1,14 @@
 import type { Lexicon } from '@raccord/scrabble';
 import { CLUB_OPTION } from '../clubs.ts';
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling, withStore } from '../data.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { counted, quote } from '../text.ts';
 
-export const lexiqueAjouter: Command = {
+export const lexiqueAjouter: CliCommand = {
   name: 'lexique ajouter',
   summary: 'ajoute un dictionnaire à ceux des tournois',
   usage: 'FICHIER [--nom NOM] [--club CLUB] [--donnees DOSSIER | --database ADRESSE]',
@@ -32,17 +32,23 @@ export const lexiqueAjouter: Command = {
     const [path] = call.operands;
     const opened = await (await openLexicon(path, makeProgress(call.json), 'FICHIER')).lexicon();
     const lexicon = { ...opened, name: call.values.nom ?? opened.name };
-    const { name, hash } = await addTo(call, lexicon);
+    const { name, hash } = await addToClub(call, lexicon);
     const words = lexicon.words.wordCount;
     if (call.json) printJson({ name, words, hash });
     else
-      print([`Dictionnaire ${quote(name)} prêt pour les tournois : ${counted(words, 'mot')}.`, `Empreinte : ${hash}`]);
+      printOut([
+        `Dictionnaire ${quote(name)} prêt pour les tournois : ${counted(words, 'mot')}.`,
+        `Empreinte : ${hash}`,
+      ]);
     return 0;
   },
 };
 
 /** Of the club that is named, otherwise of the oldest one; where there is no base yet, of the one that will be made. */
-export async function addTo(call: Call, lexicon: Lexicon): Promise<{ readonly name: string; readonly hash: string }> {
+export async function addToClub(
+  call: Call,
+  lexicon: Lexicon,
+): Promise<{ readonly name: string; readonly hash: string }> {
   const { club } = call.values;
   const directory = directoryOf(call.values.donnees);
   const server = await loadServer();

@@ -1,16 +1,16 @@
 import { encodeLexicon, isLexiconFile, WordGraph } from '@raccord/scrabble';
-import { CliFault, type Command } from '../command.ts';
-import { readSource, unfold } from '../input.ts';
+import { type CliCommand, CliFault } from '../command.ts';
+import { readSource, unfoldInput } from '../input.ts';
 import { listName, readWordList } from '../lexicons.ts';
 import { OPTIONS, required } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { leftOutLines, lexiconFacts, lexiconLines } from '../screen/lexicon.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { isSameFile, writeTarget } from '../target.ts';
 import { quote } from '../text.ts';
 
-export const lexiqueConstruire: Command = {
+export const lexiqueConstruire: CliCommand = {
   name: 'lexique construire',
   summary: 'compile votre liste de mots, ou un dictionnaire d’Eliot',
   usage: 'MOTS -o FICHIER [--nom NOM]',
@@ -33,7 +33,7 @@ export const lexiqueConstruire: Command = {
     if (isSameFile(path, target)) {
       throw new CliFault(`${quote(target)} est la liste elle-même (-o) : choisissez un autre fichier à écrire.`);
     }
-    const content = await unfold(source);
+    const content = await unfoldInput(source);
     if (isLexiconFile(content)) throw new CliFault(`${quote(path)} est déjà un dictionnaire compilé (MOTS).`);
     await progress.step('lecture de la liste', 0);
     const { name, list } = readWordList(content, source);
@@ -55,7 +55,7 @@ export const lexiqueConstruire: Command = {
       });
     } else {
       const screen = makeScreen(process.stdout);
-      print([
+      printOut([
         `Dictionnaire écrit dans ${quote(target)}.`,
         '',
         ...lexiconLines(screen, facts),

@@ -1,13 +1,13 @@
 import { encodeLexicon } from '@raccord/scrabble';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { lexiconFacts, lexiconLines } from '../screen/lexicon.ts';
 import { makeScreen } from '../screen/screen.ts';
 
-export const lexiqueInfo: Command = {
+export const lexiqueInfo: CliCommand = {
   name: 'lexique info',
   summary: 'dit le nom d’un dictionnaire et combien de mots il a',
   usage: '[FICHIER]',
@@ -19,7 +19,7 @@ export const lexiqueInfo: Command = {
     const lexicon = await (await openLexicon(call.operands[0], makeProgress(call.json), 'FICHIER')).lexicon();
     const facts = lexiconFacts(lexicon, encodeLexicon(lexicon).length);
     if (call.json) printJson(facts);
-    else print(lexiconLines(makeScreen(process.stdout), facts));
+    else printOut(lexiconLines(makeScreen(process.stdout), facts));
     return 0;
   },
 };

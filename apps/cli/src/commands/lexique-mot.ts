@@ -1,15 +1,15 @@
 import { decodeNatures, foldAccents, letterIndex, lookUp, type Natures } from '@raccord/scrabble';
-import { CliFault, type Command } from '../command.ts';
-import { unfold } from '../input.ts';
+import { type CliCommand, CliFault } from '../command.ts';
+import { unfoldInput } from '../input.ts';
 import { freeFile, openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJsonRows } from '../output.ts';
+import { printJsonRows, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { wordLines } from '../screen/lexicon.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { quote } from '../text.ts';
 
-export const lexiqueMot: Command = {
+export const lexiqueMot: CliCommand = {
   name: 'lexique mot',
   summary: 'dit si des mots sont admis, et ce qu’ils sont',
   usage: 'MOT… [--lexique FICHIER]',
@@ -25,7 +25,7 @@ export const lexiqueMot: Command = {
     const natures = await readNatures();
     const answers = words.map((word) => lookUp(word, chosen.words, { words: free.words, natures }));
     if (call.json) printJsonRows(answers);
-    else print(wordLines(makeScreen(process.stdout), answers));
+    else printOut(wordLines(makeScreen(process.stdout), answers));
     return answers.every(({ admitted }) => admitted) ? 0 : 1;
   },
 };
@@ -40,7 +40,7 @@ function readWord(text: string): string {
 
 async function readNatures(): Promise<Natures> {
   const source = await freeFile('natures.bin.br');
-  const natures = decodeNatures(await unfold(source));
+  const natures = decodeNatures(await unfoldInput(source));
   if (!natures.ok) throw new CliFault(`${quote(source.path)} : ${natures.fault.text}`);
   return natures.value;
 }

@@ -1,12 +1,12 @@
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, nameOfPlace, withStore } from '../data.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { linkLines } from '../screen/links.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { counted } from '../text.ts';
 
-export const liens: Command = {
+export const liens: CliCommand = {
   name: 'liens',
   summary: 'donne la liste des liens du juge-arbitre de l’installation, et en révoque',
   usage: '[--revoquer ID [--garder]] [--donnees DOSSIER | --database ADRESSE]',
@@ -42,7 +42,7 @@ async function list(call: Call): Promise<void> {
   const links = await withStore(call, (store, { listInstallationLinks }) => listInstallationLinks(store));
   const data = nameOfPlace(dataPlaceOf(call));
   if (call.json) printJson({ data, links });
-  else print([`Données : ${data}`, '', ...linkLines(makeScreen(process.stdout), links)]);
+  else printOut([`Données : ${data}`, '', ...linkLines(makeScreen(process.stdout), links)]);
 }
 
 async function revoke(call: Call, id: string): Promise<void> {
@@ -51,5 +51,5 @@ async function revoke(call: Call, id: string): Promise<void> {
   );
   if (!revoked.ok) throw new CliFault(revoked.fault.text);
   if (call.json) printJson({ data: nameOfPlace(dataPlaceOf(call)), ended: revoked.value });
-  else print(`${counted(revoked.value, 'lien révoqué', 'liens révoqués')}.`);
+  else printOut(`${counted(revoked.value, 'lien révoqué', 'liens révoqués')}.`);
 }

@@ -1,17 +1,17 @@
 import type { Formula } from '@raccord/scrabble';
-import type { Command } from '../command.ts';
-import { playGame, type ShownTurn } from '../game.ts';
+import type { CliCommand } from '../command.ts';
+import { playGame, type TurnOnScreen } from '../game.ts';
 import { openLexicon } from '../lexicons.ts';
-import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { formulaOption, OPTIONS, wholeNumberOption } from '../options.ts';
+import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
-import { gameEnd, gameTitle, turnLines } from '../screen/game.ts';
+import { gameEndLines, gameTitle, turnLines } from '../screen/game.ts';
 import { makeScreen } from '../screen/screen.ts';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 const SEEDS_FROM_CLOCK = 1_000_000;
 
-export const partie: Command = {
+export const partie: CliCommand = {
   name: 'partie',
   summary: 'joue et montre une partie entière, coup par coup',
   usage: '[--graine N] [--formule X] [--lexique FICHIER]',
@@ -23,8 +23,8 @@ export const partie: Command = {
   },
   examples: ['raccord partie --graine 7', 'raccord partie --formule 7et8joker --json'],
   async run(call) {
-    const formula = formulaOf(call);
-    const seed = wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK;
+    const formula = formulaOption(call);
+    const seed = wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK;
     const graph = await (await openLexicon(call.values.lexique, makeProgress(call.json))).search();
     const turns = playGame(graph, formula, seed);
     if (call.json) printJson({ formula: formula.name, seed, ...gameOf([...turns]) });
@@ -33,7 +33,7 @@ export const partie: Command = {
   },
 };
 
-function gameOf(turns: readonly ShownTurn[]) {
+function gameOf(turns: readonly TurnOnScreen[]) {
   return {
     turns: turns.map(({ turn, draw, top, found }) => ({
       turn,
@@ -48,13 +48,13 @@ function gameOf(turns: readonly ShownTurn[]) {
   };
 }
 
-function show(turns: Iterable<ShownTurn>, formula: Formula, seed: number): void {
+function show(turns: Iterable<TurnOnScreen>, formula: Formula, seed: number): void {
   const screen = makeScreen(process.stdout);
-  print(gameTitle(screen, formula, seed));
-  const played: ShownTurn[] = [];
+  printOut(gameTitle(screen, formula, seed));
+  const played: TurnOnScreen[] = [];
   for (const turn of turns) {
-    print(turnLines(screen, turn));
+    printOut(turnLines(screen, turn));
     played.push(turn);
   }
-  print(gameEnd(screen, played));
+  printOut(gameEndLines(screen, played));
 }

@@ -11,16 +11,16 @@ import {
   markJokers,
   type Place,
 } from '@raccord/scrabble';
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { openLexicon } from '../lexicons.ts';
-import { OPTIONS, required, wholeNumber } from '../options.ts';
+import { OPTIONS, required, wholeNumberOption } from '../options.ts';
 import { printJsonRows } from '../output.ts';
 import { readPosition } from '../position.ts';
 import { makeProgress } from '../progress.ts';
-import { type PlaceRow, showPlaces } from '../screen/places.ts';
+import { type PlaceRow, placesLines } from '../screen/places.ts';
 import { counted, quote } from '../text.ts';
 
-export const places: Command = {
+export const places: CliCommand = {
   name: 'places',
   summary: 'toutes les places où un mot peut aller, valables ou non',
   usage:
@@ -44,7 +44,7 @@ export const places: Command = {
   async run(call) {
     const word = readWord(call);
     const directions = readDirections(call);
-    const score = wholeNumber(call, 'score', 0);
+    const score = wholeNumberOption(call, 'score', 0);
     const position = await readPosition(call);
     const { board, draw, formula } = position;
     const progress = makeProgress(call.json);
@@ -56,7 +56,7 @@ export const places: Command = {
       printJsonRows(
         rows.map(({ word, reference, score, valid, notAdmitted }) => ({ word, reference, score, valid, notAdmitted })),
       );
-    } else showPlaces({ position, word, directions, score, rows, total: all.length });
+    } else placesLines({ position, word, directions, score, rows, total: all.length });
     return 0;
   },
 };

@@ -21,13 +21,13 @@ import {
   type Wishes,
   type Wordbook,
 } from '@raccord/tournament';
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { playRulesOfToday } from '../editions.ts';
 import { readText } from '../input.ts';
 import { listName, openLexicon } from '../lexicons.ts';
-import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
-import { print, printAlert, printJson } from '../output.ts';
-import { makeProgress, type Progress } from '../progress.ts';
+import { formulaOption, OPTIONS, wholeNumberOption } from '../options.ts';
+import { printAlert, printJson, printOut } from '../output.ts';
+import { makeProgress, type ProgressLine } from '../progress.ts';
 import { clearLines, coveredLines, type Prepared, scrabblesIn, writtenLines } from '../screen/prepared.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { isSameFile, writeTarget } from '../target.ts';
@@ -39,7 +39,7 @@ const MOST_TURNS = 102;
 const ATTEMPTS = 300;
 const DEFAULT_NAME = 'Partie préparée';
 
-export const preparer: Command = {
+export const preparer: CliCommand = {
   name: 'preparer',
   summary: 'compose ou vérifie une partie à l’avance, la scelle, l’ouvre',
   usage:
@@ -84,7 +84,7 @@ export const preparer: Command = {
     else {
       const screen = makeScreen(process.stdout);
       const lines = isSealing ? coveredLines(screen, game, findings) : clearLines(screen, prepared, findings, isFree);
-      print([...lines, ...(target === undefined ? [] : writtenLines(screen, file, isSealing))]);
+      printOut([...lines, ...(target === undefined ? [] : writtenLines(screen, file, isSealing))]);
     }
     return hasFaults ? 1 : 0;
   },
@@ -127,7 +127,7 @@ async function readPhrase(path: string): Promise<string> {
   return phrase.value;
 }
 
-type Make = (wordbook: Wordbook, progress: Progress) => Prepared;
+type Make = (wordbook: Wordbook, progress: ProgressLine) => Prepared;
 
 /** Reads what the game comes from; once the lexicon is there too, the game can be made and checked. */
 async function sourceOf(call: Call, passphrase: string | undefined): Promise<Make> {
@@ -167,12 +167,12 @@ async function readSealed(path: string, passphrase: string): Promise<PreparedGam
 
 function orderOf(call: Call): Omit<GameOrder, 'name'> {
   return {
-    formula: formulaOf(call).name,
+    formula: formulaOption(call).name,
     rules: playRulesOfToday(),
-    seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? randomInt(LARGEST_SEED + 1),
+    seed: wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? randomInt(LARGEST_SEED + 1),
     wishes: {
       ...NO_WISHES,
-      scrabbles: wholeNumber(call, 'scrabbles', 0, MOST_TURNS) ?? 0,
+      scrabbles: wholeNumberOption(call, 'scrabbles', 0, MOST_TURNS) ?? 0,
       ...(call.values.coups === undefined ? {} : turnsWished(call.values.coups)),
     },
     attempts: ATTEMPTS,
@@ -186,7 +186,7 @@ function turnsWished(text: string): Pick<Wishes, 'minTurns' | 'maxTurns'> {
   throw new CliFault(`Valeur ${quote(text)} refusée après « --coups » : écrivez un nombre, 20, ou deux, 18-22.`);
 }
 
-function compose(order: GameOrder, wordbook: Wordbook, progress: Progress): Prepared {
+function compose(order: GameOrder, wordbook: Wordbook, progress: ProgressLine): Prepared {
   const made = generateGame(wordbook.graph, order, (tried) => {
     void progress.step('composition de la partie', tried / ATTEMPTS);
   });

@@ -1,11 +1,11 @@
 import { compareEditions, compareRules, EDITIONS, makeTable, rulesOf } from '@raccord/regulation';
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { OPTIONS } from '../options.ts';
 import { printJson, printJsonRows } from '../output.ts';
 import { showComparison, showEdition } from '../screen/regulation.ts';
 
-export const reglement: Command = {
+export const reglement: CliCommand = {
   name: 'reglement',
   summary: 'la table d’une édition du règlement, ou ce qui change de l’une à l’autre',
   usage: '[--edition E] | --comparer E1 E2',

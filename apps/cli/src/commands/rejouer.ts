@@ -1,7 +1,7 @@
 import { asRecord, readGame } from '@raccord/files';
 import { withoutCapital } from '@raccord/french';
 import { keepOnBoard, replay, wordsLackedBy } from '@raccord/scrabble';
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { readText } from '../input.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
@@ -9,7 +9,7 @@ import { printAlert, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { showReplay } from '../screen/replay.ts';
 
-export const rejouer: Command = {
+export const rejouer: CliCommand = {
   name: 'rejouer',
   summary: 'rejoue une partie notée, recalcule les scores et les tops',
   usage: 'FICHIER [--lexique FICHIER]',

@@ -1,14 +1,14 @@
 import { closeSync, openSync, statSync } from 'node:fs';
-import { CliFault, type Command } from '../command.ts';
+import { type CliCommand, CliFault } from '../command.ts';
 import { DATA_OPTIONS, directoryOf, loadServer, telling } from '../data.ts';
 import { codeOf } from '../files.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { checkedLines, factsOf } from '../screen/servir.ts';
 import { quote } from '../text.ts';
 
-export const restaurer: Command = {
+export const restaurer: CliCommand = {
   name: 'restaurer',
   summary: 'remet en place une sauvegarde ; ce qu’elle remplace est gardé à côté',
   usage: 'SAUVEGARDE [--donnees DOSSIER]',
@@ -28,7 +28,7 @@ export const restaurer: Command = {
     const { file, kept, checked } = restored.value;
     if (call.json) printJson({ file, kept: kept ?? null, ...factsOf(checked) });
     else {
-      print([
+      printOut([
         `Sauvegarde ${quote(path)} remise en place dans ${quote(file)}.`,
         ...(kept === undefined ? [] : [`Ce qui s’y trouvait est gardé dans ${quote(kept)}.`]),
         '',

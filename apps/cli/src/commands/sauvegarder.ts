@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { number } from '@raccord/french';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
 import { OPTIONS, required } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { printJson, printOut } from '../output.ts';
 import { counted, quote } from '../text.ts';
 
-export const sauvegarder: Command = {
+export const sauvegarder: CliCommand = {
   name: 'sauvegarder',
   summary: 'copie tous les tournois dans un fichier, même pendant que le serveur tourne',
   usage: '-o FICHIER [--donnees DOSSIER | --database ADRESSE]',
@@ -35,7 +35,7 @@ export const sauvegarder: Command = {
     if (call.json) printJson({ file: target, bytes: size, tournaments: streams.length });
     else {
       const what = `${counted(streams.length, 'tournoi')}, ${number(Math.ceil(size / 1024))} Ko`;
-      print(`Sauvegarde écrite dans ${quote(target)} : ${what}.`);
+      printOut(`Sauvegarde écrite dans ${quote(target)} : ${what}.`);
     }
     return 0;
   },

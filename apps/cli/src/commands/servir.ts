@@ -1,6 +1,6 @@
 import type { BellAnswer } from '@raccord/server';
 import { openBrowser } from '../browser.ts';
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import {
   DATA_NOTE,
   DATA_OPTIONS,
@@ -16,8 +16,8 @@ import { holdWindow } from '../hold.ts';
 import { asideOf, PORTS, PortTaken, startOrJoin } from '../launch.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { type Log, openLog } from '../log.ts';
-import { OPTIONS, originOf, wholeNumber } from '../options.ts';
-import { mention, outliveReader, print, printAlert, printJson } from '../output.ts';
+import { OPTIONS, originOf, wholeNumberOption } from '../options.ts';
+import { mention, outliveReader, printAlert, printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { eveningLine } from '../screen/evening.ts';
 import { makeScreen } from '../screen/screen.ts';
@@ -34,7 +34,7 @@ const TICKET_TWICE =
 /** How long the link of a second start can be read. */
 const READING_MS = 20_000;
 
-export const servir: Command = {
+export const servir: CliCommand = {
   name: 'servir',
   summary: 'démarre l’application et donne son lien au juge-arbitre',
   usage:
@@ -121,11 +121,11 @@ function orderOf(call: Call): ServeOrder {
     place: placeFor(call, relay),
     directory: directoryOf(donnees),
     relay,
-    port: wholeNumber(call, 'port', 0, 65535) ?? USUAL_PORT,
+    port: wholeNumberOption(call, 'port', 0, 65535) ?? USUAL_PORT,
     isPortChosen: call.values.port !== undefined,
     host,
     publicUrl: adresse === undefined ? undefined : originOf(adresse),
-    memory: wholeNumber(call, 'memoire', LEAST_MEMORY, MOST_MEMORY),
+    memory: wholeNumberOption(call, 'memoire', LEAST_MEMORY, MOST_MEMORY),
     limits: limitsOf(call),
     log: journal === undefined ? undefined : openLog(journal),
   };
@@ -170,7 +170,7 @@ async function join(call: Call, order: ServeOrder, rung: BellAnswer): Promise<vo
   const { link, opening } = rung;
   const { origin, port } = new URL(link);
   if (call.json) printJson({ url: origin, link, data: nameOfPlace(order.place), port: Number(port) });
-  else print(joinedLines(makeScreen(process.stdout), link));
+  else printOut(joinedLines(makeScreen(process.stdout), link));
   for (const sentence of asideOf(call, rung)) printAlert(sentence);
   openBrowser(opening);
   await order.log?.close();
@@ -235,7 +235,7 @@ async function tell({ json, switches }: Call, { place, publicUrl, log }: ServeOr
   const link = publicUrl === undefined ? chiefLink.replace(addresses[0] ?? url, url) : chiefLink;
   if (json) printJson({ url, link: chiefLink, data, port: Number(new URL(url).port || 80) });
   else {
-    print(
+    printOut(
       startedLines(makeScreen(process.stdout), {
         ...{ link, centre, addresses, data, isOpened },
         // Whoever double clicks is at this computer: a second link would push his own out of a small window.

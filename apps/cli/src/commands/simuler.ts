@@ -6,12 +6,12 @@ import { EDITIONS } from '@raccord/regulation';
 import { encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import { type SimulationOrder, simulateTurns } from '@raccord/simulation';
 import { type Journal, makeTournamentFile, nameOf, type RankingRow, rankOverall } from '@raccord/tournament';
-import { type Call, CliFault, type Command } from '../command.ts';
+import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { openLexicon } from '../lexicons.ts';
-import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
-import { print } from '../output.ts';
-import { makeProgress, type Progress } from '../progress.ts';
+import { formulaOption, OPTIONS, wholeNumberOption } from '../options.ts';
+import { printOut } from '../output.ts';
+import { makeProgress, type ProgressLine } from '../progress.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { simulationLines } from '../screen/simulation.ts';
 import { isSameFile, writeTarget } from '../target.ts';
@@ -24,7 +24,7 @@ const USUAL_PLAYERS = 40;
 const MOST_TURNS = 40;
 const USUAL_TURNS = 22;
 
-export const simuler: Command = {
+export const simuler: CliCommand = {
   name: 'simuler',
   summary: 'joue un tournoi entier et plausible, pour essayer, montrer et mesurer',
   usage: '[--joueurs N] [--coups N] [--graine N] [--edition E] [--formule X] [-o FICHIER] [--lexique FICHIER]',
@@ -59,15 +59,15 @@ export const simuler: Command = {
     const ranking = rankOverall(journal.state, journal.ledger);
     if (target !== undefined) writeTarget(target, [...makeTournamentFile(journal.events)].join(''));
     if (call.json) printTournament(order, journal, ranking);
-    else print(simulationLines(makeScreen(process.stdout), order, journal, ranking));
-    if (target !== undefined && !call.json) print(['', `Tournoi écrit dans ${quote(target)}.`]);
+    else printOut(simulationLines(makeScreen(process.stdout), order, journal, ranking));
+    if (target !== undefined && !call.json) printOut(['', `Tournoi écrit dans ${quote(target)}.`]);
     return 0;
   },
 };
 
 function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
   const edition = readEdition(call.values.edition, '--edition') ?? editionOfToday();
-  const formula = formulaOf(call).name;
+  const formula = formulaOption(call).name;
   const { formulas } = EDITIONS[edition].game;
   if (!formulas.includes(formula)) {
     throw new CliFault(
@@ -75,9 +75,9 @@ function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
     );
   }
   return {
-    players: wholeNumber(call, 'joueurs', 1, MOST_PLAYERS) ?? USUAL_PLAYERS,
-    turns: wholeNumber(call, 'coups', 1, MOST_TURNS) ?? USUAL_TURNS,
-    seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
+    players: wholeNumberOption(call, 'joueurs', 1, MOST_PLAYERS) ?? USUAL_PLAYERS,
+    turns: wholeNumberOption(call, 'coups', 1, MOST_TURNS) ?? USUAL_TURNS,
+    seed: wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
     edition,
     formula,
   };
@@ -102,7 +102,7 @@ const hashOf = ({ words }: Lexicon): string =>
     .update(encodeLexicon({ name: '', words }))
     .digest('hex');
 
-async function play(order: SimulationOrder, progress: Progress): Promise<Journal> {
+async function play(order: SimulationOrder, progress: ProgressLine): Promise<Journal> {
   const turns = simulateTurns(order);
   let step = turns.next();
   while (!step.done) {
@@ -121,13 +121,15 @@ function printTournament(
   { events }: Journal,
   ranking: readonly RankingRow[],
 ): void {
-  print(`{ "seed": ${seed}, "edition": ${JSON.stringify(edition)}, "formula": ${JSON.stringify(formula)}, "events": [`);
+  printOut(
+    `{ "seed": ${seed}, "edition": ${JSON.stringify(edition)}, "formula": ${JSON.stringify(formula)}, "events": [`,
+  );
   for (let from = 0; from < events.length; from += EVENTS_AT_A_TIME) {
     const lines = events.slice(from, from + EVENTS_AT_A_TIME).map((event) => `  ${JSON.stringify(event)}`);
-    print(lines.join(',\n') + (from + EVENTS_AT_A_TIME < events.length ? ',' : ''));
+    printOut(lines.join(',\n') + (from + EVENTS_AT_A_TIME < events.length ? ',' : ''));
   }
   const rows = ranking.map((row) => `  ${JSON.stringify(rankOf(row))}`);
-  print(['], "ranking": [', rows.join(',\n'), ']}']);
+  printOut(['], "ranking": [', rows.join(',\n'), ']}']);
 }
 
 const rankOf = ({ rank, entrant, total, negative, percent }: RankingRow) => ({

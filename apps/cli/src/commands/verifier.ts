@@ -1,5 +1,5 @@
 import { withoutCapital } from '@raccord/french';
-import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
+import { type Call, type CliCommand, CliFault, type ExitStatus } from '../command.ts';
 import {
   DATA_NOTE,
   DATA_OPTIONS,
@@ -12,12 +12,12 @@ import {
 } from '../data.ts';
 import { readText } from '../input.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printFault, printJson } from '../output.ts';
+import { printFault, printJson, printOut } from '../output.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { checkedLines, factsOf } from '../screen/servir.ts';
 import { counted, quote } from '../text.ts';
 
-export const verifier: Command = {
+export const verifier: CliCommand = {
   name: 'verifier',
   summary: 'vérifie que rien n’a été changé dans les tournois, et en donne la liste',
   usage: '[FICHIER] [--donnees DOSSIER | --database ADRESSE]',
@@ -68,7 +68,7 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
   if (json) printJson({ file: path, sound: checked.ok, ...(checked.ok ? checked.value : {}), fault });
   else if (checked.ok) {
     const { name, events } = checked.value;
-    print(`${quote(path)} : ${quote(name)}, ${counted(events, 'événement')}, chaîne intacte.`);
+    printOut(`${quote(path)} : ${quote(name)}, ${counted(events, 'événement')}, chaîne intacte.`);
   } else printFault(`${quote(path)} : ${withoutCapital(checked.fault.text)}`);
   return checked.ok ? 0 : 1;
 }
@@ -88,7 +88,7 @@ function tellClub(path: string, json: boolean, read: ReadClub): ExitStatus {
   if (json) printJson({ file: path, sound: true, name, events, tournaments, fault: null });
   else {
     const what = `${counted(events, 'événement')}, ${counted(tournaments, 'tournoi')}`;
-    print(`${quote(path)} : club ${quote(name)}, ${what}, chaînes intactes.`);
+    printOut(`${quote(path)} : club ${quote(name)}, ${what}, chaînes intactes.`);
   }
   return 0;
 }
@@ -106,6 +106,6 @@ async function tell(where: string, json: boolean, checking: Promise<Checked>): P
   const { isSound } = await loadServer();
   const sound = isSound(checked);
   if (json) printJson({ data: where, sound, ...factsOf(checked) });
-  else print([`Données : ${where}`, '', ...checkedLines(makeScreen(process.stdout), checked)]);
+  else printOut([`Données : ${where}`, '', ...checkedLines(makeScreen(process.stdout), checked)]);
   return sound ? 0 : 1;
 }

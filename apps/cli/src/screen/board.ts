@@ -8,19 +8,19 @@ import {
   squareAt,
   tileCharacter,
 } from '@raccord/scrabble';
-import type { Screen } from './screen.ts';
-import type { Style } from './styles.ts';
+import type { Terminal } from './screen.ts';
+import type { TerminalStyle } from './styles.ts';
 
 /** What to show on a board beside its tiles. */
 export interface Highlights {
   /** Squares whose tile has just been laid. */
   readonly laid?: ReadonlySet<number>;
   /** Signs of at most three characters on empty squares. */
-  readonly marks?: ReadonlyMap<number, { readonly text: string; readonly style: Style }>;
+  readonly marks?: ReadonlyMap<number, { readonly text: string; readonly style: TerminalStyle }>;
 }
 
 interface PremiumLook {
-  readonly style: Style;
+  readonly style: TerminalStyle;
   readonly sign: string;
   readonly label: string;
 }
@@ -34,7 +34,7 @@ const PREMIUMS: Readonly<Record<Premium, PremiumLook>> = {
 };
 
 /** The board as it hangs in the hall: columns 1–15, rows A–O. Jokers are in lower case, tiles just laid in brackets. */
-export function drawBoard(screen: Screen, board: Board, highlights: Highlights = {}): string[] {
+export function boardLines(screen: Terminal, board: Board, highlights: Highlights = {}): string[] {
   const numbers = Array.from({ length: BOARD_SIZE }, (_, column) => ` ${String(column + 1).padStart(2)}`).join('');
   const lines = [screen.paint('faint', ` ${numbers}`)];
   for (let row = 0; row < BOARD_SIZE; row++) {
@@ -45,7 +45,7 @@ export function drawBoard(screen: Screen, board: Board, highlights: Highlights =
   return lines;
 }
 
-function drawSquare(screen: Screen, board: Board, square: number, { laid, marks }: Highlights): string {
+function drawSquare(screen: Terminal, board: Board, square: number, { laid, marks }: Highlights): string {
   const mark = marks?.get(square);
   if (mark) return screen.paint(mark.style, mark.text.padStart(3));
   const tile = board[square];
@@ -61,7 +61,7 @@ function drawSquare(screen: Screen, board: Board, square: number, { laid, marks 
 }
 
 /** What the signs of the premium squares mean. */
-export function premiumLegend({ paint }: Screen): string {
+export function premiumLegend({ paint }: Terminal): string {
   return `  ${Object.values(PREMIUMS)
     .map(({ style, sign, label }) => `${paint(style, ` ${sign} `)} ${label}`)
     .join('  ')}`;

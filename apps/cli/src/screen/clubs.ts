@@ -2,7 +2,7 @@ import { number } from '@raccord/french';
 import { MEGABYTE } from '../clubquotas.ts';
 import { printable } from '../text.ts';
 import { table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 export interface ListedClub {
   readonly id: string;
@@ -29,7 +29,7 @@ const COLUMNS = [
 
 const figure = (count: number | null): string => (count === null ? '—' : number(count));
 
-export const clubLines = (screen: Screen, clubs: readonly ListedClub[]): string[] =>
+export const clubLines = (screen: Terminal, clubs: readonly ListedClub[]): string[] =>
   table(
     COLUMNS,
     clubs.map(({ id, name, tournaments, members, quotas: { lexiconBytes, ...quotas } }) => [

@@ -1,19 +1,19 @@
 import { number } from '@raccord/french';
 import { type Formula, makeDraw } from '@raccord/scrabble';
-import type { ShownTurn } from '../game.ts';
+import type { TurnOnScreen } from '../game.ts';
 import { counted } from '../text.ts';
-import { drawBoard, premiumLegend } from './board.ts';
+import { boardLines, premiumLegend } from './board.ts';
 import { beside, table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 import { solutionTable, squaresLaid } from './solutions.ts';
 
 const RULE_WIDTH = 80;
 
-export const gameTitle = ({ paint }: Screen, formula: Formula, seed: number): string =>
+export const gameTitle = ({ paint }: Terminal, formula: Formula, seed: number): string =>
   paint('strong', `Partie ${formula.label}, graine ${seed}`);
 
 /** One turn: the board with the top on it and, beside it, what there is to know. */
-export function turnLines(screen: Screen, played: ShownTurn): string[] {
+export function turnLines(screen: Terminal, played: TurnOnScreen): string[] {
   const { turn, draw, top, found, total, before, after, leftover } = played;
   const { paint, width } = screen;
   const fact = (label: string, text: string) => `${paint('faint', label.padEnd(10))}${text}`;
@@ -32,12 +32,12 @@ export function turnLines(screen: Screen, played: ShownTurn): string[] {
   ];
   const title = `── Coup ${turn} `;
   const rule = '─'.repeat(Math.max(0, Math.min(width, RULE_WIDTH) - title.length));
-  const drawing = drawBoard(screen, after, { laid: squaresLaid(before, top) });
+  const drawing = boardLines(screen, after, { laid: squaresLaid(before, top) });
   return ['', paint('faint', title + rule), '', ...beside(drawing, panel, width)];
 }
 
 /** The whole game once more, in a table under its last board. */
-export function gameEnd(screen: Screen, turns: readonly ShownTurn[]): string[] {
+export function gameEndLines(screen: Terminal, turns: readonly TurnOnScreen[]): string[] {
   const { paint } = screen;
   const rows = turns.map(({ turn, draw, top, found, total }) => [
     String(turn),
@@ -64,7 +64,7 @@ export function gameEnd(screen: Screen, turns: readonly ShownTurn[]): string[] {
     '',
     paint('strong', 'La partie est finie.'),
     '',
-    ...(last ? drawBoard(screen, last.after) : []),
+    ...(last ? boardLines(screen, last.after) : []),
     '',
     premiumLegend(screen),
     '',

@@ -32,7 +32,7 @@ export const padEnd = (text: string, width: number): string =>
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
 
-export interface Column {
+export interface ScreenColumn {
   readonly title: string;
   readonly align?: 'left' | 'right';
 }
@@ -41,7 +41,7 @@ const GAP = '  ';
 
 /** A table with its titles; columns are as wide as they need. */
 export function table(
-  columns: readonly Column[],
+  columns: readonly ScreenColumn[],
   rows: readonly (readonly string[])[],
   paintTitle: (text: string) => string,
 ): string[] {

@@ -2,7 +2,7 @@ import { number } from '@raccord/french';
 import { type Lexicon, MAX_WORD_LENGTH, MIN_WORD_LENGTH, type WordAnswer, type WordList } from '@raccord/scrabble';
 import { counted, printable, quote, wrap } from '../text.ts';
 import { displayWidth, padEnd, padStart } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 /** What is told of a lexicon. `bytes` is the size of its compiled file. */
 export interface LexiconFacts {
@@ -20,7 +20,7 @@ export function lexiconFacts({ name, words }: Lexicon, bytes: number): LexiconFa
 
 const BAR_WIDTH = 40;
 
-export function lexiconLines({ paint }: Screen, { name, words, bytes, byLength }: LexiconFacts): string[] {
+export function lexiconLines({ paint }: Terminal, { name, words, bytes, byLength }: LexiconFacts): string[] {
   const most = Math.max(...Object.values(byLength));
   const bars = Object.entries(byLength).map(([length, count]) => {
     const bar = '█'.repeat(Math.ceil((count / most) * BAR_WIDTH));
@@ -40,7 +40,7 @@ const LONG = `(plus de ${MAX_WORD_LENGTH} lettres)`;
 const OTHER = '(autre chose que des lettres)';
 
 /** What was left out of somebody's list, and why. */
-export function leftOutLines({ paint }: Screen, list: WordList): string[] {
+export function leftOutLines({ paint }: Terminal, list: WordList): string[] {
   const { repeatedCount, commentCount, tooShortCount, tooLongCount, refusedCount, firstRefused } = list;
   const counts = [
     [repeatedCount, 'répété, gardé une fois', 'répétés, gardés une fois'],
@@ -68,7 +68,7 @@ export function leftOutLines({ paint }: Screen, list: WordList): string[] {
   ];
 }
 
-export function wordLines({ paint, width }: Screen, answers: readonly WordAnswer[]): string[] {
+export function wordLines({ paint, width }: Terminal, answers: readonly WordAnswer[]): string[] {
   const widest = Math.max(...answers.map(({ word }) => word.length));
   return answers.flatMap(({ word, admitted, analyses }) => {
     const sign = admitted ? paint('good', '✓ admis    ') : paint('bad', '✗ non admis');

@@ -1,7 +1,7 @@
 import { moment, number } from '@raccord/french';
 import { wrap } from '../text.ts';
 import { table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 interface ListedLink {
   readonly id: string;
@@ -23,7 +23,7 @@ const COLUMNS = [
   { title: 'a créé', align: 'right' },
 ] as const;
 
-export function linkLines(screen: Screen, links: readonly ListedLink[]): string[] {
+export function linkLines(screen: Terminal, links: readonly ListedLink[]): string[] {
   if (links.length === 0) return ['Aucun lien valable : « raccord servir » en donne un.'];
   const rows = links.map(({ id, label, createdAt, openedAt, expiresAt, made }) => [
     ...[id, label, moment(createdAt), openedAt === null ? 'jamais' : moment(openedAt), moment(expiresAt)],

@@ -10,13 +10,13 @@ import {
   squareAlong,
   tileLetter,
 } from '@raccord/scrabble';
-import { print } from '../output.ts';
-import type { Position } from '../position.ts';
+import { printOut } from '../output.ts';
+import type { GivenPosition } from '../position.ts';
 import { counted, wrap } from '../text.ts';
-import { drawBoard, premiumLegend } from './board.ts';
+import { boardLines, premiumLegend } from './board.ts';
 import { beside, table } from './layout.ts';
-import { makeScreen, type Screen } from './screen.ts';
-import type { Style } from './styles.ts';
+import { makeScreen, type Terminal } from './screen.ts';
+import type { TerminalStyle } from './styles.ts';
 
 /** One way to lay the word at one of its places. */
 export interface PlaceRow {
@@ -30,7 +30,7 @@ export interface PlaceRow {
 
 /** The answer of `raccord places`. */
 export interface PlacesFound {
-  readonly position: Position;
+  readonly position: GivenPosition;
   readonly word: string;
   readonly directions: readonly Direction[];
   /** The score asked for, if one was. */
@@ -42,14 +42,14 @@ export interface PlacesFound {
 
 const SHOWN = 40;
 
-export function showPlaces(answer: PlacesFound): void {
+export function placesLines(answer: PlacesFound): void {
   const screen = makeScreen(process.stdout);
   const { paint } = screen;
   const { position, word, directions, score, rows } = answer;
   const found = [...new Set(rows.map(({ place }) => place))];
   const where = directions.length === 1 ? `, sens ${directions[0]}` : '';
   const forScore = score === undefined ? '' : `, pour ${counted(score, 'point')}`;
-  print([
+  printOut([
     `Places de ${paint('strong', word)}${where}${forScore} : tirage ${position.drawText}, partie ${position.formula.label}`,
     ...(found.length === 0 ? wrap(whyNone(answer), screen.width) : [summary(screen, found)]),
     '',
@@ -57,17 +57,17 @@ export function showPlaces(answer: PlacesFound): void {
     '',
     premiumLegend(screen),
   ]);
-  if (rows.length > 0) print(['', ...placeTable(screen, rows.slice(0, SHOWN), found)]);
+  if (rows.length > 0) printOut(['', ...placeTable(screen, rows.slice(0, SHOWN), found)]);
   if (rows.length > SHOWN) {
     const all = number(rows.length);
     const advice = `Les ${SHOWN} meilleures façons sur ${all} : « --score N » en choisit, « --json » les donne toutes.`;
-    print(wrap(advice, screen.width));
+    printOut(wrap(advice, screen.width));
   }
 }
 
 const isValid = ({ notAdmitted }: Place): boolean => notAdmitted.length === 0;
 
-function summary({ paint }: Screen, found: readonly Place[]): string {
+function summary({ paint }: Terminal, found: readonly Place[]): string {
   const valid = found.filter(isValid).length;
   const good = paint('good', `✓ ${counted(valid, 'valable')}`);
   const bad = paint('bad', `✗ ${counted(found.length - valid, 'non valable', 'non valables')}`);
@@ -75,20 +75,23 @@ function summary({ paint }: Screen, found: readonly Place[]): string {
 }
 
 /** A board for each direction in which there is a place: two places then never need the same square. */
-function drawings(screen: Screen, board: Board, found: readonly Place[]): string[] {
-  if (found.length === 0) return drawBoard(screen, board);
+function drawings(screen: Terminal, board: Board, found: readonly Place[]): string[] {
+  if (found.length === 0) return boardLines(screen, board);
   const [horizontal, vertical] = DIRECTIONS.map((direction) => {
     const marks = markPlaces(found, direction);
     const title = direction === 'horizontal' ? '→ horizontalement' : '↓ verticalement';
-    return marks.size === 0 ? [] : [`  ${screen.paint('strong', title)}`, ...drawBoard(screen, board, { marks })];
+    return marks.size === 0 ? [] : [`  ${screen.paint('strong', title)}`, ...boardLines(screen, board, { marks })];
   });
   if (horizontal.length === 0 || vertical.length === 0) return [...horizontal, ...vertical];
   return beside(horizontal, vertical, screen.width);
 }
 
 /** The number of each place on the first square that it fills. */
-function markPlaces(found: readonly Place[], direction: Direction): Map<number, { text: string; style: Style }> {
-  const marks = new Map<number, { text: string; style: Style }>();
+function markPlaces(
+  found: readonly Place[],
+  direction: Direction,
+): Map<number, { text: string; style: TerminalStyle }> {
+  const marks = new Map<number, { text: string; style: TerminalStyle }>();
   for (const [index, place] of found.entries()) {
     const { placement, laid } = place.fit;
     if (placement.direction !== direction) continue;
@@ -99,7 +102,7 @@ function markPlaces(found: readonly Place[], direction: Direction): Map<number, 
   return marks;
 }
 
-function placeTable({ paint, width }: Screen, rows: readonly PlaceRow[], found: readonly Place[]): string[] {
+function placeTable({ paint, width }: Terminal, rows: readonly PlaceRow[], found: readonly Place[]): string[] {
   const longest = Math.max(...rows.map(({ word }) => word.length));
   const room = Math.max(20, width - longest - 24);
   const cells = rows.flatMap(({ place, word, reference, score, valid, notAdmitted }) => {
@@ -143,7 +146,7 @@ function linesOf(board: Board, direction: Direction): number[][] {
 }
 
 /** The letters of a word that neither the draw, jokers apart, nor a line of the board has. */
-function lackingLetters(word: string, { draw }: Position, line: readonly number[]): string[] {
+function lackingLetters(word: string, { draw }: GivenPosition, line: readonly number[]): string[] {
   const left = [...draw];
   for (const letter of line) left[letter]++;
   return [...word].filter((letter) => left[letterIndex(letter)]-- <= 0);

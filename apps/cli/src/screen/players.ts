@@ -3,7 +3,7 @@ import type { SeatedList } from '@raccord/server';
 import { nameOf, type Person } from '@raccord/tournament';
 import { counted, printable, wrap } from '../text.ts';
 import { table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 const SHOWN = 10;
 
@@ -18,7 +18,7 @@ const DETAILS = {
 const KEYS = Object.keys(DETAILS) as (keyof typeof DETAILS)[];
 
 /** How many there are, then the first ones with the columns that the list fills. */
-export function playersLines({ paint }: Screen, { centre, entrants }: SeatedList): string[] {
+export function playersLines({ paint }: Terminal, { centre, entrants }: SeatedList): string[] {
   const people = entrants.flatMap(({ members }) => members);
   const filled = KEYS.filter((key) => people.some((person) => person[key] !== undefined));
   const columns = [
@@ -46,14 +46,14 @@ export function playersLines({ paint }: Screen, { centre, entrants }: SeatedList
 }
 
 /** The lines that nobody is made of, with why. */
-export const refusedLines = (screen: Screen, refused: readonly RefusedLine[]): string[] =>
+export const refusedLines = (screen: Terminal, refused: readonly RefusedLine[]): string[] =>
   toldLines(screen, counted(refused.length, 'ligne laissée de côté', 'lignes laissées de côté'), refused);
 
 /** Those who may be there twice. */
-export const doubtfulLines = (screen: Screen, doubtful: readonly DoubtfulLine[]): string[] =>
+export const doubtfulLines = (screen: Terminal, doubtful: readonly DoubtfulLine[]): string[] =>
   toldLines(screen, counted(doubtful.length, 'doublon possible', 'doublons possibles'), doubtful);
 
-function toldLines({ paint, width }: Screen, title: string, lines: readonly { readonly text: string }[]): string[] {
+function toldLines({ paint, width }: Terminal, title: string, lines: readonly { readonly text: string }[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length - SHOWN;
   return [

@@ -2,9 +2,9 @@ import { list, number, withoutCapital } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import { type CheckedGame, type Finding, type PreparedGame, SCRABBLE_TILES } from '@raccord/tournament';
 import { counted, printable, quote, wrap } from '../text.ts';
-import { drawBoard, premiumLegend } from './board.ts';
+import { boardLines, premiumLegend } from './board.ts';
 import { table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 /** A prepared game with what its check says; if Raccord made it, the seed that gives it again. */
 export interface Prepared {
@@ -27,7 +27,7 @@ const COLUMNS = [
 
 /** A prepared game: its turns, its last board, then what was found. */
 export function clearLines(
-  screen: Screen,
+  screen: Terminal,
   { game, checked, seed }: Prepared,
   findings: readonly Finding[],
   isFree: boolean,
@@ -44,7 +44,7 @@ export function clearLines(
     `Total : ${paint('strong', counted(checked.total, 'point'))} en ${counted(checked.turns.length, 'coup')}, ${counted(scrabblesIn(checked), 'scrabble')}.`,
     ...(missing > 0 ? [paint('bad', `${counted(missing, 'coup non vérifié', 'coups non vérifiés')}.`)] : []),
     '',
-    ...drawBoard(screen, checked.board),
+    ...boardLines(screen, checked.board),
     '',
     premiumLegend(screen),
     '',
@@ -55,7 +55,7 @@ export function clearLines(
 }
 
 /** A game to seal: nothing of its turns is shown, and what was found there is told by its place alone. */
-export function coveredLines(screen: Screen, game: PreparedGame, findings: readonly Finding[]): string[] {
+export function coveredLines(screen: Terminal, game: PreparedGame, findings: readonly Finding[]): string[] {
   const turns = [...new Set(findings.map(({ turn }) => String(turn)))];
   const where = `À voir ${turns.length > 1 ? 'aux coups' : 'au coup'} ${list(turns)} : relancez sans « --phrase » ni « -o » pour le lire.`;
   return [
@@ -66,7 +66,7 @@ export function coveredLines(screen: Screen, game: PreparedGame, findings: reado
 }
 
 /** What became of `-o`: the file written or, when the game has faults, nothing. */
-export function writtenLines({ paint }: Screen, file: string | undefined, isSealed: boolean): string[] {
+export function writtenLines({ paint }: Terminal, file: string | undefined, isSealed: boolean): string[] {
   if (file === undefined) return [paint('bad', 'Rien n’est écrit.')];
   return [`Partie ${isSealed ? 'scellée' : 'écrite'} dans ${quote(file)}.`];
 }
@@ -76,7 +76,7 @@ export const scrabblesIn = ({ turns }: CheckedGame): number =>
 
 const titleOf = ({ name, formula }: PreparedGame): string => `Partie ${FORMULAS[formula].label} ${quote(name)}`;
 
-function rowsOf({ paint }: Screen, { turns }: CheckedGame): string[][] {
+function rowsOf({ paint }: Terminal, { turns }: CheckedGame): string[][] {
   let sum = 0;
   return turns.map(({ draw, word, reference, score, top, laid }, index) => {
     sum += score;
@@ -94,13 +94,13 @@ function rowsOf({ paint }: Screen, { turns }: CheckedGame): string[][] {
   });
 }
 
-function sentence({ paint, width }: Screen, { turn, severity, text }: Finding): string[] {
+function sentence({ paint, width }: Terminal, { turn, severity, text }: Finding): string[] {
   const sign = severity === 'fault' ? paint('bad', '✗') : paint('alert', '!');
   const lines = wrap(`Coup ${turn} : ${withoutCapital(printable(text))}`, width - 2);
   return lines.map((part, index) => `${index === 0 ? sign : ' '} ${part}`);
 }
 
-function verdict({ paint }: Screen, findings: readonly Finding[]): string {
+function verdict({ paint }: Terminal, findings: readonly Finding[]): string {
   const faults = findings.filter(({ severity }) => severity === 'fault').length;
   return faults === 0 ? paint('good', '✓ Aucune faute.') : paint('bad', `${counted(faults, 'faute')}.`);
 }

@@ -1,9 +1,9 @@
 import { withCapital } from '@raccord/french';
 import { compareEditions, compareRules, describeSide, type Edition, makeTable, rulesOf } from '@raccord/regulation';
-import { print } from '../output.ts';
+import { printOut } from '../output.ts';
 import { wrap } from '../text.ts';
-import { makeScreen, type Screen } from './screen.ts';
-import type { Style } from './styles.ts';
+import { makeScreen, type Terminal } from './screen.ts';
+import type { TerminalStyle } from './styles.ts';
 
 /** The table « article, si, alors » of an edition, and what it says besides. */
 export function showEdition(edition: Edition): void {
@@ -15,10 +15,10 @@ export function showEdition(edition: Edition): void {
     ...indented(screen, `si ${when},`),
     ...indented(screen, `alors ${sanction}.`, styleOf(sanction)),
   ]);
-  print([paint('strong', edition.title), ...rows, ...ruleLines(screen, edition)]);
+  printOut([paint('strong', edition.title), ...rows, ...ruleLines(screen, edition)]);
 }
 
-function ruleLines(screen: Screen, edition: Edition): string[] {
+function ruleLines(screen: Terminal, edition: Edition): string[] {
   let chapter = '';
   return rulesOf(edition).flatMap((rule) => {
     const heading = rule.chapter === chapter ? [] : ['', screen.paint('strong', rule.chapter)];
@@ -45,16 +45,16 @@ export function showComparison(before: Edition, after: Edition): void {
     ...wrap(`${difference.chapter}, ${difference.subject} :`, screen.width),
     ...sides(difference.before, difference.after),
   ]);
-  print([
+  printOut([
     paint('strong', `De « ${before.title} » à « ${after.title} »`),
     ...(rows.length + rules.length === 0 ? ['', 'Rien ne change.'] : [...rows, ...rules]),
   ]);
 }
 
-const indented = ({ paint, width }: Screen, text: string, style?: Style): string[] =>
+const indented = ({ paint, width }: Terminal, text: string, style?: TerminalStyle): string[] =>
   wrap(text, width - 2).map((line) => `  ${style ? paint(style, line) : line}`);
 
-function styleOf(sanction: string): Style {
+function styleOf(sanction: string): TerminalStyle {
   if (sanction === 'nullité') return 'bad';
   return sanction === 'avertissement' ? 'alert' : 'strong';
 }

@@ -1,8 +1,8 @@
 import { number } from '@raccord/french';
-import type { GameRecord, Replay } from '@raccord/scrabble';
-import { print } from '../output.ts';
+import type { GameRecord, ReplayOfRecord } from '@raccord/scrabble';
+import { printOut } from '../output.ts';
 import { counted, wrap } from '../text.ts';
-import { drawBoard, premiumLegend } from './board.ts';
+import { boardLines, premiumLegend } from './board.ts';
 import { table } from './layout.ts';
 import { makeScreen } from './screen.ts';
 
@@ -15,7 +15,7 @@ interface About {
 /** A game played again: its turns, the last board, then what is wrong. */
 export function showReplay(
   record: GameRecord,
-  { turns, total, boards }: Replay,
+  { turns, total, boards }: ReplayOfRecord,
   errors: readonly About[],
   alerts: readonly About[],
 ): void {
@@ -50,7 +50,7 @@ export function showReplay(
   ] as const;
   const missing = record.turns.length - turns.length;
   const tops = turns.filter(({ isTop }) => isTop).length;
-  print([
+  printOut([
     `Partie ${record.formula.label}, ${counted(record.turns.length, 'coup')}`,
     '',
     ...table(columns, rows, (text) => paint('faint', text)),
@@ -58,7 +58,7 @@ export function showReplay(
     `Total : ${paint('strong', counted(total, 'point'))} ; ${counted(tops, 'top')} sur ${counted(turns.length, 'coup')}.`,
     ...(missing > 0 ? [paint('bad', `${counted(missing, 'coup non rejoué', 'coups non rejoués')}.`)] : []),
     '',
-    ...drawBoard(screen, boards[turns.length]),
+    ...boardLines(screen, boards[turns.length]),
     '',
     premiumLegend(screen),
     '',
@@ -68,7 +68,7 @@ export function showReplay(
   ]);
   if (alerts.length > 0) {
     const advice = 'Le dictionnaire libre est incomplet : vérifiez ces mots, ou donnez votre liste par « --lexique ».';
-    print(wrap(advice, screen.width));
+    printOut(wrap(advice, screen.width));
   }
 }
 

@@ -1,16 +1,16 @@
 import type { WriteStream } from 'node:tty';
-import { CODES, type Style } from './styles.ts';
+import { CODES, type TerminalStyle } from './styles.ts';
 
 /** What is drawn on: its width, and how it paints. */
-export interface Screen {
+export interface Terminal {
   readonly width: number;
   readonly hasColours: boolean;
-  paint(style: Style, text: string): string;
+  paint(style: TerminalStyle, text: string): string;
 }
 
 export const USUAL_WIDTH = 80;
 
-export function makeScreen(stream: WriteStream, env: NodeJS.ProcessEnv = process.env): Screen {
+export function makeScreen(stream: WriteStream, env: NodeJS.ProcessEnv = process.env): Terminal {
   const depth = colourDepth(stream, env);
   const palette = depth >= 8 ? 'rich' : 'basic';
   return {

@@ -1,7 +1,7 @@
 import { exactMoment, number } from '@raccord/french';
 import { counted, quote, wrap } from '../text.ts';
 import { table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 /** What a server that has just started tells. */
 export interface Started {
@@ -23,7 +23,7 @@ export interface Started {
   readonly code: readonly string[];
 }
 
-export function startedLines(screen: Screen, started: Started): string[] {
+export function startedLines(screen: Terminal, started: Started): string[] {
   const { link, centre, linkFromAfar, addresses, data, log, isBehindProxy, isOpened, code } = started;
   const strong = (text: string) => screen.paint('strong', text);
   const note = (text: string) => wrap(text, screen.width).map((line) => screen.paint('faint', line));
@@ -53,7 +53,7 @@ export function startedLines(screen: Screen, started: Started): string[] {
 }
 
 /** What is told where a server runs already on the same data. */
-export const joinedLines = (screen: Screen, link: string): string[] => [
+export const joinedLines = (screen: Terminal, link: string): string[] => [
   screen.paint('strong', 'Raccord tourne déjà : sa page s’ouvre dans le navigateur.'),
   'S’il ne s’ouvre pas, ouvrez ce lien (ne le donnez à personne d’autre) :',
   `  ${screen.paint('good', link)}`,
@@ -73,7 +73,7 @@ interface CheckedClub extends CheckedStream {
   readonly changedTexts: number;
 }
 
-export interface Checked {
+export interface CheckedBase {
   readonly tournaments: readonly CheckedStream[];
   readonly clubs: readonly CheckedClub[];
 }
@@ -86,7 +86,7 @@ const streamFacts = ({ id, name, events, broken }: CheckedStream) => ({
   brokenEvent: broken?.sequence ?? null,
 });
 
-export const factsOf = ({ tournaments, clubs }: Checked) => ({
+export const factsOf = ({ tournaments, clubs }: CheckedBase) => ({
   tournaments: tournaments.map(streamFacts),
   clubs: clubs.map((club) => {
     const { changedTexts } = club;
@@ -95,7 +95,7 @@ export const factsOf = ({ tournaments, clubs }: Checked) => ({
   }),
 });
 
-export function checkedLines(screen: Screen, { tournaments, clubs }: Checked): string[] {
+export function checkedLines(screen: Terminal, { tournaments, clubs }: CheckedBase): string[] {
   const wrong = clubs.filter(({ broken, changedTexts }) => broken || changedTexts > 0);
   return [
     ...(tournaments.length === 0 ? ['Aucun tournoi.'] : streamLines(screen, tournaments)),
@@ -107,7 +107,7 @@ export function checkedLines(screen: Screen, { tournaments, clubs }: Checked): s
   ];
 }
 
-function streamLines(screen: Screen, streams: readonly CheckedStream[]): string[] {
+function streamLines(screen: Terminal, streams: readonly CheckedStream[]): string[] {
   const columns = [
     { title: 'identifiant' },
     { title: 'nom' },
@@ -123,7 +123,7 @@ function streamLines(screen: Screen, streams: readonly CheckedStream[]): string[
   return [...table(columns, rows, (text) => screen.paint('faint', text)), ''];
 }
 
-function brokenLines({ width }: Screen, { id, name, broken }: CheckedStream, kind: string): string[] {
+function brokenLines({ width }: Terminal, { id, name, broken }: CheckedStream, kind: string): string[] {
   if (!broken) return [];
   const { sequence, type, at } = broken;
   const what = type === undefined ? 'illisible' : `« ${type} »${at === undefined ? '' : `, ${timeOf(at)}`}`;
@@ -131,7 +131,7 @@ function brokenLines({ width }: Screen, { id, name, broken }: CheckedStream, kin
   return [...wrap(text, width), ''];
 }
 
-function changedLines({ width }: Screen, { id, name, changedTexts }: CheckedClub): string[] {
+function changedLines({ width }: Terminal, { id, name, changedTexts }: CheckedClub): string[] {
   if (changedTexts === 0) return [];
   const texts = counted(changedTexts, 'texte gardé', 'textes gardés');
   const text = `Club ${quote(name || id)} (${id}) : ${texts} à côté de ses événements ${changedTexts === 1 ? 'n’est' : 'ne sont'} pas ce qui a été écrit.`;

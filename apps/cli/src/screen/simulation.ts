@@ -11,14 +11,14 @@ import {
 import { columnsOn, type EventType, type Journal, type OutcomeKind, type RankingRow } from '@raccord/tournament';
 import { counted, wrap } from '../text.ts';
 import { padStart, table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 /** How much of a long list is shown. */
 const SHOWN = 20;
 
 /** A simulated tournament: its turns, its slips, what was decided of them, its ranking. */
 export function simulationLines(
-  screen: Screen,
+  screen: Terminal,
   { players, formula, edition, seed }: SimulationOrder,
   journal: Journal,
   ranking: readonly RankingRow[],
@@ -38,12 +38,12 @@ export function simulationLines(
   ];
 }
 
-const section = ({ paint }: Screen, title: string, lines: readonly string[]): string[] =>
+const section = ({ paint }: Terminal, title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', paint('strong', title), ...lines];
 
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
-function turnLines({ paint }: Screen, turns: readonly TurnSummary[]): string[] {
+function turnLines({ paint }: Terminal, turns: readonly TurnSummary[]): string[] {
   if (turns.length === 0) return ['Aucun mot n’est jouable : la partie n’a pas de coup.'];
   const rows = turns.map(({ turn, draw, word, reference, score, tops, players, mean }) => [
     String(turn),
@@ -119,7 +119,7 @@ function outcomeLines({ outcomes, warnings, penalties }: GameSummary): string[] 
 }
 
 /** Each reason as the table of the edition words it. */
-const reasonLines = ({ width }: Screen, { reasons }: GameSummary): string[] =>
+const reasonLines = ({ width }: Terminal, { reasons }: GameSummary): string[] =>
   reasons.flatMap(({ code, count }) => {
     const label = wrap(withCapital(labelOf(code)), width - COUNT_WIDTH - 1);
     return label.map((text, index) => `${padStart(index === 0 ? number(count) : '', COUNT_WIDTH)} ${text}`);
@@ -143,7 +143,7 @@ const actLines = ({ events }: GameSummary): string[] =>
 const SHOWN_COLUMNS = ['rank', 'name', 'table', 'series', 'total', 'negative', 'percent'];
 const COLUMNS = SHOWN_COLUMNS.flatMap((wanted) => columnsOn('screen').filter(({ key }) => key === wanted));
 
-function rankingLines({ paint }: Screen, ranking: readonly RankingRow[]): string[] {
+function rankingLines({ paint }: Terminal, ranking: readonly RankingRow[]): string[] {
   const rows = ranking.slice(0, SHOWN).map(({ entrant, ...row }) => {
     const table = entrant.seats[entrant.seats.length - 1].value.table;
     return COLUMNS.map(({ of, kind }) => cell(of({ ...row, members: entrant.members, table }), kind));

@@ -1,7 +1,7 @@
 import { number } from '@raccord/french';
 import { type Board, type Solution, squareAlong } from '@raccord/scrabble';
 import { table } from './layout.ts';
-import type { Screen } from './screen.ts';
+import type { Terminal } from './screen.ts';
 
 /** The squares of a solution that come from the draw. */
 export function squaresLaid(board: Board, { start, word }: Solution): ReadonlySet<number> {
@@ -10,7 +10,7 @@ export function squaresLaid(board: Board, { start, word }: Solution): ReadonlySe
 }
 
 /** Solutions, best first: what a slip has, the tops standing out. */
-export function solutionTable({ paint }: Screen, solutions: readonly Solution[]): string[] {
+export function solutionTable({ paint }: Terminal, solutions: readonly Solution[]): string[] {
   const top = solutions[0]?.score;
   const rows = solutions.map(({ word, reference, score }) => {
     const isTop = score === top;

@@ -1,4 +1,4 @@
-export type Style =
+export type TerminalStyle =
   | 'strong'
   | 'faint'
   | 'good'
@@ -20,7 +20,7 @@ const pair = (foreground: number, background: number, more = '') =>
   `38;5;${foreground};48;5;${background}${more && `;${more}`}`;
 
 /** The escape codes of each style: with 256 colours, and with 16. */
-export const CODES: Readonly<Record<Style, { readonly rich: string; readonly basic: string }>> = {
+export const CODES: Readonly<Record<TerminalStyle, { readonly rich: string; readonly basic: string }>> = {
   strong: { rich: '1', basic: '1' },
   faint: { rich: '2', basic: '2' },
   good: { rich: '1;38;5;34', basic: '1;32' },

@@ -3,12 +3,12 @@ import { mainSolution, SANCTION_LABELS, type Slip, type TraceEntry, type Verdict
 import { findPlaces, layWord, parseReference, squareAlong, unwrap } from '@raccord/scrabble';
 import { CONDUCT_NAMES, LEGIBILITY_NAMES, SLIP_STATE_NAMES } from '@raccord/tournament';
 import type { JudgedCase } from '../commands/juger.ts';
-import { print } from '../output.ts';
+import { printOut } from '../output.ts';
 import { counted, wrap } from '../text.ts';
-import { drawBoard } from './board.ts';
+import { boardLines } from './board.ts';
 import { beside } from './layout.ts';
-import { makeScreen, type Screen } from './screen.ts';
-import type { Style } from './styles.ts';
+import { makeScreen, type Terminal } from './screen.ts';
+import type { TerminalStyle } from './styles.ts';
 
 /** Each case: what was written and the verdict of each edition beside the board. */
 export function showVerdicts(judged: readonly JudgedCase[], isExplained: boolean): void {
@@ -16,13 +16,13 @@ export function showVerdicts(judged: readonly JudgedCase[], isExplained: boolean
   for (const [index, one] of judged.entries()) {
     const isNewCase = one.worked !== judged[index - 1]?.worked;
     const lines = isNewCase ? caseLines(screen, one) : [];
-    print([...lines, ...verdictLines(screen, one), ...(isExplained ? traceLines(screen, one) : [])]);
+    printOut([...lines, ...verdictLines(screen, one), ...(isExplained ? traceLines(screen, one) : [])]);
   }
   const compared = judged.filter(({ differences }) => differences !== undefined);
   const wrong = compared.filter(({ differences }) => differences && differences.length > 0).length;
   if (compared.length > 0) {
     const agreed = `${counted(compared.length - wrong, 'verdict conforme', 'verdicts conformes')}`;
-    print([
+    printOut([
       '',
       wrong === 0
         ? screen.paint('good', `✓ ${agreed}.`)
@@ -31,7 +31,7 @@ export function showVerdicts(judged: readonly JudgedCase[], isExplained: boolean
   }
 }
 
-function caseLines(screen: Screen, judged: JudgedCase): string[] {
+function caseLines(screen: Terminal, judged: JudgedCase): string[] {
   const { worked } = judged;
   const { paint } = screen;
   const fact = (label: string, text: string) => `${paint('faint', label.padEnd(9))}${text}`;
@@ -75,32 +75,32 @@ function notesOf({ state, legibility, conduct }: Slip): [label: string, text: st
 }
 
 /** The board with the move retained on it or, failing that, the places where the word can technically go. */
-function drawPlaces(screen: Screen, { worked, admitted, verdict: { retained } }: JudgedCase): string[] {
+function drawPlaces(screen: Terminal, { worked, admitted, verdict: { retained } }: JudgedCase): string[] {
   const { board, draw, formula, slip } = worked;
   if (retained) {
     const after = layWord(board, unwrap(parseReference(retained.reference)), retained.word);
     const laid = new Set([...after.keys()].filter((square) => after[square] !== board[square]));
-    return drawBoard(screen, after, { laid });
+    return boardLines(screen, after, { laid });
   }
   const solution = mainSolution(slip);
-  if (!solution || solution.word.includes('-')) return drawBoard(screen, board);
+  if (!solution || solution.word.includes('-')) return boardLines(screen, board);
   const { word, direction } = solution;
-  const marks = new Map<number, { text: string; style: Style }>();
+  const marks = new Map<number, { text: string; style: TerminalStyle }>();
   for (const { fit, notAdmitted } of findPlaces(board, draw, word.toUpperCase(), formula, admitted, [direction])) {
     const square = squareAlong(fit.placement, fit.laid[0]) as number;
     const isValid = notAdmitted.length === 0;
     marks.set(square, { text: isValid ? ' ✓ ' : ' ✗ ', style: isValid ? 'goodMark' : 'badMark' });
   }
-  return drawBoard(screen, board, { marks });
+  return boardLines(screen, board, { marks });
 }
 
-const OUTCOMES: Readonly<Record<Verdict['outcome'], { label: string; style: Style }>> = {
+const OUTCOMES: Readonly<Record<Verdict['outcome'], { label: string; style: TerminalStyle }>> = {
   accepted: { label: 'accepté', style: 'good' },
   referred: { label: 'soumis à la commission', style: 'alert' },
   nullity: { label: 'nul', style: 'bad' },
 };
 
-function verdictLines({ paint, width }: Screen, { edition, verdict, differences }: JudgedCase): string[] {
+function verdictLines({ paint, width }: Terminal, { edition, verdict, differences }: JudgedCase): string[] {
   const { label, style } = OUTCOMES[verdict.outcome];
   const { retained, remarks = [] } = verdict;
   const points = `${counted(verdict.points, 'point')}${verdict.penalty > 0 ? ` − ${verdict.penalty}` : ''}`;
@@ -129,10 +129,10 @@ const WAYS: Readonly<Record<Way, string>> = {
 };
 
 /** What each way of locating is worth, what was found on it, and the other places of the score written. */
-function traceLines({ paint, width }: Screen, { trace }: JudgedCase): string[] {
+function traceLines({ paint, width }: Terminal, { trace }: JudgedCase): string[] {
   return trace.flatMap((entry) => {
     const lines = wrap(describeEntry(entry), width - 8);
-    const style: Style = entry.kind !== 'place' && entry.isKept ? 'alert' : 'faint';
+    const style: TerminalStyle = entry.kind !== 'place' && entry.isKept ? 'alert' : 'faint';
     return lines.map((line, index) => paint(style, `      ${index === 0 ? '' : '  '}${line}`));
   });
 }

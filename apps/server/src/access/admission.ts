@@ -2,7 +2,7 @@ import type { Access, FaultCode } from '@raccord/contract';
 import type { Station } from './station.ts';
 
 /** What an address is about. */
-export interface Place {
+export interface AdmissionPlace {
   readonly tournament?: string | undefined;
   /** The clubs that it names, and the one of its tournament; none where that is not known. */
   readonly clubs: readonly (string | undefined)[];
@@ -12,14 +12,14 @@ export interface Place {
 export function refusalOf(
   access: Exclude<Access, 'participant'>,
   station: Station | undefined,
-  place: Place,
+  place: AdmissionPlace,
 ): FaultCode | undefined {
   if (access === 'anyone') return undefined;
   if (!station) return 'no-session';
   return isElsewhere(station, place) || !hasRole(access, station) ? 'forbidden' : undefined;
 }
 
-function isElsewhere(station: Station, { tournament, clubs }: Place): boolean {
+function isElsewhere(station: Station, { tournament, clubs }: AdmissionPlace): boolean {
   if (station.club !== undefined) return clubs.some((club) => club !== station.club);
   return station.tournament !== undefined && tournament !== undefined && station.tournament !== tournament;
 }

@@ -4,13 +4,13 @@ import { isOfStart, type Station, stationOf } from './station.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A session just opened, with the token that goes into the cookie. */
-export interface Entry {
+export interface OpenedSession {
   readonly token: string;
   readonly station: Station;
 }
 
 /** Why a session is over, as far as the store knows. */
-export type Over = 'revoked' | 'expired';
+export type EndedSession = 'revoked' | 'expired';
 
 /**
  * How long a session is recognised without asking the store again. What is revoked meanwhile, here or by another server, the
@@ -44,7 +44,7 @@ export class Doors {
   }
 
   /** Opens a session with a good link; undefined for one of another version. */
-  async enter(link: Link): Promise<Entry | undefined> {
+  async enter(link: Link): Promise<OpenedSession | undefined> {
     const now = this.#now();
     const isFirst = isOfStart(link) && link.openedAt === null;
     const expiresAt = isFirst ? now + OPENED_HOURS * HOUR : link.expiresAt;
@@ -98,7 +98,7 @@ export class Doors {
   }
 
   /** Why a token that is not recognised was good before; undefined when nothing is known of it. */
-  async whyOver(token: string | undefined): Promise<Over | undefined> {
+  async whyOver(token: string | undefined): Promise<EndedSession | undefined> {
     const session = token === undefined ? undefined : await this.#links.findSession(hashToken(token));
     return session && this.#over(session);
   }
@@ -134,7 +134,7 @@ export class Doors {
     this.#asking.clear();
   }
 
-  #over({ link, expiresAt }: Session): Over | undefined {
+  #over({ link, expiresAt }: Session): EndedSession | undefined {
     if (link.revokedAt !== null) return 'revoked';
     return Math.min(expiresAt, link.expiresAt) <= this.#now() ? 'expired' : undefined;
   }

@@ -23,13 +23,13 @@ export interface LinkOrder {
   readonly hours?: number;
 }
 
-export interface MadeLink {
+export interface LinkWithToken {
   readonly link: Link;
   readonly token: string;
 }
 
 /** Who makes or revokes links. */
-export interface Maker {
+export interface LinkMaker {
   readonly actor: Actor;
   /** His own link; null for the command line. */
   readonly link: string | null;
@@ -40,18 +40,18 @@ export interface Maker {
  * link ever opens that the history does not tell of. Their tokens are given this once; the store keeps their hashes.
  * Asked again under the same request, whose answer was lost, they are the same links with other tokens, unless they changed.
  */
-export async function makeLinks(
+export async function makeStationLinks(
   links: LinkStore,
   hall: Hall,
-  { actor, link: createdBy }: Maker,
+  { actor, link: createdBy }: LinkMaker,
   orders: readonly LinkOrder[],
   now: number,
   request: string = newId(),
-): Promise<Result<MadeLink[], RefusalCode | 'maker-revoked'>> {
+): Promise<Result<LinkWithToken[], RefusalCode | 'maker-revoked'>> {
   if (orders.length === 0) return accept([]);
   const idOf = (part: string): string => derivedId(hall.id, createdBy ?? '', request, part);
   const made = orders.map((order, index) => newLink(order, hall.id, createdBy, now, idOf(String(index))));
-  const told = hall.read((journal) => made.map(({ link }) => toldOf(journal, link)));
+  const told = hall.read((journal) => made.map(({ link }) => linkTold(journal, link)));
   const noted = await hall.submit({ id: idOf('all'), type: 'make-links', data: { links: told } }, actor);
   if (!noted.ok) return noted;
   if (!isDeepStrictEqual(noted.value.data, { links: told })) return refuse('id-taken', CHANGED);
@@ -68,7 +68,7 @@ const CHANGED = 'Ces liens ont changé entre-temps : demandez-les de nouveau.';
 const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été créé.';
 
 /** A link as the history tells of it. */
-export const toldOf = (journal: Journal, link: Link, own?: string): StationLink => {
+export const linkTold = (journal: Journal, link: Link, own?: string): StationLink => {
   const { id, role, label } = link;
   const { subject } = dataOf(link);
   const centre = own ?? linkCentre(journal, link);
@@ -90,7 +90,7 @@ export function linkCentre({ state }: Journal, link: Pick<Link, 'role' | 'data'>
 export async function entrantLinks(
   links: LinkStore,
   hall: Hall,
-  maker: Maker,
+  maker: LinkMaker,
   entrants: readonly { readonly id: string; readonly members: readonly Person[] }[],
   base: string,
   now: number,
@@ -101,7 +101,7 @@ export async function entrantLinks(
     label: nameOf(members),
     data: { subject: id },
   }));
-  const made = await makeLinks(links, hall, maker, orders, now, request);
+  const made = await makeStationLinks(links, hall, maker, orders, now, request);
   if (!made.ok) return made;
   return accept(new Map(made.value.map(({ token }, index) => [entrants[index].id, linkAddress(base, token)])));
 }
@@ -132,7 +132,7 @@ export async function newClubLink(
   createdBy: string | null,
   now: number,
   request: string = newId(),
-): Promise<Result<MadeLink, 'id-taken' | 'maker-revoked'>> {
+): Promise<Result<LinkWithToken, 'id-taken' | 'maker-revoked'>> {
   const id = derivedId(club, createdBy ?? '', request);
   const { link, token } = newLink({ role: 'chief', label, hours }, club, createdBy, now, id);
   const kept = await links.create([stored({ link: { ...link, data: { isOfClub: true } }, token })]);
@@ -159,12 +159,12 @@ function newLink(
   createdBy: string | null,
   now: number,
   id = newId(),
-): MadeLink {
+): LinkWithToken {
   const untouched = { createdAt: now, expiresAt: now + hours * HOUR, revokedAt: null, openedAt: null, createdBy };
   return { token: newToken(), link: { id, stream, role, label, data, ...untouched } };
 }
 
-const stored = ({ link, token }: MadeLink): NewLink => ({ ...link, tokenHash: hashToken(token) });
+const stored = ({ link, token }: LinkWithToken): NewLink => ({ ...link, tokenHash: hashToken(token) });
 
 /** Forgets sessions and links that were over long ago. */
 export const pruneLinks = ({ links }: EventStore, now: number): Promise<void> =>

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Hall } from '../hall/hall.ts';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
-import { type Maker, makeLinks } from './links.ts';
+import { type LinkMaker, makeStationLinks } from './links.ts';
 import { revokeLink } from './revoking.ts';
 
 /** A tournament that can be written to, or not. */
@@ -27,7 +27,7 @@ class FrailHall {
   }
 }
 
-const BY: Maker = { actor: { role: 'chief', name: 'Juge' }, link: null };
+const BY: LinkMaker = { actor: { role: 'chief', name: 'Juge' }, link: null };
 const ORDER = { role: 'screen', label: 'Écran' } as const;
 let directory: string;
 let store: EventStore;
@@ -49,14 +49,14 @@ afterEach(async () => {
 
 test('a link of which the history cannot tell is not made', async () => {
   frail.isAway = true;
-  await expect(makeLinks(store.links, hall, BY, [ORDER], 1)).rejects.toThrow('away');
+  await expect(makeStationLinks(store.links, hall, BY, [ORDER], 1)).rejects.toThrow('away');
   expect(await store.links.list('t')).toEqual([]);
 });
 
 test('a link is over even if that cannot be written down; asked again, it is, once and whole', async () => {
-  const chief = await makeLinks(store.links, hall, BY, [{ role: 'chief', label: 'Chef' }], 1);
+  const chief = await makeStationLinks(store.links, hall, BY, [{ role: 'chief', label: 'Chef' }], 1);
   const { link } = chief.ok ? chief.value[0] : expect.fail();
-  await makeLinks(store.links, hall, { ...BY, link: link.id }, [ORDER], 2);
+  await makeStationLinks(store.links, hall, { ...BY, link: link.id }, [ORDER], 2);
   const told: string[][] = [];
   const revoke = async () => {
     const [found] = (await store.links.list('t')).filter(({ id }) => id === link.id);

@@ -1,13 +1,13 @@
 import type { Hall } from '../hall/hall.ts';
 import type { Link, LinkStore } from '../store/store.ts';
-import { type Maker, toldOf } from './links.ts';
+import { type LinkMaker, linkTold } from './links.ts';
 import { newId } from './tokens.ts';
 
 export interface Revocation {
   readonly link: Link;
   /** Those that were made with it end too. */
   readonly withMade: boolean;
-  readonly by: Maker;
+  readonly by: LinkMaker;
   readonly now: number;
   /** Hears of those that are over, before anything else is done. */
   tell?(links: readonly string[]): void;
@@ -41,13 +41,13 @@ async function endedBefore(links: LinkStore, link: Link): Promise<Link[]> {
   return [link, ...made.filter((one) => one.revokedAt === revokedAt)];
 }
 
-async function note(hall: Hall, ended: readonly Link[], { actor }: Maker): Promise<void> {
+async function note(hall: Hall, ended: readonly Link[], { actor }: LinkMaker): Promise<void> {
   const own = actor.role === 'chief' ? actor.centre : undefined;
   const told = hall.read((journal) => {
     const isTold = journal.events.some(
       ({ type, data }) => type === 'links-revoked' && data.links.some(({ id }) => id === ended[0].id),
     );
-    return isTold ? [] : ended.map((link) => toldOf(journal, link, own));
+    return isTold ? [] : ended.map((link) => linkTold(journal, link, own));
   });
   if (told.length === 0) return;
   const noted = await hall.submit({ id: newId(), type: 'revoke-links', data: { links: told } }, actor);

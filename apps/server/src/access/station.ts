@@ -1,4 +1,4 @@
-import { ROLES, type Session, type StationRole } from '@raccord/contract';
+import { ROLES, type SessionAnswer, type StationRole } from '@raccord/contract';
 import { type Actor, type Journal, nameOf } from '@raccord/tournament';
 import type { Link, Session as StoredSession } from '../store/store.ts';
 
@@ -74,7 +74,7 @@ export function isSameStation({ role, tournament, club, subject, centre }: Stati
 }
 
 /** Who the station is in its tournament; undefined when the official, the entrant or the centre is no longer there. */
-export function sessionIn({ state }: Journal, station: Station): Session | undefined {
+export function sessionIn({ state }: Journal, station: Station): SessionAnswer | undefined {
   const { role, label, tournament, club, centre, subject = '' } = station;
   const session = {
     ...{ role, ...(tournament === undefined ? {} : { tournament }), ...(club === undefined ? {} : { club }) },
@@ -104,7 +104,7 @@ export function sessionIn({ state }: Journal, station: Station): Session | undef
 }
 
 /** Who acts, in the words of the tournament; screens and spectators do not act, and a relay hands on what others do. */
-export function actorOf({ role, name, centre, id = '' }: Session): Actor | undefined {
+export function actorOf({ role, name, centre, id = '' }: SessionAnswer): Actor | undefined {
   switch (role) {
     case 'screen':
     case 'spectator':

@@ -13,7 +13,7 @@ import {
 import { type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import { Room } from '../hall/room.ts';
-import type { Telling } from '../live/connection.ts';
+import type { StreamTelling } from '../live/connection.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
@@ -71,7 +71,7 @@ export class Club extends Room<AskedOfClub, Answer> {
   }
 
   /** As somebody is told of it. */
-  telling(): Telling {
+  telling(): StreamTelling {
     const listeners = (): number => this.listeners;
     return {
       stream: this.id,

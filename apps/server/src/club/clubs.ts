@@ -11,7 +11,7 @@ const MOST_REMEMBERED = 100_000;
 
 const ID_TAKEN = 'Un club ou un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
-export interface NewClub {
+export interface ClubToMake {
   readonly id: string;
   readonly name: string;
   readonly quotas: ClubQuotas;
@@ -76,7 +76,7 @@ export class Clubs {
 
   /** Begins a club under an id that the caller made: asked twice, it is done once. */
   async create(
-    { id, name, quotas }: NewClub,
+    { id, name, quotas }: ClubToMake,
     by: ClubAsker,
   ): Promise<Result<{ readonly sequence: number }, ClubRefusalCode>> {
     const journal = new ClubJournal();

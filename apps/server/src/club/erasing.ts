@@ -1,4 +1,4 @@
-import { type Card, type ClubState, ERASED_NAME, type EveningResult, memberAt, nameOfCard } from '@raccord/club';
+import { type ClubState, ERASED_NAME, type EveningResult, type MemberCard, memberAt, nameOfCard } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { PlayerPlace } from '@raccord/tournament';
 import { eraseFrom, isOver, notOver } from '../maintenance/erasing.ts';
@@ -99,5 +99,5 @@ function placeOf(key: string): PlayerPlace {
 function namesOf({ journal: { state, disclosures } }: Club, persons: readonly string[]): readonly string[] {
   const cards = persons.flatMap((person) => state.members.get(person)?.cards ?? []);
   const texts = cards.flatMap((commitment) => disclosures.open(commitment) ?? []);
-  return texts.map((text) => nameOfCard(JSON.parse(text) as Card));
+  return texts.map((text) => nameOfCard(JSON.parse(text) as MemberCard));
 }

@@ -44,7 +44,7 @@ export function mayBe({ recognition, member }: EveningPlayer): readonly string[]
 }
 
 /** An evening as its own chief sees it: the names of those alone whom his players may be, and nothing else about them. */
-export function ownEvening<Shown extends { readonly players: readonly EveningPlayer[] }>(
+export function eveningOfChief<Shown extends { readonly players: readonly EveningPlayer[] }>(
   { state, disclosures }: ClubJournal,
   evening: Shown,
 ) {

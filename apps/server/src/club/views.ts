@@ -35,7 +35,7 @@ const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubVi
   ...(lexiconBytes === null ? {} : { lexicons: lexiconBytes }),
 });
 
-export const clubSummary = (
+export const clubSummaryOf = (
   { id, name, tournaments, members, sequence, quotas }: ClubInfo,
   { lastAt, ...counted }: CountedClub,
 ): ClubSummary => ({
@@ -95,7 +95,7 @@ export function clubView(
 }
 
 /** What happened, the last first. */
-export function historyOf(journal: ClubJournal, after: number, limit: number): AnswerOf<'readClubHistory'> {
+export function historyOfClub(journal: ClubJournal, after: number, limit: number): AnswerOf<'readClubHistory'> {
   const { events, state, disclosures } = journal;
   const lines = events.toReversed().slice(after, after + limit);
   return {

@@ -1,4 +1,4 @@
-import type { DocumentFormat, Session } from '@raccord/contract';
+import type { DocumentFormat, SessionAnswer } from '@raccord/contract';
 import type { Actor } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function appealed(): Centres {
   return centres;
 }
 
-async function bytesOf({ journal }: Centres, session: Session, format: DocumentFormat, asked = {}) {
+async function bytesOf({ journal }: Centres, session: SessionAnswer, format: DocumentFormat, asked = {}) {
   const made = await makeDocument(journal, session, 'appeal-file', { ...asked, format, at: 0 });
   if (!made.ok) return undefined;
   const pieces: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-import type { AppealedSlip, AppealFile, CitedArticle, Session } from '@raccord/contract';
+import type { AppealedSlip, AppealFile, CitedArticle, SessionAnswer } from '@raccord/contract';
 import { encodePieces, makeAppealJson } from '@raccord/files';
 import { dayOf, withCapital } from '@raccord/french';
 import { appealFilePaper } from '@raccord/paper';
@@ -40,7 +40,7 @@ export const makeAppealFile: DocumentMaker = (journal, session, order) => {
   return { title: `${paper.title} – ${file.tournament.name}`, content: encodePieces([makeAppealJson(file)]) };
 };
 
-function appealFileOf(journal: Journal, session: Session, order: DocumentOrder): AppealFile | undefined {
+function appealFileOf(journal: Journal, session: SessionAnswer, order: DocumentOrder): AppealFile | undefined {
   const { state } = journal;
   const appeal = findSecond(journal, session, order);
   if (!appeal || !state.charter) return undefined;
@@ -67,7 +67,7 @@ function appealFileOf(journal: Journal, session: Session, order: DocumentOrder):
   };
 }
 
-function slipOf(journal: Journal, session: Session, key: SlipKey): AppealedSlip | undefined {
+function slipOf(journal: Journal, session: SessionAnswer, key: SlipKey): AppealedSlip | undefined {
   const slip = seeSlipFile(journal, session, key);
   const { charter, games } = journal.state;
   const game = games.get(key.game);
@@ -86,7 +86,7 @@ function slipOf(journal: Journal, session: Session, key: SlipKey): AppealedSlip 
 }
 
 /** What was asked for, or the last appeal that went on to the federation, among those that a station deals with. */
-function findSecond(journal: Journal, session: Session, asked: DocumentOrder): RecordedAppeal | undefined {
+function findSecond(journal: Journal, session: SessionAnswer, asked: DocumentOrder): RecordedAppeal | undefined {
   const seen = new Set(seeAppeals(journal, session).appeals.map(({ what }) => what));
   const others = journal.state.appeals.filter(({ subject }) => seen.has(describeSubject(subject, journal.state)));
   return [...ofSlips(journal.state, session), ...others]
@@ -102,7 +102,7 @@ function isAsked(subject: AppealSubject, asked: DocumentOrder): boolean {
   return ASKED.every((name) => asked[name] === undefined || asked[name] === own[name]);
 }
 
-function ofSlips(state: TournamentState, session: Session): RecordedAppeal[] {
+function ofSlips(state: TournamentState, session: SessionAnswer): RecordedAppeal[] {
   const { isShown } = sightOf(state, session);
   return [...state.games.values()].flatMap((game) =>
     game.turns.filter(isShown).flatMap((turn) =>

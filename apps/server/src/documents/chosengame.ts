@@ -1,4 +1,4 @@
-import type { Seen, Session } from '@raccord/contract';
+import type { Seen, SessionAnswer } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import { seeGame, seeHall } from '../views/index.ts';
 import type { DocumentOrder } from './document.ts';
@@ -8,7 +8,7 @@ export const gameMeant = (games: Seen<'seeHall'>['games'], asked: string | undef
   asked ?? (games.findLast(({ turns }) => turns > 0) ?? games[0])?.id ?? '';
 
 /** The game that a document is about. */
-export function chooseGame(journal: Journal, session: Session, { game: asked, at }: DocumentOrder) {
+export function chooseGame(journal: Journal, session: SessionAnswer, { game: asked, at }: DocumentOrder) {
   const tournament = seeHall(journal, session, at);
   const game = seeGame(journal, session, gameMeant(tournament.games, asked));
   return game && { tournament, game, title: `${tournament.name} – ${game.name}` };

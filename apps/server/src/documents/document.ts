@@ -1,4 +1,4 @@
-import type { DocumentFormat, QueryOf, Session } from '@raccord/contract';
+import type { DocumentFormat, QueryOf, SessionAnswer } from '@raccord/contract';
 import type { Result } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 
@@ -32,7 +32,7 @@ type Refused = Extract<Result<never, 'centre-needed' | 'no-such-format'>, { read
  */
 export type DocumentMaker = (
   journal: Journal,
-  session: Session,
+  session: SessionAnswer,
   order: DocumentOrder,
 ) => MadeDocument | Refused | undefined | Promise<MadeDocument | Refused | undefined>;
 

@@ -1,5 +1,5 @@
 import type { PAPERS } from '@raccord/contract';
-import { examKeyPaper, examPaper, print } from '@raccord/paper';
+import { examKeyPaper, examSubject, print } from '@raccord/paper';
 import { EDITIONS } from '@raccord/regulation';
 import type { Exam, Penmanship } from '@raccord/school';
 import { readFonts } from './papers/fonts.ts';
@@ -18,7 +18,7 @@ export async function printExam(
 ): Promise<AsyncIterable<Uint8Array>> {
   const { title, inForceFrom } = EDITIONS[edition];
   const content = { number, edition: title, slips: exercises, penmanship };
-  const printing = await print(part === 'subject' ? examPaper(content) : examKeyPaper(content), {
+  const printing = await print(part === 'subject' ? examSubject(content) : examKeyPaper(content), {
     fonts: await readFonts(),
     size,
     at: new Date(inForceFrom),

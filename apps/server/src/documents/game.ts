@@ -7,7 +7,7 @@ import type { DocumentMaker } from './document.ts';
 import { makeReplay } from './replay.ts';
 
 /** A game as a record, as Eliot saves it, or as a page to be looked at again. */
-export const makeGame: DocumentMaker = (journal, session, order) => {
+export const gameDocument: DocumentMaker = (journal, session, order) => {
   if (order.format === 'html') return makeReplay(journal, session, order);
   return order.format === 'xml' ? makeEliotFile(journal, session, order) : makeRecordFile(journal, session, order);
 };

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { DOCUMENTS, type DocumentName, type QueryOf, type Session } from '@raccord/contract';
+import { DOCUMENTS, type DocumentName, type QueryOf, type SessionAnswer } from '@raccord/contract';
 import { fileNameOf } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 import { makeAppealFile } from './appealfile.ts';
 import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './document.ts';
-import { makeGame } from './game.ts';
+import { gameDocument } from './game.ts';
 import { PAPERS } from './papers/index.ts';
 import { makeResults } from './results.ts';
 import { makeSiteDocument } from './site.ts';
@@ -13,7 +13,7 @@ import { makeSiteDocument } from './site.ts';
 /** Every document, and who makes it. */
 const MAKERS: Readonly<Record<DocumentName, DocumentMaker>> = {
   results: makeResults,
-  game: makeGame,
+  game: gameDocument,
   site: makeSiteDocument,
   'appeal-file': makeAppealFile,
   ...PAPERS,
@@ -35,7 +35,7 @@ type Asked = QueryOf<'makeDocument'> & Pick<DocumentOrder, 'at' | 'links'>;
 /** Makes a document as a station may see it. */
 export async function makeDocument(
   journal: Journal,
-  session: Session,
+  session: SessionAnswer,
   name: DocumentName,
   { format = DOCUMENTS[name][0], paper = 'A4', ...rest }: Asked,
 ): Promise<Result<Made, DocumentFault>> {

@@ -1,4 +1,4 @@
-import type { DocumentName, QueryOf, Session } from '@raccord/contract';
+import type { DocumentName, QueryOf, SessionAnswer } from '@raccord/contract';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import {
@@ -20,7 +20,7 @@ type Asked = QueryOf<'makeDocument'> & { readonly links?: ReadonlyMap<string, st
 /** What a station reads on each page of a paper; none when it gets nothing. */
 async function pagesOf(
   { journal }: Centres,
-  session: Session,
+  session: SessionAnswer,
   name: DocumentName,
   asked: Asked = {},
 ): Promise<string[]> {
@@ -63,7 +63,7 @@ test('the sheet of a game has no solution that a centre which follows is not tol
 test('correction slips are those due that are not on paper, those that are, or those of a printing', async () => {
   const centres = played();
   record(centres, 1, { pd: NULL });
-  const slipsOf = async (session: Session, asked = {}) =>
+  const slipsOf = async (session: SessionAnswer, asked = {}) =>
     (await pagesOf(centres, session, 'correction-slips', asked))[0].match(/Joueur \w+/g);
   expect(await slipsOf(CHIEF)).toEqual(['Joueur pc', 'Joueur pd']);
   expect(await slipsOf(CHIEF, { centre: 'd' })).toEqual(['Joueur pd']);

@@ -1,4 +1,4 @@
-import { encodePieces, MOST_SOLUTIONS, makeReplayPage } from '@raccord/files';
+import { encodePieces, MOST_REPLAYED, makeReplayPage } from '@raccord/files';
 import { replayParts } from '../pages.ts';
 import { seeRanking, seeSolutions, seeStatistics } from '../views/index.ts';
 import { chooseGame } from './chosengame.ts';
@@ -14,7 +14,7 @@ export const makeReplay: DocumentMaker = (journal, session, order) => {
   const ranking = seeRanking(journal, session, { game: id });
   if (!statistics || !ranking) return undefined;
   const told = game.turns.flatMap(({ number, solution }) => {
-    const found = solution && seeSolutions(journal, session, id, number, MOST_SOLUTIONS);
+    const found = solution && seeSolutions(journal, session, id, number, MOST_REPLAYED);
     return found ? [[number, found] as const] : [];
   });
   const replay = { tournament, game, statistics, solutions: new Map(told), ranking };

@@ -1,4 +1,4 @@
-import type { DocumentFormat, Session } from '@raccord/contract';
+import type { DocumentFormat, SessionAnswer } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import {
   type Centres,
@@ -21,7 +21,12 @@ interface Asked {
 }
 
 /** What a station gets, as text; or why it gets nothing. */
-async function textOf(centres: Centres, session: Session, name: 'results' | 'game', asked: Asked): Promise<string> {
+async function textOf(
+  centres: Centres,
+  session: SessionAnswer,
+  name: 'results' | 'game',
+  asked: Asked,
+): Promise<string> {
   const made = await makeDocument(centres.journal, session, name, { ...asked, at: 0 });
   if (!made.ok) return made.fault.text;
   const pieces: Uint8Array[] = [];

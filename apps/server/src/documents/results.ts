@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import {
   type AskedRanking,
   encodePieces,
@@ -7,7 +7,7 @@ import {
   makeResultsJson,
   makeResultsPage,
   makeXlsx,
-  type Results,
+  type SeenResults,
 } from '@raccord/files';
 import { refuse } from '@raccord/scrabble';
 import { GROUPINGS, type Journal } from '@raccord/tournament';
@@ -21,7 +21,7 @@ type Choice = Pick<DocumentOrder, 'game' | 'by'>;
 export const makeResults: DocumentMaker = (journal, session, order) => {
   const tournament = seeHall(journal, session, order.at);
   const { game, by } = order;
-  const asked = look(journal, session, { game, by });
+  const asked = resultsLook(journal, session, { game, by });
   if (!asked) return undefined;
   const name = tournament.games.find(({ id }) => id === game)?.name;
   const title = ['Résultats', tournament.name, name].filter(Boolean).join(' – ');
@@ -45,13 +45,13 @@ export const makeResults: DocumentMaker = (journal, session, order) => {
   return { title, ...open, content: contentOf({ tournament, rankings }, order) };
 };
 
-function contentOf(results: Results, { format }: DocumentOrder): Iterable<Uint8Array> {
+function contentOf(results: SeenResults, { format }: DocumentOrder): Iterable<Uint8Array> {
   if (format === 'xlsx') return makeXlsx(results);
   return encodePieces(format === 'html' ? makeResultsPage(results, resultsStyle()) : makeResultsJson(results));
 }
 
 /** A ranking, as a station sees it. */
-export function look(journal: Journal, session: Session, { game, by }: Choice): AskedRanking | undefined {
+export function resultsLook(journal: Journal, session: SessionAnswer, { game, by }: Choice): AskedRanking | undefined {
   const ranking = seeRanking(journal, session, { game, by });
   return ranking && { ...(game === undefined ? {} : { game }), ...(by === undefined ? {} : { by }), ranking };
 }
@@ -59,14 +59,14 @@ export function look(journal: Journal, session: Session, { game, by }: Choice): 
 /** Beside the ranking of everybody, that of each game where there are several, and by every group that somebody is in. */
 export function others(
   journal: Journal,
-  session: Session,
+  session: SessionAnswer,
   { game }: Choice,
   games: readonly { readonly id: string; readonly turns: number }[],
 ): AskedRanking[] {
   const begun = games.filter(({ turns }) => turns > 0);
   const each =
-    game === undefined && begun.length > 1 ? begun.map(({ id }) => look(journal, session, { game: id })) : [];
-  const groups = GROUPINGS.map((by) => look(journal, session, { game, by })).filter((asked) =>
+    game === undefined && begun.length > 1 ? begun.map(({ id }) => resultsLook(journal, session, { game: id })) : [];
+  const groups = GROUPINGS.map((by) => resultsLook(journal, session, { game, by })).filter((asked) =>
     asked?.ranking.groups?.some(({ rows }) => rows.length > 0),
   );
   return [...each, ...groups].filter((asked) => asked !== undefined);

@@ -1,9 +1,9 @@
 import {
-  type Card,
   type ClubCommandBody,
   ClubJournal,
   type EveningResult,
   eveningResultOf,
+  type MemberCard,
   type Season,
 } from '@raccord/club';
 import { isSiteFile } from '@raccord/files';
@@ -24,7 +24,7 @@ const SEASON: Season = {
 };
 
 /** Who asked not to be named, a minor, somebody who was erased; and Paul, who does not mind. */
-const PEOPLE: Readonly<Record<string, Card>> = {
+const PEOPLE: Readonly<Record<string, MemberCard>> = {
   asked: { familyName: 'VERNET', firstName: 'Basile', licence: '7654321' },
   minor: { familyName: 'DUPUIS', firstName: 'Hortense', category: 'Poussin', licence: '1234567' },
   erased: { familyName: 'QUILLON', firstName: 'Ysoline' },

@@ -1,4 +1,4 @@
-import type { QueryOf, Session } from '@raccord/contract';
+import type { QueryOf, SessionAnswer } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import { seePeople } from '../views/index.ts';
 
@@ -14,5 +14,5 @@ export const isAsked = (seat: Seat, { centre, from = 0, to = Number.POSITIVE_INF
   (centre ?? seat.centre) === seat.centre && seat.table >= from && seat.table <= to;
 
 /** Those whom a starting list has a code for: absent people are not on it, and get no link. */
-export const invitedTo = (journal: Journal, session: Session, seats: Seats) =>
+export const invitedTo = (journal: Journal, session: SessionAnswer, seats: Seats) =>
   seePeople(journal, session).entrants.filter((entrant) => entrant.isPresent && isAsked(entrant, seats));

@@ -1,13 +1,13 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { type AskedRanking, makeSite, makeSiteArchive, type Site, type SiteFile } from '@raccord/files';
 import type { EntrantState, Journal, Person } from '@raccord/tournament';
 import { siteStyle } from '../pages.ts';
 import { seeGame, seeHall, seeSheets, seeStatistics } from '../views/index.ts';
 import type { DocumentMaker } from './document.ts';
-import { look, others } from './results.ts';
+import { others, resultsLook } from './results.ts';
 
 /** A site shows what spectators see, whoever makes it. */
-const SPECTATOR: Session = { role: 'spectator', name: '' };
+const SPECTATOR: SessionAnswer = { role: 'spectator', name: '' };
 
 export const makeSiteDocument: DocumentMaker = (journal) => ({
   title: `Site – ${seeHall(journal, SPECTATOR, 0).name}`,
@@ -26,7 +26,7 @@ export function siteOf(journal: Journal, toldOf?: NamesTold): Site {
   const games = tournament.games.flatMap(({ id }) => {
     const game = seeGame(journal, SPECTATOR, id);
     const statistics = game && seeStatistics(journal, SPECTATOR, id);
-    const ranking = look(journal, SPECTATOR, { game: id, by: undefined });
+    const ranking = resultsLook(journal, SPECTATOR, { game: id, by: undefined });
     return statistics ? [{ game, statistics, ...(ranking ? { ranking } : {}) }] : [];
   });
   const entrants = [...journal.state.entrants.keys()];
@@ -38,7 +38,7 @@ export function siteOf(journal: Journal, toldOf?: NamesTold): Site {
 
 /** Of everybody, and by groups; of each game on its own page. */
 function rankingsOf(journal: Journal): AskedRanking[] {
-  const overall = look(journal, SPECTATOR, { game: undefined, by: undefined });
+  const overall = resultsLook(journal, SPECTATOR, { game: undefined, by: undefined });
   return overall ? [overall, ...others(journal, SPECTATOR, {}, [])] : [];
 }
 

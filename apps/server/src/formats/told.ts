@@ -1,7 +1,7 @@
 import { ClubJournal, pinnedResults, seasonTable } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
 import { type Journal, rankOverall } from '@raccord/tournament';
-import { historyOf, memberView } from '../club/views.ts';
+import { historyOfClub, memberView } from '../club/views.ts';
 import { withHall } from '../maintenance/withhall.ts';
 import type { SittingFact } from '../sittings/state.ts';
 import type { EventStore } from '../store/store.ts';
@@ -42,7 +42,7 @@ async function clubTold({ clubs }: EventStore, id: string) {
   return {
     name: state.description?.name,
     members: [...state.members.values()].map((member) => memberView(journal, member)),
-    history: historyOf(journal, 0, journal.events.length).lines.map(({ sequence, who, isUndone }) => ({
+    history: historyOfClub(journal, 0, journal.events.length).lines.map(({ sequence, who, isUndone }) => ({
       ...{ who, isUndone, type: journal.events[sequence - 1].type },
     })),
     seasons,

@@ -1,4 +1,4 @@
-import { NEWS_SUBJECTS, type Session } from '@raccord/contract';
+import { NEWS_SUBJECTS, type SessionAnswer } from '@raccord/contract';
 import { describe, expect, it } from 'vitest';
 import {
   CHIEF,
@@ -21,7 +21,7 @@ import {
 } from '../views/testing/centres.ts';
 import { Changes, concernOf } from './changes.ts';
 
-const STATIONS: Readonly<Record<string, Session>> = {
+const STATIONS: Readonly<Record<string, SessionAnswer>> = {
   chief: CHIEF,
   commission: COMMISSION,
   'second of d': SECOND,

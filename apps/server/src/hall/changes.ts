@@ -1,4 +1,4 @@
-import { type NewsSubject, PUBLIC, type Revisions, type Session } from '@raccord/contract';
+import { type NewsSubject, PUBLIC, type Revisions, type SessionAnswer } from '@raccord/contract';
 import { isTakingBack } from '@raccord/stream';
 import {
   closedTurns,
@@ -239,7 +239,7 @@ function isOverEverywhere(state: TournamentState, { game: id, turn }: TurnKey): 
   return game !== undefined && played !== undefined && isFinishedEverywhere(state, game, played);
 }
 
-export function concernOf(state: TournamentState, session: Session): Concern {
+export function concernOf(state: TournamentState, session: SessionAnswer): Concern {
   const { role, id = '' } = session;
   const isPlayer = role === 'player';
   const place = role === 'commission' ? ANYWHERE : (centreOf(state, session) ?? ANYWHERE);

@@ -22,29 +22,29 @@ export interface SentCommand {
   readonly basis?: string;
 }
 
-export type Answer = Result<RecordedEvent, RefusalCode>;
+export type CommandAnswer = Result<RecordedEvent, RefusalCode>;
 
 export interface AskedCommand {
   readonly sent: SentCommand;
   readonly actor: Actor;
 }
 
-export interface Decided {
+export interface DecidedTogether {
   /** For the first commands asked, in order. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly CommandAnswer[];
   /** What they bring about, with the command of each. */
   readonly events: readonly RecordedEvent[];
   readonly commands: readonly Command[];
 }
 
-export const NOTHING: Decided = { answers: [], events: [], commands: [] };
+export const NOTHING: DecidedTogether = { answers: [], events: [], commands: [] };
 
 /** Events about single slips: those of different entrants do not depend on one another. */
 export const isOfSlips = (event: RecordedEvent): boolean => slipsOf(event).length > 0;
 
 /** Decides as many commands as do not depend on one another: the first one at least. */
-export function decideTogether(journal: Journal, asked: readonly AskedCommand[], now: number): Decided {
-  const answers: Answer[] = [];
+export function decideTogether(journal: Journal, asked: readonly AskedCommand[], now: number): DecidedTogether {
+  const answers: CommandAnswer[] = [];
   const events: RecordedEvent[] = [];
   const commands: Command[] = [];
   const ids = new Set<string>();
@@ -59,7 +59,7 @@ export function decideTogether(journal: Journal, asked: readonly AskedCommand[],
     if (done || !decision.ok) {
       // A refusal may come from not having taken in the events before it.
       if (!done && events.length > 0) break;
-      answers.push(decision as Answer);
+      answers.push(decision as CommandAnswer);
       continue;
     }
     const event = journal.record(command, decision.value, last);
@@ -84,7 +84,7 @@ function commandOf({ id, type, data, at, basis }: SentCommand, actor: Actor, now
 }
 
 /** The event of a command sent again; another author's command under the same id is another command. */
-const answerAgain = (done: RecordedEvent, actor: Actor): Answer =>
+const answerAgain = (done: RecordedEvent, actor: Actor): CommandAnswer =>
   isSameAuthor(done.actor, actor)
     ? accept(done)
     : refuse('id-taken', `L’identifiant « ${done.id} » est celui d’une autre demande : envoyez-la sous un autre.`);

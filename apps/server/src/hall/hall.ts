@@ -1,6 +1,6 @@
 import type { Actor, Journal, RecordedEvent } from '@raccord/tournament';
 import { Changes } from './changes.ts';
-import type { Answer, AskedCommand, SentCommand } from './deciding.ts';
+import type { AskedCommand, CommandAnswer, SentCommand } from './deciding.ts';
 import { Room } from './room.ts';
 import { TournamentTime } from './tournamenttime.ts';
 
@@ -13,7 +13,7 @@ const MARK_LENGTH = 16;
  * A tournament that is being played. Commands that do not depend on one another are decided together and written in one
  * transaction, so that a hundred referees cost hardly more than one. The journal takes an event in once the store has it.
  */
-export abstract class Hall extends Room<AskedCommand, Answer> {
+export abstract class Hall extends Room<AskedCommand, CommandAnswer> {
   readonly changes = new Changes();
   protected readonly journal: Journal;
   readonly #time: TournamentTime;
@@ -39,7 +39,7 @@ export abstract class Hall extends Room<AskedCommand, Answer> {
   }
 
   /** Decides a command and writes its event. */
-  submit(sent: SentCommand, actor: Actor): Promise<Answer> {
+  submit(sent: SentCommand, actor: Actor): Promise<CommandAnswer> {
     return this.ask({ sent, actor });
   }
 

@@ -2,7 +2,7 @@ import { accept, refuse } from '@raccord/scrabble';
 import type { Journal, RefusalCode, StoredEvent } from '@raccord/tournament';
 import type { CommandReply } from '../store/chairs.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { type Answer, type AskedCommand, type Decided, decideTogether, NOTHING } from './deciding.ts';
+import { type AskedCommand, type CommandAnswer, type DecidedTogether, decideTogether, NOTHING } from './deciding.ts';
 import { Hall } from './hall.ts';
 import { readable, recognised, tellsOfErasure } from './reading.ts';
 
@@ -17,7 +17,7 @@ export class StoreHall extends Hall {
 
   protected override async write(
     asked: readonly AskedCommand[],
-    tellDecided: (decided: Decided) => void,
+    tellDecided: (decided: DecidedTogether) => void,
   ): Promise<void> {
     const { chairs } = this.#store;
     if (chairs && !(await chairs.take(this.id, (others) => this.#decideFor(others as readonly AskedCommand[])))) {
@@ -45,10 +45,10 @@ export class StoreHall extends Hall {
   async #takeAnswers(
     asked: readonly AskedCommand[],
     told: readonly CommandReply[],
-    tellDecided: (decided: Decided) => void,
+    tellDecided: (decided: DecidedTogether) => void,
   ): Promise<void> {
     await this.catchUp();
-    const answers = asked.map(({ sent }, at): Answer => {
+    const answers = asked.map(({ sent }, at): CommandAnswer => {
       const refusal = told[at];
       if (refusal) return refuse(refusal.code as RefusalCode, refusal.text);
       const event = this.journal.find(sent.id);

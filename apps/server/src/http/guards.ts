@@ -2,9 +2,9 @@ import { type Access, ROUTES, type RouteName } from '@raccord/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../access/admission.ts';
 import { readCookie, SEAT_COOKIE_NAME } from '../access/cookie.ts';
-import type { Over } from '../access/doors.ts';
+import type { EndedSession } from '../access/doors.ts';
 import type { Station } from '../access/station.ts';
-import type { Seat } from '../sittings/sittings.ts';
+import type { SittingSeat } from '../sittings/sittings.ts';
 import { callerOf } from './addresses.ts';
 import { ApiFault } from './faults.ts';
 import type { Services } from './handling.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     station: Station | undefined;
-    seat: Seat | undefined;
+    seat: SittingSeat | undefined;
   }
 }
 
@@ -85,13 +85,13 @@ const isEntering = (name: RouteName | undefined, url: string): boolean =>
 const NOT_SEATED =
   'Ce téléphone n’est pas, ou plus, inscrit à cette séance, ou un autre l’a remplacé : ouvrez le lien de la séance.';
 
-const OVER: Readonly<Record<Over, string>> = {
+const OVER: Readonly<Record<EndedSession, string>> = {
   revoked: 'Votre lien a été révoqué : demandez-en un autre au juge-arbitre.',
   expired: 'Votre lien a expiré : demandez-en un autre au juge-arbitre.',
 };
 
 /** Nobody is recognised; whoever was before is told what became of his link. */
-const sessionOver = (why: Over | undefined): ApiFault => new ApiFault('no-session', why && OVER[why]);
+const sessionOver = (why: EndedSession | undefined): ApiFault => new ApiFault('no-session', why && OVER[why]);
 
 const HANDED_ON = ['x-forwarded-for', 'forwarded', 'via'] as const;
 

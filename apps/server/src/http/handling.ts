@@ -8,7 +8,7 @@ import type {
   ROUTES,
   RouteName,
   Seen,
-  Session,
+  SessionAnswer,
   ViewName,
 } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
@@ -106,7 +106,7 @@ export type Handlers<Names extends CalledName = CalledName> = {
 };
 
 /** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */
-export function lookAs<T>(hall: Hall, station: Station, look: (journal: Journal, session: Session) => T): T {
+export function lookAs<T>(hall: Hall, station: Station, look: (journal: Journal, session: SessionAnswer) => T): T {
   return hall.read((journal) => {
     const session = sessionIn(journal, station);
     if (!session) throw new ApiFault('forbidden');

@@ -19,7 +19,7 @@ import { documentHandlers } from './handlers/documents.ts';
 import { eveningHandlers } from './handlers/evenings.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
-import { type Followed, follow } from './handlers/live.ts';
+import { type FollowedStream, followStream } from './handlers/live.ts';
 import { playHandlers } from './handlers/play.ts';
 import { programHandlers } from './handlers/program.ts';
 import { relayHandlers } from './handlers/relay.ts';
@@ -50,7 +50,7 @@ const BODY_LIMITS: Partial<Record<RouteName, number>> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    followed: Followed | undefined;
+    followed: FollowedStream | undefined;
   }
 }
 
@@ -149,7 +149,7 @@ function shaped(schema: z.ZodType | undefined, value: unknown): unknown {
 /** Refused before the WebSocket opens, like any other request. */
 async function openLive(services: Services, name: LiveName, request: FastifyRequest): Promise<void> {
   const asked = await check(services, name, request, undefined as never);
-  const followed = await follow(services, name, asked);
+  const followed = await followStream(services, name, asked);
   if (!services.audience.hasRoomFor(followed.station)) throw new ApiFault('too-many-requests');
   request.followed = followed;
 }

@@ -6,7 +6,7 @@ import {
   NEWS_SUBJECTS,
   ON_PHONES,
   type Seen,
-  type Session,
+  type SessionAnswer,
   subjectsOf,
   type ViewName,
 } from '@raccord/contract';
@@ -100,7 +100,7 @@ interface Part<Name extends ViewName, T> {
   readonly isShared?: boolean;
 }
 
-type Look<T> = (journal: Journal, session: Session) => T | undefined;
+type Look<T> = (journal: Journal, session: SessionAnswer) => T | undefined;
 
 /** Shows the tournament to somebody of it. */
 export class Showing {
@@ -159,7 +159,7 @@ function partOf<T extends object, Picked>(whole: T, asked: string, pick: (whole:
   return part;
 }
 
-function revisionOf(name: ViewName, hall: Hall, session: Session, query: object | undefined): string {
+function revisionOf(name: ViewName, hall: Hall, session: SessionAnswer, query: object | undefined): string {
   const revisions = hall.changes.revisionsFor(hall.read(({ state }) => concernOf(state, session)));
   const subjects = subjectsOf(name, session.role, query);
   return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject))
@@ -168,7 +168,7 @@ function revisionOf(name: ViewName, hall: Hall, session: Session, query: object 
 }
 
 /** All who are shown the same. */
-function audienceOf(name: ViewName, hall: Hall, session: Session, query: object | undefined): string {
+function audienceOf(name: ViewName, hall: Hall, session: SessionAnswer, query: object | undefined): string {
   const { role, centre, id = '' } = session;
   // One link for all of them, and some names are withheld.
   if (role === 'spectator') return 'outside';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Station } from '../access/station.ts';
 import { Audience } from './audience.ts';
-import { attend, type Telling, type Wire } from './connection.ts';
+import { attend, type StreamTelling, type Wire } from './connection.ts';
 
 const WIRE: Wire = new PassThrough();
 
@@ -34,7 +34,7 @@ class SlowSocket extends EventEmitter {
 test('while a message is on its way, only the latest news is kept', async () => {
   const tells = new Set<() => void>();
   let now = 1;
-  const telling: Telling = {
+  const telling: StreamTelling = {
     ...{ stream: 't', listeners: 1 },
     news: () => ({ sequence: now, mark: '', revisions: { ...NOTHING_NEW, play: now } }),
     onChange: (tell) => {
@@ -65,7 +65,7 @@ test('while a message is on its way, only the latest news is kept', async () => 
 test('what can wait is told with what cannot, and nothing of it is told again', async () => {
   let tell = () => {};
   const revisions = { ...NOTHING_NEW };
-  const telling: Telling = {
+  const telling: StreamTelling = {
     ...{ stream: 't', listeners: 1 },
     news: () => ({ sequence: 1, mark: '', revisions: { ...revisions } }),
     onChange: (heard) => {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { NEWS_SUBJECTS, type News, type NewsSubject, ON_PHONES, paceOf, type Revisions } from '@raccord/contract';
+import { NEWS_SUBJECTS, type NewsSubject, ON_PHONES, paceOf, type Revisions, type ViewNews } from '@raccord/contract';
 import type { WebSocket } from 'ws';
 import type { Station } from '../access/station.ts';
 import type { Audience, Ending } from './audience.ts';
@@ -28,14 +28,14 @@ export interface LiveSettings {
 export type Wire = Pick<Socket, 'cork' | 'uncork'>;
 
 /** A tournament, a club or a sitting, as one station is told of it. */
-export interface Telling {
+export interface StreamTelling {
   readonly stream: string;
   /** How many are told of it. */
   readonly listeners: number;
   /** Calls back after changes. Answers how to stop. */
   onChange(tell: () => void): () => void;
   /** Nothing for whoever is no longer there. */
-  news(): News | undefined;
+  news(): ViewNews | undefined;
 }
 
 /**
@@ -47,12 +47,12 @@ export function attend(
   socket: WebSocket,
   wire: Wire,
   station: Station,
-  telling: Telling,
+  telling: StreamTelling,
   audience: Audience,
   { pingMs, answerMs }: LiveSettings,
 ): void {
   let isSending = false;
-  let told: News | undefined;
+  let told: ViewNews | undefined;
   let toldAt = 0;
   let later: NodeJS.Timeout | undefined;
   let planned = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCentres } from '../views/testing/centres.ts';
-import { LastTold, standingOf } from './evening.ts';
+import { eveningStanding, LastTold } from './evening.ts';
 
 const TURN = { game: 'g', turn: 1 };
 
@@ -10,7 +10,7 @@ test('slips are those handed in: a decision in place of one, or a warning, is no
   tell('record-tops', { ...TURN, entrants: ['pc'] });
   tell('rule-slip', { ...TURN, entrant: 'qc', ruling: { outcome: 'average' }, reason: 'perdu' });
   tell('give-warning', { ...TURN, entrant: 'pd', reason: 'bruit' });
-  expect(standingOf(journal).game).toEqual({ name: 'Partie', turn: 1, slips: 1, stage: 'playing' });
+  expect(eveningStanding(journal).game).toEqual({ name: 'Partie', turn: 1, slips: 1, stage: 'playing' });
 });
 
 test('what was told already is not told again; that everybody left is told once, and forgotten', () => {

@@ -32,7 +32,7 @@ export function tellEvening(
 
   const look = (tournament: string): void => {
     due.delete(tournament);
-    const standing = halls.ready(tournament)?.read(standingOf);
+    const standing = halls.ready(tournament)?.read(eveningStanding);
     if (!standing) return;
     const news = { ...standing, online: audience.online(tournament) };
     if (told.isNews(tournament, news)) tell({ at: now(), ...news });
@@ -75,7 +75,7 @@ function gistOf({
   return JSON.stringify([game?.name, game?.turn, game?.stage, ...Object.entries(officials).sort()]);
 }
 
-export function standingOf({ state }: Journal): Omit<EveningNews, 'at' | 'online'> {
+export function eveningStanding({ state }: Journal): Omit<EveningNews, 'at' | 'online'> {
   const tournament = state.charter?.name ?? '';
   const game = [...state.games.values()].findLast(({ turns }) => turns.length > 0);
   const turn = game?.turns.at(-1);

@@ -2,10 +2,10 @@ import type { Journal } from '@raccord/tournament';
 import { type Station, sessionIn } from '../access/station.ts';
 import { type Concern, concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
-import type { Telling } from './connection.ts';
+import type { StreamTelling } from './connection.ts';
 
 /** A tournament, as one of its stations is told of it. */
-export function tellingOf(hall: Hall, station: Station): Telling {
+export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
   let concern: { readonly of: Concern | undefined; readonly people: number } | undefined;
   return {
     stream: hall.id,

@@ -2,7 +2,7 @@ import { accept, type Result } from '@raccord/scrabble';
 import { isFaithful } from '@raccord/stream';
 import { parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
-import { nameIn } from './tournaments.ts';
+import { nameOfTournament } from './tournaments.ts';
 
 /** A stream once its chain was followed from the first event to the last. */
 export interface CheckedStream {
@@ -42,7 +42,7 @@ export async function checkStore(store: EventStore): Promise<CheckedStore> {
   const tournaments: CheckedStream[] = [];
   for (const stream of await store.streams()) {
     const { sound, ...chain } = await checkChainOf(store, stream);
-    tournaments.push({ ...chain, name: nameIn(sound) });
+    tournaments.push({ ...chain, name: nameOfTournament(sound) });
   }
   const clubs: CheckedClub[] = [];
   for (const club of await store.clubs.list()) {
@@ -101,5 +101,5 @@ const isDamage = (error: unknown): boolean => error instanceof StoreFault && err
 /** Follows the chain of an exported tournament; a fault names the line. */
 export function checkTournamentFile(text: string): Result<{ name: string; events: number }, TournamentFileFault> {
   const read = parseTournamentFile(text);
-  return read.ok ? accept({ name: nameIn(read.value), events: read.value.length }) : read;
+  return read.ok ? accept({ name: nameOfTournament(read.value), events: read.value.length }) : read;
 }

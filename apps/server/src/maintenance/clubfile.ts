@@ -3,10 +3,10 @@ import { accept, decodeLexicon, type Lexicon, type Result, refuse } from '@racco
 import type { Disclosure } from '@raccord/stream';
 import { linesOf, type StoredEvent } from '@raccord/tournament';
 import { z } from 'zod';
-import { historyOf, memberView } from '../club/views.ts';
+import { historyOfClub, memberView } from '../club/views.ts';
 import { lexiconHash } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
-import { checkId, readImport } from './transfer.ts';
+import { checkTournamentId, readImport } from './transfer.ts';
 
 /** First line of the file of a club, with the number of those that follow. */
 const HEADER = { format: 'raccord-club', version: 1 } as const;
@@ -93,7 +93,7 @@ export function readClubFile(text: string): Result<WholeClub, ClubFileFault> {
   if (version > HEADER.version) {
     return refuse('file-too-new', 'Ce fichier vient d’une version plus récente de Raccord : mettez Raccord à jour.');
   }
-  const named = checkId(id);
+  const named = checkTournamentId(id);
   if (!named.ok) return named;
   const lines: Line[] = [];
   for (const { line: number, content } of others) {
@@ -116,7 +116,7 @@ function gathered(id: string, lines: readonly Line[]): Result<WholeClub, ClubFil
   const lexicons = new Map<string, Lexicon>();
   for (const one of lines) {
     if (one.kind === 'tournament') {
-      const read = checkId(one.id).ok ? readImport(one.file) : undefined;
+      const read = checkTournamentId(one.id).ok ? readImport(one.file) : undefined;
       if (!read?.ok) return broken(`Le tournoi « ${one.id} » ne se lit pas`);
       tournaments.push({ id: one.id, events: read.value.events });
     }
@@ -140,7 +140,7 @@ function nameOfClub(events: readonly ClubEvent[], disclosures: readonly Disclosu
   try {
     const journal = new ClubJournal(events, disclosures);
     for (const member of journal.state.members.values()) memberView(journal, member);
-    historyOf(journal, 0, events.length);
+    historyOfClub(journal, 0, events.length);
     return events[0]?.type === 'club-created' ? journal.state.description?.name : undefined;
   } catch {
     return undefined;

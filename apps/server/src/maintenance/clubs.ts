@@ -8,7 +8,7 @@ import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import type { ClubInfo, ClubQuotas, EventStore } from '../store/store.ts';
 import type { ClubFileFault } from './clubfile.ts';
 import { COMMAND_LINE, withName } from './named.ts';
-import { checkId } from './transfer.ts';
+import { checkTournamentId } from './transfer.ts';
 
 export type ClubFault = 'club-unknown' | 'name-shared' | 'id-unusable' | 'id-taken' | 'last-club' | ClubFileFault;
 
@@ -37,9 +37,9 @@ export async function createClub(
   store: EventStore,
   { name, id = `club-${newId()}`, quotas }: { name: string; id?: string | undefined; quotas: ClubQuotas },
 ): Promise<Result<ClubInfo, string>> {
-  const checked = checkId(id);
+  const checked = checkTournamentId(id);
   if (!checked.ok) return checked;
-  if ((await takenOf(store, [id])) !== undefined) {
+  if ((await takenByClub(store, [id])) !== undefined) {
     return refuse(
       'id-taken',
       `L’identifiant « ${id} » est déjà celui d’un club ou d’un tournoi : choisissez-en un autre (--identifiant).`,
@@ -87,7 +87,7 @@ export async function linkToClub({ links }: EventStore, club: string, label: str
 }
 
 /** The first of these ids that something of the base has. */
-export async function takenOf(store: EventStore, ids: readonly string[]): Promise<string | undefined> {
+export async function takenByClub(store: EventStore, ids: readonly string[]): Promise<string | undefined> {
   const known = new Set([...(await store.streams()), ...(await store.clubs.list())].map(({ id }) => id));
   return ids.find((id) => known.has(id));
 }

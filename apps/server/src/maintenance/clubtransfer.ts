@@ -5,7 +5,7 @@ import { ClubLexicons } from '../club/lexicons.ts';
 import { type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
 import type { ClubInfo, EventStore, KeptClub } from '../store/store.ts';
 import { makeClubFile, readClubFile } from './clubfile.ts';
-import { type ClubFault, findClub, takenOf } from './clubs.ts';
+import { type ClubFault, findClub, takenByClub } from './clubs.ts';
 import { exportTournament } from './transfer.ts';
 
 /** A whole club as the pieces of one file: its history, its members, its tournaments, its lexicons; no links. */
@@ -52,7 +52,7 @@ export async function importClub(
   const read = readClubFile(text);
   if (!read.ok) return read;
   const { lexicons: brought, ...club } = read.value;
-  const taken = await takenOf(store, [club.id, ...club.tournaments.map(({ id }) => id)]);
+  const taken = await takenByClub(store, [club.id, ...club.tournaments.map(({ id }) => id)]);
   if (taken !== undefined) {
     return refuse(
       'id-taken',

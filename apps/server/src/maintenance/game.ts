@@ -13,10 +13,10 @@ import type { TournamentHome } from '../hall/home.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import type { EventStore } from '../store/store.ts';
 import { lexiconsIn } from './lexicon.ts';
-import { beginStream, beginsWith, checkId } from './transfer.ts';
+import { beginStream, beginsWith, checkTournamentId } from './transfer.ts';
 
 /** The game of a file, and what the tournament that it becomes is made with. */
-export interface GameOrder {
+export interface FiledGameOrder {
   readonly id: string;
   readonly text: string;
   readonly name?: string | undefined;
@@ -48,7 +48,7 @@ export type GameImportFault = GameFault | ImportRefusal | 'unknown-lexicon' | 'i
 export async function importGame(
   store: EventStore,
   lexicons: Lexicons,
-  order: GameOrder,
+  order: FiledGameOrder,
 ): Promise<Result<GameImported, GameImportFault>> {
   const played = await playGame(lexicons, order);
   if (!played.ok) return played;
@@ -60,7 +60,7 @@ export async function importGame(
 export async function findImported(
   store: EventStore,
   lexicons: Lexicons,
-  order: GameOrder,
+  order: FiledGameOrder,
 ): Promise<GameImported | undefined> {
   const [first] = await store.read(order.id, 0, 1);
   const played = first && (await playGame(lexicons, { ...order, at: first.at }));
@@ -74,15 +74,15 @@ interface PlayedGame extends ImportedGame {
   readonly lexicon: LexiconName;
 }
 
-function tellImported({ id }: GameOrder, { journal, game, lexicon, alerts }: PlayedGame): GameImported {
+function tellImported({ id }: FiledGameOrder, { journal, game, lexicon, alerts }: PlayedGame): GameImported {
   return { id, name: journal.state.charter?.name ?? '', events: journal.events.length, lexicon, game, alerts };
 }
 
 async function playGame(
   lexicons: Lexicons,
-  { id, text, name, edition: chosen, lexicon: hash, home, by, at, onTurn }: GameOrder,
+  { id, text, name, edition: chosen, lexicon: hash, home, by, at, onTurn }: FiledGameOrder,
 ): Promise<Result<PlayedGame, GameImportFault>> {
-  const named = checkId(id);
+  const named = checkTournamentId(id);
   if (!named.ok) return named;
   const game = readGame(text);
   if (!game.ok) return game;
@@ -108,5 +108,5 @@ async function playGame(
 export const importGameTo = (
   store: EventStore,
   directory: string,
-  order: GameOrder,
+  order: FiledGameOrder,
 ): Promise<Result<GameImported, GameImportFault>> => importGame(store, lexiconsIn(directory), order);

@@ -1,8 +1,8 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 
 /** Whoever has the data of an installation at hand sees everything and may do it. */
-export const COMMAND_LINE = { role: 'chief', name: 'Ligne de commande' } as const satisfies Session;
+export const COMMAND_LINE = { role: 'chief', name: 'Ligne de commande' } as const satisfies SessionAnswer;
 
 export interface Named {
   readonly id: string;

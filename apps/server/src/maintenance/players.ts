@@ -10,7 +10,7 @@ import {
 } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Centre } from '@raccord/tournament';
-import type { Answer } from '../hall/deciding.ts';
+import type { CommandAnswer } from '../hall/deciding.ts';
 import type { Hall } from '../hall/hall.ts';
 import { RelayFault } from '../relay/faults.ts';
 import { readKept } from '../relay/kept.ts';
@@ -50,7 +50,7 @@ export async function seatPlayers(
 }
 
 /** Registers the players of a list: all of them, or nobody when the tournament refuses one. */
-export function registerPlayers(hall: Hall, { centre, entrants }: SeatedList): Promise<Answer> {
+export function registerPlayers(hall: Hall, { centre, entrants }: SeatedList): Promise<CommandAnswer> {
   const data = { entrants: entrants.map((entrant) => ({ ...entrant, id: randomUUID(), centre: centre.id })) };
   return hall.submit({ id: randomUUID(), type: 'register-entrants', data }, COMMAND_LINE);
 }

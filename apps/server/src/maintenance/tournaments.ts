@@ -5,7 +5,7 @@ import { summaryOf } from '../store/summary.ts';
 import { withName } from './named.ts';
 
 /** What a tournament is called; empty when its events do not say it. */
-export const nameIn = (events: readonly StoredEvent[]): string => summaryOf(events)?.name ?? '';
+export const nameOfTournament = (events: readonly StoredEvent[]): string => summaryOf(events)?.name ?? '';
 
 /** The id of a tournament, asked for by its id or by its name. */
 export async function findTournament(

@@ -15,7 +15,7 @@ import {
 import type { TournamentHome } from '../hall/home.ts';
 import { sha256 } from '../store/sha256.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { nameIn } from './tournaments.ts';
+import { nameOfTournament } from './tournaments.ts';
 
 /** A whole tournament as the pieces of one file, its events as they were written. */
 export async function exportTournament(
@@ -27,7 +27,7 @@ export async function exportTournament(
   if (!chain.ok) return chain;
   // The file keeps the shape of each event, whatever version it has: whoever reads it brings it to his own.
   const pieces = makeTournamentFile(events as readonly StoredEvent[] as readonly RecordedEvent[]);
-  return accept({ name: nameIn(events), events: events.length, pieces });
+  return accept({ name: nameOfTournament(events), events: events.length, pieces });
 }
 
 export type ImportFault = TournamentFileFault | 'tournament-empty' | 'id-unusable' | 'unknown-lexicon';
@@ -58,7 +58,7 @@ export async function importTournament(
   if (!read.ok) return read;
   const { created, events } = read.value;
   const id = wantedId ?? created.id;
-  const named = checkId(id);
+  const named = checkTournamentId(id);
   if (!named.ok) return named;
   const { hash } = created.data.lexicon;
   if (home && !(await home.lexicon(hash))) {
@@ -68,11 +68,11 @@ export async function importTournament(
     );
   }
   await beginStream(store, id, events, home?.club);
-  return accept({ id, name: nameIn(events), events: events.length, lexicon: created.data.lexicon });
+  return accept({ id, name: nameOfTournament(events), events: events.length, lexicon: created.data.lexicon });
 }
 
 /** Whether a tournament or a club may be called so. */
-export const checkId = (id: string): Result<void, 'id-unusable'> =>
+export const checkTournamentId = (id: string): Result<void, 'id-unusable'> =>
   ID.test(id)
     ? accept(undefined)
     : refuse(

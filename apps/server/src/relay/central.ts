@@ -1,4 +1,4 @@
-import { type Answered, type Client, createClient, type Session } from '@raccord/contract';
+import { type Answered, type Client, createClient, type SessionAnswer } from '@raccord/contract';
 import { COOKIE_NAME } from '../access/cookie.ts';
 
 /** How long an answer is waited for: a network that is cut often says nothing. */
@@ -35,7 +35,7 @@ export class Central {
     return entered.ok ? question(this.#api) : entered;
   }
 
-  enter(): Promise<Answered<Session>> {
+  enter(): Promise<Answered<SessionAnswer>> {
     return this.#api.enter({ body: { token: this.#token } });
   }
 

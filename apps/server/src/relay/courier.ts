@@ -6,7 +6,7 @@ import type { Central } from './central.ts';
 import { copyEvents } from './copy.ts';
 import type { RelayHall } from './relay-hall.ts';
 
-export type Connection = 'connected' | 'cut' | 'shut-out' | 'diverged';
+export type RelayConnection = 'connected' | 'cut' | 'shut-out' | 'diverged';
 
 export interface RelayLog {
   info(fields: object, message: string): void;
@@ -41,7 +41,7 @@ export class Courier {
   readonly #settings: Settings;
   readonly #closing = new AbortController();
   readonly #running: Promise<unknown>;
-  #connection: Connection = 'cut';
+  #connection: RelayConnection = 'cut';
   /** There is something to hand on. */
   #wake: () => void = () => undefined;
   #copied: number;
@@ -59,7 +59,7 @@ export class Courier {
     this.#running = Promise.all([this.#follow(), this.#handOn()]);
   }
 
-  get connection(): Connection {
+  get connection(): RelayConnection {
     return this.#connection;
   }
 
@@ -166,7 +166,7 @@ export class Courier {
   }
 }
 
-const CONNECTIONS: Readonly<Record<string, Connection>> = {
+const CONNECTIONS: Readonly<Record<string, RelayConnection>> = {
   '': 'connected',
   'link-unknown': 'shut-out',
   forbidden: 'shut-out',

@@ -1,7 +1,7 @@
 import type { BodyOf, Relayed } from '@raccord/contract';
 import { makeDraw, parseMarkedDraw, type Tiles } from '@raccord/scrabble';
 import type { Actor, Journal } from '@raccord/tournament';
-import type { Answer } from '../hall/deciding.ts';
+import type { CommandAnswer } from '../hall/deciding.ts';
 import type { Hall } from '../hall/hall.ts';
 
 type RelayedCommand = BodyOf<'relayCommands'>['commands'][number];
@@ -25,7 +25,7 @@ export async function receive(hall: Hall, centre: string, commands: readonly Rel
 async function decide(hall: Hall, command: RelayedCommand): Promise<Outcome> {
   const { actor, ...sent } = command;
   const { id } = sent;
-  const answer: Answer = await hall.submit(sent, actor);
+  const answer: CommandAnswer = await hall.submit(sent, actor);
   if (answer.ok) return { id, outcome: 'recorded' };
   if (hall.read((journal) => stands(journal, command))) return { id, outcome: 'done' };
   return { id, outcome: 'refused', ...answer.fault };

@@ -8,7 +8,13 @@ import {
   type RecordedEvent,
   type RefusalCode,
 } from '@raccord/tournament';
-import { type Answer, type AskedCommand, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
+import {
+  type AskedCommand,
+  type CommandAnswer,
+  type DecidedTogether,
+  decideTogether,
+  type SentCommand,
+} from '../hall/deciding.ts';
 import { Hall } from '../hall/hall.ts';
 import { readable, recognised, tellsOfErasure } from '../hall/reading.ts';
 import type { EventStore, OutboxEntry } from '../store/store.ts';
@@ -130,7 +136,7 @@ export class RelayHall extends Hall {
     this.tellAll();
   }
 
-  override submit(sent: SentCommand, actor: Actor): Promise<Answer> {
+  override submit(sent: SentCommand, actor: Actor): Promise<CommandAnswer> {
     const refusal = this.#refused.get(sent.id)?.refusal;
     if (refusal) return Promise.resolve(refuse(refusal.code as RefusalCode, refusal.text));
     const isSetAside = this.#pending.some(({ entry, event }) => entry.command.id === sent.id && !event);
@@ -143,7 +149,7 @@ export class RelayHall extends Hall {
 
   protected override async write(
     asked: readonly AskedCommand[],
-    tellDecided: (decided: Decided) => void,
+    tellDecided: (decided: DecidedTogether) => void,
   ): Promise<void> {
     const decided = decideTogether(this.journal, asked, this.now());
     tellDecided(decided);

@@ -5,7 +5,7 @@ import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { EventStore, OutboxEntry } from '../store/store.ts';
 import { Central, parseLink } from './central.ts';
 import { copyEvents } from './copy.ts';
-import { type Connection, Courier, type RelayLog } from './courier.ts';
+import { Courier, type RelayConnection, type RelayLog } from './courier.ts';
 import { RelayFault } from './faults.ts';
 import { type Kept, readKept, writeKept } from './kept.ts';
 import { lockRelay } from './lock.ts';
@@ -14,7 +14,7 @@ import type { RelayHall } from './relay-hall.ts';
 /** Below that, what differs is the time that messages take. */
 const CLOCKS_AGREE_MS = 1_000;
 
-const TEXTS: Readonly<Record<Connection, string>> = {
+const TEXTS: Readonly<Record<RelayConnection, string>> = {
   connected: 'Relié au serveur du tournoi.',
   cut: 'Coupé du serveur du tournoi : continuez, tout lui sera transmis à son retour.',
   'shut-out':

@@ -1,8 +1,8 @@
 import type { FaultCode } from '@raccord/contract';
 import type { Answer } from '@raccord/school';
 import { type ToppingState, toppingState } from '@raccord/training';
-import { countOf, type ExamMaterial, type Material, type ToppingMaterial } from './material.ts';
-import { type Participant, type SittingFact, type SittingState, stageOf, type ToppingAct } from './state.ts';
+import { type ExamMaterial, type Material, materialCount, type ToppingMaterial } from './material.ts';
+import { type Participant, type SittingFact, type SittingState, sittingStage, type ToppingAct } from './state.ts';
 
 /** What comes of something asked: a fact, nothing new, or why it is refused. */
 export type SittingDecision = SittingFact | 'nothing' | { readonly refusal: FaultCode };
@@ -62,7 +62,7 @@ export function close(state: SittingState): SittingDecision {
 
 /** Why nobody can do anything in it; undefined when they can. */
 function standstill(state: SittingState): FaultCode | undefined {
-  const stage = stageOf(state);
+  const stage = sittingStage(state);
   return stage === 'running' ? undefined : stage === 'closed' ? 'sitting-closed' : 'sitting-not-started';
 }
 
@@ -81,7 +81,7 @@ export function answer(
 ): SittingDecision {
   const fault = standstill(state);
   if (fault) return refuse(fault);
-  if (slip >= countOf(material)) return refuse('not-found');
+  if (slip >= materialCount(material)) return refuse('not-found');
   if (isDone(material, state, own, at)) return refuse('exam-over');
   if ((own.changes.get(slip) ?? 0) >= MOST_CHANGES) return refuse('changed-enough');
   return { type: 'answered', participant: own.id, slip, answer };

@@ -1,4 +1,4 @@
-import type { News } from '@raccord/contract';
+import type { ViewNews } from '@raccord/contract';
 
 /** The clock of a timer may be behind that by which a time is over. */
 const SURELY_MS = 20;
@@ -33,7 +33,7 @@ export class Ears {
   }
 
   /** @param participant all of them, where none is named. */
-  newsOf(participant: string | undefined, opening: string): Pick<News, 'mark' | 'revisions'> {
+  newsOf(participant: string | undefined, opening: string): Pick<ViewNews, 'mark' | 'revisions'> {
     const seats = participant === undefined ? this.#count : (this.#seats.get(participant) ?? 0);
     return { mark: `${opening} ${this.#count}`, revisions: { stage: this.#stage, seats } };
   }

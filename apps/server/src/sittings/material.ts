@@ -25,5 +25,5 @@ export interface ToppingMaterial {
 }
 
 /** How many slips or draws there are. */
-export const countOf = (material: Material): number =>
+export const materialCount = (material: Material): number =>
   material.kind === 'exam' ? material.exercises.length : material.game.turns.length;

@@ -14,7 +14,7 @@ import {
   toppingStandingOf,
 } from './decide.ts';
 import type { ExamMaterial, ToppingMaterial } from './material.ts';
-import { foldSitting, holderOf, NOTHING_YET, type Participant, type SittingState, stageOf } from './state.ts';
+import { foldSitting, holderOf, NOTHING_YET, type Participant, type SittingState, sittingStage } from './state.ts';
 import { standingsIn } from './views.ts';
 
 const EXAM: ExamMaterial = {
@@ -95,9 +95,9 @@ describe('people gather', () => {
 
   test('it begins and ends once', () => {
     const { state, refusals } = after(closing(5), starting, [3_000, start], closing(4_000), closing(5_000), starting);
-    expect([state.startedAt, state.closedAt, stageOf(state)]).toEqual([BEGUN, 4_000, 'closed']);
+    expect([state.startedAt, state.closedAt, sittingStage(state)]).toEqual([BEGUN, 4_000, 'closed']);
     expect(refusals).toEqual(['sitting-not-started', 'sitting-closed']);
-    expect([stageOf(NOTHING_YET), stageOf(after(starting).state)]).toEqual(['waiting', 'running']);
+    expect([sittingStage(NOTHING_YET), sittingStage(after(starting).state)]).toEqual(['waiting', 'running']);
   });
 });
 

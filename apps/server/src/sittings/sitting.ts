@@ -1,12 +1,19 @@
 import type { FaultCode } from '@raccord/contract';
 import { Room } from '../hall/room.ts';
-import type { Telling } from '../live/connection.ts';
+import type { StreamTelling } from '../live/connection.ts';
 import { SteadyTime } from '../steadytime.ts';
 import { type KeptSitting, type SittingEntry, type SittingStore, sittingStream } from '../store/store.ts';
 import { endOf, GRACE_MS, type SittingDecision } from './decide.ts';
 import { Ears } from './ears.ts';
-import { countOf, type Material } from './material.ts';
-import { foldSitting, NOTHING_YET, type Participant, type SittingFact, type SittingState, stageOf } from './state.ts';
+import { type Material, materialCount } from './material.ts';
+import {
+  foldSitting,
+  NOTHING_YET,
+  type Participant,
+  type SittingFact,
+  type SittingState,
+  sittingStage,
+} from './state.ts';
 
 /** What other processes wrote is seen so late, in milliseconds. */
 const FRESH_MS = 500;
@@ -14,13 +21,18 @@ const FRESH_MS = 500;
 /** What a list shows of a sitting. */
 export interface SittingDigest {
   readonly kind: Material['kind'];
-  readonly stage: ReturnType<typeof stageOf>;
+  readonly stage: ReturnType<typeof sittingStage>;
   readonly count: number;
   readonly participants: number;
 }
 
 export const digestOf = (material: Material, state: SittingState): SittingDigest => ({
-  ...{ kind: material.kind, stage: stageOf(state), count: countOf(material), participants: state.participants.size },
+  ...{
+    kind: material.kind,
+    stage: sittingStage(state),
+    count: materialCount(material),
+    participants: state.participants.size,
+  },
 });
 
 /** Something that waits to be decided. */
@@ -61,7 +73,7 @@ export class Sitting extends Room<Asked, Answer> {
   }
 
   now(): number {
-    return this.#time.now(this.#state.latest, stageOf(this.#state) === 'running');
+    return this.#time.now(this.#state.latest, sittingStage(this.#state) === 'running');
   }
 
   override get sequence(): number {
@@ -69,7 +81,7 @@ export class Sitting extends Room<Asked, Answer> {
   }
 
   /** As its maker is told of it, or somebody at his place, with the phone that he has now. */
-  tellingFor(seat?: Pick<Participant, 'id' | 'tokenHash'>): Telling {
+  tellingFor(seat?: Pick<Participant, 'id' | 'tokenHash'>): StreamTelling {
     const listeners = (): number => this.listeners;
     const isThere = () => !seat || this.#state.participants.get(seat.id)?.tokenHash === seat.tokenHash;
     return {
@@ -112,7 +124,7 @@ export class Sitting extends Room<Asked, Answer> {
       const entries: SittingEntry[] = [];
       let state = this.#after(news);
       const answers = asked.map(({ id, decide }) => {
-        const at = this.#time.now(state.latest, stageOf(state) === 'running');
+        const at = this.#time.now(state.latest, sittingStage(state) === 'running');
         const decided = decide(state, at);
         if (decided === 'nothing') return undefined;
         if ('refusal' in decided) return decided.refusal;

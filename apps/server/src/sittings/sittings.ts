@@ -8,7 +8,7 @@ import { Rooms } from '../hall/rooms.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { type EventStore, type SittingStore, sittingStream } from '../store/store.ts';
 import { makeExamAside, makeGameAside } from './making.ts';
-import { countOf, type Material } from './material.ts';
+import { type Material, materialCount } from './material.ts';
 import { digestOf, Sitting, type SittingDigest } from './sitting.ts';
 import { holderOf, NOTHING_YET } from './state.ts';
 
@@ -22,7 +22,7 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 8;
 
 /** Somebody at his place in a sitting. */
-export interface Seat {
+export interface SittingSeat {
   readonly sitting: Sitting;
   readonly participant: string;
 }
@@ -99,7 +99,7 @@ export class Sittings {
   }
 
   /** Who holds a token in a sitting. */
-  async recognise(id: string, token: string): Promise<Seat | undefined> {
+  async recognise(id: string, token: string): Promise<SittingSeat | undefined> {
     const sitting = await this.open(id);
     const holder = sitting && holderOf(sitting.state, hashToken(token));
     return holder && { sitting, participant: holder.id };
@@ -122,7 +122,7 @@ const NO_GAME =
 const GONE = 'Cette séance vient d’être supprimée : préparez-en une autre.';
 
 const somethingToSit = (material: Material): Result<Material, MakingFault> =>
-  countOf(material) > 0 ? accept(material) : refuse('bad-sitting', NO_GAME);
+  materialCount(material) > 0 ? accept(material) : refuse('bad-sitting', NO_GAME);
 
 /** @param mark of the lexicon, where it is not the free one: the number of an exam has it. */
 function examOf(

@@ -57,7 +57,7 @@ export const NOTHING_YET: SittingState = {
 
 export type SittingStage = AnswerOf<'readSitting'>['stage'];
 
-export const stageOf = ({ startedAt, closedAt }: SittingState): SittingStage =>
+export const sittingStage = ({ startedAt, closedAt }: SittingState): SittingStage =>
   closedAt !== undefined ? 'closed' : startedAt === undefined ? 'waiting' : 'running';
 
 export function foldSitting(before: SittingState, entries: readonly SittingEntry[]): SittingState {

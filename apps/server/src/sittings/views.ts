@@ -3,9 +3,9 @@ import { conditionOf, sanctionOf, toldOf } from '@raccord/regulation';
 import { type AskedRule, type ExamMark, markAnswer, markExam } from '@raccord/school';
 import { rankByTime, type ToppingState } from '@raccord/training';
 import { endOf, isDone, toppingStandingOf } from './decide.ts';
-import { countOf, type ExamMaterial, type ToppingMaterial } from './material.ts';
+import { type ExamMaterial, materialCount, type ToppingMaterial } from './material.ts';
 import { digestOf, type Sitting } from './sitting.ts';
-import { type Participant, type SittingState, stageOf } from './state.ts';
+import { type Participant, type SittingState, sittingStage } from './state.ts';
 
 type SheetView = Seen<'readOwnSheet'>;
 type Standing = NonNullable<SheetView['topping']>['standing'];
@@ -107,8 +107,8 @@ export function seatView(sitting: Sitting, own: Participant): Seen<'readSeat'> {
   const now = sitting.now();
   const endsAt = endOf(material, state);
   return {
-    ...{ name: own.name, sitting: sitting.name, kind: material.kind, stage: stageOf(state) },
-    ...{ count: countOf(material), now },
+    ...{ name: own.name, sitting: sitting.name, kind: material.kind, stage: sittingStage(state) },
+    ...{ count: materialCount(material), now },
     ...(endsAt === undefined ? {} : { endsAt }),
     ...(material.kind === 'exam'
       ? {

@@ -2,9 +2,9 @@
 export type CommandReply = { readonly code: string; readonly text: string } | null;
 
 /** A command as one process hands it to another: data alone. */
-export type Handed = unknown;
+export type HandedCommand = unknown;
 
-export type DecideFor = (commands: readonly Handed[]) => Promise<readonly CommandReply[]>;
+export type DecideFor = (commands: readonly HandedCommand[]) => Promise<readonly CommandReply[]>;
 
 /**
  * Who decides, where several processes share a store: each stream has one chair, and whoever sits in it decides for all.
@@ -15,5 +15,5 @@ export interface Chairs {
   take(stream: string, decideFor: DecideFor): Promise<boolean>;
   leave(stream: string): Promise<void>;
   /** Hands commands to whoever sits there. Undefined when nobody does any more: the chair may be taken. */
-  ask(stream: string, commands: readonly Handed[]): Promise<readonly CommandReply[] | undefined>;
+  ask(stream: string, commands: readonly HandedCommand[]): Promise<readonly CommandReply[] | undefined>;
 }

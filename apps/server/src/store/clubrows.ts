@@ -1,7 +1,7 @@
 import type { ClubEvent, EveningResult, RecordedClubEvent } from '@raccord/club';
 import { type Disclosure, isFaithful } from '@raccord/stream';
 import type { Kysely } from 'kysely';
-import { chunksOf, insertEvents, insertStream, readSound, rowOf } from './events.ts';
+import { chunksOf, eventRow, insertEvents, insertStream, readSound } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { DisclosureRow, Tables } from './schema.ts';
 import type { ClubInfo, ClubQuotas, ClubWriting, KeptClub, StreamInfo } from './store.ts';
@@ -69,7 +69,7 @@ export async function insertClub(
   });
   await insertEvents(
     trx,
-    begun.map(({ event }) => rowOf(id, event)),
+    begun.map(({ event }) => eventRow(id, event)),
   );
   await insertDisclosures(
     trx,
@@ -121,7 +121,7 @@ export async function writeDecided(
   { recorded, results, rewrite }: ClubWriting,
 ): Promise<void> {
   const { event, disclosures } = recorded;
-  await insertEvents(trx, [rowOf(stream, event)]);
+  await insertEvents(trx, [eventRow(stream, event)]);
   await insertDisclosures(trx, stream, disclosures);
   if (event.type === 'person-erased') {
     const { persons } = event.data;

@@ -25,7 +25,7 @@ import {
   type ClubQuotas,
   type ClubStore,
   DELETED,
-  type DecideClub,
+  type DecideClubWriting,
   type IsAsItWas,
   type KeptClub,
   type StreamInfo,
@@ -96,7 +96,7 @@ export class SqlClubs implements ClubStore {
     return query.where('stream', '=', id).orderBy('commitment').execute();
   }
 
-  async appendDecided(id: string, known: number, decide: DecideClub): Promise<void> {
+  async appendDecided(id: string, known: number, decide: DecideClubWriting): Promise<void> {
     const last = await this.#db.transaction().execute(async (trx) => {
       const ofStream = trx.updateTable('streams').where('id', '=', id).where('kind', '=', 'club');
       const sequence = await holdStream(trx, 'club', id);

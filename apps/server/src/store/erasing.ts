@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { type Announce, type BeforeLosing, holdStream, insertRows, readSound, rowOf } from './events.ts';
+import { type Announce, type BeforeLosing, eventRow, holdStream, insertRows, readSound } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Tables } from './schema.ts';
 import type { ErasureWriting, PlanErasure } from './store.ts';
@@ -31,7 +31,7 @@ export async function eraseIn(
     await trx.updateTable('streams').set({ sequence: last }).where('id', '=', stream).execute();
     await insertRows(
       trx,
-      told.map((event) => rowOf(stream, event)),
+      told.map((event) => eventRow(stream, event)),
     );
     await eraseBeside(trx, stream, writing);
     await announce(trx, stream, last);
@@ -41,7 +41,7 @@ export async function eraseIn(
 
 async function rewrite(trx: Transaction<Tables>, stream: string, rows: readonly StoredEvent[]): Promise<void> {
   for (const event of rows) {
-    const { id, data, actor, previous, hash } = rowOf(stream, event);
+    const { id, data, actor, previous, hash } = eventRow(stream, event);
     await trx
       .updateTable('events')
       .set({ id, data, actor, previous, hash })

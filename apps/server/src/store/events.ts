@@ -8,7 +8,7 @@ import { sha256 } from './sha256.ts';
 import {
   type AppendAnswer,
   type ClubQuotas,
-  type Decide,
+  type DecideEvents,
   type StreamInfo,
   type StreamSummary,
   sittingStream,
@@ -122,7 +122,7 @@ export async function insertTournament(
   await insertStream(trx, { id, kind: 'tournament', club, sequence: lastOf(events) });
   await insertRows(
     trx,
-    events.map((event) => rowOf(id, event)),
+    events.map((event) => eventRow(id, event)),
   );
 }
 
@@ -196,7 +196,7 @@ export async function appendEvents(
 ): Promise<AppendAnswer> {
   const first = events[0].sequence;
   const last = lastOf(events);
-  const rows = events.map((event) => rowOf(stream, event));
+  const rows = events.map((event) => eventRow(stream, event));
   try {
     await db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
@@ -221,7 +221,7 @@ export async function appendDecided(
   db: Kysely<Tables>,
   stream: string,
   known: number,
-  decide: Decide,
+  decide: DecideEvents,
   announce: Announce,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -234,7 +234,7 @@ export async function appendDecided(
     await trx.updateTable('streams').set({ sequence: last }).where('id', '=', stream).execute();
     await insertRows(
       trx,
-      events.map((event) => rowOf(stream, event)),
+      events.map((event) => eventRow(stream, event)),
     );
     await announce(trx, stream, last);
     return last;
@@ -290,7 +290,7 @@ export function* chunksOf<T>(rows: readonly T[]): Generator<T[], void, undefined
   for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
 }
 
-export const rowOf = (stream: string, event: ChainedEvent): EventRow => ({
+export const eventRow = (stream: string, event: ChainedEvent): EventRow => ({
   stream,
   sequence: event.sequence,
   id: event.id,

@@ -1,10 +1,10 @@
 import type { Command } from '@raccord/tournament';
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
-import type { Outbox, OutboxEntry } from './store.ts';
+import type { OutboxEntry, RelayOutbox } from './store.ts';
 
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
-export class SqlOutbox implements Outbox {
+export class SqlOutbox implements RelayOutbox {
   readonly #db: Kysely<Tables>;
 
   constructor(db: Kysely<Tables>) {

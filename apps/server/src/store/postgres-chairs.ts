@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Chairs, CommandReply, DecideFor, Handed } from './chairs.ts';
+import type { Chairs, CommandReply, DecideFor, HandedCommand } from './chairs.ts';
 import { StoreFault } from './faults.ts';
 import { configOf, postgresFault } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
@@ -86,7 +86,7 @@ export class PostgresChairs implements Chairs {
     if (this.#connecting) await this.#query('pg_advisory_unlock', stream).catch(() => undefined);
   }
 
-  async ask(stream: string, commands: readonly Handed[]): Promise<readonly CommandReply[] | undefined> {
+  async ask(stream: string, commands: readonly HandedCommand[]): Promise<readonly CommandReply[] | undefined> {
     const id = randomUUID();
     const answered = new Promise<readonly CommandReply[] | undefined>((resolve) => this.#waiting.set(id, resolve));
     try {
@@ -211,7 +211,7 @@ export class PostgresChairs implements Chairs {
     const unanswered = this.#db.selectFrom('mail').select(['id', 'commands']).where('stream', '=', stream);
     const mail = await unanswered.where('answers', 'is', null).orderBy('at').execute();
     await Promise.all(
-      mail.map(async ({ id, commands }) => this.#answer(id, await decideFor(JSON.parse(commands) as Handed[]))),
+      mail.map(async ({ id, commands }) => this.#answer(id, await decideFor(JSON.parse(commands) as HandedCommand[]))),
     );
   }
 

@@ -22,11 +22,11 @@ import { SqlSittings } from './sittings.ts';
 import type {
   AppendAnswer,
   ClubStore,
-  Decide,
+  DecideEvents,
   EventStore,
   LinkStore,
-  Outbox,
   PlanErasure,
+  RelayOutbox,
   SittingStore,
   StreamInfo,
   StreamSummary,
@@ -35,7 +35,7 @@ import type {
 } from './store.ts';
 
 /** What is not the same in SQLite and in PostgreSQL. */
-export interface Engine {
+export interface DatabaseEngine {
   readonly db: Kysely<Tables>;
   readonly followers: Followers;
   readonly chairs?: Chairs;
@@ -53,20 +53,20 @@ export interface Engine {
 export class SqlStore implements EventStore {
   readonly chairs?: Chairs;
   readonly links: LinkStore;
-  readonly outbox: Outbox;
+  readonly outbox: RelayOutbox;
   readonly sittings: SittingStore;
   readonly clubs: ClubStore;
-  readonly #engine: Engine;
+  readonly #engine: DatabaseEngine;
   readonly #beforeLosing: BeforeLosing;
   #closing: Promise<void> | undefined;
 
-  constructor(engine: Engine) {
+  constructor(engine: DatabaseEngine) {
     this.#engine = engine;
     if (engine.chairs) this.chairs = engine.chairs;
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
     this.#beforeLosing = async (streams) => engine.beforeLosing?.(streams);
-    const announce: Engine['announce'] = (...told) => engine.announce(...told);
+    const announce: DatabaseEngine['announce'] = (...told) => engine.announce(...told);
     this.sittings = new SqlSittings(engine.db, announce, engine.followers);
     this.clubs = new SqlClubs(engine.db, announce, engine.followers, this.#beforeLosing);
   }
@@ -104,16 +104,16 @@ export class SqlStore implements EventStore {
     return answer;
   }
 
-  async appendDecided(stream: string, known: number, decide: Decide): Promise<void> {
+  async appendDecided(stream: string, known: number, decide: DecideEvents): Promise<void> {
     const { db, followers } = this.#engine;
-    const announce: Engine['announce'] = (...told) => this.#engine.announce(...told);
+    const announce: DatabaseEngine['announce'] = (...told) => this.#engine.announce(...told);
     const last = await appendDecided(db, stream, known, decide, announce);
     if (last !== undefined) followers.tell(stream, last);
   }
 
   async erase(stream: string, plan: PlanErasure): Promise<void> {
     const { db, followers } = this.#engine;
-    const announce: Engine['announce'] = (...told) => this.#engine.announce(...told);
+    const announce: DatabaseEngine['announce'] = (...told) => this.#engine.announce(...told);
     const last = await eraseIn(db, stream, plan, announce, this.#beforeLosing);
     if (last !== undefined) followers.tell(stream, last);
   }

@@ -29,7 +29,7 @@ export interface EventStore {
    * Decides and appends while no other server writes to this stream, all or nothing, durable when it answers. `decide` gets
    * the events after `known` that others wrote, and says at once what comes next: nothing is an answer too.
    */
-  appendDecided(stream: string, known: number, decide: Decide): Promise<void>;
+  appendDecided(stream: string, known: number, decide: DecideEvents): Promise<void>;
   /**
    * Writes events again without a name, with the event that says so, while no other server writes to this stream: all or nothing,
    * durable when it answers. `plan` gets the whole stream and says what changes: nothing is an answer too.
@@ -42,7 +42,7 @@ export interface EventStore {
   /** Where several processes share the store: which of them decides. */
   readonly chairs?: Chairs;
   readonly links: LinkStore;
-  readonly outbox: Outbox;
+  readonly outbox: RelayOutbox;
   readonly sittings: SittingStore;
   readonly clubs: ClubStore;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
@@ -80,7 +80,7 @@ export interface StreamSummary extends StreamInfo {
 /** `behind`: somebody else wrote first, so read what is new and decide again. `duplicate`: one of the ids is already there. */
 export type AppendAnswer = 'appended' | 'behind' | 'duplicate';
 
-export type Decide = (news: readonly StoredEvent[]) => readonly StoredEvent[];
+export type DecideEvents = (news: readonly StoredEvent[]) => readonly StoredEvent[];
 
 /** Under which name it is announced how far a sitting has come. */
 export const sittingStream = (id: string): string => `sitting ${id}`;
@@ -157,7 +157,7 @@ export interface NewSession {
 }
 
 /** What a centre confirmed by itself, in order, until the server of the tournament has it. */
-export interface Outbox {
+export interface RelayOutbox {
   /** All or nothing, durable when it answers. */
   add(stream: string, entries: readonly OutboxEntry[]): Promise<void>;
   list(stream: string): Promise<OutboxEntry[]>;
@@ -238,7 +238,7 @@ export interface ClubStore {
    * it when others wrote since `known`, and how much it may have; it says at once what comes next: nothing is an answer too.
    * Fault `club-unknown`.
    */
-  appendDecided(id: string, known: number, decide: DecideClub): Promise<void>;
+  appendDecided(id: string, known: number, decide: DecideClubWriting): Promise<void>;
   results(id: string): Promise<readonly EveningResult[]>;
   clubOf(tournament: string): Promise<string | undefined>;
   /** When something was last written to a club or to one of its tournaments: of one club, or of each. */
@@ -302,7 +302,7 @@ export interface ClubWriting {
   readonly rewrite?: (kept: readonly EveningResult[]) => readonly EveningResult[];
 }
 
-export type DecideClub = (others: KeptClub | undefined, quotas: ClubQuotas) => ClubWriting | undefined;
+export type DecideClubWriting = (others: KeptClub | undefined, quotas: ClubQuotas) => ClubWriting | undefined;
 
 export interface ClubLexicon {
   readonly club: string;

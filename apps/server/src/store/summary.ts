@@ -2,14 +2,14 @@ import type { AnswerOf } from '@raccord/contract';
 import { undoneAfter } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 
-export type Stage = AnswerOf<'listTournaments'>['tournaments'][number]['stage'];
+export type TournamentStage = AnswerOf<'listTournaments'>['tournaments'][number]['stage'];
 
 /** What a list of tournaments shows of one. */
 export interface Summary {
   readonly name: string;
   readonly place: string;
   readonly date: string;
-  readonly stage: Stage;
+  readonly stage: TournamentStage;
 }
 
 /** The events that describe a tournament, those that say how far it is, and those that may take them back. */
@@ -32,7 +32,7 @@ export function summaryOf(events: readonly StoredEvent[]): Summary | undefined {
 }
 
 /** No draw yet, a game going on or to come, or every game finished. */
-function stageIn(events: readonly StoredEvent[], undone: ReadonlySet<string>): Stage {
+function stageIn(events: readonly StoredEvent[], undone: ReadonlySet<string>): TournamentStage {
   const count = (wanted: (typeof STAGING)[number]): number =>
     events.filter(({ id, type }) => type === wanted && !undone.has(id)).length;
   if (count('draw-made') === 0) return 'ready';

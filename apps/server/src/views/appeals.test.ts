@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { Actor } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { seeAppeals } from './appeals.ts';
@@ -18,8 +18,9 @@ const JURY: Actor = { role: 'commission', id: 'commission', name: 'Commission' }
 const TURN = { game: 'g', turn: 1 };
 const DRAW = { about: 'draw', ...TURN } as const;
 
-const openTo = ({ journal }: Centres, session: Session) => seeAppeals(journal, session).open.map(({ what }) => what);
-const filedFor = ({ journal }: Centres, session: Session) =>
+const openTo = ({ journal }: Centres, session: SessionAnswer) =>
+  seeAppeals(journal, session).open.map(({ what }) => what);
+const filedFor = ({ journal }: Centres, session: SessionAnswer) =>
   seeAppeals(journal, session).appeals.map(({ what }) => what);
 
 describe('what may be appealed against', () => {

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import {
   type AppealSubject,
   contestedOf,
@@ -12,11 +12,11 @@ import {
   type TournamentState,
   turnOf,
 } from '@raccord/tournament';
-import { isInRemit, lastSeat } from './remit.ts';
+import { isInRemit, lastSeatOf } from './remit.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 /** Appeals against anything but slips, and what may be appealed against; a player has those that concern him or that he made. */
-export function seeAppeals({ state, events }: Journal, session: Session) {
+export function seeAppeals({ state, events }: Journal, session: SessionAnswer) {
   const sight = sightOf(state, session);
   const isSeen = (subject: AppealSubject) => isShown(state, sight, subject) && isOfRemit(state, session, subject);
   const isOwn = ({ subject, appellant }: RecordedAppeal) =>
@@ -45,13 +45,13 @@ function isShown(state: TournamentState, sight: Sight, subject: AppealSubject): 
 }
 
 /** What concerns somebody is for those who deal with him; of others, a player knows what concerns everybody. */
-function isOfRemit(state: TournamentState, session: Session, subject: AppealSubject): boolean {
+function isOfRemit(state: TournamentState, session: SessionAnswer, subject: AppealSubject): boolean {
   if ('centre' in subject && subject.centre !== undefined && session.role !== 'player')
     return isInRemit(session, subject.centre);
   if (!('entrant' in subject)) return true;
   if (session.role === 'player') return subject.entrant === session.id;
   const entrant = state.entrants.get(subject.entrant);
-  return entrant !== undefined && isInRemit(session, lastSeat(entrant).centre);
+  return entrant !== undefined && isInRemit(session, lastSeatOf(entrant).centre);
 }
 
 /** With who appeals, where what it is against does not say it. */

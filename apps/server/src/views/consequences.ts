@@ -1,10 +1,10 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { Journal, SlipKey, TurnCorrections } from '@raccord/tournament';
 import { describeVerdict } from '@raccord/tournament';
 import { seatedAt } from './remit.ts';
 
 /** What correcting turns would change, for who may order it; undefined where there is no such game. */
-export function seeConsequences(journal: Journal, { role, centre }: Session, corrections: TurnCorrections) {
+export function seeConsequences(journal: Journal, { role, centre }: SessionAnswer, corrections: TurnCorrections) {
   const game = journal.state.games.get(corrections.game);
   if (!game) return undefined;
   const sequence = journal.events.length;

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import {
   isAppealPending,
   isPresent,
@@ -24,7 +24,7 @@ const wordsOf = (file: SlipFile | undefined): string[] =>
 /** The tables of a turn, or of a centre at it: all of them for the chief, his own for a referee, those of a centre for its chief. */
 export function seeDesk(
   { state, ledger, events }: Journal,
-  session: Session,
+  session: SessionAnswer,
   { game: id, turn: number }: TurnKey,
   asked: Asked = {},
 ) {

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { seeGame } from './game.ts';
 import {
@@ -16,7 +16,7 @@ import {
   TOP,
 } from './testing/centres.ts';
 
-const turnsFor = (centres: ReturnType<typeof openCentres>, session: Session) =>
+const turnsFor = (centres: ReturnType<typeof openCentres>, session: SessionAnswer) =>
   seeGame(centres.journal, session, 'g')?.turns.map(({ number, solution, top, running }) => [
     number,
     solution?.word,
@@ -27,7 +27,7 @@ const turnsFor = (centres: ReturnType<typeof openCentres>, session: Session) =>
 it('tells referees the top to enter slips by, chosen or proposed, once their centre has ended the turn and until it is laid', () => {
   const centres = openCentres();
   draw(centres, 'MAREUUI');
-  const proposedTo = (session: Session) => {
+  const proposedTo = (session: SessionAnswer) => {
     const { word, reference } = seeGame(centres.journal, session, 'g')?.turns[0]?.proposed ?? {};
     return word && `${word} ${reference}`;
   };
@@ -113,7 +113,7 @@ it('lists the solos of a game of three players too, for no points (3.5)', () => 
 it('tells referees which centres have still to close each turn, and what they wait for', () => {
   const centres = openCentres();
   playFirstTurn(centres);
-  const openFor = (session: Session) => seeGame(centres.journal, session, 'g')?.turns[0]?.open;
+  const openFor = (session: SessionAnswer) => seeGame(centres.journal, session, 'g')?.turns[0]?.open;
   expect(openFor(CHIEF)).toEqual([
     { centre: 'c', isEnded: true, missing: 2 },
     { centre: 'd', isEnded: false, missing: 1 },
@@ -133,7 +133,7 @@ it('says that the game is over, and until when to appeal, once the centre has en
   tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
   tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
   finish(centres);
-  const endFor = (session: Session) => {
+  const endFor = (session: SessionAnswer) => {
     const { isFinished, appealsUntil, solos } = seeGame(journal, session, 'g') ?? {};
     return [isFinished, appealsUntil !== undefined, solos !== undefined];
   };
@@ -152,7 +152,7 @@ it('tells what was put back before the next draw where it is drawn, not in a cen
   tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
   tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
   tell('reject-draw', { game: 'g', letters: 'EMN+BCDF' });
-  const rejectedFor = (session: Session) => seeGame(journal, session, 'g')?.next?.rejected.length;
+  const rejectedFor = (session: SessionAnswer) => seeGame(journal, session, 'g')?.next?.rejected.length;
   for (const session of [CHIEF, chiefOf('c'), refereeOf('c')]) expect(rejectedFor(session)).toBe(1);
   for (const session of [chiefOf('d'), refereeOf('d'), playerOf('c')]) expect(rejectedFor(session)).toBeUndefined();
 });

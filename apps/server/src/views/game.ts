@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
 import {
   appealDeadline,
@@ -13,10 +13,10 @@ import {
 import { isPublishedTo } from './publication.ts';
 import { isInRemit, seatedAt } from './remit.ts';
 import { runsAll, seesOpenTurns, sightOf } from './sight.ts';
-import { lettersOf, pickSolution } from './turns.ts';
+import { pickSolution, turnLetters } from './turns.ts';
 
 /** The sheet of a game, as far as the centre of the station has come. */
-export function seeGame(journal: Journal, session: Session, id: string) {
+export function seeGame(journal: Journal, session: SessionAnswer, id: string) {
   const { state, events } = journal;
   const game = state.games.get(id);
   if (!game || !isPublishedTo(state, session, 'turns')) return undefined;
@@ -32,7 +32,7 @@ export function seeGame(journal: Journal, session: Session, id: string) {
     if (solution) running += turn.topScore;
     return {
       number: turn.number,
-      ...lettersOf(turn),
+      ...turnLetters(turn),
       board: makeBoard(turn.board).split('\n'),
       ...(solution ? { solution: pickSolution(solution), top: turn.topScore } : {}),
       running,
@@ -83,7 +83,7 @@ const showCancelled = ({ turn, reason, at }: CancelledTurn) => ({
 });
 
 /** The centres, in the reach of a station, that play a turn and have not closed it, with the slips still awaited. */
-function openCentres({ state, ledger }: Journal, session: Session, game: GameState, turn: TurnState) {
+function openCentres({ state, ledger }: Journal, session: SessionAnswer, game: GameState, turn: TurnState) {
   const { number, centres, isVoid } = turn;
   if (isVoid) return [];
   return [...state.centres.keys()]

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { EDITION_NAMES } from '@raccord/regulation';
 import type { Journal } from '@raccord/tournament';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import {
   slipOf,
 } from './testing/centres.ts';
 
-const shown = (journal: Journal, session: Session) => {
+const shown = (journal: Journal, session: SessionAnswer) => {
   const { turn } = seeHall(journal, session, 0);
   return turn && [turn.number, turn.solution?.word, turn.board.join('').includes('MENERAI')];
 };
@@ -71,7 +71,7 @@ it.each(EDITION_NAMES)(
 
 it('tells screens, and the chiefs who direct them, what those of their centre were told to show', () => {
   const { journal, tell } = openCentres();
-  const screensFor = (session: Session) => seeHall(journal, session, 0).screens?.map(({ centre }) => centre);
+  const screensFor = (session: SessionAnswer) => seeHall(journal, session, 0).screens?.map(({ centre }) => centre);
   expect(screensFor(CHIEF)).toEqual([]);
   tell('direct-screens', { show: { kind: 'ranking', page: 2 } });
   expect(screensFor(CHIEF)).toEqual(['c', 'd']);
@@ -84,7 +84,7 @@ it('tells screens, and the chiefs who direct them, what those of their centre we
 
 it('tells whether a game is prepared to the chief of the whole tournament alone', () => {
   const { journal } = openCentres();
-  const preparedFor = (session: Session) => seeHall(journal, session, 0).games[0].prepared;
+  const preparedFor = (session: SessionAnswer) => seeHall(journal, session, 0).games[0].prepared;
   expect(preparedFor(CHIEF)).toBe('none');
   for (const session of [chiefOf('c'), refereeOf('c'), screenOf('c'), playerOf('c')]) {
     expect(preparedFor(session)).toBeUndefined();
@@ -107,7 +107,7 @@ it('keeps the centre that draws on its own turn when another one is ahead with a
 it('says that a turn is the last one where its solution is told and the game cannot go on', () => {
   const centres = openCentres();
   const { journal, tell } = centres;
-  const isLast = (session: Session) => seeHall(journal, session, 0).turn?.isLast;
+  const isLast = (session: SessionAnswer) => seeHall(journal, session, 0).turn?.isLast;
   tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
   tell('plan-game', { id: 'm', name: 'Mort subite', formula: 'normale', rhythm: 'mort-subite' });
   tell('make-draw', { game: 'm', source: { kind: 'typed', letters: 'MENERAI' } });

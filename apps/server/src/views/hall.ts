@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
 import {
   closedTurns,
@@ -12,10 +12,10 @@ import {
 } from '@raccord/tournament';
 import { isPublishedTo, publicationOf } from './publication.ts';
 import { centreOf, runsAll, sightOf } from './sight.ts';
-import { lettersOf, pickSolution } from './turns.ts';
+import { pickSolution, turnLetters } from './turns.ts';
 
 /** What everybody in the hall may see: nothing of slips, and no solution before it is laid. */
-export function seeHall(journal: Journal, session: Session, now: number) {
+export function seeHall(journal: Journal, session: SessionAnswer, now: number) {
   const { state, events, latest } = journal;
   const { charter, centres } = state;
   if (!charter) throw new Error('A hall without a charter was opened.');
@@ -69,7 +69,7 @@ export function seeHall(journal: Journal, session: Session, now: number) {
   };
 }
 
-function screensIn(state: TournamentState, session: Session) {
+function screensIn(state: TournamentState, session: SessionAnswer) {
   const own = centreOf(state, session);
   return [...state.centres.values()].flatMap(({ id, screens }) =>
     screens && id === (own ?? id) ? [{ centre: id, ...screens }] : [],
@@ -109,7 +109,7 @@ function seeTurn(
     game: plan.id,
     number: turn.number,
     board: makeBoard(solution?.after.board ?? turn.board).split('\n'),
-    ...lettersOf(turn),
+    ...turnLetters(turn),
     times,
     isOver,
     isOpen,

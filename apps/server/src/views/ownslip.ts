@@ -1,10 +1,10 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { isPresent, isSuddenDeath, type Journal } from '@raccord/tournament';
-import { lastSeat, seatedAt } from './remit.ts';
+import { lastSeatOf, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
 /** Where a player sits and the slip that the server has of him at the turn being played; nothing of what it is worth. */
-export function seeOwnSlip({ state, ledger, events }: Journal, session: Session) {
+export function seeOwnSlip({ state, ledger, events }: Journal, session: SessionAnswer) {
   const entrant = state.entrants.get(session.id ?? '');
   if (!entrant) return undefined;
   const { isShown } = sightOf(state, session);
@@ -12,7 +12,7 @@ export function seeOwnSlip({ state, ledger, events }: Journal, session: Session)
   const turn = game?.turns.findLast(isShown);
   const sequence = events.length;
   if (!game || !turn) {
-    return { sequence, entrant: entrant.id, members: entrant.members, ...lastSeat(entrant), mayWrite: false };
+    return { sequence, entrant: entrant.id, members: entrant.members, ...lastSeatOf(entrant), mayWrite: false };
   }
   const seated = seatedAt(game, turn.number, entrant);
   const { slip: recorded, basis } = turn.files.get(entrant.id) ?? { slip: undefined };

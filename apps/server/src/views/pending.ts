@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import {
   awaitedOf,
   type EntrantState,
@@ -17,7 +17,7 @@ import { dealsWith, entrantsFor, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
 /** Every slip referred, decided for the time being or to be looked at again, over all games, and those that were decided for good. */
-export function seeReferred(journal: Journal, session: Session) {
+export function seeReferred(journal: Journal, session: SessionAnswer) {
   const isUndecided = (file: SlipFile) => awaitedOf(file) !== undefined;
   const wasAsked = (file: SlipFile) => isReferred(file) || file.appeals !== undefined || hasCommissionDecided(file);
   const list = (isWanted: (file: SlipFile) => boolean) =>
@@ -55,7 +55,7 @@ interface Wanted {
 }
 
 /** Correction slips due and delivered. A player has his own, once his centre has announced the end of the turn. */
-export function seeCorrections(journal: Journal, session: Session, wanted: Wanted) {
+export function seeCorrections(journal: Journal, session: SessionAnswer, wanted: Wanted) {
   const paperOf = paperIn(journal);
   const isWanted = (file: SlipFile, key: SlipKey) => {
     const { isDue, isOptional, isPrinted } = paperOf(file, key);
@@ -128,7 +128,7 @@ interface FileAt {
 /** The files that a station deals with, turn by turn. */
 function filesOf(
   { state, ledger }: Journal,
-  session: Session,
+  session: SessionAnswer,
   wanted: Wanted,
   isWanted: (file: SlipFile, key: SlipKey) => boolean,
 ): FileAt[] {

@@ -1,15 +1,15 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { CentreState, Journal, TableRange } from '@raccord/tournament';
-import { lastSeat } from './remit.ts';
+import { lastSeatOf } from './remit.ts';
 
 /** Everybody, by what was last said of each one; the chief of a centre has the people of his centre. */
-export function seePeople({ state, events }: Journal, { role, centre: own }: Session) {
+export function seePeople({ state, events }: Journal, { role, centre: own }: SessionAnswer) {
   const isMine = ({ centre }: { readonly centre: string }) => role !== 'chief' || own === undefined || own === centre;
   const tables = new Map([...state.centres.values()].flatMap((centre) => [...tablesIn(centre)]));
   const entrants = [...state.entrants.values()].map((entrant) => ({
     id: entrant.id,
     members: entrant.members,
-    ...lastSeat(entrant),
+    ...lastSeatOf(entrant),
     isPresent: entrant.presence.at(-1)?.value === true && !entrant.exclusion,
     ...(entrant.isWithheld ? { isWithheld: true as const } : {}),
     ...(entrant.exclusion ? { exclusion: entrant.exclusion.reason } : {}),

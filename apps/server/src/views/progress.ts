@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { mainSolution } from '@raccord/regulation';
 import {
   isPresent,
@@ -13,7 +13,7 @@ import { entrantsFor, isInRemit, seatedAt } from './remit.ts';
 import { findShown } from './sight.ts';
 
 /** How far each referee is with a turn, and who may be alone on it; an official has his centre. */
-export function seeProgress({ state, ledger, events }: Journal, session: Session, id: string, number: number) {
+export function seeProgress({ state, ledger, events }: Journal, session: SessionAnswer, id: string, number: number) {
   const shown = findShown(state, session, id, number);
   if (!shown) return undefined;
   const { game, turn } = shown;

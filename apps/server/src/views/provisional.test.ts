@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { seeRanking } from './ranking.ts';
 import { seeStatistics } from './statistics.ts';
@@ -20,7 +20,7 @@ import {
 const AT_D = { game: 'g', turn: 1, centre: 'd' };
 const EVERYBODY = [CHIEF, refereeOf('c'), refereeOf('d'), playerOf('c'), playerOf('d'), screenOf('c'), SPECTATOR];
 
-const whyFor = ({ journal }: Centres, session: Session, published = false): string | undefined =>
+const whyFor = ({ journal }: Centres, session: SessionAnswer, published = false): string | undefined =>
   seeRanking(journal, session, { published })?.provisional?.why.replaceAll('\u00a0', ' ');
 
 /** The first turn ended in the centre that draws, the game finished; the other centre has still to play. */
@@ -62,7 +62,7 @@ it('tells everybody the same once nobody plays, and nothing once the slip is the
 it('is told with the curves of the leaders as with the ranking of the game, to whom that is shown', () => {
   const centres = finishedHere();
   const { journal } = centres;
-  const ofCurves = (session: Session) => seeStatistics(journal, session, 'g')?.provisional;
+  const ofCurves = (session: SessionAnswer) => seeStatistics(journal, session, 'g')?.provisional;
   for (const session of EVERYBODY) {
     expect(ofCurves(session)).toEqual(seeRanking(journal, session, { game: 'g' })?.provisional);
     expect(ofCurves(session)).toBeDefined();

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import {
   type EntrantState,
   type Person,
@@ -13,24 +13,24 @@ import { sightOf } from './sight.ts';
 export const publicationOf = ({ publication }: TournamentState): Publication => publication ?? USUAL_PUBLICATION;
 
 /** May this station see that part of the tournament? Spectators see what is published; of the others their role decides. */
-export function isPublishedTo(state: TournamentState, session: Session, part: keyof Publication): boolean {
+export function isPublishedTo(state: TournamentState, session: SessionAnswer, part: keyof Publication): boolean {
   if (session.role !== 'spectator') return true;
   const publication = publicationOf(state);
   if (part !== 'ranking') return publication[part];
   return publication.ranking === 'live' || (publication.ranking === 'end' && isOver(state, session));
 }
 
-function isOver(state: TournamentState, session: Session): boolean {
+function isOver(state: TournamentState, session: SessionAnswer): boolean {
   const games = [...state.games.values()];
   return games.length > 0 && games.every(sightOf(state, session).isFinished);
 }
 
 /** Who plays, as a station is told of him. */
-export const membersFor = ({ role }: Session, entrant: EntrantState): readonly Person[] =>
+export const membersFor = ({ role }: SessionAnswer, entrant: EntrantState): readonly Person[] =>
   role === 'spectator' ? publicMembers(entrant) : entrant.members;
 
 /** Why somebody got what he got, as a station is told: what officials wrote in their own words may name anybody. */
-export const reasonsFor = ({ role }: Session, reasons: readonly ResultReason[]): readonly ResultReason[] =>
+export const reasonsFor = ({ role }: SessionAnswer, reasons: readonly ResultReason[]): readonly ResultReason[] =>
   role === 'spectator'
     ? reasons.map((one) => (OWN_WORDS.has(one.code) ? { ...one, text: UNPUBLISHED } : one))
     : reasons;

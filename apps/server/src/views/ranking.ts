@@ -1,4 +1,4 @@
-import type { QueryOf, Session } from '@raccord/contract';
+import type { QueryOf, SessionAnswer } from '@raccord/contract';
 import {
   closedTurns,
   entrantSearch,
@@ -21,13 +21,13 @@ import {
   whyProvisional,
 } from '@raccord/tournament';
 import { isPublishedTo, membersFor } from './publication.ts';
-import { lastSeat } from './remit.ts';
+import { lastSeatOf } from './remit.ts';
 import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown } from './sight.ts';
 
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
 
 /** The ranking of a game or overall, and by groups if asked, over the turns that the station has results of. */
-export function seeRanking(journal: Journal, session: Session, { game, by, published = false }: Asked) {
+export function seeRanking(journal: Journal, session: SessionAnswer, { game, by, published = false }: Asked) {
   const { state, ledger, events } = journal;
   const asked = game === undefined ? undefined : state.games.get(game);
   if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
@@ -47,13 +47,13 @@ export function seeRanking(journal: Journal, session: Session, { game, by, publi
   };
 }
 
-const turnsRanked = (state: TournamentState, session: Session, published: boolean): TurnsOver =>
+const turnsRanked = (state: TournamentState, session: SessionAnswer, published: boolean): TurnsOver =>
   published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
 
 /** What may still change a ranking of these games, as far as the station knows them. */
 export function openIn(
   { state, ledger }: Journal,
-  session: Session,
+  session: SessionAnswer,
   games: readonly GameState[],
   published = false,
 ): { readonly provisional?: Provisional & { readonly why: string } } {
@@ -117,13 +117,13 @@ const columnsOf = (state: TournamentState, ledger: Ledger, known: TurnsOver): Ga
 
 const showRow = (
   { rank, entrant, total, top, negative, percent }: RankingRow,
-  session: Session,
+  session: SessionAnswer,
   columns: readonly GameColumn[] | undefined,
 ) => ({
   rank,
   entrant: entrant.id,
   members: membersFor(session, entrant),
-  ...lastSeat(entrant),
+  ...lastSeatOf(entrant),
   total,
   top,
   negative,

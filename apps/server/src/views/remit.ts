@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { type EntrantState, type GameState, refereeAt, seatAt, type TournamentState } from '@raccord/tournament';
 
 /** An entrant where he sat at a turn. */
@@ -8,16 +8,16 @@ export const seatedAt = (game: GameState, turn: number, entrant: EntrantState) =
 };
 
 /** Where an entrant was last told to sit. */
-export const lastSeat = ({ seats }: EntrantState) => seats[seats.length - 1].value;
+export const lastSeatOf = ({ seats }: EntrantState) => seats[seats.length - 1].value;
 
 /** Is a centre in the remit of a station? The commission decides everywhere, other officials in their own centre. */
-export const isInRemit = ({ role, centre: own }: Session, centre: string): boolean =>
+export const isInRemit = ({ role, centre: own }: SessionAnswer, centre: string): boolean =>
   own === undefined || own === centre || role === 'commission';
 
 /** Those whom a station may deal with, at one turn or another: everybody who sits in a centre of its remit. */
 export function entrantsFor(
   { centres, entrants }: TournamentState,
-  session: Session,
+  session: SessionAnswer,
   centre = session.centre,
 ): Iterable<EntrantState> {
   const { role, id = '' } = session;
@@ -29,7 +29,7 @@ export function entrantsFor(
 /** Does a station deal with the slip of an entrant at a turn: a referee at his tables, a player with his own? */
 export function dealsWith(
   state: TournamentState,
-  session: Session,
+  session: SessionAnswer,
   game: GameState,
   turn: number,
   entrant: EntrantState,

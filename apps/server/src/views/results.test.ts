@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { seeAudit } from './audit.ts';
 import { seeRanking } from './ranking.ts';
@@ -34,7 +34,7 @@ const close = ({ tell }: Centres) => tell('close-turn', { game: 'g', turn: 1, ce
 
 it('ranks with seat and totals of the games, for screens and players over the closed turns', () => {
   const centres = played();
-  const rowsFor = (session: Session) =>
+  const rowsFor = (session: SessionAnswer) =>
     seeRanking(centres.journal, session, {})?.rows.map(({ entrant, table, centre, games }) => [
       ...[entrant, centre, table],
       games,
@@ -56,7 +56,7 @@ it('ranks with seat and totals of the games, for screens and players over the cl
 
 it('ranks as screens see it for whoever asks so, and says how many turns of a game are counted', () => {
   const centres = played();
-  const asked = (session: Session, published: boolean) => {
+  const asked = (session: SessionAnswer, published: boolean) => {
     const ranking = seeRanking(centres.journal, session, { game: 'g', published });
     return [ranking?.turns, ranking?.rows[0].total];
   };
@@ -71,7 +71,7 @@ it('ranks for the officials of a centre over the turns that it has finished, wha
   const centres = openCentres();
   playFirstTurn(centres);
   record(centres, 1, { pc: TOP, qc: LESS });
-  const totalsFor = (session: Session) => {
+  const totalsFor = (session: SessionAnswer) => {
     const ranking = seeRanking(centres.journal, session, { game: 'g' });
     return [ranking?.turns, ranking?.rows[0].top, ...(ranking?.rows.map(({ total }) => total) ?? [])];
   };
@@ -111,7 +111,7 @@ it('ranks by groups when asked', () => {
 
 it('puts a game into figures, for screens and players over the closed turns', () => {
   const centres = played();
-  const figuresFor = (session: Session) => {
+  const figuresFor = (session: SessionAnswer) => {
     const seen = seeStatistics(centres.journal, session, 'g');
     return [seen?.turns.map(({ number, top, onTop }) => [number, top, onTop]), seen?.leaders[0].negatives];
   };

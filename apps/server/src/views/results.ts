@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import {
   conductWarnings,
   isAppealPending,
@@ -16,13 +16,13 @@ import { turnsKnown } from './sight.ts';
 export const seeStandings = ({ state, ledger }: Journal): Standings => standingsOf(state, ledger);
 
 /** An entrant's sheet, with his slips as they were written. */
-export const seeSheet = (journal: Journal, session: Session, id: string, standings?: Standings) =>
+export const seeSheet = (journal: Journal, session: SessionAnswer, id: string, standings?: Standings) =>
   seeSheets(journal, session, [id], standings).at(0);
 
 /** The sheets of those of these entrants who are there. */
 export function seeSheets(
   { state, ledger, events }: Journal,
-  session: Session,
+  session: SessionAnswer,
   ids: readonly string[],
   standings?: Standings,
 ) {

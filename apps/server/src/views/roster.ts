@@ -1,14 +1,14 @@
-import type { QueryOf, Session } from '@raccord/contract';
+import type { QueryOf, SessionAnswer } from '@raccord/contract';
 import { alphabetical } from '@raccord/french';
 import { entrantSearch, type Journal, nameOf } from '@raccord/tournament';
 import { isPublishedTo, membersFor } from './publication.ts';
-import { lastSeat } from './remit.ts';
+import { lastSeatOf } from './remit.ts';
 
 /** Those whose sheets are published, by name: their order says nothing of their places. */
-export function seeRoster({ state, events }: Journal, session: Session) {
+export function seeRoster({ state, events }: Journal, session: SessionAnswer) {
   if (!isPublishedTo(state, session, 'sheets')) return undefined;
   const rows = [...state.entrants.values()].map((entrant) => ({
-    ...{ entrant: entrant.id, members: membersFor(session, entrant), ...lastSeat(entrant) },
+    ...{ entrant: entrant.id, members: membersFor(session, entrant), ...lastSeatOf(entrant) },
   }));
   const names = new Map(rows.map((row) => [row.entrant, nameOf(row.members)]));
   rows.sort((a, b) => alphabetical(names.get(a.entrant) ?? '', names.get(b.entrant) ?? ''));

@@ -1,4 +1,4 @@
-import { PUBLIC, type Session } from '@raccord/contract';
+import { PUBLIC, type SessionAnswer } from '@raccord/contract';
 import {
   closedTurns,
   finishedTurns,
@@ -24,7 +24,7 @@ export interface Sight {
  * Centres play at their own time: each sees the turns it has begun, and a solution once it has announced the end of the turn;
  * the one that draws, and the chief of the whole tournament who runs it, see the next draw then.
  */
-export function sightOf(state: TournamentState, session: Session): Sight {
+export function sightOf(state: TournamentState, session: SessionAnswer): Sight {
   return session.role === 'spectator' ? sightFromOutside(state) : sightFromCentre(state, session);
 }
 
@@ -42,7 +42,7 @@ export function sightFromOutside(state: TournamentState): Sight {
   };
 }
 
-function sightFromCentre(state: TournamentState, session: Session): Sight {
+function sightFromCentre(state: TournamentState, session: SessionAnswer): Sight {
   const drawing = drawingCentre(state);
   const centre = runsAll(session) ? drawing : (centreOf(state, session) ?? drawing);
   const gameOf = ({ game }: TurnState) => state.games.get(game);
@@ -68,7 +68,7 @@ function sightFromCentre(state: TournamentState, session: Session): Sight {
  * there, everybody else of those closed everywhere.
  */
 export const turnsKnown =
-  (state: TournamentState, session: Session): TurnsOver =>
+  (state: TournamentState, session: SessionAnswer): TurnsOver =>
   (game) => {
     if (runsAll(session)) return game.turns.length;
     const { centre } = session;
@@ -87,20 +87,20 @@ function drawingCentre({ centres }: TournamentState): string {
 }
 
 /** The chief of the whole tournament, not of a centre. */
-export const runsAll = ({ role, centre }: Session): boolean => role === 'chief' && centre === undefined;
+export const runsAll = ({ role, centre }: SessionAnswer): boolean => role === 'chief' && centre === undefined;
 
 /** The centre of a station: its own, or that of the table where the player sits. */
-export function centreOf({ entrants }: TournamentState, { role, id = '', centre }: Session): string | undefined {
+export function centreOf({ entrants }: TournamentState, { role, id = '', centre }: SessionAnswer): string | undefined {
   return role === 'player' ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
 }
 
 /** Officials see results as they come; screens, players and spectators those of closed turns. */
-export const seesOpenTurns = ({ role }: Session): boolean => !PUBLIC.includes(role);
+export const seesOpenTurns = ({ role }: SessionAnswer): boolean => !PUBLIC.includes(role);
 
 /** A turn that this station may know of. */
 export function findShown(
   state: TournamentState,
-  session: Session,
+  session: SessionAnswer,
   id: string,
   number: number,
 ): { readonly game: GameState; readonly turn: TurnState } | undefined {

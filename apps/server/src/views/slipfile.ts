@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import {
   averageLimit,
   type Commission,
@@ -26,7 +26,7 @@ const MOST_SHOWN = 50;
 const latest = <T>(entries: readonly T[]): readonly T[] => entries.slice(-MOST_SHOWN);
 
 /** Everything about one slip, for whoever deals with it. */
-export function seeSlipFile(journal: Journal, session: Session, address: SlipAddress) {
+export function seeSlipFile(journal: Journal, session: SessionAnswer, address: SlipAddress) {
   const { state, ledger, events } = journal;
   const shown = findShown(state, session, address.game, address.turn);
   const entrant = state.entrants.get(address.entrant);

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { type Actor, basisOf } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { seeDesk } from './desk.ts';
@@ -28,7 +28,7 @@ import {
 const SLIP = { game: 'g', turn: 1, entrant: 'pc' };
 const REFEREE: Actor = { role: 'referee', id: 'ac', name: 'Arbitre c' };
 const JURY: Actor = { role: 'commission', id: 'commission', name: 'Commission' };
-const tablesFor = ({ journal }: Centres, session: Session, turn = 1) =>
+const tablesFor = ({ journal }: Centres, session: SessionAnswer, turn = 1) =>
   seeDesk(journal, session, { game: 'g', turn })?.tables.map(({ entrant }) => entrant);
 
 /** The first turn begun in both centres, a slip at each table. */
@@ -165,7 +165,7 @@ describe('the file of a slip', () => {
 });
 
 describe('slips referred', () => {
-  const referredTo = ({ journal }: Centres, session: Session) =>
+  const referredTo = ({ journal }: Centres, session: SessionAnswer) =>
     seeReferred(journal, session).slips.map(({ entrant, reason }) => [entrant, reason]);
 
   it('stay until the commission has decided for good', () => {
@@ -189,7 +189,8 @@ describe('slips referred', () => {
 
   it('are then with those decided, for whom they concern, until the decision is withdrawn', () => {
     const centres = recorded();
-    const decided = (session: Session) => seeReferred(centres.journal, session).decided.map(({ entrant }) => entrant);
+    const decided = (session: SessionAnswer) =>
+      seeReferred(centres.journal, session).decided.map(({ entrant }) => entrant);
     centres.tell('refer-slip', { ...SLIP, reason: 'doute' });
     expect(decided(COMMISSION)).toEqual([]);
     centres.tell('rule-slip', { ...SLIP, ruling: { outcome: 'nullity' }, reason: 'lu' }, JURY);
@@ -282,7 +283,7 @@ describe('correction slips', () => {
     expect(wanted({ optional: true })).toEqual([]);
   });
 
-  const namesFor = ({ journal }: Centres, session: Session, wanted = {}) =>
+  const namesFor = ({ journal }: Centres, session: SessionAnswer, wanted = {}) =>
     seeCorrections(journal, session, wanted).corrections.map(({ entrant, isDue }) => [entrant, isDue]);
 
   it('reach a player once his own centre has ended the turn', () => {

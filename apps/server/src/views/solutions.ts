@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { type Journal, proposeSolution } from '@raccord/tournament';
 import { findShown, runsAll } from './sight.ts';
 
@@ -9,7 +9,7 @@ interface ShownSolution {
 }
 
 /** Every solution of a turn, best first: for referees only. */
-export function seeSolutions(journal: Journal, session: Session, id: string, number: number, limit?: number) {
+export function seeSolutions(journal: Journal, session: SessionAnswer, id: string, number: number, limit?: number) {
   const shown = findShown(journal.state, session, id, number);
   if (!shown) return undefined;
   const { game, turn } = shown;

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { curvesOf, isCounted, type Journal, rankGame, turnStatistics } from '@raccord/tournament';
 import { isPublishedTo, membersFor } from './publication.ts';
 import { openIn } from './ranking.ts';
@@ -7,7 +7,7 @@ import { turnsKnown } from './sight.ts';
 const LEADERS = 10;
 
 /** A game in figures: over the turns ended that the station has results of. */
-export function seeStatistics(journal: Journal, session: Session, id: string) {
+export function seeStatistics(journal: Journal, session: SessionAnswer, id: string) {
   const { state, ledger, events } = journal;
   const game = state.games.get(id);
   if (!game || !isPublishedTo(state, session, 'turns')) return undefined;

@@ -3,7 +3,7 @@ import { makeDraw, NO_TILES, parseBoard, parseDraw, subtractTiles, unwrap } from
 import {
   type AnnouncedDraw,
   drawScript,
-  type Line,
+  type ScriptLine,
   type SpellingTable,
   solutionScript,
   termsScript,
@@ -19,7 +19,7 @@ export interface Announcement {
   readonly kind: 'terms' | 'draw' | 'solution';
   readonly game: string;
   readonly turn: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScriptLine[];
   /** How long after it the next draw may be made (3.1), in milliseconds. */
   readonly pause: number;
 }
@@ -67,7 +67,7 @@ export function termsAnnouncement(hall: HallView): Announcement | undefined {
 export const termsOf = (
   { formula, rhythm }: HallGame,
   { edition, settings }: Pick<HallView, 'edition' | 'settings'>,
-): readonly Line[] => termsScript({ edition, formula, rhythm, hasLongStart: settings.longSuddenDeath });
+): readonly ScriptLine[] => termsScript({ edition, formula, rhythm, hasLongStart: settings.longSuddenDeath });
 
 /** The turn that was cancelled or is void, as long as no other draw has taken its place. */
 export function cancelledTurn({ turns, cancelled }: Pick<GameView, 'turns' | 'cancelled'>): number | undefined {

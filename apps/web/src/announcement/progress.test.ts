@@ -1,7 +1,14 @@
 import { drawScript, REGULATION_SPELLING } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from './announcement.ts';
-import { advanceBy, calledLine, earlinessOf, follow, type Progress, secondsLeft } from './progress.ts';
+import {
+  type AnnouncementProgress,
+  advanceBy,
+  calledLine,
+  earlinessOf,
+  followAnnouncement,
+  secondsLeft,
+} from './progress.ts';
 
 const draw = (turn: number, drawn = 'MENERAI'): Announcement => ({
   ...{ id: `g ${turn} ${drawn}`, kind: 'draw', game: 'g', turn, pause: 20_000 },
@@ -15,8 +22,12 @@ const [START, WRITE, END] = [4, 5, 6];
 const NOT_YET = -1;
 
 /** All lines of an announcement said one after the other, the last one at this time. */
-function sayAll(before: Progress | undefined, announcement: Announcement, now: number): Progress {
-  const begun = follow(before, announcement, NOT_YET, now);
+function sayAll(
+  before: AnnouncementProgress | undefined,
+  announcement: Announcement,
+  now: number,
+): AnnouncementProgress {
+  const begun = followAnnouncement(before, announcement, NOT_YET, now);
   return announcement.lines.reduce((progress) => advanceBy(progress, announcement, 1, now), begun);
 }
 
@@ -32,39 +43,39 @@ describe('the clock calls lines', () => {
   });
 
   it('and the announcer goes there, even from a letter not yet said', () => {
-    const begun = follow(undefined, draw(2), NOT_YET, 0);
+    const begun = followAnnouncement(undefined, draw(2), NOT_YET, 0);
     expect(begun.line).toBe(0);
-    const started = follow(begun, draw(2), START, 0);
+    const started = followAnnouncement(begun, draw(2), START, 0);
     expect(started.line).toBe(START);
-    expect(follow(started, draw(2), WRITE, 0).line).toBe(WRITE);
+    expect(followAnnouncement(started, draw(2), WRITE, 0).line).toBe(WRITE);
   });
 
   it('but not back, and not again after somebody went back himself', () => {
-    const ahead = advanceBy(follow(undefined, draw(2), START, 0), draw(2), 2, 0);
-    expect(follow(ahead, draw(2), WRITE, 0).line).toBe(END);
+    const ahead = advanceBy(followAnnouncement(undefined, draw(2), START, 0), draw(2), 2, 0);
+    expect(followAnnouncement(ahead, draw(2), WRITE, 0).line).toBe(END);
     const back = advanceBy(ahead, draw(2), -6, 0);
-    expect(follow(back, draw(2), START, 0).line).toBe(0);
+    expect(followAnnouncement(back, draw(2), START, 0).line).toBe(0);
   });
 
   it('a page opened in the middle of a turn is where the clock is', () => {
-    expect(follow(undefined, draw(2), WRITE, 0).line).toBe(WRITE);
+    expect(followAnnouncement(undefined, draw(2), WRITE, 0).line).toBe(WRITE);
   });
 
   it('a centre that follows hears the letters, though its clock starts with them', () => {
-    expect(follow(sayAll(undefined, solution(1), 0), draw(2), START, 0).line).toBe(0);
+    expect(followAnnouncement(sayAll(undefined, solution(1), 0), draw(2), START, 0).line).toBe(0);
   });
 });
 
 describe('going through the lines', () => {
   it('stays between the first one and what follows the last one', () => {
-    const begun = follow(undefined, draw(2), NOT_YET, 0);
+    const begun = followAnnouncement(undefined, draw(2), NOT_YET, 0);
     expect(advanceBy(begun, draw(2), -1, 0).line).toBe(0);
     expect(advanceBy(begun, draw(2), 99, 0).line).toBe(7);
   });
 
   it('begins again with another draw of the same turn', () => {
-    const corrected = follow(
-      advanceBy(follow(undefined, draw(2), NOT_YET, 0), draw(2), 3, 0),
+    const corrected = followAnnouncement(
+      advanceBy(followAnnouncement(undefined, draw(2), NOT_YET, 0), draw(2), 3, 0),
       draw(2, 'TABLES'),
       NOT_YET,
       0,
@@ -81,15 +92,16 @@ describe('going through the lines', () => {
   });
 
   it('does not announce a solution again when the draw after it is undone, nor letters when a solution is taken back', () => {
-    const drawn = follow(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, 30_000);
-    expect(follow(drawn, solution(1), NOT_YET, 31_000).line).toBe(6);
-    expect(follow(drawn, solution(1, 'RAMENEI'), NOT_YET, 31_000).line).toBe(0);
-    expect(follow(follow(drawn, solution(2), NOT_YET, 0), draw(2), END, 0).line).toBe(END);
+    const drawn = followAnnouncement(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, 30_000);
+    expect(followAnnouncement(drawn, solution(1), NOT_YET, 31_000).line).toBe(6);
+    expect(followAnnouncement(drawn, solution(1, 'RAMENEI'), NOT_YET, 31_000).line).toBe(0);
+    expect(followAnnouncement(followAnnouncement(drawn, solution(2), NOT_YET, 0), draw(2), END, 0).line).toBe(END);
   });
 });
 
 describe('a draw that comes too early', () => {
-  const earlyAfter = (passed: number) => follow(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, passed).early;
+  const earlyAfter = (passed: number) =>
+    followAnnouncement(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, passed).early;
 
   it('is told with how early it was', () => {
     expect(earlyAfter(12_400)).toEqual({ game: 'g', turn: 2, seconds: 8 });
@@ -98,32 +110,39 @@ describe('a draw that comes too early', () => {
   });
 
   it('is told when the announcement was begun and not ended; not when nobody announced here', () => {
-    const begun = follow(undefined, solution(1), NOT_YET, 0);
-    expect(follow(advanceBy(begun, solution(1), 2, 0), draw(2), NOT_YET, 0).early).toEqual({ game: 'g', turn: 2 });
-    expect(follow(begun, draw(2), NOT_YET, 0).early).toBeUndefined();
+    const begun = followAnnouncement(undefined, solution(1), NOT_YET, 0);
+    expect(followAnnouncement(advanceBy(begun, solution(1), 2, 0), draw(2), NOT_YET, 0).early).toEqual({
+      game: 'g',
+      turn: 2,
+    });
+    expect(followAnnouncement(begun, draw(2), NOT_YET, 0).early).toBeUndefined();
   });
 
   it('is still told once the draw is corrected, and forgotten with the next draw that comes in time', () => {
-    const early = follow(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, 1_000);
-    expect(follow(early, draw(2, 'TABLES'), NOT_YET, 2_000).early).toEqual({ game: 'g', turn: 2, seconds: 19 });
-    expect(follow(sayAll(early, solution(2), 100_000), draw(3), NOT_YET, 130_000).early).toBeUndefined();
+    const early = followAnnouncement(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, 1_000);
+    expect(followAnnouncement(early, draw(2, 'TABLES'), NOT_YET, 2_000).early).toEqual({
+      game: 'g',
+      turn: 2,
+      seconds: 19,
+    });
+    expect(followAnnouncement(sayAll(early, solution(2), 100_000), draw(3), NOT_YET, 130_000).early).toBeUndefined();
   });
 
   it('is told with its own letters alone', () => {
-    const early = follow(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, 1_000);
+    const early = followAnnouncement(sayAll(undefined, solution(1), 0), draw(2), NOT_YET, 1_000);
     expect(earlinessOf(early, draw(2))).toEqual({ game: 'g', turn: 2, seconds: 19 });
     expect(earlinessOf(early, { ...draw(2), game: 'h' })).toBeUndefined();
-    expect(earlinessOf(follow(early, solution(2), NOT_YET, 2_000), solution(2))).toBeUndefined();
+    expect(earlinessOf(followAnnouncement(early, solution(2), NOT_YET, 2_000), solution(2))).toBeUndefined();
   });
 
   it('is as early as the pause of the edition says', () => {
     const asked = { ...draw(2), pause: 45_000 };
-    expect(follow(sayAll(undefined, solution(1), 0), asked, NOT_YET, 12_400).early?.seconds).toBe(33);
+    expect(followAnnouncement(sayAll(undefined, solution(1), 0), asked, NOT_YET, 12_400).early?.seconds).toBe(33);
   });
 
   it('is never more than twenty seconds early, whatever the clock of this computer does', () => {
     const ended = sayAll(undefined, solution(1), 100_000);
-    expect(follow(ended, draw(2), NOT_YET, 40_000).early).toEqual({ game: 'g', turn: 2, seconds: 20 });
+    expect(followAnnouncement(ended, draw(2), NOT_YET, 40_000).early).toEqual({ game: 'g', turn: 2, seconds: 20 });
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Line } from '@raccord/tournament';
+import type { ScriptLine } from '@raccord/tournament';
 import type { ClockFace } from '../clock/useclock.ts';
 import type { Announcement } from './announcement.ts';
 
 /** How far the announcer has come, as it is kept in this browser. */
-export interface Progress {
+export interface AnnouncementProgress {
   readonly id: string;
   readonly kind: Announcement['kind'];
   /** The line to say now; their number once all of them are said. */
@@ -17,23 +17,27 @@ export interface Progress {
 }
 
 /** The line that the clock calls: that of its last signal; -1 before it is started. */
-export function calledLine(lines: readonly Line[], phase: ClockFace['phase'] | undefined, isEnded: boolean): number {
-  const lineOf = (code: Line['code']) => lines.findIndex((line) => line.code === code);
+export function calledLine(
+  lines: readonly ScriptLine[],
+  phase: ClockFace['phase'] | undefined,
+  isEnded: boolean,
+): number {
+  const lineOf = (code: ScriptLine['code']) => lines.findIndex((line) => line.code === code);
   if (isEnded || phase === 'over') return lineOf('end');
   if (phase === undefined) return -1;
   return lineOf(phase === 'write' ? 'write' : 'start');
 }
 
 /** A line that the clock calls. */
-export const isSignal = (line: Line | undefined): boolean => line?.topic === 'signals';
+export const isSignal = (line: ScriptLine | undefined): boolean => line?.topic === 'signals';
 
 /** Follows the game: to another announcement, or to the line that the clock has just called. */
-export function follow(
-  before: Progress | undefined,
+export function followAnnouncement(
+  before: AnnouncementProgress | undefined,
   announcement: Announcement,
   called: number,
   now: number,
-): Progress {
+): AnnouncementProgress {
   const { id, kind } = announcement;
   if (before?.id === id) {
     if (before.called === called) return before;
@@ -48,24 +52,27 @@ export function follow(
   };
 }
 
-function firstLine({ ended }: Progress, { id, lines }: Announcement, called: number): number {
+function firstLine({ ended }: AnnouncementProgress, { id, lines }: Announcement, called: number): number {
   if (ended?.id === id) return lines.length;
   // A turn that has ended already, its solution taken back, is not announced again from its first letter.
   return lines[called]?.code === 'end' ? called : 0;
 }
 
 function measureEarly(
-  { id, line, ended }: Progress,
+  { id, line, ended }: AnnouncementProgress,
   { game, turn, pause }: Announcement,
   now: number,
-): NonNullable<Progress['early']> | undefined {
+): NonNullable<AnnouncementProgress['early']> | undefined {
   if (ended?.id !== id) return line > 0 ? { game, turn } : undefined;
   const seconds = secondsLeft(ended.at + pause - now, pause);
   return seconds > 0 ? { game, turn, seconds } : undefined;
 }
 
 /** How the draw announced came too early; undefined when it did not. */
-export const earlinessOf = ({ early }: Progress, { kind, game, turn }: Announcement): Progress['early'] =>
+export const earlinessOf = (
+  { early }: AnnouncementProgress,
+  { kind, game, turn }: Announcement,
+): AnnouncementProgress['early'] =>
   kind === 'draw' && early?.game === game && early.turn === turn ? early : undefined;
 
 /** Whole seconds to wait before the next draw, the one under way counted; a clock set back in the meantime adds nothing. */
@@ -74,11 +81,11 @@ export const secondsLeft = (milliseconds: number, pause: number): number =>
 
 /** Goes some lines on or back; past the last line of a solution, its announcement is over. */
 export function advanceBy(
-  progress: Progress,
+  progress: AnnouncementProgress,
   { id, kind, game, turn, lines }: Announcement,
   by: number,
   now: number,
-): Progress {
+): AnnouncementProgress {
   const line = Math.min(Math.max(progress.line + by, 0), lines.length);
   const isOver = kind === 'solution' && line === lines.length && progress.line < lines.length;
   return { ...progress, line, ...(isOver ? { ended: { id, game, turn, at: now } } : {}) };

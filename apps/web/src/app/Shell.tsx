@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/controls.tsx';
@@ -6,7 +6,7 @@ import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
-import { Connection } from './Connection.tsx';
+import { ConnectionState } from './ConnectionState.tsx';
 import { KEY_MAP } from './keymap.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { StationBar } from './StationBar.tsx';
@@ -55,7 +55,7 @@ export function Shell({ next, children }: ShellProps) {
         <StationBar />
         {next}
         <span className={`${layout.cut} ${layout.soft} ${styles.station}`}>{stationName(session)}</span>
-        <Connection />
+        <ConnectionState />
         <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>
           <kbd>{KEY_MAP.help}</kbd>
           {texts.common.help}
@@ -69,7 +69,7 @@ export function Shell({ next, children }: ShellProps) {
 }
 
 /** What a station is and whose it is; said once where both are the same. */
-function stationName({ role, name }: Session): string {
+function stationName({ role, name }: SessionAnswer): string {
   const title = texts.common.roles[role];
   return role === 'player' || name === title ? name : `${title} · ${name}`;
 }

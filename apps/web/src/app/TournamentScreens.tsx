@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ChoicesContext, useChosen } from '../screens/chief/choices.ts';
@@ -21,12 +21,12 @@ const Conducting = lazy(() =>
 );
 
 const SpectatorFrame = lazy(() =>
-  import('../screens/spectator/Frame.tsx').then((module) => ({ default: module.Frame })),
+  import('../screens/spectator/FrameOfSpectators.tsx').then((module) => ({ default: module.FrameOfSpectators })),
 );
 
 interface Props {
   readonly tournament: string;
-  readonly session: Session;
+  readonly session: SessionAnswer;
 }
 
 /** The screens of a tournament that this station may see, kept up to date. */
@@ -76,7 +76,7 @@ function UnlessUnknown({ children }: { readonly children: ReactNode }) {
   return <Message action={<a href="/">{texts.common.backHome}</a>}>{error.message}</Message>;
 }
 
-function Framed({ screen, session }: { readonly screen: Screen; readonly session: Session }) {
+function Framed({ screen, session }: { readonly screen: Screen; readonly session: SessionAnswer }) {
   const { component: Shown, isBare, label, path } = screen;
   useScreenName(label);
   if (isBare) return <Shown />;

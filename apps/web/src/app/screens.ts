@@ -1,4 +1,4 @@
-import type { Session, StationRole } from '@raccord/contract';
+import type { SessionAnswer, StationRole } from '@raccord/contract';
 import { type ComponentType, lazy } from 'react';
 import { texts } from '../texts/index.ts';
 import { KEY_MAP } from './keymap.ts';
@@ -61,7 +61,9 @@ export const SCREENS: readonly Screen[] = [
     roles: ['commission', 'chief'],
     isInMenu: true,
     component: lazy(() =>
-      import('../screens/commission/Commission.tsx').then(({ Commission }) => ({ default: Commission })),
+      import('../screens/commission/CommissionScreen.tsx').then(({ CommissionScreen }) => ({
+        default: CommissionScreen,
+      })),
     ),
   },
   {
@@ -77,7 +79,9 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.player,
     roles: ['player'],
     isInMenu: true,
-    component: lazy(() => import('../screens/player/Player.tsx').then(({ Player }) => ({ default: Player }))),
+    component: lazy(() =>
+      import('../screens/player/PlayerScreen.tsx').then(({ PlayerScreen }) => ({ default: PlayerScreen })),
+    ),
   },
   {
     path: '/direct',
@@ -91,14 +95,18 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.spectator,
     roles: ['spectator'],
     isInMenu: false,
-    component: lazy(() => import('../screens/spectator/Roster.tsx').then(({ Roster }) => ({ default: Roster }))),
+    component: lazy(() =>
+      import('../screens/spectator/RosterView.tsx').then(({ RosterView }) => ({ default: RosterView })),
+    ),
   },
   {
     path: '/classements',
     label: navigation.results,
     roles: WITH_SPECTATORS,
     isInMenu: true,
-    component: lazy(() => import('../screens/results/Results.tsx').then(({ Results }) => ({ default: Results }))),
+    component: lazy(() =>
+      import('../screens/results/ResultsScreen.tsx').then(({ ResultsScreen }) => ({ default: ResultsScreen })),
+    ),
   },
   {
     path: '/statistiques',
@@ -106,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
     roles: EVERYBODY,
     isInMenu: true,
     component: lazy(() =>
-      import('../screens/results/Statistics.tsx').then(({ Statistics }) => ({ default: Statistics })),
+      import('../screens/results/StatisticsPart.tsx').then(({ StatisticsPart }) => ({ default: StatisticsPart })),
     ),
   },
   {
@@ -114,7 +122,9 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.game,
     roles: WITH_SPECTATORS,
     isInMenu: true,
-    component: lazy(() => import('../screens/results/Game.tsx').then(({ Game }) => ({ default: Game }))),
+    component: lazy(() =>
+      import('../screens/results/GameResults.tsx').then(({ GameResults }) => ({ default: GameResults })),
+    ),
   },
   {
     path: '/feuille/:entrant',
@@ -122,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
     roles: [...REFEREES, 'player', 'spectator'],
     isInMenu: false,
     component: lazy(() =>
-      import('../screens/results/PlayerSheet.tsx').then(({ PlayerSheet }) => ({ default: PlayerSheet })),
+      import('../screens/results/PlayerSheetView.tsx').then(({ PlayerSheetView }) => ({ default: PlayerSheetView })),
     ),
   },
   {
@@ -175,8 +185,8 @@ export const BAR = [
 ] as const;
 
 /** The screens of a station, in the order of the menu. */
-export const screensOf = ({ role, centre }: Session): readonly Screen[] =>
+export const screensOf = ({ role, centre }: SessionAnswer): readonly Screen[] =>
   SCREENS.filter(({ roles, isOfWhole }) => roles.includes(role) && !(isOfWhole && centre !== undefined));
 
 /** The address where a station begins. */
-export const startAddressOf = (session: Session): string => screensOf(session)[0]?.path ?? '';
+export const startAddressOf = (session: SessionAnswer): string => screensOf(session)[0]?.path ?? '';

@@ -1,13 +1,13 @@
 import { EDITIONS, type EditionName, RHYTHM_NAMES, type RhythmName } from '@raccord/regulation';
 import { RHYTHM_LABELS, timesOf } from '@raccord/tournament';
 import { texts } from '../texts/index.ts';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 
 /** The rhythms to choose from, each with the times of its first turn: « Blitz : 40 s + 20 s ». */
 export const rhythmOptions = (edition: EditionName) =>
   RHYTHM_NAMES.map((value) => ({
     value,
-    label: typeset(`${RHYTHM_LABELS[value]} : ${describeTimes(value, edition)}`),
+    label: typesetTexts(`${RHYTHM_LABELS[value]} : ${describeTimes(value, edition)}`),
   }));
 
 /** What is to be known of a rhythm before it is chosen: that no article of the edition knows it. */

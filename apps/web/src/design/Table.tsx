@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, memo, type ReactNode, type Ref } from 're
 import styles from './table.module.css';
 
 /** The smallest screen that has room for something: a telephone, a tablet, a desk. */
-export type Room = 'narrow' | 'middle' | 'wide';
+export type ColumnRoom = 'narrow' | 'middle' | 'wide';
 
 /** A column: its heading, and what it shows of a row. */
 export interface Column<Row> {
@@ -20,7 +20,7 @@ export interface Column<Row> {
    * than the others; `field` and `action` have something to fill in or to press. A `text` unless told.
    */
   readonly kind?: 'text' | 'name' | 'number' | 'figure' | 'brief' | 'aside' | 'field' | 'action';
-  readonly room?: Room;
+  readonly room?: ColumnRoom;
   /** One width makes those of all columns fixed: the others share what is left. */
   readonly width?: string | undefined;
   /** Where rows are cards: a line of its own, before the others; or with its heading. */
@@ -223,7 +223,7 @@ function Cell<Row>({ column, row, span }: CellProps<Row>) {
 
 interface NoteProps {
   /** Only where columns that need this much room have none. */
-  readonly instead?: Exclude<Room, 'narrow'>;
+  readonly instead?: Exclude<ColumnRoom, 'narrow'>;
   readonly children: ReactNode;
 }
 

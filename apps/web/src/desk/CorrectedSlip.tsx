@@ -4,12 +4,12 @@ import { describeSlip, describeVerdict } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
-import { Correction, type JudgedExercise } from '../screens/school/Corrected.tsx';
+import { CorrectionView, type JudgedExercise } from '../screens/school/Corrected.tsx';
 import { Subject } from '../screens/school/Subject.tsx';
 import school from '../screens/school/school.module.css';
 import { useIsLegible } from '../screens/school/uselegible.ts';
 import { schoolTexts } from '../texts/school.ts';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 import styles from './desk.module.css';
 
 const words = schoolTexts.corrected;
@@ -35,13 +35,13 @@ export function CorrectedSlip({ edition, exercise, answer, number }: CorrectedSl
       <summary>
         <strong>{number}</strong>{' '}
         <Badge kind={isRight ? 'good' : 'bad'}>{isRight ? `✓ ${words.right}` : `✗ ${words.wrong}`}</Badge>{' '}
-        {typeset(`${describeSlip(slip)} : ${describeVerdict(verdict)}`)}
+        {typesetTexts(`${describeSlip(slip)} : ${describeVerdict(verdict)}`)}
       </summary>
       {isOpen && (
         <div className={`${layout.stack4} ${school.desk}`}>
           <Subject {...{ position, slip, isLegible }} table={number} />
           <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
-            <Correction {...{ edition, exercise, answer }} />
+            <CorrectionView {...{ edition, exercise, answer }} />
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { EditionName, Slip } from '@raccord/regulation';
-import type { Answer, Position } from '@raccord/school';
+import type { Answer, LessonPosition } from '@raccord/school';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/controls.tsx';
 import { DialogForm } from '../design/DialogForm.tsx';
@@ -48,7 +48,7 @@ interface ExamDeskProps {
 }
 
 interface ExamSubject {
-  readonly position: Position;
+  readonly position: LessonPosition;
   readonly slip: Slip;
 }
 

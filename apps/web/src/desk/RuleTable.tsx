@@ -3,7 +3,7 @@ import { Panel } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { Table } from '../design/Table.tsx';
 import { schoolTexts } from '../texts/school.ts';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 
 const words = schoolTexts.exam;
 
@@ -28,7 +28,7 @@ export const RuleTable = ({ rules, caption }: RuleTableProps) => (
       rows={[...rules].sort((a, b) => a.right / a.count - b.right / b.count)}
       keyOf={({ label }) => label}
       columns={[
-        { heading: words.columns.rule, cell: ({ label }) => withCapital(typeset(label)) },
+        { heading: words.columns.rule, cell: ({ label }) => withCapital(typesetTexts(label)) },
         { heading: words.columns.right, kind: 'figure', cell: ({ right, count }) => words.of(right, count) },
       ]}
     />

@@ -1,5 +1,5 @@
-import { ADDRESSES, type Answered, type ApiError, type Asked, addressOf } from '@raccord/contract';
-import type { Fault } from '../server/client.ts';
+import { ADDRESSES, type Answered, type ApiError, addressOf, type RouteInput } from '@raccord/contract';
+import type { ServerFault } from '../server/client.ts';
 import { documentsTexts } from '../texts/documents.ts';
 import { saveFile } from './save.ts';
 
@@ -18,12 +18,12 @@ export type FileRoute =
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
-const UNREACHABLE: Fault = { code: 'unreachable', text: documentsTexts.unreachable };
+const UNREACHABLE: ServerFault = { code: 'unreachable', text: documentsTexts.unreachable };
 
 /** Asks for a file, tells how much of it has come, and hands it to the browser to keep; its mark, where the server gives it one. */
 export async function downloadFile<Name extends FileRoute>(
   name: Name,
-  asked: Asked<Name>,
+  asked: RouteInput<Name>,
   onReceived: (bytes: number) => void,
 ): Promise<Answered<string>> {
   const { method } = ADDRESSES[name];

@@ -2,13 +2,13 @@ import { PAPERS } from '@raccord/contract';
 import { keep, keptText } from '../app/usekept.ts';
 
 /** The paper of the printer beside this machine. */
-export type Paper = (typeof PAPERS)[number];
+export type DocumentPaper = (typeof PAPERS)[number];
 
 const KEY = 'raccord.papier';
 
 /** North America prints on Letter, everybody else on A4. */
-const usualPaper = (): Paper => (/^(fr-CA|en-(US|CA))$/i.test(navigator.language) ? 'Letter' : 'A4');
+const usualPaper = (): DocumentPaper => (/^(fr-CA|en-(US|CA))$/i.test(navigator.language) ? 'Letter' : 'A4');
 
-export const keptPaper = (): Paper => PAPERS.find((paper) => paper === keptText(KEY)) ?? usualPaper();
+export const keptPaper = (): DocumentPaper => PAPERS.find((paper) => paper === keptText(KEY)) ?? usualPaper();
 
-export const keepPaper = (paper: Paper): void => keep(KEY, paper);
+export const keepPaper = (paper: DocumentPaper): void => keep(KEY, paper);

@@ -1,6 +1,6 @@
-import type { Answered, Asked } from '@raccord/contract';
+import type { Answered, RouteInput } from '@raccord/contract';
 import { useState } from 'react';
-import type { Fault } from '../server/client.ts';
+import type { ServerFault } from '../server/client.ts';
 import { downloadFile, type FileRoute } from './download.ts';
 
 /** A file on its way to this machine. */
@@ -8,15 +8,15 @@ export interface Download {
   /** Bytes that have come; undefined when nothing is under way. */
   readonly received: number | undefined;
   /** Why the last one did not come. */
-  readonly fault: Fault | undefined;
+  readonly fault: ServerFault | undefined;
   /** Answered by the mark of what came. */
-  start<Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<Answered<string>>;
+  start<Name extends FileRoute>(name: Name, asked: RouteInput<Name>): Promise<Answered<string>>;
 }
 
 export function useDownload(): Download {
   const [received, setReceived] = useState<number>();
-  const [fault, setFault] = useState<Fault>();
-  const start = async <Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<Answered<string>> => {
+  const [fault, setFault] = useState<ServerFault>();
+  const start = async <Name extends FileRoute>(name: Name, asked: RouteInput<Name>): Promise<Answered<string>> => {
     setReceived(0);
     setFault(undefined);
     const came = await downloadFile(name, asked, setReceived);

@@ -10,7 +10,7 @@ import {
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { inTime, openDatabase } from '../files/database.ts';
+import { inTime, openPageDatabase } from '../files/database.ts';
 import type { LoadingStage, WordsSource } from './protocol.ts';
 import { unfold } from './unfold.ts';
 
@@ -22,7 +22,7 @@ const MOST_KEPT = 3;
 
 const openKept = () =>
   inTime(
-    openDatabase<LexiconSchema>('raccord-lexicons', (fresh) => {
+    openPageDatabase<LexiconSchema>('raccord-lexicons', (fresh) => {
       fresh.createObjectStore('files');
     }),
   );

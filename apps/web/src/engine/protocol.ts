@@ -12,7 +12,7 @@ import type {
 import type { Others, PlayedGame, SeededOrder, TrainingGame } from '@raccord/training';
 
 /** A turn as the engine needs it: 15 lines of board, letters of the draw. */
-export interface Position {
+export interface EnginePosition {
   readonly turn: number;
   readonly formula: FormulaName;
   readonly board: readonly string[];
@@ -20,7 +20,7 @@ export interface Position {
 }
 
 /** What a turn has to offer. */
-export interface Survey {
+export interface EngineSurvey {
   readonly count: number;
   readonly top: number;
   /** All the solutions that make the best score. */
@@ -153,17 +153,17 @@ export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready'
 export interface EngineCalls {
   /** Fetched unless the browser has kept it. */
   open(source: WordsSource): void;
-  survey(position: Position): Survey;
-  list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage;
+  survey(position: EnginePosition): EngineSurvey;
+  list(position: EnginePosition, filter: SolutionFilter, from: number, to: number): SolutionPage;
   /** Solutions whose word begins with these letters; digits after them narrow by score. Best first. */
-  complete(position: Position, typed: string, limit: number): readonly Solution[];
+  complete(position: EnginePosition, typed: string, limit: number): readonly Solution[];
   judge(
-    position: Position,
+    position: EnginePosition,
     slip: Slip,
     editions: readonly EditionName[],
     settings: JudgeSettings,
   ): readonly JudgedByEdition[];
-  places(position: Position, word: string, score: number | undefined): readonly TiledPlace[];
+  places(position: EnginePosition, word: string, score: number | undefined): readonly TiledPlace[];
   areWords(words: readonly string[]): readonly boolean[];
   lookUp(letters: string): LookedUp;
   /** What an upper-case word is. */

@@ -3,7 +3,7 @@ import {
   type Board,
   keepOnBoard,
   makeBoard,
-  type Replay,
+  type ReplayOfRecord,
   type Result,
   replay,
   type TurnBoard,
@@ -34,7 +34,7 @@ export function orThrow<T>(result: Result<T>): T {
   return result.value;
 }
 
-function turnsOf({ turns, boards }: Replay): readonly TurnOfRecord[] {
+function turnsOf({ turns, boards }: ReplayOfRecord): readonly TurnOfRecord[] {
   let running = 0;
   return turns.map(({ draw, word, reference, score, top }, index) => {
     running += score;

@@ -25,7 +25,14 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import type { JudgedByEdition, Position, SolutionFilter, SolutionPage, Survey, TiledPlace } from './protocol.ts';
+import type {
+  EnginePosition,
+  EngineSurvey,
+  JudgedByEdition,
+  SolutionFilter,
+  SolutionPage,
+  TiledPlace,
+} from './protocol.ts';
 
 const MOST_KEPT = 4;
 
@@ -47,12 +54,12 @@ export class Turns {
     this.#wordbook = wordbook;
   }
 
-  survey(position: Position): Survey {
+  survey(position: EnginePosition): EngineSurvey {
     const { moves } = this.#turn(position);
     return { count: moves.count, top: moves.topScore, tops: moves.tops() };
   }
 
-  list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage {
+  list(position: EnginePosition, filter: SolutionFilter, from: number, to: number): SolutionPage {
     const known = this.#turn(position);
     const key = JSON.stringify(filter);
     if (known.filtered?.key !== key) known.filtered = { key, rows: allOf(known).filter(keeps(filter)) };
@@ -60,7 +67,7 @@ export class Turns {
     return { count: rows.length, total: allOf(known).length, rows: rows.slice(from, to) };
   }
 
-  complete(position: Position, typed: string, limit: number): readonly Solution[] {
+  complete(position: EnginePosition, typed: string, limit: number): readonly Solution[] {
     const letters = foldAccents(typed)
       .replaceAll(/[^A-Z]/gi, '')
       .toUpperCase();
@@ -75,7 +82,7 @@ export class Turns {
   }
 
   judge(
-    position: Position,
+    position: EnginePosition,
     slip: Slip,
     editions: readonly EditionName[],
     settings: JudgeSettings,
@@ -87,7 +94,7 @@ export class Turns {
     });
   }
 
-  places(position: Position, word: string, score: number | undefined): readonly TiledPlace[] {
+  places(position: EnginePosition, word: string, score: number | undefined): readonly TiledPlace[] {
     const { board, draw } = this.#turn(position);
     const upper = foldAccents(word).toUpperCase();
     if (!isWordShaped(upper)) return [];
@@ -99,7 +106,7 @@ export class Turns {
     return words.map((word) => this.#wordbook.words.has(word.toUpperCase()));
   }
 
-  #turn(position: Position): Known {
+  #turn(position: EnginePosition): Known {
     const key = JSON.stringify(position);
     const known = this.#known.get(key) ?? this.#search(position);
     this.#known.delete(key);
@@ -109,7 +116,7 @@ export class Turns {
     return known;
   }
 
-  #search({ turn, formula: name, board: lines, draw: letters }: Position): Known {
+  #search({ turn, formula: name, board: lines, draw: letters }: EnginePosition): Known {
     const { words: lexicon, graph } = this.#wordbook;
     const formula = FORMULAS[name];
     const board = unwrap(parseBoard(lines.join('\n')));

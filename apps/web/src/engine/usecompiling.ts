@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 import { engine, loadingStage, onStage } from './engine.ts';
 import type { Compiled } from './protocol.ts';
 
@@ -17,7 +17,7 @@ export function useCompiling() {
       const content = new Uint8Array(await file.arrayBuffer());
       setCompiled(await engine().compile(file.name.replace(/\.[^.]*$/, ''), content));
     } catch (thrown) {
-      setFault(typeset((thrown as Error).message));
+      setFault(typesetTexts((thrown as Error).message));
     }
     setBusy(false);
   };

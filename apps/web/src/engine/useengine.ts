@@ -2,7 +2,7 @@ import { ADDRESSES, addressOf } from '@raccord/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Engine, engine, loadingStage, onStage } from './engine.ts';
 import { noteFailure, useEngineHealth } from './failure.ts';
-import type { KnownSource, LoadingStage, Position, Survey, WordsSource } from './protocol.ts';
+import type { EnginePosition, EngineSurvey, KnownSource, LoadingStage, WordsSource } from './protocol.ts';
 
 export interface Readiness {
   readonly isReady: boolean;
@@ -108,7 +108,7 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): En
  * What a turn has to offer; undefined until the engine knows.
  * @param lexicon hash of the one that is open.
  */
-export function useSurvey(position: Position | undefined, lexicon: string | undefined): Survey | undefined {
+export function useSurvey(position: EnginePosition | undefined, lexicon: string | undefined): EngineSurvey | undefined {
   const key = position && lexicon !== undefined ? JSON.stringify([lexicon, position]) : undefined;
-  return useAnswer(key, () => engine().survey(position as Position)).value;
+  return useAnswer(key, () => engine().survey(position as EnginePosition)).value;
 }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 
 /** Opens a database of this browser; undefined where it keeps none: private windows, storage refused or broken. */
-export async function openDatabase<Schema extends DBSchema>(
+export async function openPageDatabase<Schema extends DBSchema>(
   name: string,
   upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>,
 ): Promise<IDBPDatabase<Schema> | undefined> {

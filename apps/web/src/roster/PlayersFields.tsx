@@ -3,7 +3,7 @@ import { Notice, TextArea } from '../design/controls.tsx';
 import { FileField } from '../design/FileField.tsx';
 import layout from '../design/layout.module.css';
 import { playersTexts as players } from '../texts/players.ts';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 import styles from './roster.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function PlayersFields({ list, rows, onChange }: Props) {
   const take = async (file: File): Promise<void> => {
     const { readListFile } = await import('../files/list.ts');
     const text = await readListFile(file);
-    setRead({ name: file.name, ...(text.ok ? {} : { fault: typeset(text.fault.text) }) });
+    setRead({ name: file.name, ...(text.ok ? {} : { fault: typesetTexts(text.fault.text) }) });
     if (text.ok) onChange(text.value);
   };
   return (

@@ -3,7 +3,7 @@ import type { Result } from '@raccord/scrabble';
 import { Notice } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { playersTexts as players } from '../texts/players.ts';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 import { PlayersPreview } from './PlayersPreview.tsx';
 import styles from './roster.module.css';
 
@@ -19,13 +19,13 @@ export function PlayersReview({ roster, entrants }: Props) {
   const { refused, doubtful } = roster.ok ? roster.value : NOTHING;
   return (
     <div className={`${layout.stack4} ${styles.stack}`}>
-      {!roster.ok && <Notice kind="bad">{typeset(roster.fault.text)}</Notice>}
+      {!roster.ok && <Notice kind="bad">{typesetTexts(roster.fault.text)}</Notice>}
       {refused.length > 0 && (
         <Notice kind="warn">
           {players.refused(refused.length)}
           <ul className={`${layout.stack1} ${styles.refused}`}>
             {refused.map(({ line, text }) => (
-              <li key={line}>{typeset(text)}</li>
+              <li key={line}>{typesetTexts(text)}</li>
             ))}
           </ul>
         </Notice>
@@ -35,7 +35,7 @@ export function PlayersReview({ roster, entrants }: Props) {
           {players.doubtful(doubtful.length)}
           <ul className={`${layout.stack1} ${styles.refused}`}>
             {doubtful.map(({ text }) => (
-              <li key={text}>{typeset(text)}</li>
+              <li key={text}>{typesetTexts(text)}</li>
             ))}
           </ul>
         </Notice>

@@ -1,10 +1,10 @@
 import { Dialog } from '../design/controls.tsx';
-import type { SlipKey } from '../slip/keys.ts';
+import type { SlipPlace } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
 import { AppealForm } from './AppealForm.tsx';
 
 interface AppealDialogProps {
-  readonly slip: SlipKey;
+  readonly slip: SlipPlace;
   readonly basis: string | undefined;
   readonly table: number;
   readonly to: 'commission' | 'federation';

@@ -3,7 +3,7 @@ import { Form } from '../design/DialogForm.tsx';
 import { useForm } from '../design/useform.ts';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
-import type { SlipKey } from '../slip/keys.ts';
+import type { SlipPlace } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
 import { AppealDeadline, SecondAppealHint } from './AppealDeadline.tsx';
 
@@ -11,7 +11,7 @@ const words = texts.appeals;
 const FROMS = ['player', 'referees'] as const;
 
 interface AppealFormProps {
-  readonly slip: SlipKey;
+  readonly slip: SlipPlace;
   /** What stands of it, as it is shown. */
   readonly basis: string | undefined;
   readonly to: 'commission' | 'federation';

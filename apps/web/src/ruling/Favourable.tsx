@@ -4,14 +4,14 @@ import layout from '../design/layout.module.css';
 import { VerdictLine } from '../slip/VerdictView.tsx';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
-import { isAlreadyBest, type Reading } from './readings.ts';
+import { isAlreadyBest, type RulingReading } from './readings.ts';
 import styles from './ruling.module.css';
 
 const words = texts.appeals.readings;
 
 interface FavourableProps {
   readonly article: string;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly RulingReading[];
   /** What stands so far. */
   readonly verdict: ShownVerdict;
   readonly isChosen: boolean;

@@ -6,9 +6,9 @@ import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
-import type { SlipKey } from '../slip/keys.ts';
+import type { SlipPlace } from '../slip/keys.ts';
 import { tidyScore } from '../slip/slipdraft.ts';
-import type { ShownTurn } from '../slip/useshownturn.ts';
+import type { JudgedTurn } from '../slip/useshownturn.ts';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
 import { rulingTexts } from '../texts/ruling.ts';
@@ -16,25 +16,25 @@ import { Favourable } from './Favourable.tsx';
 import { Proposals } from './Proposals.tsx';
 import { type LaidWord, useLaidWords } from './proposals.ts';
 import { ReasonField } from './ReasonField.tsx';
-import type { Reading } from './readings.ts';
+import type { RulingReading } from './readings.ts';
 import styles from './ruling.module.css';
 import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 
 interface RulingFormProps {
-  readonly slip: SlipKey;
+  readonly slip: SlipPlace;
   /** What stands of it, as it is shown. */
   readonly basis: string | undefined;
   /** What stands so far. */
   readonly verdict: ShownVerdict;
   /** What is written, and the turn it is for: where the word can be accepted is then proposed. */
   readonly written: Slip | undefined;
-  readonly shown: ShownTurn | undefined;
+  readonly shown: JudgedTurn | undefined;
   /** The words not admitted that the program found, where what stands does not say them. */
   readonly found?: readonly string[];
   /** The most that an average would bring, where it is known. */
   readonly averageLimit?: number | undefined;
   /** What the slip is worth by each reading, where whoever decides may take the one that brings most. */
-  readonly readings?: readonly Reading[] | undefined;
+  readonly readings?: readonly RulingReading[] | undefined;
   onDecided(): void;
 }
 

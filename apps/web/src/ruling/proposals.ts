@@ -2,7 +2,7 @@ import { mainSolution, type Slip } from '@raccord/regulation';
 import { engine } from '../engine/engine.ts';
 import type { TiledPlace } from '../engine/protocol.ts';
 import { useAnswer } from '../engine/useengine.ts';
-import type { ShownTurn } from '../slip/useshownturn.ts';
+import type { JudgedTurn } from '../slip/useshownturn.ts';
 
 /** A way to lay the word of a slip: where, with which letters as jokers, for how much. */
 export interface LaidWord {
@@ -30,9 +30,9 @@ export function laidWordsOf(places: readonly TiledPlace[], score: number | undef
 }
 
 /** The ways to lay the word of a slip; undefined until the engine has found them. */
-export function useLaidWords(shown: ShownTurn | undefined, slip: Slip | undefined): readonly LaidWord[] | undefined {
+export function useLaidWords(shown: JudgedTurn | undefined, slip: Slip | undefined): readonly LaidWord[] | undefined {
   const word = mainSolution(slip)?.word ?? '';
   const key = shown?.readiness.isReady && word !== '' ? JSON.stringify(['laid', shown.position, word]) : undefined;
-  const { value } = useAnswer(key, () => engine().places((shown as ShownTurn).position, word, undefined));
+  const { value } = useAnswer(key, () => engine().places((shown as JudgedTurn).position, word, undefined));
   return value ? laidWordsOf(value, slip?.score) : undefined;
 }

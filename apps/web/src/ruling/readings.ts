@@ -1,11 +1,11 @@
 import { PLAUSIBILITIES, type Plausibility, type Slip, type Verdict } from '@raccord/regulation';
 import { engine } from '../engine/engine.ts';
 import { useAnswer } from '../engine/useengine.ts';
-import type { ShownTurn } from '../slip/useshownturn.ts';
+import type { JudgedTurn } from '../slip/useshownturn.ts';
 import type { ShownVerdict } from '../slip/verdicts.ts';
 
 /** A verdict that the text leaves open, and the ways of reading that give it. */
-export interface Reading {
+export interface RulingReading {
   readonly by: readonly Plausibility[];
   readonly verdict: Verdict;
 }
@@ -17,8 +17,8 @@ interface Worth {
 }
 
 /** What each way of reading gives: alike ones together, the one that brings the player most first. */
-export function readingsOf(judged: readonly (readonly [Plausibility, Verdict])[]): readonly Reading[] {
-  const readings = new Map<string, Reading>();
+export function readingsOf(judged: readonly (readonly [Plausibility, Verdict])[]): readonly RulingReading[] {
+  const readings = new Map<string, RulingReading>();
   for (const [plausible, verdict] of judged) {
     const { outcome, points, penalty, warning, retained } = verdict;
     const key = JSON.stringify([outcome, points, penalty, warning, retained]);
@@ -28,7 +28,7 @@ export function readingsOf(judged: readonly (readonly [Plausibility, Verdict])[]
 }
 
 /** Does what stands bring the player as much as the best reading? */
-export const isAlreadyBest = ({ points, penalty, warnings }: ShownVerdict, [best]: readonly Reading[]): boolean =>
+export const isAlreadyBest = ({ points, penalty, warnings }: ShownVerdict, [best]: readonly RulingReading[]): boolean =>
   best === undefined || compare({ points, penalty, warnings }, worthOf(best.verdict)) >= 0;
 
 const worthOf = ({ points, penalty, warning }: Verdict): Worth => ({ points, penalty, warnings: Number(warning) });
@@ -38,10 +38,13 @@ const compare = (a: Worth, b: Worth): number =>
   a.points - a.penalty - (b.points - b.penalty) || b.warnings - a.warnings;
 
 /** The readings of a slip, once the engine has judged it by each. */
-export function useReadings(shown: ShownTurn | undefined, slip: Slip | undefined): readonly Reading[] | undefined {
+export function useReadings(
+  shown: JudgedTurn | undefined,
+  slip: Slip | undefined,
+): readonly RulingReading[] | undefined {
   const key = shown?.readiness.isReady && slip ? JSON.stringify(['readings', shown.position, slip]) : undefined;
   const { value } = useAnswer(key, async () => {
-    const { position, hall } = shown as ShownTurn;
+    const { position, hall } = shown as JudgedTurn;
     const { legibility: _, ...legible } = slip as Slip;
     const judged = PLAUSIBILITIES.map(async (plausible) => {
       const settings = { ...hall.settings, plausible };

@@ -19,7 +19,7 @@ export type SheetLine = SheetView['lines'][number];
 export type OwnSlipView = AnswerOf<'seeOwnSlip'>;
 
 export type RankingView = AnswerOf<'seeRanking'>;
-export type RankingRow = RankingView['rows'][number];
+export type SeenRankingRow = RankingView['rows'][number];
 
 export type StatisticsView = AnswerOf<'seeStatistics'>;
 export type ProgressView = AnswerOf<'seeProgress'>;

@@ -1,16 +1,16 @@
 import type { Answered } from '@raccord/contract';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import type { Fault } from './client.ts';
+import type { ServerFault } from './client.ts';
 
-type Code = Fault['code'] | 'done';
+type Code = ServerFault['code'] | 'done';
 
 let subjects = 0;
 /** A subject that no other test asks about. */
 const newSubject = () => `subject ${++subjects}`;
 
 const answerOf = (code: Code): Answered<string> =>
-  code === 'done' ? { ok: true, value: '' } : { ok: false, fault: { code, text: 'Raté.' } as Fault };
+  code === 'done' ? { ok: true, value: '' } : { ok: false, fault: { code, text: 'Raté.' } as ServerFault };
 
 /** The ids under which the same thing was asked, with these answers, and what was said of each. */
 async function askAgain(codes: readonly Code[], about = newSubject(), what?: unknown) {

@@ -1,6 +1,6 @@
 import type { Answered } from '@raccord/contract';
 import { texts } from '../texts/index.ts';
-import { newId } from './client.ts';
+import { newClientId } from './client.ts';
 import { isInDoubt, isSettled } from './meaning.ts';
 
 /** What was asked last about a subject and is not settled. */
@@ -20,7 +20,7 @@ export async function ask<T>(
   const subject = JSON.stringify(about);
   const asked = JSON.stringify(what ?? null);
   const before = open.get(subject);
-  const id = before?.what === asked ? before.id : newId();
+  const id = before?.what === asked ? before.id : newClientId();
   open.set(subject, { what: asked, id });
   const answer = await call(id);
   if (isSettled(answer) && open.get(subject)?.id === id) open.delete(subject);

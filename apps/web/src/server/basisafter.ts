@@ -3,14 +3,14 @@ import type { WaitingCommand } from './commandoutbox.ts';
 import { mayCount } from './holding.ts';
 import { undoneAmong } from './undoneamong.ts';
 
-export type Known = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'refusal'>;
+export type KnownCommand = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'refusal'>;
 
 /**
  * What a command is decided on when a station has gone on by itself: from what a view told, through its own commands about the
  * same slip, whether or not the server has them yet.
  * @param known what the station gave, oldest first.
  */
-export function basisAfter(told: string, data: WaitingCommand['data'], known: readonly Known[]): string {
+export function basisAfter(told: string, data: WaitingCommand['data'], known: readonly KnownCommand[]): string {
   const given = known.filter(mayCount);
   const undone = undoneAmong(given);
   const slip = slipIn(data);

@@ -1,5 +1,5 @@
 import { type Answered, type ApiError, createClient, type Unreachable } from '@raccord/contract';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 import { serverTimeOf } from './servertime.ts';
 
 /** The server that gave this page. */
@@ -31,19 +31,19 @@ function typesetFaults<Functions extends object>(functions: Functions): Function
     name,
     async (...given: unknown[]) => {
       const answer = await ask(...given);
-      return answer.ok ? answer : { ok: false, fault: typeset(answer.fault) };
+      return answer.ok ? answer : { ok: false, fault: typesetTexts(answer.fault) };
     },
   ];
   return Object.fromEntries(Object.entries(functions).map(typesetting));
 }
 
-export type Fault = ApiError | Unreachable;
+export type ServerFault = ApiError | Unreachable;
 
 /** What a view threw because the server refused it or did not answer. */
 export class ViewFault extends Error {
-  readonly fault: Fault;
+  readonly fault: ServerFault;
 
-  constructor(fault: Fault) {
+  constructor(fault: ServerFault) {
     super(fault.text);
     this.fault = fault;
   }
@@ -70,7 +70,7 @@ export async function isServerThere(): Promise<boolean> {
 const ID_BYTES = 15;
 
 /** A name for a command, made here: sent twice, it is done once. (`randomUUID` is missing on a plain-http network.) */
-export function newId(): string {
+export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
 import type { CommandBody, CommandData, CommandType } from '@raccord/tournament';
-import { basisAfter, type Known } from './basisafter.ts';
-import { api, inReason, isServerThere, newId } from './client.ts';
+import { basisAfter, type KnownCommand } from './basisafter.ts';
+import { api, inReason, isServerThere, newClientId } from './client.ts';
 import { ANYTHING } from './holding.ts';
 import { Outbox, type Recipient, type Sent, type WaitingItem } from './outbox.ts';
 import { targetOf } from './undoneamong.ts';
@@ -24,7 +24,7 @@ export interface Given<Type extends CommandType = CommandType> {
 type Recorded = AnswerOf<'sendCommand'>;
 
 export type WaitingCommand = WaitingItem<Given>;
-export type SentCommand = Sent<Given, Recorded>;
+export type SentToServer = Sent<Given, Recorded>;
 
 /** The commands of a station of a tournament. */
 export class CommandOutbox extends Outbox<Given, Recorded> {
@@ -43,12 +43,12 @@ export class CommandOutbox extends Outbox<Given, Recorded> {
 
   /** Whoever goes on by himself decides on what he has just done. */
   override addAll(given: readonly (Given & { readonly id?: string })[]): Promise<void> {
-    const known: Known[] = [...this.sent, ...this.waiting];
-    const stroke = given.length > 1 ? { stroke: newId() } : {};
+    const known: KnownCommand[] = [...this.sent, ...this.waiting];
+    const stroke = given.length > 1 ? { stroke: newClientId() } : {};
     return super.addAll(
       given.map((one) => {
         const basis = one.basis === undefined ? {} : { basis: basisAfter(one.basis, one.data, known) };
-        const item = { id: newId(), ...one, ...basis, ...stroke };
+        const item = { id: newClientId(), ...one, ...basis, ...stroke };
         known.push(item);
         return item;
       }),
@@ -66,7 +66,7 @@ interface Named {
 }
 
 /** The slips that a command is about; what takes another one back, or has it back, is about that one, or about whatever came last. */
-export function subjectsOf({ type, data }: Pick<Given, 'type' | 'data'>): readonly string[] {
+export function outboxSubjects({ type, data }: Pick<Given, 'type' | 'data'>): readonly string[] {
   if (type === 'undo' || type === 'redo') return [targetOf({ type, data }) ?? ANYTHING];
   const { game, turn, entrant, entrants = [], slips = [] } = data as Named;
   const named = [...(entrant === undefined ? [] : [entrant]), ...entrants, ...slips.map((slip) => slip.entrant)];
@@ -79,5 +79,5 @@ const serverOf = (tournament: string, station: string): Recipient<Given, Recorde
     return api.sendCommand({ params: { tournament }, body: body as CommandBody & { id: string } }, inReason());
   },
   isThere: isServerThere,
-  subjectsOf,
+  subjectsOf: outboxSubjects,
 });

@@ -3,7 +3,7 @@ import {
   NEWS_SUBJECTS,
   type NewsSubject,
   type Revisions,
-  type Session,
+  type SessionAnswer,
   subjectsOf,
 } from '@raccord/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -33,7 +33,12 @@ export function noteAsked(queries: QueryClient, stream: string, queryKey: readon
 }
 
 /** What has changed, of what a view is made of, since it was asked. */
-export function changedFor(queries: QueryClient, view: Query, stream: string, role: Session['role']): NewsSubject[] {
+export function changedFor(
+  queries: QueryClient,
+  view: Query,
+  stream: string,
+  role: SessionAnswer['role'],
+): NewsSubject[] {
   const told = queries.getQueryData<Revisions>(newsOf(stream));
   const asked = ASKED_AT.get(view)?.told;
   const [, , name, query] = view.queryKey as readonly [string, string, FollowedName, object | undefined];
@@ -46,7 +51,7 @@ export function recount(
   queries: QueryClient,
   views: readonly Query[],
   stream: string,
-  role: Session['role'],
+  role: SessionAnswer['role'],
   revisions: Revisions,
 ): void {
   for (const view of views) {

@@ -1,6 +1,6 @@
 import type { CommandBody } from '@raccord/tournament';
 import { expect, it } from 'vitest';
-import { subjectsOf } from './commandoutbox.ts';
+import { outboxSubjects } from './commandoutbox.ts';
 import { goThrough } from './holding.ts';
 
 const slip = { state: 'handed-in', solutions: [] } as const;
@@ -11,7 +11,7 @@ function statesAfter(failed: CommandBody, ...others: readonly CommandBody[]): re
   const commands = [failed, ...others].map((command, index) => ({ ...command, id: `id${index}` }));
   const [first, ...rest] = commands;
   const broken = { ...first, refusal: { code: 'internal', text: 'Panne.' } as const };
-  return [...goThrough([broken, ...rest], subjectsOf)].map(({ state }) => state);
+  return [...goThrough([broken, ...rest], outboxSubjects)].map(({ state }) => state);
 }
 
 const RECORDED: CommandBody = {
@@ -46,5 +46,5 @@ it('holds what is about a slip of one that is held', () => {
 it('holds nothing behind a refusal', () => {
   const refused = { ...RECORDED, id: 'a', refusal: { code: 'turn-ended', text: 'Trop tard.' } as const };
   const next = { type: 'confirm-slip', data: of('p1'), id: 'b' } as const;
-  expect([...goThrough([refused, next], subjectsOf)].map(({ state }) => state)).toEqual(['over', 'free']);
+  expect([...goThrough([refused, next], outboxSubjects)].map(({ state }) => state)).toEqual(['over', 'free']);
 });

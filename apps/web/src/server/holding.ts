@@ -1,11 +1,11 @@
-import type { Fault } from './client.ts';
+import type { ServerFault } from './client.ts';
 import { meaningOf } from './meaning.ts';
 
 /** What is known of something that waits. */
 interface Held {
   readonly id: string;
   /** Why the server did not take it: it is not sent again by itself. */
-  readonly refusal?: Fault;
+  readonly refusal?: ServerFault;
 }
 
 /** Was it set aside without the server having decided it? It may be done, or not. */

@@ -1,4 +1,4 @@
-import type { News } from '@raccord/contract';
+import type { ViewNews } from '@raccord/contract';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
@@ -9,7 +9,7 @@ const SILENCE_MS = 30_000;
 
 export interface LiveListener {
   /** How far what is followed has come, and what of it has changed for this station. */
-  onNews(news: News): void;
+  onNews(news: ViewNews): void;
   onState(isOnline: boolean): void;
 }
 
@@ -45,7 +45,7 @@ export function followLive(path: string, { onNews, onState }: LiveListener): () 
       silence = giveUpAfter(SILENCE_MS, opened);
       wait = FIRST_RETRY_MS;
       onState(true);
-      onNews(JSON.parse(String(data)) as News);
+      onNews(JSON.parse(String(data)) as ViewNews);
     };
     opened.onclose = () => {
       clearTimeout(silence);

@@ -1,5 +1,5 @@
 import type { Answered, FaultCode } from '@raccord/contract';
-import type { Fault } from './client.ts';
+import type { ServerFault } from './client.ts';
 
 /**
  * What it means that a request was not done:
@@ -49,11 +49,11 @@ const MEANINGS: Readonly<Record<FaultCode | 'unreachable', Meaning>> = {
 };
 
 /** What the rules of a tournament or of a club refuse is no fault of the table: it is refused. */
-export const meaningOf = ({ code }: Fault): Meaning =>
+export const meaningOf = ({ code }: ServerFault): Meaning =>
   (MEANINGS as Partial<Record<string, Meaning>>)[code] ?? 'refused';
 
 /** May it be done all the same? */
-export const isInDoubt = (fault: Fault): boolean => ['unknown', 'failed'].includes(meaningOf(fault));
+export const isInDoubt = (fault: ServerFault): boolean => ['unknown', 'failed'].includes(meaningOf(fault));
 
 /** Has the server done it, or decided not to? */
 export const isSettled = (answer: Answered<unknown>): boolean => answer.ok || meaningOf(answer.fault) === 'refused';

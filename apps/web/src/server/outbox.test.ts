@@ -1,7 +1,7 @@
 import type { Answered, AnswerOf } from '@raccord/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from './client.ts';
-import { CommandOutbox, subjectsOf, type WaitingCommand } from './commandoutbox.ts';
+import type { ServerFault } from './client.ts';
+import { CommandOutbox, outboxSubjects, type WaitingCommand } from './commandoutbox.ts';
 import { isFailed } from './holding.ts';
 
 const FAULTS = {
@@ -9,7 +9,7 @@ const FAULTS = {
   busy: { code: 'try-again', text: 'Dans un instant.' },
   broken: { code: 'internal', text: 'Une erreur imprévue s’est produite.' },
   refused: { code: 'turn-ended', text: 'La fin du coup est annoncée.' },
-} as const satisfies Readonly<Record<string, Fault>>;
+} as const satisfies Readonly<Record<string, ServerFault>>;
 
 /** More tries than a command has on which the server fails. */
 const MANY = 20;
@@ -17,7 +17,7 @@ const MANY = 20;
 /** A server that takes everything but what it is told not to, and an outbox of a browser that keeps nothing. */
 async function openOutbox() {
   const taken: string[] = [];
-  const failing = new Map<string, Fault>();
+  const failing = new Map<string, ServerFault>();
   const world = { isThere: true, attempts: 0 };
   const entrantOf = ({ data }: WaitingCommand) => (data as { entrant?: string }).entrant ?? '';
   const take = async (command: WaitingCommand): Promise<Answered<AnswerOf<'sendCommand'>>> => {
@@ -32,7 +32,7 @@ async function openOutbox() {
     world.attempts += 1;
     return world.isThere;
   };
-  const outbox = await new CommandOutbox('t', 'referee a1', { take, isThere, subjectsOf }).open();
+  const outbox = await new CommandOutbox('t', 'referee a1', { take, isThere, subjectsOf: outboxSubjects }).open();
   opened.push(outbox);
   const unsent = () => outbox.waiting.filter(({ refusal }) => refusal === undefined);
   return {

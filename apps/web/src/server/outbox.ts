@@ -1,6 +1,6 @@
 import type { Answered } from '@raccord/contract';
 import { inTime } from '../files/database.ts';
-import { type Fault, newId } from './client.ts';
+import { newClientId, type ServerFault } from './client.ts';
 import { goThrough } from './holding.ts';
 import { meaningOf } from './meaning.ts';
 import { type Ordered, OutboxStore } from './outboxstore.ts';
@@ -10,7 +10,7 @@ export type WaitingItem<Given> = Given &
   Ordered & {
     readonly id: string;
     /** Why the server did not take it: it is not sent again by itself. */
-    readonly refusal?: Fault;
+    readonly refusal?: ServerFault;
   };
 
 /** What the server has done, with its answer. */
@@ -99,7 +99,7 @@ export class Outbox<Given extends object, Answer> {
 
   /** Keeps these together and sends them in this order, as soon as possible. They wait at once; resolved when they are safe here. */
   async addAll(given: readonly (Given & { readonly id?: string })[]): Promise<void> {
-    const written = given.map((one) => ({ id: newId(), ...one, order: this.#nextOrder(), owner: this.#owner }));
+    const written = given.map((one) => ({ id: newClientId(), ...one, order: this.#nextOrder(), owner: this.#owner }));
     for (const item of written) {
       this.#items.set(item.order, item);
       this.#unwritten.add(item.order);
@@ -237,7 +237,7 @@ export class Outbox<Given extends object, Answer> {
    * One that the server refused, or on which it failed too often, is set aside with the reason.
    * @param wasThere the server answered a moment before: it breaks down on this one, or what stands before it does.
    */
-  #isToRetry(item: WaitingItem<Given>, fault: Fault, wasThere: boolean): boolean {
+  #isToRetry(item: WaitingItem<Given>, fault: ServerFault, wasThere: boolean): boolean {
     const { order } = item;
     // Forgotten meanwhile.
     if (!this.#items.has(order)) return false;

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDatabase } from '../files/database.ts';
+import { openPageDatabase } from '../files/database.ts';
 
 /** What keeps its place in the order of sending. */
 export interface Ordered {
@@ -24,7 +24,7 @@ export class OutboxStore<Item extends Ordered> {
 
   /** Undefined where the browser keeps nothing. */
   static async open<Item extends Ordered>(owner: string): Promise<OutboxStore<Item> | undefined> {
-    const db = await openDatabase<OutboxSchema>('raccord-outbox', (fresh) => {
+    const db = await openPageDatabase<OutboxSchema>('raccord-outbox', (fresh) => {
       fresh.createObjectStore('requests', { keyPath: 'order' }).createIndex('owner', 'owner');
     });
     return db && new OutboxStore(db, owner);

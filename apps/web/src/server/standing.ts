@@ -1,19 +1,19 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { texts } from '../texts/index.ts';
 import { api } from './client.ts';
 
 /** Why a page is no longer at its station, and what to do. */
-export interface Over {
+export interface StandingOver {
   readonly text: string;
   /** This browser holds another station now. */
   readonly isElsewhere: boolean;
 }
 
 /** Does this browser still hold the station that a page shows? A cut may be the end of its session. */
-export async function whyOver(session: Session): Promise<Over | undefined> {
+export async function whyOver(session: SessionAnswer): Promise<StandingOver | undefined> {
   const answer = await api.whoAmI();
   if (answer.ok) {
-    if (!isSameStation(answer.value, session)) return { text: texts.connection.elsewhere, isElsewhere: true };
+    if (!isStationSame(answer.value, session)) return { text: texts.connection.elsewhere, isElsewhere: true };
     const isTakenOff = session.id !== undefined && answer.value.id === undefined;
     return isTakenOff ? { text: texts.connection.takenOff, isElsewhere: false } : undefined;
   }
@@ -21,7 +21,7 @@ export async function whyOver(session: Session): Promise<Over | undefined> {
 }
 
 /** Whoever was taken off the tournament has no id any more, but his station; an official may change his centre. */
-export function isSameStation(now: Session, then: Session): boolean {
+export function isStationSame(now: SessionAnswer, then: SessionAnswer): boolean {
   const isSamePerson = now.id === undefined || now.id === then.id;
   const isSamePlace = then.id !== undefined || now.centre === then.centre;
   return (

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { answered, api } from './client.ts';
@@ -11,7 +11,7 @@ export const useSession = () =>
 /** The tournament that a screen shows, and who looks at it. */
 export interface ShownTournament {
   readonly tournament: string;
-  readonly session: Session;
+  readonly session: SessionAnswer;
   readonly isOnline: boolean;
 }
 

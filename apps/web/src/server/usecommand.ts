@@ -8,7 +8,7 @@ import { type Sending, useSending } from './usesending.ts';
 import { viewsOf } from './views.ts';
 
 /** Asks the tournament for an action at once: what must not wait in the outbox, such as the clock. */
-export interface Command extends Omit<Sending, 'send'> {
+export interface CommandSending extends Omit<Sending, 'send'> {
   /**
    * Resolves to whether it was done.
    * @param basis what it is decided on.
@@ -28,7 +28,7 @@ export interface Command extends Omit<Sending, 'send'> {
   ): Promise<Answered<AnswerOf<'sendCommand'>>>;
 }
 
-export function useCommand(): Command {
+export function useCommand(): CommandSending {
   const { tournament } = useTournament();
   const queries = useQueryClient();
   const { send: sendOnce, ...sending } = useSending();
@@ -44,15 +44,18 @@ export function useCommand(): Command {
     },
     [tournament, queries, sendOnce],
   );
-  const ask = useCallback<Command['ask']>(
+  const ask = useCallback<CommandSending['ask']>(
     (type, data, basis) => {
       const asked = { type, data, ...(basis === undefined ? {} : { basis }) };
       return run([tournament], asked, () => asked);
     },
     [tournament, run],
   );
-  const send = useCallback<Command['send']>(async (type, data, basis) => (await ask(type, data, basis)).ok, [ask]);
-  const make = useCallback<Command['make']>(
+  const send = useCallback<CommandSending['send']>(
+    async (type, data, basis) => (await ask(type, data, basis)).ok,
+    [ask],
+  );
+  const make = useCallback<CommandSending['make']>(
     async (type, subject, data) =>
       (await run([tournament, type, subject], undefined, (id) => ({ type, data: data(id) }))).ok,
     [tournament, run],

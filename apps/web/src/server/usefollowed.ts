@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ViewFault } from './client.ts';
-import { type Followed, useLive } from './uselive.ts';
+import { type FollowedFeed, useLive } from './uselive.ts';
 import { viewsOf } from './views.ts';
 
 /** It is not there any more, or not for us. */
@@ -12,7 +12,7 @@ export const isGone = (error: Error | null): boolean => error instanceof ViewFau
  * Follows a club or a sitting until it is over.
  * @param error of the view that says so. Answers whether the server is there.
  */
-export function useFollowed(followed: Pick<Followed, 'stream' | 'address' | 'role'>, error: Error | null): boolean {
+export function useFollowed(followed: Pick<FollowedFeed, 'stream' | 'address' | 'role'>, error: Error | null): boolean {
   const queries = useQueryClient();
   return useLive({
     ...followed,

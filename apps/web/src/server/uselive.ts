@@ -5,7 +5,7 @@ import { askedAt, changedFor, noteNews, recount } from './freshness.ts';
 import { followLive } from './live.ts';
 import { viewsOf } from './views.ts';
 
-export interface Followed {
+export interface FollowedFeed {
   /** As its views are named. */
   readonly stream: string;
   /** Of its WebSocket. */
@@ -20,7 +20,7 @@ export interface Followed {
 }
 
 /** Follows a stream of the server: each view of it is asked again when what it is made of has changed. Answers whether the server is there. */
-export function useLive({ stream, address, role, when = true, onCut, onBack }: Followed): boolean {
+export function useLive({ stream, address, role, when = true, onCut, onBack }: FollowedFeed): boolean {
   const queries = useQueryClient();
   const [isOnline, setOnline] = useState(true);
   const told = useRef({ onCut, onBack });

@@ -1,17 +1,17 @@
-import { ADDRESSES, addressOf, type Session } from '@raccord/contract';
+import { ADDRESSES, addressOf, type SessionAnswer } from '@raccord/contract';
 import { useState } from 'react';
-import { type Over, whyOver } from './standing.ts';
+import { type StandingOver, whyOver } from './standing.ts';
 import { useLive } from './uselive.ts';
 
 interface Following {
   readonly isOnline: boolean;
   /** This page lost its station. */
-  readonly over: Over | undefined;
+  readonly over: StandingOver | undefined;
 }
 
 /** Follows the tournament. Answers whether the server is there, and lets us in. */
-export function useNews(tournament: string, session: Session): Following {
-  const [over, setOver] = useState<Over>();
+export function useNews(tournament: string, session: SessionAnswer): Following {
+  const [over, setOver] = useState<StandingOver>();
   // The browser may have opened another station meanwhile.
   const check = (): void => void whyOver(session).then((why) => why && setOver(why));
   const isOnline = useLive({

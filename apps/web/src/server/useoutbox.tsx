@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { CommandOutbox, SentCommand, WaitingCommand } from './commandoutbox.ts';
+import type { CommandOutbox, SentToServer, WaitingCommand } from './commandoutbox.ts';
 
 export const OutboxContext = createContext<CommandOutbox | undefined>(undefined);
 
 const NONE: readonly WaitingCommand[] = [];
-const NONE_SENT: readonly SentCommand[] = [];
+const NONE_SENT: readonly SentToServer[] = [];
 const NEVER = () => () => {};
 
 interface Openable {
@@ -41,7 +41,7 @@ export function useIsKept(): boolean {
 }
 
 /** The last commands that the server has taken from this page. */
-export function useSent(): readonly SentCommand[] {
+export function useSent(): readonly SentToServer[] {
   const outbox = useContext(OutboxContext);
   return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.sent ?? NONE_SENT);
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Asked, CalledName, FollowedName } from '@raccord/contract';
+import type { AnswerOf, CalledName, FollowedName, RouteInput } from '@raccord/contract';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { answered, api } from './client.ts';
 import { noteAsked } from './freshness.ts';
@@ -7,8 +7,8 @@ import { useTournament } from './station.tsx';
 /** What is shown of a tournament, of a club or of a sitting: asked again when the live feed says that it has changed. */
 type ViewName = FollowedName & CalledName;
 
-type Params<Name extends ViewName> = Asked<Name> extends { readonly params: infer P } ? P : never;
-type Query<Name extends ViewName> = Asked<Name> extends { readonly query?: infer Q } ? Q : never;
+type Params<Name extends ViewName> = RouteInput<Name> extends { readonly params: infer P } ? P : never;
+type Query<Name extends ViewName> = RouteInput<Name> extends { readonly query?: infer Q } ? Q : never;
 
 interface ViewOptions<Name extends ViewName> {
   /** What it is about, besides its parameters: another one is another question. */
@@ -21,7 +21,7 @@ interface ViewOptions<Name extends ViewName> {
   readonly isAskedAgain?: boolean;
 }
 
-export interface Seen<T> {
+export interface SeenView<T> {
   /** The last answer to this question, and to no other one: it stays while the server is away. */
   readonly data: T | undefined;
   /** It is another part than the one asked for, which is on its way. */
@@ -45,7 +45,7 @@ export function useStreamView<Name extends ViewName>(
   name: Name,
   params: Params<Name>,
   { query, part, when = true, isAskedAgain = false }: ViewOptions<Name> = {},
-): Seen<AnswerOf<Name>> {
+): SeenView<AnswerOf<Name>> {
   const queryKey = viewKey(stream, name, params as object, query as object, part as object);
   const { data, isPlaceholderData, error, refetch } = useQuery({
     queryKey,
@@ -58,7 +58,7 @@ export function useStreamView<Name extends ViewName>(
     placeholderData: (before, asked) => (isSameSubject(asked?.queryKey, queryKey) ? before : undefined),
     ...(isAskedAgain ? { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } : {}),
   });
-  return { data, isOlder: isPlaceholderData, error, refetch } as Seen<AnswerOf<Name>>;
+  return { data, isOlder: isPlaceholderData, error, refetch } as SeenView<AnswerOf<Name>>;
 }
 
 /** What the server shows of the tournament. */
@@ -66,7 +66,7 @@ export function useView<Name extends ViewName & keyof OfTournament>(
   name: Name,
   params: Omit<Params<Name>, 'tournament'>,
   options?: ViewOptions<Name>,
-): Seen<AnswerOf<Name>> {
+): SeenView<AnswerOf<Name>> {
   const { tournament } = useTournament();
   return useStreamView(tournament, name, { tournament, ...params } as Params<Name>, options);
 }

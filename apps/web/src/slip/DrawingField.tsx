@@ -6,9 +6,9 @@ import { texts } from '../texts/index.ts';
 import { Squares } from './Squares.tsx';
 import styles from './slip.module.css';
 import { tidyWord } from './slipdraft.ts';
-import { type Cell, drawCells, isFree, isSameCell, type Written, writeLetter } from './slipgrid.ts';
+import { drawCells, isFree, isSameCell, type SlipCell, type Written, writeLetter } from './slipgrid.ts';
 
-const ARROWS: Readonly<Record<string, Cell>> = {
+const ARROWS: Readonly<Record<string, SlipCell>> = {
   ArrowUp: { down: -1, right: 0 },
   ArrowDown: { down: 1, right: 0 },
   ArrowLeft: { down: 0, right: -1 },
@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, Cell>> = {
 };
 const MARGIN = 2;
 
-const moved = (cell: Cell, by: Cell): Cell => ({ down: cell.down + by.down, right: cell.right + by.right });
+const moved = (cell: SlipCell, by: SlipCell): SlipCell => ({ down: cell.down + by.down, right: cell.right + by.right });
 
 interface DrawingFieldProps {
   readonly label: string;
@@ -27,8 +27,8 @@ interface DrawingFieldProps {
 /** The squared part of a slip: link letters are typed around the word, where they stand on paper. */
 export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
   const isAcross = written.direction === 'horizontal';
-  const [cursor, setCursor] = useState<Cell>(isAcross ? ARROWS.ArrowUp : ARROWS.ArrowLeft);
-  const [heading, setHeading] = useState<Cell>(isAcross ? ARROWS.ArrowRight : ARROWS.ArrowDown);
+  const [cursor, setCursor] = useState<SlipCell>(isAcross ? ARROWS.ArrowUp : ARROWS.ArrowLeft);
+  const [heading, setHeading] = useState<SlipCell>(isAcross ? ARROWS.ArrowRight : ARROWS.ArrowDown);
   const letter = written.outside.find((cell) => isSameCell(cell, cursor))?.letter ?? '';
 
   const write = (text: string): void => {

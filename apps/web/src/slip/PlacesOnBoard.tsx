@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Board } from '../board/Board.tsx';
+import { BoardGrid } from '../board/BoardGrid.tsx';
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import type { ShownPlace } from '../engine/protocol.ts';
@@ -23,7 +23,7 @@ export function PlacesOnBoard({ board, places, word, score }: PlacesProps) {
   const { marks, ghosts } = showPlaces(alone?.length ? alone : (places ?? []));
   return (
     <div className={layout.stack2}>
-      <Board lines={board} marks={marks} ghosts={ghosts} />
+      <BoardGrid lines={board} marks={marks} ghosts={ghosts} />
       {places && word !== '' && <PlaceList {...{ places, word, score, pointed }} onPoint={setPointed} />}
     </div>
   );

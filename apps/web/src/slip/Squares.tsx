@@ -1,13 +1,13 @@
 import type { TableHTMLAttributes } from 'react';
 import styles from './slip.module.css';
-import { type Cell, type DrawnCell, isSameCell } from './slipgrid.ts';
+import { type DrawnCell, isSameCell, type SlipCell } from './slipgrid.ts';
 import { WrittenLetter } from './Written.tsx';
 
 interface SquaresProps extends TableHTMLAttributes<HTMLTableElement> {
   readonly lines: readonly (readonly DrawnCell[])[];
-  readonly cursor?: Cell;
+  readonly cursor?: SlipCell;
   isClosed?(cell: DrawnCell): boolean;
-  onPoint?(cell: Cell): void;
+  onPoint?(cell: SlipCell): void;
 }
 
 /** The squared part of a slip, letter by letter where they stand on paper. */

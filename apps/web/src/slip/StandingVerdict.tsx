@@ -1,11 +1,11 @@
 import type { Slip } from '@raccord/regulation';
 import { useVerdict } from './usejudged.ts';
-import type { ShownTurn } from './useshownturn.ts';
+import type { JudgedTurn } from './useshownturn.ts';
 import { VerdictView } from './VerdictView.tsx';
 import { type ShownVerdict, tellBesides } from './verdicts.ts';
 
 interface StandingVerdictProps {
-  readonly shown: ShownTurn | undefined;
+  readonly shown: JudgedTurn | undefined;
   readonly slip: Slip | undefined;
   readonly standing: ShownVerdict;
 }

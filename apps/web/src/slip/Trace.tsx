@@ -2,7 +2,7 @@ import type { FoundEntry, PlaceEntry, TraceEntry, WayEntry } from '@raccord/regu
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 import styles from './slip.module.css';
 import { describeWay } from './ways.ts';
 
@@ -39,7 +39,7 @@ const Found = ({ found }: { readonly found: readonly FoundEntry[] }) => (
   <ul className={`${layout.stack1} ${layout.soft} ${styles.found}`}>
     {found.map(({ condition, label, move, isKept }) => (
       <li key={`${condition} ${move}`} data-kept={isKept}>
-        {typeset(label)}
+        {typesetTexts(label)}
         {move && ` (${move})`}
         {!isKept && ` · ${words.setAside}`}
       </li>

@@ -1,11 +1,11 @@
-import type { Level } from '@raccord/regulation';
+import type { WritingLevel } from '@raccord/regulation';
 import { Badge, type Kind } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
-import { typeset } from '../texts/typeset.ts';
+import { typesetTexts } from '../texts/typesetTexts.ts';
 import styles from './slip.module.css';
 import { Trace, Ways } from './Trace.tsx';
-import { isPlain, kindOf, type ShownVerdict, shownOfResult } from './verdicts.ts';
+import { isPlain, type ShownVerdict, shownOfResult, verdictKind } from './verdicts.ts';
 import { areUnlike } from './ways.ts';
 
 /** What a slip is worth: outcome, points, sanctions. One line. */
@@ -14,7 +14,7 @@ export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
   const hasPoints = outcome !== 'missing' && outcome !== 'not-playing';
   return (
     <span className={styles.verdictLine}>
-      <Badge kind={kindOf(verdict)}>{texts.slip.outcomes[outcome]}</Badge>
+      <Badge kind={verdictKind(verdict)}>{texts.slip.outcomes[outcome]}</Badge>
       {hasPoints && <strong>{texts.slip.points(points)}</strong>}
       {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
       {warnings > 0 && <Badge kind="warn">{texts.slip.warning(warnings)}</Badge>}
@@ -42,7 +42,7 @@ export function VerdictView({ verdict, isOlder = false, isTraced = false }: Verd
   return (
     <div
       className={`${layout.stack2} ${styles.verdict} ${layout.answer}`}
-      data-kind={kindOf(verdict)}
+      data-kind={verdictKind(verdict)}
       aria-busy={isOlder}
     >
       <VerdictLine verdict={verdict} />
@@ -68,7 +68,7 @@ export const ReasonLines = ({ lines, isLetPass = false }: ReasonLinesProps) =>
     <ul className={`${layout.stack1} ${styles.reasons}`} data-let-pass={isLetPass}>
       {lines.map(({ text, citation }) => (
         <li key={text}>
-          {typeset(text)} {citation !== undefined && <cite>{citation}</cite>}
+          {typesetTexts(text)} {citation !== undefined && <cite>{citation}</cite>}
         </li>
       ))}
     </ul>
@@ -88,7 +88,7 @@ function Kept({ verdict: { outcome, writing, retained } }: { readonly verdict: S
   );
 }
 
-const LEVEL_KINDS: Readonly<Record<Level, Kind>> = { clean: 'good', tolerated: 'info', sanctioned: 'plain' };
+const LEVEL_KINDS: Readonly<Record<WritingLevel, Kind>> = { clean: 'good', tolerated: 'info', sanctioned: 'plain' };
 
 /** What a correction slip tells; one without a reason lifts the sanction told before. */
 export const CorrectionVerdict = ({ result }: { readonly result: Parameters<typeof shownOfResult>[0] }) => (

@@ -1,14 +1,14 @@
 import type { Slip } from '@raccord/regulation';
 import type { CommandData } from '@raccord/tournament';
 import type { WaitingCommand } from '../server/commandoutbox.ts';
-import type { SlipKey } from './keys.ts';
+import type { SlipPlace } from './keys.ts';
 
 /** Why a slip is refused that another station has entered or changed meanwhile. */
 const CONFLICTS: ReadonlySet<string> = new Set(['slip-already-recorded', 'other-slip']);
 
 /** A slip that was entered here, and otherwise elsewhere. */
 export interface Conflict {
-  readonly key: SlipKey;
+  readonly key: SlipPlace;
   readonly slip: Slip;
 }
 

@@ -1,17 +1,17 @@
 import type { CommandData } from '@raccord/tournament';
 
 /** A turn of a game. */
-export interface TurnKey {
+export interface TurnPlace {
   readonly game: string;
   readonly turn: number;
 }
 
-export const isSameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game && a.turn === b.turn;
+export const isSameTurn = (a: TurnPlace, b: TurnPlace): boolean => a.game === b.game && a.turn === b.turn;
 
 /** Whose slip, at which turn of which game. */
-export type SlipKey = CommandData<'confirm-slip'>;
+export type SlipPlace = CommandData<'confirm-slip'>;
 
-export const slipKeyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
+export const slipKeyOf = ({ game, turn, entrant }: SlipPlace): SlipPlace => ({ game, turn, entrant });
 
 /** A slip as one text, to choose it from a list. */
-export const slipName = ({ game, turn, entrant }: SlipKey): string => `${turn} ${entrant} ${game}`;
+export const slipName = ({ game, turn, entrant }: SlipPlace): string => `${turn} ${entrant} ${game}`;

@@ -3,7 +3,7 @@ import type { CommandData, CommandType } from '@raccord/tournament';
 import type { DeskTable } from '../server/answers.ts';
 import type { WaitingCommand } from '../server/commandoutbox.ts';
 import { targetOf, undoneAmong } from '../server/undoneamong.ts';
-import { type SlipKey, slipName, type TurnKey } from './keys.ts';
+import { type SlipPlace, slipName, type TurnPlace } from './keys.ts';
 
 /** A command that a view does not show: sent since, or waiting. */
 export type Unseen = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'basis' | 'before'> & { readonly answer?: unknown };
@@ -97,7 +97,7 @@ export function overlayOf(unseen: readonly Unseen[], known: readonly Unseen[]): 
   return overlay;
 }
 
-function changesOf({ type, data }: Unseen): readonly (readonly [SlipKey, Change])[] {
+function changesOf({ type, data }: Unseen): readonly (readonly [SlipPlace, Change])[] {
   const does = EFFECTS[type]?.does as
     | ((data: unknown) => Change | ((entrant: string) => Change) | undefined)
     | undefined;
@@ -106,14 +106,16 @@ function changesOf({ type, data }: Unseen): readonly (readonly [SlipKey, Change]
   return slipsOf(data).map((key) => [key, typeof change === 'function' ? change(key.entrant) : change]);
 }
 
-function takenBack(done: Unseen): readonly (readonly [SlipKey, Change])[] {
+function takenBack(done: Unseen): readonly (readonly [SlipPlace, Change])[] {
   const change = EFFECTS[done.type]?.undoes?.(done);
   return change ? slipsOf(done.data).map((key) => [key, change]) : [];
 }
 
 /** The slips that a command names. */
-function slipsOf(data: Unseen['data']): readonly SlipKey[] {
-  const { game, turn, entrant, slips } = data as SlipKey & { readonly slips?: readonly { readonly entrant: string }[] };
+function slipsOf(data: Unseen['data']): readonly SlipPlace[] {
+  const { game, turn, entrant, slips } = data as SlipPlace & {
+    readonly slips?: readonly { readonly entrant: string }[];
+  };
   return (slips ?? [{ entrant }]).map((one) => ({ game, turn, entrant: one.entrant }));
 }
 
@@ -128,7 +130,7 @@ export interface LaidTable extends Omit<DeskTable, 'slip'> {
   readonly isResultOld: boolean;
 }
 
-export const layOver = (tables: readonly DeskTable[], overlay: Overlay, turn: TurnKey): LaidTable[] =>
+export const layOver = (tables: readonly DeskTable[], overlay: Overlay, turn: TurnPlace): LaidTable[] =>
   tables.map((table) => {
     const change = overlay.get(slipName({ ...turn, entrant: table.entrant }));
     const { isSent: _, ...changed } = change ?? { isSent: true };

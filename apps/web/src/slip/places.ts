@@ -1,4 +1,4 @@
-import type { Mark } from '../board/Board.tsx';
+import type { Mark } from '../board/BoardGrid.tsx';
 import type { ShownPlace } from '../engine/protocol.ts';
 
 export const isValidPlace = ({ notAdmitted }: ShownPlace): boolean => notAdmitted.length === 0;

@@ -5,13 +5,13 @@ import {
   addSolution,
   changeSolution,
   draftOf,
+  draftSlip,
   EMPTY_DRAFT,
   ILLEGIBLE,
   isEmptyDraft,
   removeSolution,
   retypeWord,
   type SlipDraft,
-  slipOf,
   tidyScore,
   toggleCircle,
   toggleConduct,
@@ -23,7 +23,7 @@ const typed = changeSolution({ ...EMPTY_DRAFT, score: '24' }, 0, { word: 'MAiSON
 
 describe('a slip that is typed', () => {
   test('becomes the slip of the regulation; the reference tells the direction', () => {
-    expect(slipOf(typed)).toEqual({
+    expect(draftSlip(typed)).toEqual({
       state: 'handed-in',
       solutions: [{ word: 'MAiSON', direction: 'vertical', reference: '4H', outside: [] }],
       score: 24,
@@ -31,9 +31,9 @@ describe('a slip that is typed', () => {
   });
 
   test('without a reference and a score it has none, and reads horizontally', () => {
-    const [written] = slipOf(changeSolution(EMPTY_DRAFT, 0, { word: 'MA' })).solutions;
+    const [written] = draftSlip(changeSolution(EMPTY_DRAFT, 0, { word: 'MA' })).solutions;
     expect(written).toEqual({ word: 'MA', direction: 'horizontal', outside: [] });
-    expect(slipOf(changeSolution(EMPTY_DRAFT, 0, { word: 'MA' }))).not.toHaveProperty('score');
+    expect(draftSlip(changeSolution(EMPTY_DRAFT, 0, { word: 'MA' }))).not.toHaveProperty('score');
   });
 
   test.each([
@@ -44,24 +44,24 @@ describe('a slip that is typed', () => {
     [' k-5', 'K-5', 'horizontal'],
   ])('a reference typed %o is kept as %s', (text, reference, direction) => {
     const draft = changeSolution(EMPTY_DRAFT, 0, { word: 'MA', reference: text });
-    expect(slipOf(draft).solutions).toEqual([{ word: 'MA', direction, reference, outside: [] }]);
+    expect(draftSlip(draft).solutions).toEqual([{ word: 'MA', direction, reference, outside: [] }]);
   });
 
   test('a reference of blanks is none', () => {
-    const [written] = slipOf(changeSolution(EMPTY_DRAFT, 0, { word: 'MA', reference: ' ' })).solutions;
+    const [written] = draftSlip(changeSolution(EMPTY_DRAFT, 0, { word: 'MA', reference: ' ' })).solutions;
     expect(written).not.toHaveProperty('reference');
   });
 
   test('absent and blank show nothing; late and several keep what is written', () => {
-    expect(slipOf({ ...typed, state: 'absent' })).toEqual({ state: 'absent', solutions: [] });
-    expect(slipOf({ ...typed, state: 'blank' })).toEqual({ state: 'blank', solutions: [] });
-    expect(slipOf({ ...typed, state: 'late' })).toMatchObject({ state: 'late', score: 24 });
+    expect(draftSlip({ ...typed, state: 'absent' })).toEqual({ state: 'absent', solutions: [] });
+    expect(draftSlip({ ...typed, state: 'blank' })).toEqual({ state: 'blank', solutions: [] });
+    expect(draftSlip({ ...typed, state: 'late' })).toMatchObject({ state: 'late', score: 24 });
   });
 
   test('several solutions; one without a word is none', () => {
     const two = changeSolution(addSolution(typed), 1, { word: 'NOM', reference: 'A1' });
-    expect(slipOf(two).solutions.map(({ word }) => word)).toEqual(['MAiSON', 'NOM']);
-    expect(slipOf(addSolution(typed)).solutions).toHaveLength(1);
+    expect(draftSlip(two).solutions.map(({ word }) => word)).toEqual(['MAiSON', 'NOM']);
+    expect(draftSlip(addSolution(typed)).solutions).toHaveLength(1);
     expect(removeSolution(two, 0).solutions.map(({ word }) => word)).toEqual(['NOM']);
   });
 
@@ -89,25 +89,25 @@ describe('a slip that is typed', () => {
       { state: 'absent', solutions: [], conduct: 'grave' },
       { state: 'handed-in', solutions: [], legibility: 'illegible' },
     ];
-    for (const slip of slips) expect(slipOf(draftOf(slip))).toEqual(slip);
+    for (const slip of slips) expect(draftSlip(draftOf(slip))).toEqual(slip);
   });
 
   test('put right, its word has the way of its reference, another word not; what was said besides stays', () => {
-    const [down] = draftOf(slipOf(typed)).solutions;
+    const [down] = draftOf(draftSlip(typed)).solutions;
     const other = { ...down, ...changeWord(down, 'T') };
     expect(knownDirection({ ...other, ...changeReference(other, 'C3') })).toBe('horizontal');
     expect(knownDirection({ ...down, ...changeReference(down, 'C3') })).toBeUndefined();
-    const [crossed] = draftOf(slipOf(changeSolution(typed, 0, { direction: 'horizontal' }))).solutions;
+    const [crossed] = draftOf(draftSlip(changeSolution(typed, 0, { direction: 'horizontal' }))).solutions;
     expect(knownDirection({ ...crossed, ...changeReference(crossed, '') })).toBe('horizontal');
   });
 
   test('nobody was asked how a word is written that is not judged: it is asked once it is', () => {
     const across = changeSolution(EMPTY_DRAFT, 0, { word: 'MAISON' });
-    const late = draftOf(slipOf({ ...across, state: 'late' }));
+    const late = draftOf(draftSlip({ ...across, state: 'late' }));
     expect(undirected({ ...late, state: 'handed-in' }, 2)).toBe(0);
-    const struck = draftOf(slipOf(toggleStruck(across, 0)));
+    const struck = draftOf(draftSlip(toggleStruck(across, 0)));
     expect(undirected(toggleStruck(struck, 0), 2)).toBe(0);
-    const down = draftOf(slipOf({ ...changeSolution(across, 0, { direction: 'vertical' }), state: 'late' }));
+    const down = draftOf(draftSlip({ ...changeSolution(across, 0, { direction: 'vertical' }), state: 'late' }));
     expect(undirected({ ...down, state: 'handed-in' }, 2)).toBeUndefined();
   });
 
@@ -118,18 +118,18 @@ describe('a slip that is typed', () => {
     const retype = (draft: SlipDraft, text: string) =>
       changeSolution(draft, 0, changeReference(draft.solutions[0], text));
     const open = retype(retype(changeSolution(EMPTY_DRAFT, 0, { word: 'MAISON' }), before), after);
-    const late = slipOf({ ...open, state: 'late' });
+    const late = draftSlip({ ...open, state: 'late' });
     const again = { ...draftOf(late), state: 'handed-in' as const };
     expect(undirected(again, 2)).toBe(0);
-    expect(slipOf({ ...again, state: 'late' })).toEqual(late);
+    expect(draftSlip({ ...again, state: 'late' })).toEqual(late);
     expect(undirected(retype(again, ''), 2)).toBe(0);
     const plain = retype(changeSolution(EMPTY_DRAFT, 0, { word: 'MAISON' }), after);
-    expect(undirected({ ...draftOf(slipOf({ ...plain, state: 'late' })), state: 'handed-in' }, 2)).toBeUndefined();
+    expect(undirected({ ...draftOf(draftSlip({ ...plain, state: 'late' })), state: 'handed-in' }, 2)).toBeUndefined();
   });
 
   test('a blank one has nothing to read, but may come with a word on conduct', () => {
     const said: SlipDraft = { ...typed, state: 'blank', legibility: 'hard', conduct: 'warned' };
-    expect(slipOf(said)).toEqual({ state: 'blank', solutions: [], conduct: 'warned' });
+    expect(draftSlip(said)).toEqual({ state: 'blank', solutions: [], conduct: 'warned' });
   });
 
   test('a letter that the word has come to cover is not on it any more', () => {
@@ -138,21 +138,21 @@ describe('a slip that is typed', () => {
       { letter: 'Y', down: 1, right: 1 },
     ];
     const across = changeSolution(EMPTY_DRAFT, 0, { word: 'MA', outside });
-    expect(slipOf(across).solutions[0].outside).toEqual(outside);
+    expect(draftSlip(across).solutions[0].outside).toEqual(outside);
     const down = changeSolution(across, 0, { direction: 'vertical' });
-    expect(slipOf(down).solutions[0].outside).toEqual([outside[1]]);
+    expect(draftSlip(down).solutions[0].outside).toEqual([outside[1]]);
   });
 
   test('is struck out, hard to read or badly behaved, and is not any more the second time', () => {
     const struck = toggleStruck(addSolution(typed), 0);
     expect(struck.solutions.map(({ isStruck }) => isStruck ?? false)).toEqual([true, false]);
-    expect(slipOf(toggleStruck(struck, 0))).toEqual(slipOf(typed));
+    expect(draftSlip(toggleStruck(struck, 0))).toEqual(draftSlip(typed));
     const hard = toggleLegibility(typed, 'hard');
-    expect(slipOf(hard)).toEqual({ ...slipOf(typed), legibility: 'hard' });
-    expect(slipOf(toggleLegibility(hard, 'hard'))).toEqual(slipOf(typed));
+    expect(draftSlip(hard)).toEqual({ ...draftSlip(typed), legibility: 'hard' });
+    expect(draftSlip(toggleLegibility(hard, 'hard'))).toEqual(draftSlip(typed));
     const warned = toggleConduct(typed, 'warned');
-    expect(slipOf(toggleConduct(warned, 'grave'))).toEqual({ ...slipOf(typed), conduct: 'grave' });
-    expect(slipOf(toggleConduct(warned, 'warned'))).toEqual(slipOf(typed));
+    expect(draftSlip(toggleConduct(warned, 'grave'))).toEqual({ ...draftSlip(typed), conduct: 'grave' });
+    expect(draftSlip(toggleConduct(warned, 'warned'))).toEqual(draftSlip(typed));
   });
 
   test('is empty until something is typed', () => {

@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: SlipDraft = { state: 'handed-in', solutions: [EMPTY_SO
 export const isWritten = (state: SlipState): boolean => state !== 'absent' && state !== 'blank';
 
 /** A slip as the regulation knows it. A solution without a word is none, whatever else it shows. */
-export function slipOf({ state, solutions, score, legibility, conduct }: SlipDraft): Slip {
+export function draftSlip({ state, solutions, score, legibility, conduct }: SlipDraft): Slip {
   const behaved = conduct ? { conduct } : {};
   if (!isWritten(state)) return { state, solutions: [], ...behaved };
   return {

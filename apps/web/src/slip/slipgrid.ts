@@ -2,7 +2,7 @@ import type { OutsideLetter } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
 
 /** A square of the drawing of a slip, from the first letter of its word. */
-export interface Cell {
+export interface SlipCell {
   readonly down: number;
   readonly right: number;
 }
@@ -13,7 +13,7 @@ export interface Written {
   readonly outside: readonly OutsideLetter[];
 }
 
-export interface DrawnCell extends Cell {
+export interface DrawnCell extends SlipCell {
   /** Empty when nothing is written. */
   readonly letter: string;
   readonly isWord: boolean;
@@ -22,26 +22,26 @@ export interface DrawnCell extends Cell {
 /** A slip holds no more squares than this on any side of its first letter. */
 const FARTHEST = 20;
 
-export const isSameCell = (a: Cell, b: Cell): boolean => a.down === b.down && a.right === b.right;
+export const isSameCell = (a: SlipCell, b: SlipCell): boolean => a.down === b.down && a.right === b.right;
 
-const stepOf = (direction: Direction, { down, right }: Cell): number | undefined =>
+const stepOf = (direction: Direction, { down, right }: SlipCell): number | undefined =>
   direction === 'horizontal' ? (down === 0 ? right : undefined) : right === 0 ? down : undefined;
 
 /** Does a letter of the word stand on this square? */
-export function isOnWord({ word, direction }: Pick<Written, 'word' | 'direction'>, cell: Cell): boolean {
+export function isOnWord({ word, direction }: Pick<Written, 'word' | 'direction'>, cell: SlipCell): boolean {
   const step = stepOf(direction, cell);
   return step !== undefined && step >= 0 && step < word.length;
 }
 
 /** May a letter outside the word stand here? Just before or after it, it would make another word. */
-export function isFree({ word, direction }: Pick<Written, 'word' | 'direction'>, cell: Cell): boolean {
+export function isFree({ word, direction }: Pick<Written, 'word' | 'direction'>, cell: SlipCell): boolean {
   if (Math.max(Math.abs(cell.down), Math.abs(cell.right)) > FARTHEST) return false;
   const step = stepOf(direction, cell);
   return step === undefined || step < -1 || step > word.length;
 }
 
 /** The squares of the drawing, line by line, with `margin` empty squares around what is written and `cursor`. */
-export function drawCells({ word, direction, outside }: Written, margin = 0, cursor?: Cell): DrawnCell[][] {
+export function drawCells({ word, direction, outside }: Written, margin = 0, cursor?: SlipCell): DrawnCell[][] {
   const written: DrawnCell[] = [
     ...[...word].map((letter, step) => ({
       ...(direction === 'horizontal' ? { down: 0, right: step } : { down: step, right: 0 }),
@@ -50,7 +50,7 @@ export function drawCells({ word, direction, outside }: Written, margin = 0, cur
     ...outside.map((cell) => ({ ...cell, isWord: false })),
   ];
   const around = [...written, ...(cursor ? [cursor] : []), { down: 0, right: 0 }];
-  const spread = (of: (cell: Cell) => number): [number, number] => [
+  const spread = (of: (cell: SlipCell) => number): [number, number] => [
     Math.max(-FARTHEST, Math.min(...around.map(of)) - margin),
     Math.min(FARTHEST, Math.max(...around.map(of)) + margin),
   ];
@@ -67,7 +67,7 @@ export function drawCells({ word, direction, outside }: Written, margin = 0, cur
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Writes a letter outside the word, or wipes it with an empty one. */
-export function writeLetter(outside: readonly OutsideLetter[], cell: Cell, letter: string): OutsideLetter[] {
+export function writeLetter(outside: readonly OutsideLetter[], cell: SlipCell, letter: string): OutsideLetter[] {
   const others = outside.filter((other) => !isSameCell(other, cell));
   return letter === '' ? others : [...others, { letter, down: cell.down, right: cell.right }];
 }

@@ -1,13 +1,13 @@
 import type { EditionName, JudgeSettings, Slip } from '@raccord/regulation';
 import { engine } from '../engine/engine.ts';
-import type { JudgedByEdition, Position } from '../engine/protocol.ts';
+import type { EnginePosition, JudgedByEdition } from '../engine/protocol.ts';
 import { type EngineAnswer, useAnswer } from '../engine/useengine.ts';
-import type { ShownTurn } from './useshownturn.ts';
+import type { JudgedTurn } from './useshownturn.ts';
 import { type ShownVerdict, shownOfJudged } from './verdicts.ts';
 
 /** A slip to be judged. */
 export interface ToJudge {
-  readonly position: Position;
+  readonly position: EnginePosition;
   readonly slip: Slip;
   /** The first one is that of the tournament, if there is one. */
   readonly editions: readonly EditionName[];
@@ -24,7 +24,7 @@ export function useJudged(asked: ToJudge | undefined): EngineAnswer<readonly Jud
 
 /** A slip of a turn, as it is judged by these editions, or by that of the tournament; undefined until the words are there. */
 export function toJudge(
-  shown: ShownTurn | undefined,
+  shown: JudgedTurn | undefined,
   slip: Slip | undefined,
   editions?: readonly EditionName[],
 ): ToJudge | undefined {
@@ -34,7 +34,7 @@ export function toJudge(
 }
 
 /** What the edition of the tournament says of a slip, while it is typed. */
-export function useVerdict(shown: ShownTurn | undefined, slip: Slip | undefined): EngineAnswer<ShownVerdict> {
+export function useVerdict(shown: JudgedTurn | undefined, slip: Slip | undefined): EngineAnswer<ShownVerdict> {
   const { value, last, isCurrent } = useJudged(toJudge(shown, slip));
   return { value: value && shownOfJudged(value[0]), last: last && shownOfJudged(last[0]), isCurrent };
 }

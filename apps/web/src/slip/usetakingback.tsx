@@ -6,7 +6,7 @@ import { targetOf } from '../server/undoneamong.ts';
 import { useOutbox } from '../server/useoutbox.tsx';
 import type { Act } from '../texts/fr/takingback.ts';
 import { texts } from '../texts/index.ts';
-import type { TurnKey } from './keys.ts';
+import type { TurnPlace } from './keys.ts';
 import { lastDone, lastTaken } from './laststroke.ts';
 
 const { common, takingBack: words } = texts;
@@ -21,7 +21,7 @@ interface Told {
 
 interface Options {
   /** The turn in sight; none where slips of all of them are. */
-  readonly turn?: TurnKey;
+  readonly turn?: TurnPlace;
   tableOf(entrant: string): number | undefined;
   /** What a command did, named. */
   readonly named?: (command: WaitingCommand) => Act;

@@ -1,6 +1,6 @@
 import type { Verdict } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
-import { isPlain, kindOf, shownOfJudged, shownOfResult, shownOfVerdict, tellBesides } from './verdicts.ts';
+import { isPlain, shownOfJudged, shownOfResult, shownOfVerdict, tellBesides, verdictKind } from './verdicts.ts';
 
 const VERDICT: Verdict = {
   ...{ outcome: 'accepted', points: 12, penalty: 0, warning: false, retained: null, reasons: [] },
@@ -11,7 +11,7 @@ describe('a verdict as it is shown', () => {
     expect(isPlain(shownOfVerdict(VERDICT))).toBe(true);
     const warned = shownOfVerdict({ ...VERDICT, disciplinary: true });
     expect(warned).toMatchObject({ warnings: 0, disciplinary: 1 });
-    expect(kindOf(warned)).toBe('warn');
+    expect(verdictKind(warned)).toBe('warn');
   });
 
   it('counts them apart in what the server tells too', () => {

@@ -41,7 +41,7 @@ export function shownOfResult({
 }
 
 /** What the verdict is, by its colour. */
-export function kindOf({ outcome, penalty, warnings, disciplinary = 0 }: ShownVerdict): Kind {
+export function verdictKind({ outcome, penalty, warnings, disciplinary = 0 }: ShownVerdict): Kind {
   if (outcome === 'nullity') return 'bad';
   if (outcome === 'referred' || penalty > 0 || warnings > 0 || disciplinary > 0) return 'warn';
   if (outcome === 'accepted') return 'good';
@@ -49,7 +49,7 @@ export function kindOf({ outcome, penalty, warnings, disciplinary = 0 }: ShownVe
 }
 
 /** Nothing to tell the player: his move is paid as written. */
-export const isPlain = (verdict: ShownVerdict): boolean => kindOf(verdict) === 'good';
+export const isPlain = (verdict: ShownVerdict): boolean => verdictKind(verdict) === 'good';
 
 /** What stands, with what the engine of the page tells besides, unless it says otherwise: then somebody has decided. */
 export function tellBesides(standing: ShownVerdict, judged: ShownVerdict | undefined): ShownVerdict {

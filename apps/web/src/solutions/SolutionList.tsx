@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import layout from '../design/layout.module.css';
 import { chiefTexts as chief } from '../texts/chief.ts';
-import { isSameMove, type Move } from './move.ts';
+import { isSameMove, type SolutionMove } from './move.ts';
 import styles from './solutions.module.css';
 import { type Listed, useSolutionCount, useSolutionRows } from './usesolutionrows.ts';
 
@@ -12,7 +12,7 @@ const ROW_HEIGHT = 30;
 interface SolutionListProps {
   readonly listed: Listed;
   /** The one that shows on the board. */
-  readonly current: Move | undefined;
+  readonly current: SolutionMove | undefined;
   onChoose(solution: Solution): void;
 }
 

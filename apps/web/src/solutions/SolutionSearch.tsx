@@ -4,12 +4,12 @@ import { deferred } from '../app/deferred.ts';
 import { Check, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { isWholeOrNone, wholeNumber } from '../design/numbers.ts';
-import type { Position, SolutionFilter } from '../engine/protocol.ts';
+import type { EnginePosition, SolutionFilter } from '../engine/protocol.ts';
 import type { Readiness } from '../engine/useengine.ts';
 import { WordsState } from '../engine/WordsState.tsx';
 import { chiefTexts as chief } from '../texts/chief.ts';
 import { texts } from '../texts/index.ts';
-import type { Move } from './move.ts';
+import type { SolutionMove } from './move.ts';
 import styles from './solutions.module.css';
 
 const SolutionList = deferred(async () => (await import('./SolutionList.tsx')).SolutionList);
@@ -20,11 +20,11 @@ type Written = typeof NO_FILTER;
 const FIELDS = ['text', 'least', 'most', 'length'] as const;
 
 interface Props {
-  readonly position: Position;
+  readonly position: EnginePosition;
   readonly readiness: Readiness;
   /** The engine knows the solutions of this position. */
   readonly isSearched: boolean;
-  readonly current: Move | undefined;
+  readonly current: SolutionMove | undefined;
   /** The field of the words sought. */
   readonly search?: RefObject<HTMLInputElement | null> | undefined;
   onChoose(solution: Solution): void;

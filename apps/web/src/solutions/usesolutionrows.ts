@@ -1,7 +1,7 @@
 import type { Solution } from '@raccord/scrabble';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { engine } from '../engine/engine.ts';
-import type { Position, SolutionFilter } from '../engine/protocol.ts';
+import type { EnginePosition, SolutionFilter } from '../engine/protocol.ts';
 
 const PAGE = 200;
 const KEPT_MS = 60_000;
@@ -10,7 +10,7 @@ const KEPT_MS = 60_000;
 export interface Listed {
   /** Hash of the one that is open. */
   readonly lexicon: string | undefined;
-  readonly position: Position;
+  readonly position: EnginePosition;
   readonly filter: SolutionFilter;
 }
 

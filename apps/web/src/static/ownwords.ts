@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { forgetWordbooks } from '../engine/lexicon.ts';
-import { inTime, openDatabase } from '../files/database.ts';
+import { inTime, openPageDatabase } from '../files/database.ts';
 
 /** A list of words that somebody gave to this browser. */
 export interface OwnWords {
@@ -24,7 +24,7 @@ export const newListId = (): string => `${GIVEN}${Date.now()}`;
 
 const open = () =>
   inTime(
-    openDatabase<OwnSchema>('raccord-own-words', (fresh) => {
+    openPageDatabase<OwnSchema>('raccord-own-words', (fresh) => {
       fresh.createObjectStore('lists');
     }),
   );

@@ -1,5 +1,5 @@
-import { about } from './fr/about.ts';
-import { typeset } from './typeset.ts';
+import { aboutFrench } from './fr/aboutFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of what Raccord is: apart, since it is read once. */
-export const aboutTexts = typeset(about);
+export const aboutTexts = typesetTexts(aboutFrench);

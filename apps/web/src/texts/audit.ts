@@ -1,5 +1,5 @@
-import { audit } from './fr/audit.ts';
-import { typeset } from './typeset.ts';
+import { auditFrench } from './fr/auditFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of what happened and of taking it back: apart, since most stations do not load them. */
-export const auditTexts = typeset(audit);
+export const auditTexts = typesetTexts(auditFrench);

@@ -1,5 +1,5 @@
-import { chief } from './fr/chief.ts';
-import { typeset } from './typeset.ts';
+import { chiefFrench } from './fr/chiefFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of whoever conducts a game, and of lists of solutions: apart, since most stations do not load them. */
-export const chiefTexts = typeset(chief);
+export const chiefTexts = typesetTexts(chiefFrench);

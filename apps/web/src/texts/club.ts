@@ -1,5 +1,5 @@
-import { club } from './fr/club.ts';
-import { typeset } from './typeset.ts';
+import { clubFrench } from './fr/clubFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the screens of a club: apart, since nothing else loads them. */
-export const clubTexts = typeset(club);
+export const clubTexts = typesetTexts(clubFrench);

@@ -1,5 +1,5 @@
-import { commission } from './fr/commission.ts';
-import { typeset } from './typeset.ts';
+import { commissionFrench } from './fr/commissionFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the commission: apart, since the other stations do not load them. */
-export const commissionTexts = typeset(commission);
+export const commissionTexts = typesetTexts(commissionFrench);

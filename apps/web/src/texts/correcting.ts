@@ -1,5 +1,5 @@
-import { correcting } from './fr/correcting.ts';
-import { typeset } from './typeset.ts';
+import { correctingFrench } from './fr/correctingFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of a turn put right after it was played: apart, since few stations ever load them. */
-export const correctingTexts = typeset(correcting);
+export const correctingTexts = typesetTexts(correctingFrench);

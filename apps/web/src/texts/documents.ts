@@ -1,5 +1,5 @@
-import { documents } from './fr/documents.ts';
-import { typeset } from './typeset.ts';
+import { documentsFrench } from './fr/documentsFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of papers and files: apart, since a first look at a station does not load them. */
-export const documentsTexts = typeset(documents);
+export const documentsTexts = typesetTexts(documentsFrench);

@@ -1,5 +1,5 @@
-import { hosting } from './fr/hosting.ts';
-import { typeset } from './typeset.ts';
+import { hostingFrench } from './fr/hostingFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the clubs of an installation and of the settings of a club: apart, since nothing else loads them. */
-export const hostingTexts = typeset(hosting);
+export const hostingTexts = typesetTexts(hostingFrench);

@@ -1,5 +1,5 @@
-import { links } from './fr/links.ts';
-import { typeset } from './typeset.ts';
+import { linksFrench } from './fr/linksFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of stations and their links: apart, since the other pages of a tournament do not load them. */
-export const linksTexts = typeset(links);
+export const linksTexts = typesetTexts(linksFrench);

@@ -1,5 +1,5 @@
-import { players } from './fr/players.ts';
-import { typeset } from './typeset.ts';
+import { playersFrench } from './fr/playersFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of lists of players: apart, since most stations do not load them. */
-export const playersTexts = typeset(players);
+export const playersTexts = typesetTexts(playersFrench);

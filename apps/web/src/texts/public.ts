@@ -1,6 +1,6 @@
-import { publication, withheld } from './fr/publication.ts';
-import { spectator } from './fr/spectator.ts';
-import { typeset } from './typeset.ts';
+import { publicationFrench, withheld } from './fr/publicationFrench.ts';
+import { spectatorFrench } from './fr/spectatorFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of spectators and of who publishes: apart, since the other stations do not load them. */
-export const publicTexts = typeset({ publication, spectator, withheld });
+export const publicTexts = typesetTexts({ publication: publicationFrench, spectator: spectatorFrench, withheld });

@@ -1,5 +1,5 @@
-import { regulation } from './fr/regulation.ts';
-import { typeset } from './typeset.ts';
+import { regulationFrench } from './fr/regulationFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the regulation and of its trial bench: apart, since the pages of a tournament do not load them. */
-export const regulationTexts = typeset(regulation);
+export const regulationTexts = typesetTexts(regulationFrench);

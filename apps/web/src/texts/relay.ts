@@ -1,5 +1,5 @@
-import { relay } from './fr/relay.ts';
-import { typeset } from './typeset.ts';
+import { relayFrench } from './fr/relayFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of a relay: apart, since few tournaments have one. */
-export const relayTexts = typeset(relay);
+export const relayTexts = typesetTexts(relayFrench);

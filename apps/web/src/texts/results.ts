@@ -1,5 +1,5 @@
-import { results } from './fr/results.ts';
-import { typeset } from './typeset.ts';
+import { resultsFrench } from './fr/resultsFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of results: apart, since who conducts or referees does not load them. */
-export const resultsTexts = typeset(results);
+export const resultsTexts = typesetTexts(resultsFrench);

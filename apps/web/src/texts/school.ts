@@ -1,6 +1,6 @@
-import { school } from './fr/school.ts';
+import { schoolFrench } from './fr/schoolFrench.ts';
 import { schoolReasons } from './fr/schoolreasons.ts';
-import { typeset } from './typeset.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the school: apart, since nothing else loads them. */
-export const schoolTexts = typeset({ ...school, reasons: schoolReasons });
+export const schoolTexts = typesetTexts({ ...schoolFrench, reasons: schoolReasons });

@@ -1,5 +1,5 @@
-import { second } from './fr/second.ts';
-import { typeset } from './typeset.ts';
+import { secondFrench } from './fr/secondFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the second referee's screen: apart, since the other stations do not load them. */
-export const secondTexts = typeset(second);
+export const secondTexts = typesetTexts(secondFrench);

@@ -1,5 +1,5 @@
-import { sitting } from './fr/sitting.ts';
-import { typeset } from './typeset.ts';
+import { sittingFrench } from './fr/sittingFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of sittings: apart, since no station of a tournament loads them. */
-export const sittingTexts = typeset(sitting);
+export const sittingTexts = typesetTexts(sittingFrench);

@@ -1,8 +1,13 @@
-import { dictionary } from './fr/dictionary.ts';
-import { frame } from './fr/frame.ts';
-import { record } from './fr/record.ts';
-import { search } from './fr/search.ts';
-import { typeset } from './typeset.ts';
+import { dictionaryFrench } from './fr/dictionaryFrench.ts';
+import { frameFrench } from './fr/frameFrench.ts';
+import { recordFrench } from './fr/recordFrench.ts';
+import { searchFrench } from './fr/searchFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the screens that need no server: apart, since a station of a tournament does not load them. */
-export const staticTexts = typeset({ dictionary, frame, record, search });
+export const staticTexts = typesetTexts({
+  dictionary: dictionaryFrench,
+  frame: frameFrench,
+  record: recordFrench,
+  search: searchFrench,
+});

@@ -1,5 +1,5 @@
-import { training } from './fr/training.ts';
-import { typeset } from './typeset.ts';
+import { trainingFrench } from './fr/trainingFrench.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 /** The words of the training screens: apart, since nothing else loads them. */
-export const trainingTexts = typeset(training);
+export const trainingTexts = typesetTexts(trainingFrench);

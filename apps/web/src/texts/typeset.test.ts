@@ -12,10 +12,10 @@ import { playerTexts } from './player.ts';
 import { playersTexts } from './players.ts';
 import { rulingTexts } from './ruling.ts';
 import { secondTexts } from './second.ts';
-import { typeset } from './typeset.ts';
+import { typesetTexts } from './typesetTexts.ts';
 
 test('spaces of French punctuation do not break, wherever a text stands', () => {
-  const texts = typeset({
+  const texts = typesetTexts({
     plain: 'Chat et chien',
     marks: 'Table 1 : « Chat » ; vraiment ? Oui !',
     nested: { list: ['a : b'] },

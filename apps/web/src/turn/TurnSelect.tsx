@@ -1,22 +1,22 @@
 import { Select } from '../design/controls.tsx';
 import type { HallView } from '../server/answers.ts';
-import type { TurnKey } from '../slip/keys.ts';
+import type { TurnPlace } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
 import { turnsOf } from './turnchoice.ts';
 
 interface TurnSelectProps {
   readonly label: string;
   readonly hall: Pick<HallView, 'games'>;
-  readonly turn: TurnKey;
-  onTurn(turn: TurnKey): void;
+  readonly turn: TurnPlace;
+  onTurn(turn: TurnPlace): void;
 }
 
-const nameOf = ({ game, turn }: TurnKey): string => `${turn} ${game}`;
+const nameOf = ({ game, turn }: TurnPlace): string => `${turn} ${game}`;
 
 /** The turn that a screen looks at, among all those drawn, the last one first; with its game where there are several. */
 export function TurnSelect({ label, hall: { games }, turn, onTurn }: TurnSelectProps) {
   const turns = turnsOf({ games }).reverse();
-  const tell = (key: TurnKey): string => {
+  const tell = (key: TurnPlace): string => {
     const game = games.find(({ id }) => id === key.game);
     return games.length > 1 && game ? texts.common.turnOf(game.name, key.turn) : texts.common.turn(key.turn);
   };

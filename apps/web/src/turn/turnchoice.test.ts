@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallGame, HallView } from '../server/answers.ts';
-import type { TurnKey } from '../slip/keys.ts';
+import type { TurnPlace } from '../slip/keys.ts';
 import { isAfter, lastEnded, mayFollow, turnsOf } from './turnchoice.ts';
 
 const game = (id: string, turns: number): HallGame => ({
@@ -39,11 +39,11 @@ test('the first turn of a game leaves that of the game before to correct; the ve
   expect(lastEnded({ games: [] }, 'c')).toBeUndefined();
 });
 
-const h = (turn: number): TurnKey => ({ game: 'h', turn });
-const conducted = (followed: TurnKey, ended = followed.turn) => ({ followed, ended: { ...followed, turn: ended } });
+const h = (turn: number): TurnPlace => ({ game: 'h', turn });
+const conducted = (followed: TurnPlace, ended = followed.turn) => ({ followed, ended: { ...followed, turn: ended } });
 
 test('the turn shown goes on with the game, never back, and not from a turn looked at on purpose', () => {
-  const may = (shown: TurnKey, left: TurnKey | undefined, followed: TurnKey) =>
+  const may = (shown: TurnPlace, left: TurnPlace | undefined, followed: TurnPlace) =>
     mayFollow({ games }, { shown, left: left && conducted(left), now: conducted(followed) });
   expect(may(h(1), h(1), h(2))).toBe(true);
   expect(may({ game: 'g', turn: 2 }, { game: 'g', turn: 2 }, h(1))).toBe(true);

@@ -1,15 +1,15 @@
 import type { HallView } from '../server/answers.ts';
-import { isSameTurn, type TurnKey } from '../slip/keys.ts';
+import { isSameTurn, type TurnPlace } from '../slip/keys.ts';
 
 /** Every turn drawn so far, in the order of play. */
-export const turnsOf = ({ games }: Pick<HallView, 'games'>): TurnKey[] =>
+export const turnsOf = ({ games }: Pick<HallView, 'games'>): TurnPlace[] =>
   games.flatMap(({ id, turns }) => Array.from({ length: turns }, (_, index) => ({ game: id, turn: index + 1 })));
 
 /** The last turn that was ended: here, for the station of a centre; anywhere, for the others. */
 export function lastEnded(
   { games, turn }: Pick<HallView, 'games' | 'turn'>,
   centre: string | undefined,
-): TurnKey | undefined {
+): TurnPlace | undefined {
   const all = turnsOf({ games });
   if (!turn) return all.at(-1);
   const isEnded = turn.centres.some((at) => at.isEnded && (centre === undefined || at.centre === centre));
@@ -18,22 +18,22 @@ export function lastEnded(
 }
 
 /** Does `a` come after `b`? */
-export const isAfter = (hall: Pick<HallView, 'games'>, a: TurnKey, b: TurnKey): boolean => {
+export const isAfter = (hall: Pick<HallView, 'games'>, a: TurnPlace, b: TurnPlace): boolean => {
   const all = turnsOf(hall);
-  const indexOf = (key: TurnKey) => all.findIndex((other) => isSameTurn(other, key));
+  const indexOf = (key: TurnPlace) => all.findIndex((other) => isSameTurn(other, key));
   return indexOf(a) > indexOf(b);
 };
 
 /** How far a game is, for whoever conducts it. */
 export interface Conducted {
   /** The turn whose slips he should be entering. */
-  readonly followed: TurnKey;
+  readonly followed: TurnPlace;
   /** The last one that has ended. */
-  readonly ended: TurnKey;
+  readonly ended: TurnPlace;
 }
 
 interface Following {
-  readonly shown: TurnKey;
+  readonly shown: TurnPlace;
   readonly left: Conducted | undefined;
   readonly now: Conducted;
 }

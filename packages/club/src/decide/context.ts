@@ -7,7 +7,7 @@ import { nameOfCard } from '../members/card.ts';
 import type { Directory } from '../members/directory.ts';
 import { ERASED_NAME, nameOfMember, ownCardOf } from '../members/names.ts';
 import type { ClubState, EveningState, MemberState } from '../state/state.ts';
-import { type ClubRefusalCode, refused } from './refusals.ts';
+import { type ClubRefusalCode, clubRefused } from './refusals.ts';
 
 /** What a decision may look at. */
 export interface ClubContext {
@@ -18,10 +18,10 @@ export interface ClubContext {
   readonly standing: readonly ClubEvent[];
 }
 
-export type Checked<T> = Result<T, ClubRefusalCode>;
+export type ClubResult<T> = Result<T, ClubRefusalCode>;
 
 /** An event, and the texts that it commits to. */
-export interface Decided {
+export interface ClubDecision {
   readonly body: ClubEventBody;
   readonly disclosures: readonly Disclosure[];
 }
@@ -30,9 +30,9 @@ export type DecideClub<Type extends ClubCommandType> = (
   context: ClubContext,
   data: ClubCommandData<Type>,
   actor: ClubActor,
-) => Checked<Decided>;
+) => ClubResult<ClubDecision>;
 
-export const decided = (body: ClubEventBody, disclosures: readonly Disclosure[] = []): Checked<Decided> =>
+export const decided = (body: ClubEventBody, disclosures: readonly Disclosure[] = []): ClubResult<ClubDecision> =>
   accept({ body, disclosures });
 
 export const LONGEST_TEXT = 100;
@@ -42,38 +42,44 @@ export const nameIn = ({ state, disclosures }: ClubContext, member: string): str
   nameOfMember(state, disclosures, member);
 
 /** A member to whom something may happen: neither erased nor read as another one. */
-export function findMember(context: ClubContext, id: string): Checked<MemberState> {
+export function findMember(context: ClubContext, id: string): ClubResult<MemberState> {
   const { state } = context;
   const member = state.members.get(id);
-  if (!member) return refused('unknown-member', id);
-  if (state.erased.has(id)) return refused('member-erased');
+  if (!member) return clubRefused('unknown-member', id);
+  if (state.erased.has(id)) return clubRefused('member-erased');
   if (member.mergedInto === undefined) return accept(member);
   const own = ownCardOf(context.disclosures, member);
-  return refused('member-merged', own ? nameOfCard(own) : ERASED_NAME, nameIn(context, id));
+  return clubRefused('member-merged', own ? nameOfCard(own) : ERASED_NAME, nameIn(context, id));
 }
 
-export function findEvening({ state }: ClubContext, tournament: string): Checked<EveningState> {
+export function findEvening({ state }: ClubContext, tournament: string): ClubResult<EveningState> {
   const evening = state.evenings.get(tournament);
-  return evening ? accept(evening) : refused('unknown-evening', tournament);
+  return evening ? accept(evening) : clubRefused('unknown-evening', tournament);
 }
 
-export const checkDay = (day: string): Checked<void> => (isDay(day) ? accept(undefined) : refused('bad-day', day));
+export const checkDay = (day: string): ClubResult<void> =>
+  isDay(day) ? accept(undefined) : clubRefused('bad-day', day);
 
 /** A text about a person is committed to with a salt that served for nothing else. */
-export function commit({ disclosures }: ClubContext, person: string, text: string, salt: string): Checked<Disclosure> {
+export function commit(
+  { disclosures }: ClubContext,
+  person: string,
+  text: string,
+  salt: string,
+): ClubResult<Disclosure> {
   const isUsed = disclosures.all().some((known) => known.salt === salt);
-  return isSalt(salt) && !isUsed ? accept(disclose(person, salt, text)) : refused('bad-salt');
+  return isSalt(salt) && !isUsed ? accept(disclose(person, salt, text)) : clubRefused('bad-salt');
 }
 
-export function commitReason(context: ClubContext, person: string, { text, salt }: SaltedText): Checked<Disclosure> {
+export function commitReason(context: ClubContext, person: string, { text, salt }: SaltedText): ClubResult<Disclosure> {
   const reason = text.trim();
-  if (reason === '') return refused('reason-missing');
-  if (reason.length > LONGEST_REASON) return refused('too-long', 'Le motif', LONGEST_REASON);
+  if (reason === '') return clubRefused('reason-missing');
+  if (reason.length > LONGEST_REASON) return clubRefused('too-long', 'Le motif', LONGEST_REASON);
   return commit(context, person, reason, salt);
 }
 
-export function checkName(name: string, what: string): Checked<string> {
+export function checkName(name: string, what: string): ClubResult<string> {
   const tidied = name.trim();
-  if (tidied === '') return refused('name-missing', what);
-  return tidied.length > LONGEST_TEXT ? refused('too-long', 'Le nom', LONGEST_TEXT) : accept(tidied);
+  if (tidied === '') return clubRefused('name-missing', what);
+  return tidied.length > LONGEST_TEXT ? clubRefused('too-long', 'Le nom', LONGEST_TEXT) : accept(tidied);
 }

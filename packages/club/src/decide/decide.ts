@@ -1,7 +1,14 @@
 import { isSalt } from '@raccord/stream';
 import { tidy } from '@raccord/tournament';
 import type { ClubCommand, ClubCommandType } from '../commands.ts';
-import { type Checked, type ClubContext, checkName, type DecideClub, type Decided, decided } from './context.ts';
+import {
+  type ClubContext,
+  type ClubDecision,
+  type ClubResult,
+  checkName,
+  type DecideClub,
+  decided,
+} from './context.ts';
 import { addEvening, closeEvening, identifyPlayers, planSeason } from './evenings.ts';
 import {
   addMembers,
@@ -14,11 +21,11 @@ import {
   withholdName,
 } from './members.ts';
 import { CLUB_PERMISSIONS } from './permissions.ts';
-import { refused } from './refusals.ts';
-import { undo } from './undo.ts';
+import { clubRefused } from './refusals.ts';
+import { undoInClub } from './undoInClub.ts';
 
 const createClub: DecideClub<'create-club'> = ({ state }, data) => {
-  if (state.description) return refused('club-exists');
+  if (state.description) return clubRefused('club-exists');
   const name = checkName(data.name, 'du club');
   return name.ok ? decided({ type: 'club-created', data: { name: name.value } }) : name;
 };
@@ -45,14 +52,14 @@ const DECIDE: { readonly [Type in ClubCommandType]: DecideClub<Type> } = {
   'identify-players': identifyPlayers,
   'close-evening': closeEvening,
   'plan-season': planSeason,
-  undo,
+  undo: undoInClub,
 };
 
 /** Says what a command brings about: one event with the texts that it commits to, or a refusal. */
-export function decideClub(context: ClubContext, { type, data, actor }: ClubCommand): Checked<Decided> {
+export function decideClub(context: ClubContext, { type, data, actor }: ClubCommand): ClubResult<ClubDecision> {
   const { action, others } = CLUB_PERMISSIONS[type];
-  if (actor.role !== 'installation' && !others.includes(actor.role)) return refused('not-allowed', action);
-  if (!isSalt(actor.salt)) return refused('bad-salt');
-  if (!context.state.description && type !== 'create-club') return refused('no-club');
+  if (actor.role !== 'installation' && !others.includes(actor.role)) return clubRefused('not-allowed', action);
+  if (!isSalt(actor.salt)) return clubRefused('bad-salt');
+  if (!context.state.description && type !== 'create-club') return clubRefused('no-club');
   return (DECIDE[type] as DecideClub<ClubCommandType>)(context, data, actor);
 }

@@ -1,12 +1,12 @@
 import { checkScale } from '../season/scale.ts';
 import { followMerges, playerKey } from '../state/state.ts';
 import { checkDay, checkName, type DecideClub, decided, findEvening, findMember, nameIn } from './context.ts';
-import { refused } from './refusals.ts';
+import { clubRefused } from './refusals.ts';
 
 export const addEvening: DecideClub<'add-evening'> = ({ state }, { tournament, title, date }) => {
-  if (tournament.trim() === '') return refused('id-missing');
+  if (tournament.trim() === '') return clubRefused('id-missing');
   const known = state.evenings.get(tournament);
-  if (known) return refused('evening-known', known.title);
+  if (known) return clubRefused('evening-known', known.title);
   const name = checkName(title, 'de la soirée');
   if (!name.ok) return name;
   const day = checkDay(date);
@@ -17,12 +17,12 @@ export const addEvening: DecideClub<'add-evening'> = ({ state }, { tournament, t
 export const identifyPlayers: DecideClub<'identify-players'> = (context, { tournament, players }) => {
   const evening = findEvening(context, tournament);
   if (!evening.ok) return evening;
-  if (players.length === 0) return refused('nobody-named');
+  if (players.length === 0) return clubRefused('nobody-named');
   const there = new Map(evening.value.players);
   const named = new Set<string>();
   for (const player of players) {
     const key = playerKey(player);
-    if (named.has(key)) return refused('player-named-twice');
+    if (named.has(key)) return clubRefused('player-named-twice');
     named.add(key);
     const member = player.member === null ? undefined : findMember(context, player.member);
     if (member && !member.ok) return member;
@@ -32,7 +32,7 @@ export const identifyPlayers: DecideClub<'identify-players'> = (context, { tourn
   for (const id of there.values()) {
     if (id === null) continue;
     const member = followMerges(context.state, id);
-    if (seen.has(member)) return refused('member-twice', nameIn(context, member), evening.value.title);
+    if (seen.has(member)) return clubRefused('member-twice', nameIn(context, member), evening.value.title);
     seen.add(member);
   }
   const identified = players.map(({ entrant, place, member }) => ({ entrant, place, member }));
@@ -45,10 +45,11 @@ export const closeEvening: DecideClub<'close-evening'> = (context, data) => {
   const { tournament, sequence, hash, provisional, accepted } = data;
   const evening = findEvening(context, tournament);
   if (!evening.ok) return evening;
-  if (!Number.isInteger(sequence) || sequence < 1 || !HASH.test(hash)) return refused('bad-position');
+  if (!Number.isInteger(sequence) || sequence < 1 || !HASH.test(hash)) return clubRefused('bad-position');
   const { title, closed } = evening.value;
-  if (closed && closed.sequence >= sequence) return refused('already-closed', title);
-  if (provisional !== undefined && provisional !== accepted) return refused('evening-provisional', title, provisional);
+  if (closed && closed.sequence >= sequence) return clubRefused('already-closed', title);
+  if (provisional !== undefined && provisional !== accepted)
+    return clubRefused('evening-provisional', title, provisional);
   return decided({
     type: 'evening-closed',
     data: { tournament, sequence, hash, ...(provisional === undefined ? {} : { provisional }) },
@@ -62,21 +63,21 @@ const isCount = (count: number, most: number): boolean => Number.isInteger(count
 export const planSeason: DecideClub<'plan-season'> = (context, season) => {
   const { id, from, to, planned, except, rule } = season;
   const { measure, best } = rule;
-  if (id.trim() === '') return refused('id-missing');
+  if (id.trim() === '') return clubRefused('id-missing');
   const name = checkName(season.name, 'de la saison');
   if (!name.ok) return name;
   for (const day of [from, to]) {
     const checked = checkDay(day);
     if (!checked.ok) return checked;
   }
-  if (to < from) return refused('season-days');
-  if (!isCount(planned, MOST_EVENINGS)) return refused('season-count');
-  if (best !== undefined && !isCount(best, planned)) return refused('season-best', planned);
+  if (to < from) return clubRefused('season-days');
+  if (!isCount(planned, MOST_EVENINGS)) return clubRefused('season-count');
+  if (best !== undefined && !isCount(best, planned)) return clubRefused('season-best', planned);
   for (const tournament of except) {
     const evening = findEvening(context, tournament);
     if (!evening.ok) return evening;
   }
   const scale = measure.kind === 'points' ? checkScale(measure.scale) : undefined;
-  if (scale && !scale.ok) return refused('bad-scale', scale.fault.text);
+  if (scale && !scale.ok) return clubRefused('bad-scale', scale.fault.text);
   return decided({ type: 'season-planned', data: { ...season, name: name.value } });
 };

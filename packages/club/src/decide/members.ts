@@ -3,11 +3,11 @@ import type { Disclosure } from '@raccord/stream';
 import { wordsKey } from '@raccord/tournament';
 import type { CardCorrection, ListedMember } from '../commands.ts';
 import type { CorrectedCard, ImportedMember } from '../events.ts';
-import { type Card, cardText, licenceKey, nameOfCard, tidyCard } from '../members/card.ts';
+import { cardText, licenceKey, type MemberCard, nameOfCard, tidyCard } from '../members/card.ts';
 import { type ClubState, followMerges, idsOf } from '../state/state.ts';
 import {
-  type Checked,
   type ClubContext,
+  type ClubResult,
   checkDay,
   commit,
   commitReason,
@@ -17,10 +17,10 @@ import {
   LONGEST_TEXT,
   nameIn,
 } from './context.ts';
-import { refused } from './refusals.ts';
+import { clubRefused } from './refusals.ts';
 
 export const addMembers: DecideClub<'add-members'> = (context, { members }) => {
-  if (members.length === 0) return refused('nobody-named');
+  if (members.length === 0) return clubRefused('nobody-named');
   const listing = new Listing(context);
   const added = listing.add(members);
   return added.ok ? decided({ type: 'members-added', data: { members: added.value } }, listing.disclosures) : added;
@@ -35,7 +35,7 @@ export const correctMember: DecideClub<'correct-member'> = (context, correction)
 };
 
 export const importMembers: DecideClub<'import-members'> = (context, { members, corrections }) => {
-  if (members.length + corrections.length === 0) return refused('nobody-named');
+  if (members.length + corrections.length === 0) return clubRefused('nobody-named');
   const listing = new Listing(context);
   const added = listing.add(members);
   if (!added.ok) return added;
@@ -49,25 +49,25 @@ export const importMembers: DecideClub<'import-members'> = (context, { members, 
 class Listing {
   readonly disclosures: Disclosure[] = [];
   readonly #context: ClubContext;
-  readonly #cards: Card[] = [];
+  readonly #cards: MemberCard[] = [];
   readonly #named = new Set<string>();
 
   constructor(context: ClubContext) {
     this.#context = context;
   }
 
-  add(members: readonly ListedMember[]): Checked<ImportedMember[]> {
+  add(members: readonly ListedMember[]): ClubResult<ImportedMember[]> {
     const { state, disclosures } = this.#context;
     const added: ImportedMember[] = [];
     for (const { id, card, salt, since, until, isNamesake = false } of members) {
-      if (id.trim() === '') return refused('id-missing');
+      if (id.trim() === '') return clubRefused('id-missing');
       const isTaken = state.members.has(id) || state.erased.has(id) || disclosures.isAbout(id);
-      if (isTaken || this.#named.has(id)) return refused('id-taken', id);
+      if (isTaken || this.#named.has(id)) return clubRefused('id-taken', id);
       for (const day of until === undefined ? [since] : [since, until]) {
         const checked = checkDay(day);
         if (!checked.ok) return checked;
       }
-      if (until !== undefined && until < since) return refused('before-period', nameOfCard(tidyCard(card)), since);
+      if (until !== undefined && until < since) return clubRefused('before-period', nameOfCard(tidyCard(card)), since);
       const commitment = this.#write(id, card, salt, isNamesake, undefined);
       if (!commitment.ok) return commitment;
       added.push({ id, card: commitment.value, since, ...(until === undefined ? {} : { until }) });
@@ -75,15 +75,15 @@ class Listing {
     return accept(added);
   }
 
-  correct(corrections: readonly CardCorrection[]): Checked<CorrectedCard[]> {
+  correct(corrections: readonly CardCorrection[]): ClubResult<CorrectedCard[]> {
     const corrected: CorrectedCard[] = [];
     for (const { member: id, card, salt, isNamesake = false, basis } of corrections) {
       const member = findMember(this.#context, id);
       if (!member.ok) return member;
       if (basis !== undefined && member.value.cards.at(-1) !== basis) {
-        return refused('card-changed', nameIn(this.#context, id));
+        return clubRefused('card-changed', nameIn(this.#context, id));
       }
-      if (this.#named.has(id)) return refused('listed-twice', nameIn(this.#context, id));
+      if (this.#named.has(id)) return clubRefused('listed-twice', nameIn(this.#context, id));
       const commitment = this.#write(id, card, salt, isNamesake, id);
       if (!commitment.ok) return commitment;
       corrected.push({ member: id, card: commitment.value });
@@ -91,12 +91,18 @@ class Listing {
     return accept(corrected);
   }
 
-  #write(id: string, given: Card, salt: string, isNamesake: boolean, own: string | undefined): Checked<string> {
+  #write(
+    id: string,
+    given: MemberCard,
+    salt: string,
+    isNamesake: boolean,
+    own: string | undefined,
+  ): ClubResult<string> {
     const card = checkCard(this.#context, given, isNamesake, own, this.#cards);
     if (!card.ok) return card;
     const disclosure = commit(this.#context, id, cardText(card.value), salt);
     if (!disclosure.ok) return disclosure;
-    if (this.disclosures.some((other) => other.salt === salt)) return refused('bad-salt');
+    if (this.disclosures.some((other) => other.salt === salt)) return clubRefused('bad-salt');
     this.#cards.push(card.value);
     this.#named.add(id);
     this.disclosures.push(disclosure.value);
@@ -115,29 +121,30 @@ const LABELS = {
 /** A card that may be written: no other member has its licence, and no other its name unless that was asked. */
 function checkCard(
   context: ClubContext,
-  given: Card,
+  given: MemberCard,
   isNamesake: boolean,
   own: string | undefined,
-  alongside: readonly Card[],
-): Checked<Card> {
+  alongside: readonly MemberCard[],
+): ClubResult<MemberCard> {
   const { directory } = context;
   const card = tidyCard(given);
   const name = nameOfCard(card);
-  if (card.familyName === '') return refused('name-missing', 'de famille');
+  if (card.familyName === '') return clubRefused('name-missing', 'de famille');
   for (const [field, label] of Object.entries(LABELS)) {
-    if ((card[field as keyof Card]?.length ?? 0) > LONGEST_TEXT) return refused('too-long', label, LONGEST_TEXT);
+    if ((card[field as keyof MemberCard]?.length ?? 0) > LONGEST_TEXT)
+      return clubRefused('too-long', label, LONGEST_TEXT);
   }
   const { licence } = card;
   const holder = licence === undefined ? undefined : directory.holderOf(licence);
   if (licence !== undefined && holder !== undefined && holder !== own) {
-    return refused('licence-taken', licence, nameIn(context, holder));
+    return clubRefused('licence-taken', licence, nameIn(context, holder));
   }
   const twin = licence && alongside.find((other) => other.licence && licenceKey(other.licence) === licenceKey(licence));
-  if (licence && twin) return refused('licence-taken', licence, nameOfCard(twin));
+  if (licence && twin) return clubRefused('licence-taken', licence, nameOfCard(twin));
   const isNamed =
     directory.namesakesOf(name).some((id) => id !== own) ||
     alongside.some((other) => wordsKey({ name: nameOfCard(other) }) === wordsKey({ name }));
-  return isNamed && !isNamesake ? refused('name-taken', name) : accept(card);
+  return isNamed && !isNamesake ? clubRefused('name-taken', name) : accept(card);
 }
 
 export const noteLeaving: DecideClub<'note-leaving'> = (context, { member: id, on, reason }) => {
@@ -146,8 +153,8 @@ export const noteLeaving: DecideClub<'note-leaving'> = (context, { member: id, o
   const day = checkDay(on);
   if (!day.ok) return day;
   const last = member.value.periods.at(-1);
-  if (last?.until !== undefined) return refused('already-left', nameIn(context, id));
-  if (last && on < last.since) return refused('before-period', nameIn(context, id), last.since);
+  if (last?.until !== undefined) return clubRefused('already-left', nameIn(context, id));
+  if (last && on < last.since) return clubRefused('before-period', nameIn(context, id), last.since);
   if (!reason) return decided({ type: 'member-left', data: { member: id, on } });
   const disclosure = commitReason(context, id, reason);
   if (!disclosure.ok) return disclosure;
@@ -161,19 +168,19 @@ export const noteReturn: DecideClub<'note-return'> = (context, { member: id, on 
   const day = checkDay(on);
   if (!day.ok) return day;
   const until = member.value.periods.at(-1)?.until;
-  if (until === undefined) return refused('still-member', nameIn(context, id));
-  if (on < until) return refused('before-period', nameIn(context, id), until);
+  if (until === undefined) return clubRefused('still-member', nameIn(context, id));
+  if (on < until) return clubRefused('before-period', nameIn(context, id), until);
   return decided({ type: 'member-returned', data: { member: id, on } });
 };
 
 export const mergeMembers: DecideClub<'merge-members'> = (context, { kept, merged, reason }) => {
-  if (kept === merged) return refused('merged-with-itself');
+  if (kept === merged) return clubRefused('merged-with-itself');
   for (const id of [kept, merged]) {
     const member = findMember(context, id);
     if (!member.ok) return member;
   }
   const together = eveningOfBoth(context.state, kept, merged);
-  if (together !== undefined) return refused('both-played', together);
+  if (together !== undefined) return clubRefused('both-played', together);
   const disclosure = commitReason(context, merged, reason);
   if (!disclosure.ok) return disclosure;
   const data = { kept, merged, reason: disclosure.value.commitment };
@@ -196,8 +203,8 @@ export const withholdName: DecideClub<'withhold-name'> = (context, { member: id,
 
 /** Whatever is kept about somebody: a member with all that was merged, one added by mistake, whoever ran the club. */
 export const erasePerson: DecideClub<'erase-person'> = ({ state, disclosures }, { person }) => {
-  if (state.erased.has(person)) return refused('member-erased');
+  if (state.erased.has(person)) return clubRefused('member-erased');
   const ids = state.members.has(person) ? idsOf(state, person) : [person];
-  if (!ids.some((id) => disclosures.isAbout(id))) return refused('unknown-person', person);
+  if (!ids.some((id) => disclosures.isAbout(id))) return clubRefused('unknown-person', person);
   return decided({ type: 'person-erased', data: { persons: ids } });
 };

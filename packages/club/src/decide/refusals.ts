@@ -52,4 +52,4 @@ export type ClubRefusalCode = keyof typeof SENTENCES;
 export const CLUB_REFUSAL_CODES = Object.keys(SENTENCES) as readonly ClubRefusalCode[];
 
 /** Refuses a command for a reason of the closed list. */
-export const refused = refusing(SENTENCES);
+export const clubRefused = refusing(SENTENCES);

@@ -3,19 +3,19 @@ import type { AddedEvening, EveningClosed, IdentifiedPlayer } from '../events.ts
 import type { Season } from '../season/season.ts';
 import { changeEvening } from '../state/folding.ts';
 import { playerKey } from '../state/state.ts';
-import { kind } from './kind.ts';
+import { clubKind } from './clubKind.ts';
 
 const eveningPath = (tournament: string): string => `evening/${tournament}`;
 
 export const EVENINGS = {
-  'evening-added': kind<AddedEvening>({
+  'evening-added': clubKind<AddedEvening>({
     evolve: ({ evenings }, data) => {
       evenings.set(data.tournament, { ...data, players: new Map(), closed: undefined });
     },
     touches: ({ tournament }) => writes(eveningPath(tournament)),
     told: ({ tournament }, teller) => `ajout de la soirée ${teller.evening(tournament)}`,
   }),
-  'players-identified': kind<{ readonly tournament: string; readonly players: readonly IdentifiedPlayer[] }>({
+  'players-identified': clubKind<{ readonly tournament: string; readonly players: readonly IdentifiedPlayer[] }>({
     evolve: (state, { tournament, players }) => {
       const said = players.map((player) => [playerKey(player), player.member] as const);
       changeEvening(state, tournament, (evening) => ({ players: new Map([...evening.players, ...said]) }));
@@ -27,13 +27,13 @@ export const EVENINGS = {
     told: ({ tournament, players }, teller) =>
       `joueurs reconnus dans la soirée ${teller.evening(tournament)} : ${players.length}`,
   }),
-  'evening-closed': kind<EveningClosed>({
+  'evening-closed': clubKind<EveningClosed>({
     evolve: (state, { tournament, ...closed }) => changeEvening(state, tournament, () => ({ closed })),
     touches: ({ tournament }) => writes(`${eveningPath(tournament)}/closed`),
     told: ({ tournament, provisional }, teller) =>
       `clôture de la soirée ${teller.evening(tournament)}${provisional ? ', provisoire' : ''}`,
   }),
-  'season-planned': kind<Season>({
+  'season-planned': clubKind<Season>({
     evolve: ({ seasons }, season) => {
       seasons.set(season.id, season);
     },

@@ -2,8 +2,8 @@ import { type Disclosures, type Touches, writes } from '@raccord/stream';
 import type { ClubEventBody, Commitment } from '../events.ts';
 import type { ClubInFold } from '../state/folding.ts';
 import type { ClubState } from '../state/state.ts';
+import { type ClubKind, clubKind } from './clubKind.ts';
 import { EVENINGS } from './evenings.ts';
-import { type ClubKind, kind } from './kind.ts';
 import { MEMBERS } from './members.ts';
 import { ClubTeller } from './teller.ts';
 
@@ -11,7 +11,7 @@ import { ClubTeller } from './teller.ts';
 export const CLUB_KINDS = {
   ...MEMBERS,
   ...EVENINGS,
-  'action-undone': kind<{ readonly event: string; readonly alongside: readonly string[] }>({
+  'action-undone': clubKind<{ readonly event: string; readonly alongside: readonly string[] }>({
     evolve: () => {
       throw new Error('What was undone is left out of the fold: see packages/stream.');
     },

@@ -2,7 +2,7 @@ import { plural } from '@raccord/french';
 import { writes } from '@raccord/stream';
 import type { AddedMember, ClubDescription, Commitment, CorrectedCard, ImportedMember } from '../events.ts';
 import { type ClubInFold, changeMember } from '../state/folding.ts';
-import { kind } from './kind.ts';
+import { clubKind } from './clubKind.ts';
 
 const memberPath = (id: string): string => `member/${id}`;
 const cardPath = (id: string): string => `${memberPath(id)}/card`;
@@ -17,7 +17,7 @@ const addCard = (state: ClubInFold, { member, card }: CorrectedCard): void =>
   changeMember(state, member, ({ cards }) => ({ cards: [...cards, card] }));
 
 export const MEMBERS = {
-  'club-created': kind<{ readonly name: string }>({
+  'club-created': clubKind<{ readonly name: string }>({
     evolve: (state, { name }) => {
       state.description = { name, withheldCategories: [] };
     },
@@ -25,14 +25,14 @@ export const MEMBERS = {
     isLasting: true,
     told: ({ name }) => `création du club « ${name} »`,
   }),
-  'club-described': kind<ClubDescription>({
+  'club-described': clubKind<ClubDescription>({
     evolve: (state, data) => {
       state.description = data;
     },
     touches: () => writes('description'),
     told: ({ name }) => `description du club « ${name} »`,
   }),
-  'members-added': kind<{ readonly members: readonly AddedMember[] }>({
+  'members-added': clubKind<{ readonly members: readonly AddedMember[] }>({
     evolve: (state, { members }) => {
       for (const member of members) addMember(state, member);
     },
@@ -40,12 +40,12 @@ export const MEMBERS = {
     told: ({ members }, teller) =>
       members.length === 1 ? `ajout de ${teller.own(members[0].id)}` : `ajout de ${plural(members.length, 'membre')}`,
   }),
-  'member-corrected': kind<CorrectedCard>({
+  'member-corrected': clubKind<CorrectedCard>({
     evolve: addCard,
     touches: ({ member }) => writes(cardPath(member)),
     told: ({ member }, teller) => `correction de la fiche de ${teller.own(member)}`,
   }),
-  'members-imported': kind<{
+  'members-imported': clubKind<{
     readonly members: readonly ImportedMember[];
     readonly corrections: readonly CorrectedCard[];
   }>({
@@ -60,7 +60,7 @@ export const MEMBERS = {
       return `liste importée : ${added}, ${plural(corrections.length, 'fiche corrigée', 'fiches corrigées')}`;
     },
   }),
-  'member-left': kind<{ readonly member: string; readonly on: string; readonly reason?: Commitment }>({
+  'member-left': clubKind<{ readonly member: string; readonly on: string; readonly reason?: Commitment }>({
     evolve: (state, { member, on }) =>
       changeMember(state, member, ({ periods }) => ({
         periods: [...periods.slice(0, -1), { ...(periods.at(-1) ?? { since: on }), until: on }],
@@ -69,25 +69,25 @@ export const MEMBERS = {
     why: ({ reason }) => reason,
     told: ({ member }, teller) => `départ de ${teller.member(member)}`,
   }),
-  'member-returned': kind<{ readonly member: string; readonly on: string }>({
+  'member-returned': clubKind<{ readonly member: string; readonly on: string }>({
     evolve: (state, { member, on }) =>
       changeMember(state, member, ({ periods }) => ({ periods: [...periods, { since: on }] })),
     touches: ({ member }) => writes(periodsPath(member)),
     told: ({ member }, teller) => `retour de ${teller.member(member)}`,
   }),
-  'members-merged': kind<{ readonly kept: string; readonly merged: string; readonly reason: Commitment }>({
+  'members-merged': clubKind<{ readonly kept: string; readonly merged: string; readonly reason: Commitment }>({
     evolve: (state, { kept, merged }) => changeMember(state, merged, () => ({ mergedInto: kept })),
     touches: ({ kept, merged }) => ({ writes: [`${memberPath(merged)}/merge`], reads: [memberPath(kept)] }),
     why: ({ reason }) => reason,
     told: ({ kept, merged }, teller) => `réunion de la fiche ${teller.own(merged)} à celle de ${teller.own(kept)}`,
   }),
-  'name-withheld': kind<{ readonly member: string; readonly isWithheld: boolean }>({
+  'name-withheld': clubKind<{ readonly member: string; readonly isWithheld: boolean }>({
     evolve: (state, { member, isWithheld }) => changeMember(state, member, () => ({ isWithheld })),
     touches: ({ member }) => writes(`${memberPath(member)}/withheld`),
     told: ({ member, isWithheld }, teller) => `nom ${isWithheld ? 'tu' : 'publié'} : ${teller.member(member)}`,
   }),
   /** All that is kept about these persons was deleted: the one asked for, and those that were the same one. */
-  'person-erased': kind<{ readonly persons: readonly string[] }>({
+  'person-erased': clubKind<{ readonly persons: readonly string[] }>({
     evolve: ({ erased }, { persons }) => {
       for (const person of persons) erased.add(person);
     },

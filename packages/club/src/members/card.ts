@@ -1,7 +1,7 @@
 import { type Person, tidy } from '@raccord/tournament';
 
 /** What a club knows of a member besides his id; all of it is personal. What is unknown is left out. */
-export interface Card {
+export interface MemberCard {
   readonly familyName: string;
   readonly firstName?: string;
   readonly licence?: string;
@@ -9,36 +9,42 @@ export interface Card {
   readonly series?: string;
 }
 
-const FIELDS = ['familyName', 'firstName', 'licence', 'category', 'series'] as const satisfies readonly (keyof Card)[];
-const DETAILS = ['licence', 'category', 'series'] as const satisfies readonly (keyof Card)[];
+const FIELDS = [
+  'familyName',
+  'firstName',
+  'licence',
+  'category',
+  'series',
+] as const satisfies readonly (keyof MemberCard)[];
+const DETAILS = ['licence', 'category', 'series'] as const satisfies readonly (keyof MemberCard)[];
 
 /** « DUPONT Jean ». */
-export const nameOfCard = ({ familyName, firstName }: Card): string =>
+export const nameOfCard = ({ familyName, firstName }: MemberCard): string =>
   firstName === undefined ? familyName : `${familyName} ${firstName}`;
 
 /** Somebody as tournaments know him. */
-export const personOf = (card: Card): Person => ({
+export const personOf = (card: MemberCard): Person => ({
   name: nameOfCard(card),
   ...Object.fromEntries(DETAILS.flatMap((field) => (card[field] === undefined ? [] : [[field, card[field]]]))),
 });
 
 /** In one order of fields, without what is empty: the same card is the same text. */
-export const tidyCard = (card: Card): Card =>
+export const tidyCard = (card: MemberCard): MemberCard =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
       const text = tidy(card[field] ?? '');
       return text === '' && field !== 'familyName' ? [] : [[field, text]];
     }),
-  ) as unknown as Card;
+  ) as unknown as MemberCard;
 
-export const cardText = (card: Card): string => JSON.stringify(card);
-export const parseCard = (text: string): Card => JSON.parse(text) as Card;
+export const cardText = (card: MemberCard): string => JSON.stringify(card);
+export const parseCard = (text: string): MemberCard => JSON.parse(text) as MemberCard;
 
 /** Two letters at least, all of them capitals, as lists write family names. */
 const IN_CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 
 /** The card of somebody on a list: the family name is what is in capitals or, failing that, the first word. */
-export function cardOfPerson(person: Person): Card {
+export function cardOfPerson(person: Person): MemberCard {
   const words = tidy(person.name).split(' ');
   const isFamily = (word: string, index: number, all: readonly string[]): boolean =>
     all.some((one) => IN_CAPITALS.test(one)) ? IN_CAPITALS.test(word) : index === 0;
@@ -65,5 +71,5 @@ export interface ToldOfMember {
 }
 
 /** The card of somebody whose list has his names in columns of their own. */
-export const cardAsTold = (card: Card, { lastName, firstName = '' }: ToldOfMember = {}): Card =>
+export const cardAsTold = (card: MemberCard, { lastName, firstName = '' }: ToldOfMember = {}): MemberCard =>
   lastName === undefined ? card : tidyCard({ ...card, familyName: lastName, firstName });

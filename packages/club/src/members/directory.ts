@@ -1,7 +1,7 @@
 import type { Disclosures } from '@raccord/stream';
 import { type Person, wordsKey } from '@raccord/tournament';
 import { type ClubState, followMerges } from '../state/state.ts';
-import { type Card, licenceKey, nameOfCard, parseCard } from './card.ts';
+import { licenceKey, type MemberCard, nameOfCard, parseCard } from './card.ts';
 import { areNear } from './near.ts';
 
 /** Whether somebody is a member: surely, perhaps (somebody is asked), or not. */
@@ -14,7 +14,7 @@ const UNKNOWN: Recognition = { kind: 'unknown' };
 
 /** The members of a club, those who left too, to be found by licence and by every name that they ever had here. */
 export class Directory {
-  readonly #cards = new Map<string, Card>();
+  readonly #cards = new Map<string, MemberCard>();
   readonly #byLicence = new Map<string, string>();
   readonly #byWords = new Map<string, Set<string>>();
 
@@ -34,7 +34,7 @@ export class Directory {
   }
 
   /** His card of today; none of somebody erased. */
-  cardOf(member: string): Card | undefined {
+  cardOf(member: string): MemberCard | undefined {
     return this.#cards.get(member);
   }
 

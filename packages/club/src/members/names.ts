@@ -3,7 +3,7 @@ import type { Disclosures } from '@raccord/stream';
 import { initials, type Person } from '@raccord/tournament';
 import type { PlayerKey } from '../events.ts';
 import { type ClubState, followMerges, type MemberState, memberAt } from '../state/state.ts';
-import { type Card, nameOfCard, parseCard } from './card.ts';
+import { type MemberCard, nameOfCard, parseCard } from './card.ts';
 
 /** Who reads: those who run the club, or everybody. */
 export type Readership = 'club' | 'public';
@@ -11,11 +11,11 @@ export type Readership = 'club' | 'public';
 export const ERASED_NAME = 'Membre effacé';
 
 /** The card of today of a member; none once he is erased. */
-export const cardOfMember = (state: ClubState, disclosures: Disclosures, member: string): Card | undefined =>
+export const cardOfMember = (state: ClubState, disclosures: Disclosures, member: string): MemberCard | undefined =>
   ownCardOf(disclosures, state.members.get(followMerges(state, member)));
 
 /** The card of today that somebody was given himself, merged or not. */
-export function ownCardOf(disclosures: Disclosures, member: MemberState | undefined): Card | undefined {
+export function ownCardOf(disclosures: Disclosures, member: MemberState | undefined): MemberCard | undefined {
   const text = disclosures.open(member?.cards.at(-1));
   return text === undefined ? undefined : parseCard(text);
 }

@@ -2,7 +2,7 @@ import { ERASED_PLAYER } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { openSmallClub } from '../testing/desk.ts';
 import { byTournament, resultOf } from '../testing/results.ts';
-import { formerVisits, offerPlayers } from './offering.ts';
+import { formerVisitsOf, offerPlayers } from './offering.ts';
 
 test('those of the last evening come first, visitors too, then who came most often, then by name', () => {
   const desk = openSmallClub();
@@ -66,14 +66,14 @@ test('a visitor who becomes a member finds his earlier evenings', () => {
   for (const tournament of ['e1', 'e2']) desk.close(tournament);
   const zoe = { total: 5, players: [{ name: 'Zoé ZETA' }] };
   const results = byTournament(resultOf('e1', { p: 3, v: zoe }), resultOf('e2', { w: zoe }));
-  const visits = formerVisits(desk.journal.state, results, { name: 'ZETA Zoé' });
+  const visits = formerVisitsOf(desk.journal.state, results, { name: 'ZETA Zoé' });
   expect(visits).toEqual([
     { tournament: 'e1', entrant: 'v', place: 0 },
     { tournament: 'e2', entrant: 'w', place: 0 },
   ]);
   desk.add('z', { familyName: 'ZETA', firstName: 'Zoé' });
   desk.tell('identify-players', { tournament: 'e1', players: [{ entrant: 'v', place: 0, member: 'z' }] });
-  expect(formerVisits(desk.journal.state, results, { name: 'ZETA Zoé' })).toHaveLength(1);
+  expect(formerVisitsOf(desk.journal.state, results, { name: 'ZETA Zoé' })).toHaveLength(1);
 });
 
 test('those who played the last evening in pairs are offered with their partners, unless one of them left', () => {

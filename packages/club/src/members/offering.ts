@@ -84,7 +84,7 @@ export interface FormerVisit {
 }
 
 /** The evenings that a visitor who becomes a member has played under the same name: to be shown, then identified. */
-export function formerVisits(
+export function formerVisitsOf(
   state: ClubState,
   results: KeptResults,
   { name }: Pick<Person, 'name'>,

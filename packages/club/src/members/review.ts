@@ -1,15 +1,15 @@
 import { type Person, wordsKey } from '@raccord/tournament';
-import { type Card, cardOfPerson, cardText, licenceKey, nameOfCard, tidyCard } from './card.ts';
+import { cardOfPerson, cardText, licenceKey, type MemberCard, nameOfCard, tidyCard } from './card.ts';
 import type { Directory, Recognition } from './directory.ts';
 
 /** Somebody on a list that a club brings, and what is known of him. */
 export interface ReviewedPerson {
-  readonly card: Card;
+  readonly card: MemberCard;
   readonly recognition: Recognition;
   /** The place in the list, from 0, of somebody before him who has the same licence or the same name. */
   readonly sameAs?: number;
   /** For a member: his card with what the list says anew, where it says something. */
-  readonly update?: Card;
+  readonly update?: MemberCard;
 }
 
 /** Looks through a list, from a file say, before anything is added: who is a member, who may be, who is there twice. */
@@ -26,13 +26,13 @@ export function reviewPeople(people: readonly Person[], directory: Directory): r
   });
 }
 
-const keysOf = (card: Card): readonly string[] => [
+const keysOf = (card: MemberCard): readonly string[] => [
   ...(card.licence === undefined ? [] : [`licence ${licenceKey(card.licence)}`]),
   `name ${wordsKey({ name: nameOfCard(card) })}`,
 ];
 
 /** What a list leaves out does not erase what is known; a name is not changed by the order of its words. */
-function updateOf(known: Card | undefined, listed: Card): Card | undefined {
+function updateOf(known: MemberCard | undefined, listed: MemberCard): MemberCard | undefined {
   if (!known) return undefined;
   const isSameName = wordsKey({ name: nameOfCard(known) }) === wordsKey({ name: nameOfCard(listed) });
   const { familyName, firstName = '', ...details } = listed;

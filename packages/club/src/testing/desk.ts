@@ -3,7 +3,7 @@ import { NO_EVENT } from '@raccord/stream';
 import type { ClubActor, ClubCommand, ClubCommandBody, ClubCommandData, ClubCommandType } from '../commands.ts';
 import type { ClubRefusalCode } from '../decide/refusals.ts';
 import { ClubJournal, type RecordedClubEvent } from '../journal.ts';
-import type { Card } from '../members/card.ts';
+import type { MemberCard } from '../members/card.ts';
 
 export const saltOf = (number: number): string => number.toString(16).padStart(64, '0');
 
@@ -47,7 +47,7 @@ export class ClubDesk {
   }
 
   /** Adds a member from 2026-09-01 on, under his id. */
-  add(id: string, card: Card, isNamesake = false): RecordedClubEvent {
+  add(id: string, card: MemberCard, isNamesake = false): RecordedClubEvent {
     return this.tell('add-members', { members: [{ id, card, salt: this.salt(), since: '2026-09-01', isNamesake }] });
   }
 

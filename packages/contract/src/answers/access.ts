@@ -11,7 +11,7 @@ export const session = z.object({
   /** The official or the entrant. */
   id: z.string().optional(),
 });
-export type Session = z.infer<typeof session>;
+export type SessionAnswer = z.infer<typeof session>;
 
 export const link = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import type {
-  Card,
+  MemberCard,
   MemberPage,
   OfferedPlayer,
   Recognition,
@@ -28,7 +28,7 @@ export const clubSummary = z.object({
   lastAt: z.number(),
 });
 
-const card = same<Card>()(
+const card = same<MemberCard>()(
   z.object({
     familyName: z.string(),
     firstName: z.string().exactOptional(),

@@ -1,4 +1,4 @@
-import type { Proposal } from '@raccord/tournament';
+import type { SolutionProposal } from '@raccord/tournament';
 import { z } from 'zod';
 import { deliveryMeans, ruling, slip } from '../commands.ts';
 import { same } from '../same.ts';
@@ -41,9 +41,11 @@ export const solutions = z.object({
   /** The one to lay, and why. */
   proposal: solution
     .extend({
-      reason: same<Proposal['reason']>()(z.enum(['prepared', 'only-top', 'keeps-joker', 'ends-game', 'opens-most'])),
+      reason: same<SolutionProposal['reason']>()(
+        z.enum(['prepared', 'only-top', 'keeps-joker', 'ends-game', 'opens-most']),
+      ),
       /** What left other tops out. */
-      obligation: same<NonNullable<Proposal['obligation']>>()(z.enum(['keeps-joker', 'ends-game'])).optional(),
+      obligation: same<NonNullable<SolutionProposal['obligation']>>()(z.enum(['keeps-joker', 'ends-game'])).optional(),
     })
     .optional(),
   /** For the chief of the whole tournament: the one that he has chosen to lay. */

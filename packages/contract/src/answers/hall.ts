@@ -2,8 +2,8 @@ import { EDITION_NAMES, PLAUSIBILITIES, RHYTHM_NAMES, TIE_BREAKS } from '@raccor
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import {
   type Centre,
+  type ClockReading,
   OFFICES,
-  type Reading,
   type RejectedDraw,
   type Settings,
   type TableRange,
@@ -14,7 +14,7 @@ import { gameEnd, publication, screenShow } from '../commands.ts';
 import { same } from '../same.ts';
 import { commission, person, seated, solution } from './common.ts';
 
-const clock = same<Reading>()(
+const clock = same<ClockReading>()(
   z.object({
     phase: z.enum(['think', 'write', 'over']),
     /** Milliseconds left in the phase when the answer was made. */

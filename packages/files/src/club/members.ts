@@ -1,17 +1,17 @@
-import type { Card } from '@raccord/club';
+import type { MemberCard } from '@raccord/club';
 import { writeCsv } from '../results/csv.ts';
-import { type Filled, type FlatTable, filled, flatten } from '../results/table.ts';
+import { type FilledColumn, type FlatTable, filled, flatten } from '../results/table.ts';
 import { makeWorkbook } from '../results/workbook.ts';
 
 /** A member on the list of a club. */
 interface ListedMember {
-  readonly card: Card;
+  readonly card: MemberCard;
   readonly since: string;
   /** None while he is a member. */
   readonly until?: string | undefined;
 }
 
-const COLUMNS: readonly Filled<ListedMember>[] = [
+const COLUMNS: readonly FilledColumn<ListedMember>[] = [
   { heading: 'Nom', kind: 'text', width: 24, of: ({ card }) => card.familyName },
   { heading: 'Prénom', kind: 'text', width: 18, of: ({ card }) => card.firstName },
   { heading: 'Licence', kind: 'text', width: 11, of: ({ card }) => card.licence },

@@ -1,10 +1,10 @@
 import type { MemberPage, PageEvening, PageReason, PageTurn } from '@raccord/club';
 import { withCapital } from '@raccord/french';
 import { writeCsv } from '../results/csv.ts';
-import { type Filled, type FlatTable, filled, flatten } from '../results/table.ts';
+import { type FilledColumn, type FlatTable, filled, flatten } from '../results/table.ts';
 import { makeWorkbook } from '../results/workbook.ts';
 
-const EVENINGS: readonly Filled<PageEvening>[] = [
+const EVENINGS: readonly FilledColumn<PageEvening>[] = [
   { heading: 'Date', kind: 'text', width: 12, of: ({ date }) => date },
   { heading: 'Soirée', kind: 'text', width: 32, of: ({ title }) => title },
   { heading: 'Inscrit sous le nom', kind: 'text', width: 24, of: ({ playedAs }) => playedAs },
@@ -20,13 +20,13 @@ const EVENINGS: readonly Filled<PageEvening>[] = [
   { heading: 'Provisoire', kind: 'text', width: 40, of: ({ provisional }) => provisional },
 ];
 
-const REASONS: readonly Filled<PageReason>[] = [
+const REASONS: readonly FilledColumn<PageReason>[] = [
   { heading: 'Motif', kind: 'text', width: 60, of: ({ label }) => withCapital(label) },
   { heading: 'Bulletins', kind: 'whole', width: 10, of: ({ count }) => count },
   { heading: 'Dernière fois', kind: 'text', width: 14, of: ({ last }) => last },
 ];
 
-const TURNS: readonly Filled<PageTurn>[] = [
+const TURNS: readonly FilledColumn<PageTurn>[] = [
   { heading: 'Date', kind: 'text', width: 12, of: ({ date }) => date },
   { heading: 'Partie', kind: 'text', width: 20, of: ({ game }) => game },
   { heading: 'Coup', kind: 'whole', width: 7, of: ({ turn }) => turn },
@@ -36,7 +36,7 @@ const TURNS: readonly Filled<PageTurn>[] = [
   { heading: 'Trouvé par', kind: 'whole', width: 11, of: ({ found }) => found },
 ];
 
-const table = <Row>(columns: readonly Filled<Row>[], rows: readonly Row[]): FlatTable =>
+const table = <Row>(columns: readonly FilledColumn<Row>[], rows: readonly Row[]): FlatTable =>
   flatten(filled('', columns, [{ name: '', rows }]));
 
 /** The evenings of a player as CSV. */

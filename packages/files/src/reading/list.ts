@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import type { Row } from '../roster/rows.ts';
+import type { ListRow } from '../roster/rows.ts';
 import { readSheet } from './sheet.ts';
 import type { SheetFault } from './sheetrows.ts';
 import { decodeText } from './text.ts';
@@ -60,7 +60,7 @@ function sheetText(content: Uint8Array): Result<string, SheetFault> {
 const MOST_EMPTY = 100;
 
 /** Each row on the line that it has in its sheet. */
-function makeText(rows: readonly Row[]): string {
+function makeText(rows: readonly ListRow[]): string {
   const lines: string[] = [];
   for (const { line, cells } of rows) {
     while (lines.length < line - 1 && lines.length < rows.length + MOST_EMPTY) lines.push('');

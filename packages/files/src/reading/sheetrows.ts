@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import type { Row } from '../roster/rows.ts';
+import type { ListRow } from '../roster/rows.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 import type { Zip, ZipFault } from './zip.ts';
 
@@ -23,7 +23,7 @@ export interface Span {
 
 /** The rows of a sheet as they are met, from top to bottom: a cell merged over several of them is written in each. */
 export class SheetRows {
-  readonly rows: Row[] = [];
+  readonly rows: ListRow[] = [];
   #size = 0;
   readonly #merged = new Map<number, { readonly bottom: number; readonly text: string }>();
 

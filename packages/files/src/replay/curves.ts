@@ -1,7 +1,7 @@
 import { number } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { type Html, html } from '../html.ts';
-import type { Replay, Statistics } from './replay.ts';
+import type { ReplayPage, SeenStatistics } from './replay.ts';
 
 const WIDTH = 440;
 const HEIGHT = 270;
@@ -13,7 +13,7 @@ const COLOURS = 5;
 const STEPS = [1, 2, 5];
 
 /** How far from the top the first players are, turn after turn: five colours, then the same ones in dashes. */
-export function makeCurves({ leaders, turns }: Replay['statistics']): Html {
+export function makeCurves({ leaders, turns }: ReplayPage['statistics']): Html {
   const lowest = Math.min(-1, ...leaders.flatMap(({ negatives }) => negatives));
   const highest = Math.max(0, ...leaders.flatMap(({ negatives }) => negatives));
   const across = (index: number) => round(LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, turns.length - 1));
@@ -44,7 +44,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const lookOf = (index: number): Html =>
   html`style="stroke:var(--plot-${(index % COLOURS) + 1})"${index < COLOURS ? '' : html` stroke-dasharray="6 4"`}`;
 
-function legendOf({ members, negatives }: Statistics['leaders'][number], index: number): Html {
+function legendOf({ members, negatives }: SeenStatistics['leaders'][number], index: number): Html {
   const stroke = html`<svg width="28" height="10" aria-hidden="true"><path class="curve" ${lookOf(index)} d="M1 5H27"/></svg>`;
   return html`<li>${stroke}<span>${nameOf(members)}</span><b>${number(negatives.at(-1) ?? 0)}</b></li>\n`;
 }

@@ -1,13 +1,13 @@
 import { number, tenths } from '@raccord/french';
 import { type Html, html } from '../html.ts';
 import { makeCurves } from './curves.ts';
-import type { Replay, Statistics } from './replay.ts';
+import type { ReplayPage, SeenStatistics } from './replay.ts';
 
 /** A game in figures: the race of the first, and how players did turn by turn. */
-export const makeFigures = (statistics: Replay['statistics']): Html =>
+export const makeFigures = (statistics: ReplayPage['statistics']): Html =>
   html`${statistics.leaders.length === 0 ? '' : raceOf(statistics)}${turnsOf(statistics)}`;
 
-const raceOf = (statistics: Replay['statistics']): Html => html`<section>
+const raceOf = (statistics: ReplayPage['statistics']): Html => html`<section>
 <h2>La course en tête</h2>
 <p class="soft">Écart au top cumulé des premiers de la partie, coup par coup.</p>
 <figure>
@@ -15,7 +15,7 @@ ${makeCurves(statistics)}</figure>
 </section>
 `;
 
-const turnsOf = (statistics: Replay['statistics']): Html => html`<section>
+const turnsOf = (statistics: ReplayPage['statistics']): Html => html`<section>
 <h2>Les coups en chiffres</h2>
 <div class="scroll">
 <table>
@@ -27,7 +27,7 @@ ${statistics.turns.map(figuresRow)}</tbody>
 </section>
 `;
 
-function figuresRow({ number: at, top, players, onTop, average, outcomes }: Statistics['turns'][number]): Html {
+function figuresRow({ number: at, top, players, onTop, average, outcomes }: SeenStatistics['turns'][number]): Html {
   const share = players === 0 ? '' : `${number(Math.round((100 * onTop) / players))}\u00a0%`;
   const cells = [
     number(at),

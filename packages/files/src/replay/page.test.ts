@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { makeReplayPage } from './page.ts';
-import type { Replay } from './replay.ts';
+import type { ReplayPage } from './replay.ts';
 
 const script = readFileSync(new URL('../../pages/replay.js', import.meta.url), 'utf8');
 const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
@@ -9,7 +9,7 @@ const RATE = EMPTY.map((line, row) => (row === 7 ? '....RATe.......' : line));
 const letters = (draw: string) => ({ draw, markedDraw: draw, leftover: '', drawn: draw, rejected: [] });
 
 /** A turn told, with a joker, and one of which only the draw is. */
-const replay = (name = 'Chat', found = 30): Replay => ({
+const replay = (name = 'Chat', found = 30): ReplayPage => ({
   tournament: { name, place: name, date: '2026-11-15', lexicon: { name, hash: '' } },
   game: {
     ...{ sequence: 1, id: 'g', name, formula: 'normale', rhythm: 'normal', isFinished: false, cancelled: [] },
@@ -40,7 +40,7 @@ const replay = (name = 'Chat', found = 30): Replay => ({
   },
 });
 
-const pageOf = (given: Replay) => makeReplayPage(given, { style: '', script });
+const pageOf = (given: ReplayPage) => makeReplayPage(given, { style: '', script });
 const dataOf = (page: string) =>
   JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
 

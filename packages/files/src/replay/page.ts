@@ -3,21 +3,21 @@ import { FORMULAS, VALUES } from '@raccord/scrabble';
 import { describeNoTurn, describeProvisional, nameOf } from '@raccord/tournament';
 import { type Html, html, raw } from '../html.ts';
 import { makeHead } from '../pagehead.ts';
-import type { RankingRow } from '../results/results.ts';
+import type { ListedRankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeFigures } from './figures.ts';
-import { MOST_PLAYERS, type PageParts, type Replay, type Turn, toldStatistics } from './replay.ts';
-import { stepsOf, unsolved } from './steps.ts';
+import { MOST_PLAYERS, type PageParts, type ReplayPage, type TurnToReplay, toldStatistics } from './replay.ts';
+import { replaySteps, unsolved } from './steps.ts';
 
 /** A game as one page to be looked at again, turn by turn: it asks for nothing but itself, and opens from a disk. */
-export function makeReplayPage(given: Replay, { style, script }: PageParts): string {
+export function makeReplayPage(given: ReplayPage, { style, script }: PageParts): string {
   const replay = { ...given, statistics: toldStatistics(given) };
   const { tournament, game } = replay;
   return html`${makeHead({ title: `${tournament.name} – ${game.name}`, style, isScripted: true })}<body>
 ${headerOf(replay)}<main>
 ${game.turns.length === 0 ? html`<p class="notice">${typeset(describeNoTurn(game))}</p>\n` : playedOf(replay)}</main>
 <footer>${tournament.lexicon.name}. Page faite par Raccord.</footer>
-${game.turns.length === 0 ? '' : html`<script type="application/json" id="data">${dataOf({ steps: stepsOf(replay), values: VALUES })}</script>\n<script>\n${raw(script)}</script>\n`}</body>
+${game.turns.length === 0 ? '' : html`<script type="application/json" id="data">${dataOf({ steps: replaySteps(replay), values: VALUES })}</script>\n<script>\n${raw(script)}</script>\n`}</body>
 </html>
 `.toString();
 }
@@ -25,7 +25,7 @@ ${game.turns.length === 0 ? '' : html`<script type="application/json" id="data">
 /** JSON inside of a page: no sign in it can end the element that holds it. */
 const dataOf = (value: unknown): Html => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-function headerOf({ tournament, game, ranking }: Replay): Html {
+function headerOf({ tournament, game, ranking }: ReplayPage): Html {
   const about = [game.name, tournament.place, day(tournament.date)].filter((part) => part !== '').join(', ');
   const top = game.turns.at(-1)?.running ?? 0;
   const facts = [
@@ -46,7 +46,7 @@ const playedOf = ({
   game,
   statistics,
   ranking,
-}: Replay): Html => html`<noscript><p class="notice">Pour avancer coup par coup, ouvrez cette page dans un navigateur qui autorise JavaScript\u00a0; la feuille de la partie se lit sans lui.</p></noscript>
+}: ReplayPage): Html => html`<noscript><p class="notice">Pour avancer coup par coup, ouvrez cette page dans un navigateur qui autorise JavaScript\u00a0; la feuille de la partie se lit sans lui.</p></noscript>
 <section class="stage" aria-label="La partie, coup par coup">
 <figure class="board">
 ${makeEmptyBoard()}<div class="controls" role="group" aria-label="Avancer dans la partie">
@@ -89,7 +89,7 @@ ${game.turns.map(turnRow)}</tbody>
 ${statistics.turns.length === 0 ? '' : makeFigures(statistics)}${rankingOf(ranking)}</div>
 `;
 
-function turnRow(turn: Turn): Html {
+function turnRow(turn: TurnToReplay): Html {
   const { number: at, markedDraw, solution, running } = turn;
   const told = solution
     ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td><td class="n">${number(running)}</td>`
@@ -97,7 +97,7 @@ function turnRow(turn: Turn): Html {
   return html`<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${markedDraw}</td>${told}</tr>\n`;
 }
 
-const rankingOf = ({ rows, provisional }: Replay['ranking']): Html => html`<section>
+const rankingOf = ({ rows, provisional }: ReplayPage['ranking']): Html => html`<section>
 <h2>Classement de la partie</h2>
 ${provisional ? html`<p class="notice">${describeProvisional(provisional.why)}</p>\n` : ''}${rows.length > MOST_PLAYERS ? html`<p class="soft">Les ${MOST_PLAYERS} premiers, sur ${plural(rows.length, 'joueur')}.</p>\n` : ''}<div class="scroll">
 <table>
@@ -109,5 +109,5 @@ ${rows.slice(0, MOST_PLAYERS).map(rankingRow)}</tbody>
 </section>
 `;
 
-const rankingRow = ({ rank, members, total, negative, percent: share }: RankingRow): Html =>
+const rankingRow = ({ rank, members, total, negative, percent: share }: ListedRankingRow): Html =>
   html`<tr><td class="n">${rank}</td><td>${nameOf(members)}</td><td class="n"><b>${number(total)}</b></td><td class="n">${number(negative)}</td><td class="n">${share === undefined ? '' : percent(share)}</td></tr>\n`;

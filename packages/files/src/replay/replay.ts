@@ -1,20 +1,20 @@
 import type { Seen } from '@raccord/contract';
-import type { Ranking } from '../results/results.ts';
+import type { SeenRanking } from '../results/results.ts';
 
-export type Game = Seen<'seeGame'>;
-export type Turn = Game['turns'][number];
-export type Statistics = Seen<'seeStatistics'>;
-export type Solutions = Seen<'seeSolutions'>;
+export type GameToReplay = Seen<'seeGame'>;
+export type TurnToReplay = GameToReplay['turns'][number];
+export type SeenStatistics = Seen<'seeStatistics'>;
+export type SeenSolutions = Seen<'seeSolutions'>;
 
 /** A game to be looked at again. */
-export interface Replay {
+export interface ReplayPage {
   readonly tournament: Pick<Seen<'seeHall'>, 'name' | 'place' | 'date' | 'lexicon'>;
-  readonly game: Game;
-  readonly statistics: Pick<Statistics, 'turns' | 'leaders'>;
+  readonly game: GameToReplay;
+  readonly statistics: Pick<SeenStatistics, 'turns' | 'leaders'>;
   /** The first solutions of the turns whose solution is told, by number of turn. */
-  readonly solutions: ReadonlyMap<number, Pick<Solutions, 'count' | 'solutions'>>;
+  readonly solutions: ReadonlyMap<number, Pick<SeenSolutions, 'count' | 'solutions'>>;
   /** Of the game. */
-  readonly ranking: Pick<Ranking, 'rows' | 'provisional'>;
+  readonly ranking: Pick<SeenRanking, 'rows' | 'provisional'>;
 }
 
 /** What a page is dressed and moved with: the files of `pages/`, which come with the program. */
@@ -24,14 +24,14 @@ export interface PageParts {
 }
 
 /** How many are shown of the solutions of a turn, and of the players of the game. */
-export const MOST_SOLUTIONS = 20;
+export const MOST_REPLAYED = 20;
 export const MOST_PLAYERS = 20;
 
 /** The figures of the turns whose solution is told: those of the others would tell what it is worth. */
 export function toldStatistics({
   game,
   statistics,
-}: Pick<Replay, 'game' | 'statistics'>): Pick<Statistics, 'turns' | 'leaders'> {
+}: Pick<ReplayPage, 'game' | 'statistics'>): Pick<SeenStatistics, 'turns' | 'leaders'> {
   const told = new Set(game.turns.filter(({ solution }) => solution).map(({ number }) => number));
   const isTold = statistics.turns.map(({ number }) => told.has(number));
   return {

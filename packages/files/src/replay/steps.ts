@@ -1,8 +1,8 @@
 import { number, plural, tenths } from '@raccord/french';
 import { boardAfter } from '@raccord/scrabble';
-import { MOST_SOLUTIONS, type Replay, type Statistics, type Turn } from './replay.ts';
+import { MOST_REPLAYED, type ReplayPage, type SeenStatistics, type TurnToReplay } from './replay.ts';
 
-type Figures = Statistics['turns'][number];
+type Figures = SeenStatistics['turns'][number];
 
 /** A line of the distribution: points, and who got them as a share of the longest line. */
 interface Bar {
@@ -13,7 +13,7 @@ interface Bar {
 }
 
 /** A turn as the script of the page shows it: texts ready to be read. */
-export interface Step {
+export interface ReplayStep {
   readonly title: string;
   readonly draw: string;
   /** 225 characters, row after row. */
@@ -30,9 +30,9 @@ export interface Step {
   readonly bars: readonly Bar[];
 }
 
-export const stepsOf = (replay: Replay): Step[] => replay.game.turns.map((turn) => stepOf(replay, turn));
+export const replaySteps = (replay: ReplayPage): ReplayStep[] => replay.game.turns.map((turn) => stepOf(replay, turn));
 
-function stepOf({ game, statistics, solutions }: Replay, turn: Turn): Step {
+function stepOf({ game, statistics, solutions }: ReplayPage, turn: TurnToReplay): ReplayStep {
   const { lines, laid } = boardAfter(turn, game.formula);
   const found = solutions.get(turn.number);
   const figures = statistics.turns.find((one) => one.number === turn.number);
@@ -48,18 +48,19 @@ function stepOf({ game, statistics, solutions }: Replay, turn: Turn): Step {
     running: turn.solution ? `Cumul du top\u00a0: ${plural(turn.running, 'point')}` : '',
     others: found ? othersOf(found.count) : '',
     solutions: (found?.solutions ?? [])
-      .slice(0, MOST_SOLUTIONS)
+      .slice(0, MOST_REPLAYED)
       .map((one) => [one.word, one.reference, number(one.score)]),
     figures: figures ? inFigures(figures) : '',
     bars: figures ? barsOf(figures) : [],
   };
 }
 
-export const unsolved = ({ isVoid }: Pick<Turn, 'isVoid'>): string => (isVoid ? 'Coup annulé' : 'Solution à venir');
+export const unsolved = ({ isVoid }: Pick<TurnToReplay, 'isVoid'>): string =>
+  isVoid ? 'Coup annulé' : 'Solution à venir';
 
 const othersOf = (count: number): string =>
-  count > MOST_SOLUTIONS
-    ? `Les ${MOST_SOLUTIONS} premières des ${number(count)} solutions du coup.`
+  count > MOST_REPLAYED
+    ? `Les ${MOST_REPLAYED} premières des ${number(count)} solutions du coup.`
     : `${plural(count, 'solution')} en tout.`;
 
 const inFigures = ({ onTop, players, average }: Figures): string =>

@@ -3,5 +3,5 @@ export { makeCsv } from './csv.ts';
 export { makeResultsJson } from './json.ts';
 export { makeResultLines } from './lines.ts';
 export { makeResultsPage } from './page.ts';
-export type { AskedRanking, Results } from './results.ts';
+export type { AskedRanking, SeenResults } from './results.ts';
 export { makeXlsx } from './xlsx.ts';

@@ -1,10 +1,10 @@
-import { type AskedRanking, type Results, titleOf } from './results.ts';
+import { type AskedRanking, resultsTitle, type SeenResults } from './results.ts';
 
 const FORMAT = 'raccord-results';
 const VERSION = 1;
 
 /** Results for other programs: the shape is in FORMATS.md. */
-export function* makeResultsJson(results: Results): Generator<string> {
+export function* makeResultsJson(results: SeenResults): Generator<string> {
   const { name, place, date, edition, lexicon, centres, games } = results.tournament;
   const head = {
     format: FORMAT,
@@ -22,8 +22,8 @@ export function* makeResultsJson(results: Results): Generator<string> {
   yield '\n]}\n';
 }
 
-function shapeOf(results: Results, asked: AskedRanking) {
+function shapeOf(results: SeenResults, asked: AskedRanking) {
   const { game, by, ranking } = asked;
   const { turns, provisional, rows, groups } = ranking;
-  return { title: titleOf(results, asked), game, by, turns, provisional, ...(groups ? { groups } : { rows }) };
+  return { title: resultsTitle(results, asked), game, by, turns, provisional, ...(groups ? { groups } : { rows }) };
 }

@@ -1,6 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { encodeLatin1 } from './latin1.ts';
-import type { RankingRow } from './results.ts';
+import type { ListedRankingRow } from './results.ts';
 
 const EMPTY = ['--table vide--', '-1'] as const;
 
@@ -8,7 +8,7 @@ const EMPTY = ['--table vide--', '-1'] as const;
  * The totals of a centre as the federation's results program reads them: `"table","name","total"`, table after table from
  * the first to the last one where somebody sits.
  */
-export function makeResultLines(rows: readonly RankingRow[], centre: string): Uint8Array {
+export function makeResultLines(rows: readonly ListedRankingRow[], centre: string): Uint8Array {
   const seated = rows.filter((row) => row.centre === centre).sort((a, b) => a.table - b.table);
   const lines: string[] = [];
   let next = seated[0]?.table ?? 0;

@@ -1,17 +1,18 @@
 import { cell as cellText, day } from '@raccord/french';
 import { describeProvisional, saysSomething } from '@raccord/tournament';
-import { type Html, html, written } from '../html.ts';
+import { type Html, html, htmlText } from '../html.ts';
 import { linkTo, makeHead } from '../pagehead.ts';
-import { type AskedRanking, type Results, titleOf } from './results.ts';
-import { type Cell, type Column, type Table, tableOf } from './table.ts';
+import { type AskedRanking, resultsTitle, type SeenResults } from './results.ts';
+import { type ResultColumn, type ResultTable, type TableCell, tableOf } from './table.ts';
 
 /** From how many groups on a list of links to them is of use. */
 const MANY_GROUPS = 2;
 
 /** The results as one page that stands alone: every ranking with its address in the page, no script, good on paper too. */
-export const makeResultsPage = (results: Results, style: string): Iterable<string> => written(pageOf(results, style));
+export const makeResultsPage = (results: SeenResults, style: string): Iterable<string> =>
+  htmlText(pageOf(results, style));
 
-function* pageOf(results: Results, style: string): Generator<Html> {
+function* pageOf(results: SeenResults, style: string): Generator<Html> {
   const { name, place, date } = results.tournament;
   const about = [place, day(date)].filter((part) => part !== '').join(', ');
   yield makeHead({ title: `${name} – résultats`, style });
@@ -22,9 +23,9 @@ function* pageOf(results: Results, style: string): Generator<Html> {
   yield html`</main>\n<footer>Résultats établis par Raccord.</footer>\n</body>\n</html>\n`;
 }
 
-const contentsOf = (results: Results): Html =>
+const contentsOf = (results: SeenResults): Html =>
   html`<nav aria-label="Classements"><ul>\n${results.rankings.map(
-    (asked, index) => html`<li><a href="#c${index + 1}">${titleOf(results, asked)}</a></li>\n`,
+    (asked, index) => html`<li><a href="#c${index + 1}">${resultsTitle(results, asked)}</a></li>\n`,
   )}</ul></nav>\n`;
 
 /** Where the page of an entrant is; undefined where he has none. */
@@ -34,7 +35,7 @@ const NO_PAGES: PageOf = () => undefined;
 
 /** A ranking under its title, with links to the pages of those who have one. */
 export function makeRankingSection(
-  results: Results,
+  results: SeenResults,
   asked: AskedRanking,
   id: string,
   pageOf: PageOf = NO_PAGES,
@@ -54,7 +55,7 @@ interface TableSection {
 }
 
 /** A table under its title, with links to its groups where there are several. */
-export function* makeTableSection(whole: Table, id: string, { notice, pageAt }: TableSection): Generator<Html> {
+export function* makeTableSection(whole: ResultTable, id: string, { notice, pageAt }: TableSection): Generator<Html> {
   const table = withoutEmpty(whole);
   yield html`<section id="${id}">\n<h2>${table.title}</h2>\n`;
   if (notice !== undefined) yield html`<p class="notice">${notice}</p>\n`;
@@ -83,7 +84,7 @@ export function* makeTableSection(whole: Table, id: string, { notice, pageAt }: 
 }
 
 /** Without the columns in which nobody has anything: few clubs note licences. */
-function withoutEmpty(table: Table): Table {
+function withoutEmpty(table: ResultTable): ResultTable {
   const filled = table.columns.map(() => false);
   for (const { rows } of table.groups) {
     for (const cells of rows()) {
@@ -103,7 +104,7 @@ function withoutEmpty(table: Table): Table {
   };
 }
 
-function classOf({ kind, isSpare }: Column): Html | undefined {
+function classOf({ kind, isSpare }: ResultColumn): Html | undefined {
   const look = [...(isSpare ? ['spare'] : []), ...(kind === 'text' ? [] : ['n'])];
   return look.length === 0 ? undefined : html` class="${look.join(' ')}"`;
 }
@@ -116,7 +117,7 @@ function entrantsOf({ by, ranking }: AskedRanking, group: number): readonly stri
 }
 
 /** End tags that HTML does without are left out: these pages may have tens of thousands of rows. */
-const rowOf = (columns: readonly Column[], cells: readonly Cell[], page: string | undefined): Html =>
+const rowOf = (columns: readonly ResultColumn[], cells: readonly TableCell[], page: string | undefined): Html =>
   html`<tr>${cells.map((cell, index) => {
     const text = linkTo(cellText(cell, columns[index].kind), columns[index].isName ? page : undefined);
     return html`<td${classOf(columns[index])}>${text}`;

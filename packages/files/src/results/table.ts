@@ -7,12 +7,18 @@ import {
   type RankingCell,
   type RankingColumn,
 } from '@raccord/tournament';
-import { type AskedRanking, type RankedGroup, type RankingRow, type Results, titleOf } from './results.ts';
+import {
+  type AskedRanking,
+  type ListedRankingRow,
+  type RankedGroup,
+  resultsTitle,
+  type SeenResults,
+} from './results.ts';
 
-export type Cell = RankingCell;
+export type TableCell = RankingCell;
 
 /** What a column holds: a percentage is in hundredths. */
-export interface Column {
+export interface ResultColumn {
   readonly heading: string;
   readonly kind: CellKind;
   /** In characters. */
@@ -24,29 +30,29 @@ export interface Column {
 }
 
 /** A ranking laid out in rows and columns, whatever it is then written as. */
-export interface Table {
+export interface ResultTable {
   readonly title: string;
   /** What its groups are, when it has several: « Club ». */
   readonly grouped?: string;
-  readonly columns: readonly Column[];
-  readonly groups: readonly { readonly name: string; rows(): Iterable<readonly Cell[]> }[];
+  readonly columns: readonly ResultColumn[];
+  readonly groups: readonly { readonly name: string; rows(): Iterable<readonly TableCell[]> }[];
 }
 
 /** What a column is, and what it says of each row. */
-export interface Filled<Row> extends Column {
-  of(row: Row): Cell;
+export interface FilledColumn<Row> extends ResultColumn {
+  of(row: Row): TableCell;
 }
 
-const documentColumn = ({ key, heading, kind, width, room, of }: RankingColumn): Filled<RankingRow> => ({
+const documentColumn = ({ key, heading, kind, width, room, of }: RankingColumn): FilledColumn<ListedRankingRow> => ({
   ...{ heading, kind, width, of },
   ...(key === 'name' ? { isName: true } : {}),
   ...(room === 'wide' && kind === 'text' ? { isSpare: true } : {}),
 });
 
-export function tableOf(results: Results, asked: AskedRanking): Table {
+export function tableOf(results: SeenResults, asked: AskedRanking): ResultTable {
   const { by, ranking } = asked;
   const { rows, groups = [] } = ranking;
-  const title = titleOf(results, asked);
+  const title = resultsTitle(results, asked);
   if (by === 'teams' || by === 'clubs') return filled(title, teamsOf(by), [{ name: '', rows: groups }]);
   const games = gameColumns(rows, results.tournament.games);
   const columns = [...columnsOn('documents'), ...games].map(documentColumn);
@@ -55,7 +61,7 @@ export function tableOf(results: Results, asked: AskedRanking): Table {
 }
 
 /** Teams and clubs are ranked themselves: a row each, with those whose scores count. */
-const teamsOf = (by: 'teams' | 'clubs'): readonly Filled<RankedGroup>[] => [
+const teamsOf = (by: 'teams' | 'clubs'): readonly FilledColumn<RankedGroup>[] => [
   { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
   { heading: GROUPING_LABELS[by].one, kind: 'text', width: 32, of: ({ name }) => name },
   { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
@@ -64,15 +70,15 @@ const teamsOf = (by: 'teams' | 'clubs'): readonly Filled<RankedGroup>[] => [
     : { heading: 'Joueurs', kind: 'text', width: 60, of: ({ rows }) => rows.map(countedFor).join(', ') },
 ];
 
-const countedFor = ({ members, total }: RankingRow): string => `${nameOf(members)} (${total})`;
+const countedFor = ({ members, total }: ListedRankingRow): string => `${nameOf(members)} (${total})`;
 
 /** A table of these columns, with the rows of each group. */
 export function filled<Row>(
   title: string,
-  columns: readonly Filled<Row>[],
+  columns: readonly FilledColumn<Row>[],
   groups: readonly { readonly name: string; readonly rows: readonly Row[] }[],
   grouped?: string,
-): Table {
+): ResultTable {
   return {
     title,
     ...(grouped === undefined ? {} : { grouped }),
@@ -99,12 +105,12 @@ export function withProvisional({ columns, rows }: FlatTable, why: string | unde
 
 /** What has but rows. */
 export interface FlatTable {
-  readonly columns: readonly Column[];
-  rows(): Iterable<readonly Cell[]>;
+  readonly columns: readonly ResultColumn[];
+  rows(): Iterable<readonly TableCell[]>;
 }
 
 /** The same without groups: what they are becomes the first column. */
-export function flatten(table: Table): FlatTable {
+export function flatten(table: ResultTable): FlatTable {
   const { grouped, columns, groups } = table;
   return {
     columns: grouped === undefined ? columns : [{ heading: grouped, kind: 'text', width: 12 }, ...columns],

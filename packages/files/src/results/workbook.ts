@@ -3,7 +3,7 @@ import { Archive } from '../archive.ts';
 import { escapeXml } from '../escapexml.ts';
 import { relations, STYLES, sheetPath, typesOf, workbookOf } from './ooxml.ts';
 import { hundredth } from './points.ts';
-import type { Cell, Column, FlatTable } from './table.ts';
+import type { FlatTable, ResultColumn, TableCell } from './table.ts';
 
 /** A sheet with its headings, and its rows when they are asked for. */
 export interface Sheet extends FlatTable {
@@ -71,7 +71,7 @@ function* sheetOf({ columns, rows }: Sheet, isFirst: boolean): Generator<string>
 
 const rowOf = (line: number, cells: readonly string[]): string => `<row r="${line}">${cells.join('')}</row>`;
 
-function filledCell(index: number, line: number, cell: Cell, { kind }: Column): string {
+function filledCell(index: number, line: number, cell: TableCell, { kind }: ResultColumn): string {
   if (cell === undefined || cell === '') return '';
   if (kind === 'percent') return cellOf(index, line, Number(cell) / 100, STYLES.percent);
   return cellOf(index, line, kind === 'points' ? hundredth(Number(cell)) : cell, STYLES.plain);

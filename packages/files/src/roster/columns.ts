@@ -1,5 +1,5 @@
 import { foldAccents } from '@raccord/scrabble';
-import type { Row } from './rows.ts';
+import type { ListRow } from './rows.ts';
 
 /** What a column of a list may hold. */
 export type ListColumn =
@@ -67,7 +67,7 @@ export interface Header {
 }
 
 /** Finds the headings; undefined when the list begins with people. */
-export function findHeader(rows: readonly Row[]): Header | undefined {
+export function findHeader(rows: readonly ListRow[]): Header | undefined {
   for (const [index, { cells }] of rows.slice(0, MOST_TITLES).entries()) {
     const header = readHeadings(cells);
     const known = header.columns.filter((column) => column !== undefined).length;

@@ -61,16 +61,16 @@ export const doubtLine = (line: number, code: LineDoubt, name: string, other: st
   text: `Ligne ${line} : ${DOUBTS[code](name, other, where)}.`,
 });
 
-export type LineFault = keyof typeof REASONS;
+export type RosterLineFault = keyof typeof REASONS;
 
 /** A line that nobody can be made of, and why. */
 export interface RefusedLine {
   readonly line: number;
-  readonly code: LineFault;
+  readonly code: RosterLineFault;
   readonly text: string;
 }
 
-export function refuseLine<Code extends LineFault>(
+export function refuseLine<Code extends RosterLineFault>(
   line: number,
   code: Code,
   ...details: Parameters<(typeof REASONS)[Code]>

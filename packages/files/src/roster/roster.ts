@@ -4,7 +4,7 @@ import { LAST_TABLE, type Person, tidy } from '@raccord/tournament';
 import { type Columns, findHeader, guessColumns, type ListColumn, repeatsHeader } from './columns.ts';
 import { type DoubtfulLine, doubtLine, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
-import { parseRows, type Row } from './rows.ts';
+import { type ListRow, parseRows } from './rows.ts';
 import { isTotal } from './total.ts';
 
 /** A player or a pair, as a line of a list tells. */
@@ -69,7 +69,7 @@ class RosterReader {
   readonly #met = new Met<number>();
   readonly #lineOfTable = new Map<number, number>();
 
-  take({ line, cells: texts }: Row, columns: Columns, partnerColumns: Columns): void {
+  take({ line, cells: texts }: ListRow, columns: Columns, partnerColumns: Columns): void {
     const cells = cellsOf(texts, columns);
     const { number, name } = numbered(withoutMarks(nameOf(cells)));
     if (EMPTY_TABLE.test(name)) return;

@@ -1,5 +1,5 @@
 /** A line of a list, cut in cells; a cell between quotes may go on over several lines. */
-export interface Row {
+export interface ListRow {
   /** Where it begins in the text or in the sheet, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
@@ -15,7 +15,7 @@ const MOST_CELLS = 200;
  * Cuts a list in rows and cells, `most` of them, whichever of tab, semicolon and comma separates them. Empty lines are left
  * out.
  */
-export function parseRows(text: string, most: number): readonly Row[] {
+export function parseRows(text: string, most: number): readonly ListRow[] {
   const content = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   return cut(content, delimiterOf(content), most);
 }
@@ -29,8 +29,8 @@ function delimiterOf(text: string): Delimiter | undefined {
 }
 
 /** What stands between quotes belongs to its cell, where two quotes are one. A quote inside a cell is a quote. */
-function cut(text: string, delimiter: Delimiter | undefined, most: number): Row[] {
-  const rows: Row[] = [];
+function cut(text: string, delimiter: Delimiter | undefined, most: number): ListRow[] {
+  const rows: ListRow[] = [];
   let line = 1;
   let begun = 1;
   let cells: string[] = [];

@@ -1,4 +1,4 @@
-import { type Html, html, written } from '../html.ts';
+import { type Html, html, htmlText } from '../html.ts';
 import { makeSiteHead } from '../pagehead.ts';
 import { STYLESHEET } from './paths.ts';
 
@@ -8,7 +8,7 @@ export interface PageLink {
 }
 
 /** What the pages about one thing have in common. */
-export interface Frame {
+export interface SiteFrame {
   readonly name: string;
   readonly about: string;
   /** What its links lead to, for who does not see them. */
@@ -17,8 +17,8 @@ export interface Frame {
 }
 
 /** A page of the site: what it is about, the way to the others, its content. */
-export const framed = (frame: Frame, page: FramedPage, content: Iterable<Html>): Iterable<string> =>
-  written(pieces(frame, page, content));
+export const framed = (frame: SiteFrame, page: FramedPage, content: Iterable<Html>): Iterable<string> =>
+  htmlText(pieces(frame, page, content));
 
 interface FramedPage {
   /** Left out of the first page. */
@@ -27,7 +27,7 @@ interface FramedPage {
 }
 
 function* pieces(
-  { name, about, pages, links }: Frame,
+  { name, about, pages, links }: SiteFrame,
   { title, path }: FramedPage,
   content: Iterable<Html>,
 ): Generator<Html> {

@@ -4,7 +4,7 @@ import { describeNoTurn, describeRhythm, END_SENTENCES } from '@raccord/tourname
 import { type Html, html } from '../html.ts';
 import { makeStandingBoard } from '../replay/board.ts';
 import { makeFigures } from '../replay/figures.ts';
-import { type Game, type Turn, toldStatistics } from '../replay/replay.ts';
+import { type GameToReplay, type TurnToReplay, toldStatistics } from '../replay/replay.ts';
 import { unsolved } from '../replay/steps.ts';
 import { makeRankingSection } from '../results/page.ts';
 import { framed } from './frame.ts';
@@ -31,14 +31,14 @@ function* contentOf(site: Site, { game, statistics, ranking }: SiteGame, { ofRan
   }
 }
 
-function factsOf(game: Game): string {
+function factsOf(game: GameToReplay): string {
   const top = game.turns.at(-1)?.running ?? 0;
   const played = game.turns.length === 0 ? [] : [plural(game.turns.length, 'coup'), `top de ${plural(top, 'point')}`];
   const state = game.isFinished ? [] : ['partie en cours'];
   return [`Formule ${FORMULAS[game.formula].label}`, describeRhythm(game.rhythm), ...played, ...state].join(', ');
 }
 
-function boardOf(game: Game, last: Turn): Html {
+function boardOf(game: GameToReplay, last: TurnToReplay): Html {
   const { lines } = boardAfter(last, game.formula);
   const label = last.solution ? `Grille après le coup ${last.number}` : `Grille avant le coup ${last.number}`;
   const words = game.turns.flatMap(({ solution }) =>
@@ -48,7 +48,7 @@ function boardOf(game: Game, last: Turn): Html {
 }
 
 /** The top has its own column where something else was laid. */
-function turnsOf(turns: readonly Turn[]): Html {
+function turnsOf(turns: readonly TurnToReplay[]): Html {
   const hasTop = turns.some(({ solution, top }) => solution !== undefined && solution.score !== top);
   const headings = [...['Coup', 'Tirage', 'Solution', 'Réf.', 'Points', ...(hasTop ? ['Top'] : []), 'Cumul']].map(
     (heading) => html`<th scope="col"${FIGURES.has(heading) ? html` class="n"` : ''}>${heading}</th>`,
@@ -65,7 +65,7 @@ ${turns.map((turn) => turnRow(turn, hasTop))}</tbody>
 
 const FIGURES: ReadonlySet<string> = new Set(['Coup', 'Points', 'Top', 'Cumul']);
 
-function turnRow(turn: Turn, hasTop: boolean): Html {
+function turnRow(turn: TurnToReplay, hasTop: boolean): Html {
   const { number: at, markedDraw, solution, running, top } = turn;
   const ofTop = hasTop ? html`<td class="n">${top === undefined ? '' : number(top)}</td>` : '';
   const told =

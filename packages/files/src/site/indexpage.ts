@@ -3,7 +3,7 @@ import { FORMULAS } from '@raccord/scrabble';
 import { describeRhythm, nameOf } from '@raccord/tournament';
 import { type Html, html } from '../html.ts';
 import { makeRankingSection } from '../results/page.ts';
-import { titleOf } from '../results/results.ts';
+import { resultsTitle } from '../results/results.ts';
 import { framed } from './frame.ts';
 import type { Addresses, Site, SiteGame } from './site.ts';
 
@@ -30,7 +30,7 @@ function* contentOf(
   const results = { tournament, rankings };
   if (rankings.length > FEW_RANKINGS) {
     const links = rankings.map(
-      (asked, index) => html`<li><a href="#c${index + 1}">${titleOf(results, asked)}</a></li>\n`,
+      (asked, index) => html`<li><a href="#c${index + 1}">${resultsTitle(results, asked)}</a></li>\n`,
     );
     yield html`<nav aria-label="Classements"><ul>\n${links}</ul></nav>\n`;
   }

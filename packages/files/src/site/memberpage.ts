@@ -3,13 +3,13 @@ import { calendarDay, number, percent, plural } from '@raccord/french';
 import { type Html, html } from '../html.ts';
 import { linkTo } from '../pagehead.ts';
 import { makeChartSection } from './chart.ts';
-import { type Frame, framed } from './frame.ts';
+import { framed, type SiteFrame } from './frame.ts';
 import type { SeasonAddresses } from './season.ts';
 
 /** A player over a season: his evenings and what he found, and nothing of what he was sanctioned for. */
 export const makeMemberPage = (
   page: MemberPage,
-  frame: Frame,
+  frame: SiteFrame,
   path: string,
   addresses: SeasonAddresses,
 ): Iterable<string> => framed(frame, { title: page.name, path }, contentOf(page, addresses));

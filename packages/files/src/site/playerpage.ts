@@ -10,8 +10,8 @@ import {
   OUTCOME_NAMES,
 } from '@raccord/tournament';
 import { type Html, html } from '../html.ts';
-import type { Turn } from '../replay/replay.ts';
-import type { RankingRow } from '../results/results.ts';
+import type { TurnToReplay } from '../replay/replay.ts';
+import type { ListedRankingRow } from '../results/results.ts';
 import { framed } from './frame.ts';
 import type { Addresses, Site } from './site.ts';
 
@@ -41,7 +41,7 @@ function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sh
   }
 }
 
-function summaryOf({ rank, total, negative, percent: share }: RankingRow): string {
+function summaryOf({ rank, total, negative, percent: share }: ListedRankingRow): string {
   const facts = [nth(rank), plural(total, 'point'), `négatif ${number(negative)}`];
   return `${[...facts, ...(share === undefined ? [] : [`${percent(share)} du top`])].join(', ')}.`;
 }
@@ -57,7 +57,7 @@ const COLUMNS = [
   { heading: 'Place', isFigure: true },
 ] as const satisfies readonly { readonly heading: string; readonly isFigure?: true; readonly isSpare?: true }[];
 
-function tableOf(name: string, lines: readonly Line[], turns: ReadonlyMap<number, Turn>): Html {
+function tableOf(name: string, lines: readonly Line[], turns: ReadonlyMap<number, TurnToReplay>): Html {
   const headings = COLUMNS.map((column) => html`<th scope="col"${classOf(column)}>${column.heading}</th>`);
   return html`<div class="scroll" role="region" aria-label="Coups de ${name}" tabindex="0">
 <table class="sheet">
@@ -70,7 +70,7 @@ ${lines.map((line) => bodyOf(line, turns.get(line.turn)))}</table>
 const classOf = (column: (typeof COLUMNS)[number]): Html | undefined =>
   'isFigure' in column ? html` class="n"` : 'isSpare' in column ? html` class="spare"` : undefined;
 
-function bodyOf(line: Line, turn: Turn | undefined): Html {
+function bodyOf(line: Line, turn: TurnToReplay | undefined): Html {
   const { slip } = line;
   const solution = turn?.solution;
   const cells = [

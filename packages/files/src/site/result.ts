@@ -2,10 +2,10 @@ import { day } from '@raccord/french';
 import { describeProvisional } from '@raccord/tournament';
 import type { Html } from '../html.ts';
 import { makeTableSection, type PageOf } from '../results/page.ts';
-import { type Filled, filled } from '../results/table.ts';
+import { type FilledColumn, filled } from '../results/table.ts';
 import type { SiteResult } from './season.ts';
 
-const COLUMNS: readonly Filled<SiteResult>[] = [
+const COLUMNS: readonly FilledColumn<SiteResult>[] = [
   { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
   { heading: 'Nom', kind: 'text', width: 32, isName: true, of: ({ name }) => name },
   { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },

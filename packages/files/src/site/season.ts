@@ -1,5 +1,5 @@
 import type { MemberPage, Season, SeasonTable } from '@raccord/club';
-import type { Frame } from './frame.ts';
+import type { SiteFrame } from './frame.ts';
 import { framed } from './frame.ts';
 import { makeMemberPage } from './memberpage.ts';
 import { SITE_INDEX, type SiteFile, STYLESHEET } from './paths.ts';
@@ -82,7 +82,7 @@ function eveningNames(evenings: readonly SiteEvening[]): ReadonlyMap<string, str
   return names;
 }
 
-const frameOf = ({ club, season }: SeasonSite): Frame => ({
+const frameOf = ({ club, season }: SeasonSite): SiteFrame => ({
   ...{ name: season.name, about: club, pages: 'Pages de la saison' },
   links: [{ href: SITE_INDEX, label: 'Accueil de la saison' }],
 });

@@ -3,9 +3,9 @@ import { cell, day, nth, plural, shortDay, typeset } from '@raccord/french';
 import { type Html, html, withCommas } from '../html.ts';
 import { linkTo } from '../pagehead.ts';
 import { makeTableSection } from '../results/page.ts';
-import { type Filled, filled } from '../results/table.ts';
+import { type FilledColumn, filled } from '../results/table.ts';
 import { makeChartSection } from './chart.ts';
-import { type Frame, framed, type PageLink } from './frame.ts';
+import { framed, type PageLink, type SiteFrame } from './frame.ts';
 import { SITE_INDEX } from './paths.ts';
 import type { SeasonAddresses, SeasonSite, SiteEvening } from './season.ts';
 
@@ -21,7 +21,7 @@ const GROUPINGS = [
 ] as const;
 
 /** The first page of a season: its ranking, what changed, its evenings. */
-export const makeSeasonPage = (site: SeasonSite, frame: Frame, addresses: SeasonAddresses): Iterable<string> => {
+export const makeSeasonPage = (site: SeasonSite, frame: SiteFrame, addresses: SeasonAddresses): Iterable<string> => {
   const { club, season } = site;
   const about = [club, `du ${day(season.from)} au ${day(season.to)}`, describeRule(season.rule, season.planned)];
   const own = { ...frame, about: about.join(' · '), links: linksOf(site) };
@@ -73,7 +73,7 @@ function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<Htm
 }
 
 /** As on the screen; each evening has its own place below, and nobody's licence is published. */
-const columnsOf = ({ season, table }: SeasonSite): Filled<SeasonLine>[] =>
+const columnsOf = ({ season, table }: SeasonSite): FilledColumn<SeasonLine>[] =>
   seasonColumns(season.rule.measure, table.evenings)
     .filter(({ on = 'screen' }) => on === 'screen')
     .map(({ key, heading, short = heading, kind, width, of }) => ({

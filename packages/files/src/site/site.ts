@@ -1,10 +1,10 @@
 import type { Seen } from '@raccord/contract';
 import { day } from '@raccord/french';
 import type { Html } from '../html.ts';
-import type { Game, Statistics } from '../replay/replay.ts';
+import type { GameToReplay, SeenStatistics } from '../replay/replay.ts';
 import type { PageOf } from '../results/page.ts';
-import type { AskedRanking, Hall } from '../results/results.ts';
-import type { Frame, PageLink } from './frame.ts';
+import type { AskedRanking, SeenHall } from '../results/results.ts';
+import type { PageLink, SiteFrame } from './frame.ts';
 import { makeGamePage } from './gamepage.ts';
 import { makeIndexPage } from './indexpage.ts';
 import { numbered, SITE_INDEX, type SiteFile, STYLESHEET } from './paths.ts';
@@ -12,14 +12,14 @@ import { makePlayerPage } from './playerpage.ts';
 
 /** A game that is published, with its figures and its ranking where that is published too. */
 export interface SiteGame {
-  readonly game: Game;
-  readonly statistics: Pick<Statistics, 'turns' | 'leaders'>;
+  readonly game: GameToReplay;
+  readonly statistics: Pick<SeenStatistics, 'turns' | 'leaders'>;
   readonly ranking?: AskedRanking;
 }
 
 /** A tournament as the public is shown it. */
 export interface Site {
-  readonly tournament: Hall;
+  readonly tournament: SeenHall;
   /** Those of the first page. */
   readonly rankings: readonly AskedRanking[];
   readonly games: readonly SiteGame[];
@@ -43,7 +43,7 @@ export interface SitePlace {
 /** Where things are, from any page of a tournament, and what is around them. */
 export interface Addresses {
   readonly index: string;
-  readonly frame: Frame;
+  readonly frame: SiteFrame;
   ofGame(id: string): string | undefined;
   /** His sheet. */
   ofPlayer(entrant: string): string | undefined;
@@ -82,7 +82,11 @@ export function* makeTournamentPages(site: Site, place: SitePlace): Generator<Si
   }
 }
 
-function frameOf({ tournament, games }: Site, { index, above }: SitePlace, paths: ReadonlyMap<string, string>): Frame {
+function frameOf(
+  { tournament, games }: Site,
+  { index, above }: SitePlace,
+  paths: ReadonlyMap<string, string>,
+): SiteFrame {
   const { name, place, date } = tournament;
   return {
     name,

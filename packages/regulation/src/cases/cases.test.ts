@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConditionId } from '../conditions/index.ts';
-import type { Edition, Row } from '../editions/edition.ts';
+import type { Edition, EditionRow } from '../editions/edition.ts';
 import { EDITION_NAMES, EDITIONS } from '../editions/index.ts';
 import { type Explained, explain, judge } from '../judge.ts';
 import { type Variant, variantsOf, withoutRow } from '../testing/variants.ts';
@@ -42,7 +42,7 @@ describe('the worked slips of cases/', () => {
     const edition = EDITIONS[name];
     const cases = WORKED_CASES.filter(({ worked }) => worked.expected[name]);
     const explained = cases.map(({ turn, worked }) => explain(turn, worked.slip, edition));
-    const isRare = (row: Row): boolean => {
+    const isRare = (row: EditionRow): boolean => {
       if (row.sanction !== 'faulty') return explained.filter((one) => keeps(one, row.condition)).length < 3;
       // A condition that only makes links faulty is no reason of any verdict: it shows where a verdict changes without
       // its row.

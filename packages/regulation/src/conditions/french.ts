@@ -1,7 +1,7 @@
 import { cardinal, list } from '@raccord/french';
 
 /** A move as a sentence speaks of it: jokers in lower case. */
-export interface Move {
+export interface MoveTold {
   readonly word: string;
   readonly reference: string;
   readonly score: number;
@@ -11,7 +11,7 @@ export interface Move {
 export const letters = (count: number): string => `${cardinal(count, 'feminine')} lettre${count > 1 ? 's' : ''}`;
 
 /** « TAS en J8 ». */
-export const named = ({ word, reference }: Move): string => `${word} en ${reference}`;
+export const named = ({ word, reference }: MoveTold): string => `${word} en ${reference}`;
 
 /** « GAMINS, non admis », « TE et ER, non admis ». */
 export const notAdmitted = (words: readonly string[]): string => `${list(words)}, non admis`;

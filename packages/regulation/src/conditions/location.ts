@@ -1,6 +1,6 @@
 import { cardinal, list, of, plural } from '@raccord/french';
 import { type Condition, linking, paying, remarked, unpaid } from './condition.ts';
-import { letters, type Move, named, notAdmitted, plausible } from './french.ts';
+import { letters, type MoveTold, named, notAdmitted, plausible } from './french.ts';
 
 /** What the slip says of its place: a reference that is wrong or cannot be read, links that are wrong, nothing. */
 export interface Location {
@@ -16,12 +16,12 @@ function faultOf({ reference, isLegible, hasLinks }: Location): string {
 }
 
 /** « La référence B2 est fautive ; le score écrit, 3 points, est celui de TES en 5G ». */
-export const scoreFault = (location: Location, move: Move): string =>
+export const scoreFault = (location: Location, move: MoveTold): string =>
   `${faultOf(location)} ; le score écrit, ${plural(move.score, 'point')}, est celui ${of(named(move))}`;
 
 /** A place that is not valid, and what is formed there. */
 export interface FalsePlace {
-  readonly move: Move;
+  readonly move: MoveTold;
   readonly words: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export const LOCATION_CONDITIONS = [
   strayInLink,
   paying('one-location-faulty', {
     label: 'les deux modes de localisation sont utilisés et l’un des deux est fautif',
-    tell: ({ faulty, location, move }: { faulty: 'reference' | 'links'; location: Location; move: Move }) => {
+    tell: ({ faulty, location, move }: { faulty: 'reference' | 'links'; location: Location; move: MoveTold }) => {
       if (faulty === 'links') return `Le raccord est fautif ; la référence désigne ${named(move)}.`;
       const shown = location.hasLinks ? 'le raccord désigne' : 'le mot se localise lui-même,';
       return `${faultOf({ ...location, hasLinks: false })} ; ${shown} ${named(move)}.`;
@@ -77,7 +77,7 @@ export const LOCATION_CONDITIONS = [
   }),
   paying('direction-inverted', {
     label: 'le mot et sa référence ne sont pas du même sens',
-    tell: ({ reference, move }: { reference: string; move: Move }) =>
+    tell: ({ reference, move }: { reference: string; move: MoveTold }) =>
       `Le mot n’est pas écrit dans le sens de sa référence ${reference} ; on lit ${named(move)}.`,
   }),
   unpaid('false-extension', {
@@ -108,18 +108,18 @@ export const LOCATION_CONDITIONS = [
   }),
   paying('shifted-location', {
     label: 'la localisation est décalée d’une case et le score est celui de la place juste',
-    tell: ({ move }: { move: Move }) => `La localisation est décalée d’une case par rapport à ${named(move)}.`,
+    tell: ({ move }: { move: MoveTold }) => `La localisation est décalée d’une case par rapport à ${named(move)}.`,
   }),
   paying('wrong-location', {
     label:
       'la localisation est fautive, illisible ou absente et le score est celui d’une place valable du mot, dans le sens écrit',
-    tell: ({ location, move }: { location: Location; move: Move }) => `${scoreFault(location, move)}.`,
+    tell: ({ location, move }: { location: Location; move: MoveTold }) => `${scoreFault(location, move)}.`,
   }),
   paying('place-of-another-score', {
     code: 'wrong-location',
     label:
       'la localisation est juste, mais le score écrit est celui d’une autre place valable du mot dans le sens écrit',
-    tell: ({ move }: { move: Move }) =>
+    tell: ({ move }: { move: MoveTold }) =>
       `Le score écrit, ${plural(move.score, 'point')}, n’est pas celui de la place indiquée mais celui ${of(named(move))}, retenu parce qu’il rapporte davantage, pénalité déduite.`,
   }),
   paying('ambiguous-location', {
@@ -148,7 +148,7 @@ export const LOCATION_CONDITIONS = [
   }),
   remarked('several-places', {
     label: 'le raccord convient à plusieurs places',
-    tell: ({ count, move, isByScore }: { count: number; move: Move; isByScore: boolean }) =>
+    tell: ({ count, move, isByScore }: { count: number; move: MoveTold; isByScore: boolean }) =>
       isByScore
         ? `Le raccord convient à ${count} places ; le score écrit désigne ${named(move)}.`
         : `Le raccord convient à ${count} places et le score n’en désigne aucune ; la moins payée est retenue, ${named(move)}.`,

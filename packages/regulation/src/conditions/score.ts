@@ -1,12 +1,12 @@
 import { of, plural, that } from '@raccord/french';
 import { paying } from './condition.ts';
-import { type Move, named } from './french.ts';
+import { type MoveTold, named } from './french.ts';
 import { type Location, scoreFault } from './location.ts';
 
 /** What is paid when the score written is not that of the move: its own score, the lowest of several, the best of the first turn. */
 export type Granted = 'own' | 'lowest' | 'best';
 
-const granted = (move: Move, kind: Granted): string => {
+const granted = (move: MoveTold, kind: Granted): string => {
   if (kind === 'own') return `celui ${of(named(move))} est de ${plural(move.score, 'point')}`;
   return `le score ${kind === 'lowest' ? 'minimal' : 'maximal'}, ${plural(move.score, 'point')}, est accordé`;
 };
@@ -15,23 +15,23 @@ const granted = (move: Move, kind: Granted): string => {
 export const SCORE_CONDITIONS = [
   paying('score-missing', {
     label: 'le score est absent',
-    tell: ({ move, kind }: { move: Move; kind: Granted }) => `Le score n’est pas écrit ; ${granted(move, kind)}.`,
+    tell: ({ move, kind }: { move: MoveTold; kind: Granted }) => `Le score n’est pas écrit ; ${granted(move, kind)}.`,
   }),
   paying('score-wrong', {
     label: 'le score écrit n’est pas celui de la solution retenue',
-    tell: ({ written, move, kind }: { written: number; move: Move; kind: Granted }) =>
+    tell: ({ written, move, kind }: { written: number; move: MoveTold; kind: Granted }) =>
       `Le score écrit, ${plural(written, 'point')}, est faux ; ${granted(move, kind)}.`,
   }),
   paying('joker-not-circled', {
     label: 'le joker de la solution retenue n’est pas encerclé',
-    tell: ({ move, jokers }: { move: Move; jokers: number }) =>
+    tell: ({ move, jokers }: { move: MoveTold; jokers: number }) =>
       jokers > 1
         ? `Les jokers ${of(named(move))} ne sont pas encerclés.`
         : `Le joker ${of(named(move))} n’est pas encerclé.`,
   }),
   paying('wrong-letter-circled', {
     label: 'les lettres encerclées ne sont pas les jokers de la solution retenue',
-    tell: ({ move, circled, jokers }: { move: Move; circled: number; jokers: number }) => {
+    tell: ({ move, circled, jokers }: { move: MoveTold; circled: number; jokers: number }) => {
       const letters = circled > 1 ? 'Des lettres sont encerclées' : 'Une lettre est encerclée';
       if (jokers === 0) return `${letters} alors ${that(named(move))} ne comporte pas de joker.`;
       const right = jokers > 1 ? 'les jokers' : 'le joker';
@@ -44,7 +44,7 @@ export const SCORE_CONDITIONS = [
     label:
       'le score écrit n’est celui d’aucune place montrée mais d’une place valable du mot dans le sens écrit, et la pénalité rendrait le coup négatif',
     numbers: ({ penalty }) => `${plural(penalty - 1, 'point')} ou moins`,
-    tell: ({ location, move }: { location?: Location; move: Move }) => {
+    tell: ({ location, move }: { location?: Location; move: MoveTold }) => {
       const said = location
         ? scoreFault(location, move)
         : `Le score écrit, ${plural(move.score, 'point')}, est celui ${of(named(move))}`;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from './french.ts';
+import type { MoveTold } from './french.ts';
 import { ALL_CONDITIONS, type Finding, found, tell } from './index.ts';
 import type { Location } from './location.ts';
 
-const SOLE: Move = { word: 'SOLE', reference: 'K5', score: 12 };
-const OSE: Move = { word: 'OSE', reference: '8H', score: 1 };
-const JOKER: Move = { word: 'sOLE', reference: 'K5', score: 9 };
-const RACHAT: Move = { word: 'RACHAT', reference: '5E', score: 15 };
-const MELON: Move = { word: 'MELON', reference: '6D', score: 8 };
-const BUS: Move = { word: 'BUS', reference: '13H', score: 15 };
+const SOLE: MoveTold = { word: 'SOLE', reference: 'K5', score: 12 };
+const OSE: MoveTold = { word: 'OSE', reference: '8H', score: 1 };
+const JOKER: MoveTold = { word: 'sOLE', reference: 'K5', score: 9 };
+const RACHAT: MoveTold = { word: 'RACHAT', reference: '5E', score: 15 };
+const MELON: MoveTold = { word: 'MELON', reference: '6D', score: 8 };
+const BUS: MoveTold = { word: 'BUS', reference: '13H', score: 15 };
 
 const WRONG: Location = { reference: 'B2', isLegible: true, hasLinks: false };
 const ILLEGIBLE: Location = { reference: '??', isLegible: false, hasLinks: false };

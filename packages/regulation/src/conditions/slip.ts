@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import { paying, remarked, unpaid } from './condition.ts';
-import { type Move, named } from './french.ts';
+import { type MoveTold, named } from './french.ts';
 
 /** The warning for conduct, which adds to whatever else the slip earns. */
 const disciplinary: Condition<'disciplinary', object, 'apart'> = {
@@ -52,7 +52,7 @@ export const SLIP_CONDITIONS = [
   disciplinary,
   remarked('several-solutions', {
     label: 'le bulletin porte plusieurs solutions',
-    tell: ({ count, kept, isConfirmed }: { count: number; kept?: Move; isConfirmed: boolean }) => {
+    tell: ({ count, kept, isConfirmed }: { count: number; kept?: MoveTold; isConfirmed: boolean }) => {
       if (!kept) return `Le bulletin porte ${count} solutions, et la moins payée est retenue : elle est nulle.`;
       const which = isConfirmed ? 'celle que le score écrit confirme' : 'la moins payée';
       return `Le bulletin porte ${count} solutions ; ${which}, ${named(kept)}, est retenue.`;

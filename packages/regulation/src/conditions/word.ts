@@ -1,17 +1,17 @@
 import { cardinal, list, of } from '@raccord/french';
 import type { ShorteningRules } from '../editions/edition.ts';
 import { paying, unpaid } from './condition.ts';
-import { letters, type Move, named } from './french.ts';
+import { letters, type MoveTold, named } from './french.ts';
 
 /** A longer word of which the slip shows a part. */
 interface Shortened {
-  readonly move: Move;
+  readonly move: MoveTold;
   /** The word of the board that it lengthens. */
   readonly extended: string;
 }
 
 interface FinalLetter {
-  readonly move: Move;
+  readonly move: MoveTold;
   readonly isChanged: boolean;
 }
 
@@ -50,7 +50,7 @@ export const WORD_CONDITIONS = [
   }),
   unpaid('word-incomplete', {
     label: 'le mot joué n’est pas écrit en entier',
-    tell: ({ move }: { move?: Move }) =>
+    tell: ({ move }: { move?: MoveTold }) =>
       move
         ? `Le mot joué n’est pas écrit en entier : ses cases donnent ${named(move)}.`
         : 'Le mot joué n’est pas écrit en entier.',

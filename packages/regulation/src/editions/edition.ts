@@ -8,7 +8,7 @@ import type { RhythmName, RhythmRules, SuddenDeathRules } from './rhythms.ts';
 export type Origin = 'text' | 'practice' | 'reading';
 
 /** A row of an edition: a condition, the article it comes from, and what it costs, which must be something it can bear. */
-export type Row = {
+export type EditionRow = {
   readonly [Id in ConditionId]: {
     readonly condition: Id;
     readonly article: string;
@@ -195,7 +195,7 @@ export interface Edition {
   readonly sources: Sources;
   /** In which order a slip is treated. */
   readonly treatment: TreatmentName;
-  readonly rows: readonly Row[];
+  readonly rows: readonly EditionRow[];
   readonly exemptions: readonly Exemption[];
   readonly accumulation: Accumulation;
   /** What a penalty costs. */
@@ -216,7 +216,7 @@ export const playRulesOf = ({ game: { draw, solution } }: Edition): PlayRules =>
   mustEndGame: solution.mustEndGame,
 });
 
-export const rowOf = (edition: Edition, condition: ConditionId): Row | undefined =>
+export const rowOf = (edition: Edition, condition: ConditionId): EditionRow | undefined =>
   edition.rows.find((row) => row.condition === condition);
 
 /** Does the text lift a finding where it speaks of a subject? Some exemptions are about lengthened words from so many letters on. */
@@ -230,5 +230,5 @@ export const lifts = (
     ({ subject: own, lifts: lifted, from = 0 }) => own === subject && lifted === condition && length >= from,
   );
 
-export const citationOf = ({ title }: Edition, { article }: Pick<Row | Exemption, 'article'>): string =>
+export const citationOf = ({ title }: Edition, { article }: Pick<EditionRow | Exemption, 'article'>): string =>
   `${title}, ${article}`;

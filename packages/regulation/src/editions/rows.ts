@@ -1,6 +1,6 @@
 import type { ConditionId, SanctionOf } from '../conditions/index.ts';
 import type { TreatmentName } from '../treatments/names.ts';
-import type { Edition, Origin, Row } from './edition.ts';
+import type { Edition, EditionRow, Origin } from './edition.ts';
 
 /** The conditions that every order of treatment looks for. */
 type Shared =
@@ -81,6 +81,6 @@ export const treatedBy = <T extends TreatmentName>(
 ): Pick<Edition, 'treatment' | 'rows'> => ({
   treatment,
   rows: Object.entries<RowFor<ConditionId>>(rows).flatMap(([condition, row]) =>
-    row === 'silent' ? [] : [{ condition, ...row } as Row],
+    row === 'silent' ? [] : [{ condition, ...row } as EditionRow],
   ),
 });

@@ -26,7 +26,7 @@ export const describeSolo = ({ article, bonus, players }: GameRules['solo']): st
   `${article} : ${plural(bonus, 'point')} à partir de ${plural(players, 'joueur')} dans la partie, sur le score avant pénalité ; en dessous, le solo est crédité et annoncé, sans points`;
 
 /** « jusqu’au coup 15, deux voyelles et deux consonnes, ensuite une et une ; … ». */
-export function describeDraw({ article, ofEach, text, pause }: GameRules['draw']): string {
+export function drawRule({ article, ofEach, text, pause }: GameRules['draw']): string {
   const { early, untilTurn, late, isOnlyWhilePossible } = ofEach;
   const many = cardinal(early, 'feminine');
   const few = cardinal(late, 'feminine');

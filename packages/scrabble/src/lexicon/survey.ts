@@ -6,7 +6,7 @@ export interface ArcBits {
 }
 
 /** What the arcs from each place to the end of their node lead to. */
-export interface Survey {
+export interface GraphSurvey {
   readonly words: Float64Array;
   /** Letters of the longest one, those of dead ends included. */
   readonly lengths: Uint32Array;
@@ -21,7 +21,7 @@ export const MOST_WORDS = 2_000_000;
  * Checks a graph that comes from outside, without walking it. Arc 0 belongs to no node; the arcs of a node stand side
  * by side, and lead only to arcs before their node, so that no walk is endless. Undefined when that does not hold.
  */
-export function surveyArcs(arcs: Uint32Array, { target, last, endsWord }: ArcBits): Survey | undefined {
+export function surveyArcs(arcs: Uint32Array, { target, last, endsWord }: ArcBits): GraphSurvey | undefined {
   const words = new Float64Array(arcs.length);
   const lengths = new Uint32Array(arcs.length);
   let hasDeadEnds = false;

@@ -6,7 +6,7 @@ import { FORMULAS } from '../formula.ts';
 import { squareAt } from '../geometry.ts';
 import { JOKER_MARK, letterIndex } from '../letters.ts';
 import { boardOf, drawOf, lexiconOf, NEW_RULES, OLD_RULES } from '../testing/given.ts';
-import { chooseSolution, type PlayRules } from './choice.ts';
+import { chooseAmongTops, type PlayRules } from './choice.ts';
 import { findMoves } from './movelist.ts';
 
 interface Given {
@@ -21,7 +21,7 @@ function choose({ words, board, draw, rules = NEW_RULES, turn = 3 }: Given) {
   const { graph } = lexiconOf(words);
   const formula = FORMULAS.normale;
   const tops = findMoves(graph, board, drawOf(draw), formula).tops();
-  return chooseSolution(graph, { board, draw: drawOf(draw), formula, rules, turn }, tops);
+  return chooseAmongTops(graph, { board, draw: drawOf(draw), formula, rules, turn }, tops);
 }
 
 const written = (choice: ReturnType<typeof choose>) =>

@@ -1,4 +1,4 @@
-import { type AfterMove, drawTiles, type Look, playSolution, tilesAvailable } from '../bag.ts';
+import { type AfterMove, type DrawLook, drawTiles, playSolution, tilesAvailable } from '../bag.ts';
 import type { Board } from '../board.ts';
 import { canDraw, type DrawRules, type DrawTerms, onlyDraw, type Tiles } from '../draw.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
@@ -56,7 +56,7 @@ export const TRIAL_DRAWS = 8;
 const MOST_CANDIDATES = 20;
 
 /** Chooses among the best solutions of a turn; undefined when there is none. */
-export function chooseSolution(graph: SearchGraph, turn: TurnToLay, tops: readonly Solution[]): Choice | undefined {
+export function chooseAmongTops(graph: SearchGraph, turn: TurnToLay, tops: readonly Solution[]): Choice | undefined {
   const allowed = allowedTops(graph, turn, tops);
   if (!allowed) return undefined;
   const { solutions, obligation } = allowed;
@@ -104,7 +104,7 @@ const following = ({ turn, formula, rules }: TurnToLay): DrawTerms => ({ turn: t
 /** Draws the next letters several times, and looks at what can be played with them. */
 function opennessAfter(graph: SearchGraph, turn: TurnToLay, solution: Solution, room: MoveRoom): Openness {
   const { board, leftover } = afterLaying(turn, solution);
-  const look: Look<MoveList> = (tiles) => {
+  const look: DrawLook<MoveList> = (tiles) => {
     const moves = findMoves(graph, board, tiles, turn.formula, room);
     return moves.count > 0 ? moves : 'nothing-playable';
   };

@@ -1,7 +1,7 @@
 /** Every move of a position, and which one is laid. */
 export {
   type Choice,
-  chooseSolution,
+  chooseAmongTops,
   endsGame,
   type PlayRules,
   TRIAL_DRAWS,

@@ -2,7 +2,7 @@ import { squareAlong } from '../geometry.ts';
 import { makeReference } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { GameRecord } from './record.ts';
-import type { Replay, ReplayError } from './replay.ts';
+import type { ReplayError, ReplayOfRecord } from './replay.ts';
 
 /**
  * A record whose words all fit on a board. A word that fits on none is a fault of the file, whatever was played before.
@@ -18,7 +18,7 @@ export function keepOnBoard(record: GameRecord): Result<GameRecord, 'word-off-bo
 export type AdmissionAlert = Pick<ReplayError, 'turn' | 'line' | 'text'>;
 
 /** The turns that formed words that the lexicon lacks: an error with one's own list, an alert with one that is incomplete. */
-export const wordsLackedBy = ({ turns }: GameRecord, replayed: Replay): AdmissionAlert[] =>
+export const wordsLackedBy = ({ turns }: GameRecord, replayed: ReplayOfRecord): AdmissionAlert[] =>
   replayed.turns.flatMap(({ notAdmitted }, index) => {
     const label = notAdmitted.length > 1 ? 'mots non admis' : 'mot non admis';
     const about = { turn: index + 1, line: turns[index].line, text: `${label} : ${notAdmitted.join(', ')}.` };

@@ -2,4 +2,4 @@
 export { type AdmissionAlert, keepOnBoard, wordsLackedBy } from './admission.ts';
 export { readPublishedWord } from './publishedword.ts';
 export { type GameRecord, parseRecord, type RecordedTurn, readTurn } from './record.ts';
-export { type Replay, type ReplayError, replay } from './replay.ts';
+export { type ReplayError, type ReplayOfRecord, replay } from './replay.ts';

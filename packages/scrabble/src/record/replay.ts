@@ -51,7 +51,7 @@ export interface ReplayError {
   readonly text: string;
 }
 
-export interface Replay {
+export interface ReplayOfRecord {
   readonly turns: readonly ReplayedTurn[];
   /** Sum of the scores found. */
   readonly total: number;
@@ -61,7 +61,7 @@ export interface Replay {
 }
 
 /** Plays a record again from the first turn; it stops at a move that cannot be laid. */
-export function replay(record: GameRecord, lexicon: WordGraph, graph: SearchGraph): Replay {
+export function replay(record: GameRecord, lexicon: WordGraph, graph: SearchGraph): ReplayOfRecord {
   const { formula } = record;
   const turns: ReplayedTurn[] = [];
   const errors: ReplayError[] = [];

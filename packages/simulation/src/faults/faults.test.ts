@@ -2,7 +2,7 @@ import { EDITIONS, type EditionName, judge, playRulesOf, type ReasonCode, Turn }
 import { FORMULAS, playProposals, seededRandom } from '@raccord/scrabble';
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.ts';
-import { Sight } from '../sight.ts';
+import { PlayersSight } from '../sight.ts';
 import { FREE } from '../testing/free.ts';
 import { FAULTS, STRUCK_FAULTS } from './index.ts';
 
@@ -65,7 +65,7 @@ const AT_LEAST = 0.2;
 
 /** The turns of two games, from the third one on. */
 const sights = [1, 5].flatMap((seed) => {
-  const found: Sight[] = [];
+  const found: PlayersSight[] = [];
   const chance = new Chance(seed);
   for (const { number, draw, before, moves, solution } of playProposals(
     FREE.graph,
@@ -75,7 +75,9 @@ const sights = [1, 5].flatMap((seed) => {
   )) {
     const turn = new Turn({ turn: number, formula: FORMULAS.normale, board: before.board, draw, lexicon: FREE.words });
     const earlier = found.map(({ top }) => top);
-    found.push(new Sight({ turn, solutions: [...moves.solutions()], top: solution, difficulty: 0.5, earlier, chance }));
+    found.push(
+      new PlayersSight({ turn, solutions: [...moves.solutions()], top: solution, difficulty: 0.5, earlier, chance }),
+    );
   }
   return found.slice(2);
 });

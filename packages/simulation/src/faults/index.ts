@@ -1,6 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
-import type { Maker, Sight } from '../sight.ts';
+import type { PlayersSight, SlipMaker } from '../sight.ts';
 import * as links from './links.ts';
 import * as location from './location.ts';
 import * as score from './score.ts';
@@ -14,16 +14,16 @@ export interface Fault {
   readonly name: string;
   /** How often it happens, beside the others. */
   readonly weight: number;
-  readonly make: Maker;
+  readonly make: SlipMaker;
 }
 
-const fault = (name: string, weight: number, make: Maker): Fault => ({ name, weight, make });
+const fault = (name: string, weight: number, make: SlipMaker): Fault => ({ name, weight, make });
 
 /** Everything that can go wrong with a slip, by and large as often as it does. */
 export const FAULTS: readonly Fault[] = [
   fault('blank', 6, states.blank),
   fault('not-handed-in', 3, states.notHandedIn),
-  fault('late', 2, states.late),
+  fault('late', 2, states.lateSlip),
   fault('several-slips', 2, states.severalSlips),
   fault('exchanged', 1, states.exchanged),
   fault('hard-to-read', 3, states.hardToRead),
@@ -80,7 +80,7 @@ const TRIES = 5;
  * A slip with a fault drawn at random. A fault that cannot be made of the solution meant is tried on a few others;
  * undefined if none of them allows it.
  */
-export function makeFault(sight: Sight, meant: Solution): Slip | undefined {
+export function makeFault(sight: PlayersSight, meant: Solution): Slip | undefined {
   const { make } = sight.chance.pickWeighted(FAULTS);
   let slip = make(sight, meant);
   for (let tries = 1; !slip && tries < TRIES; tries++) slip = make(sight, sight.oneThat(anyOne) ?? meant);

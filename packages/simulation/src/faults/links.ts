@@ -12,7 +12,7 @@ import {
   tileLetter,
 } from '@raccord/scrabble';
 import type { Chance } from '../chance.ts';
-import { type Maker, otherLetter, type Sight, slipOf, unreferenced, written } from '../sight.ts';
+import { otherLetter, type PlayersSight, type SlipMaker, sightSlip, unreferenced, written } from '../sight.ts';
 
 /** Words located by the letters of the board around them, rightly or not (A4, A8, A10). */
 
@@ -28,7 +28,7 @@ interface Link {
 }
 
 /** The links of just so many letters, that of the word counted if it stands on the board. */
-function linksOf({ turn: { board } }: Sight, { word, start }: Solution, count: number): Link[] {
+function linksOf({ turn: { board } }: PlayersSight, { word, start }: Solution, count: number): Link[] {
   const links: Link[] = [];
   for (let index = 0; index < word.length; index++) {
     const square = squareAlong(start, index) as number;
@@ -68,13 +68,13 @@ type Copy = (letters: readonly string[], chance: Chance) => readonly string[] | 
 
 /** A word located by a link alone, copied as `copy` says. */
 const linked =
-  (counts: readonly number[], copy: Copy, suits: (link: Link) => boolean = () => true): Maker =>
+  (counts: readonly number[], copy: Copy, suits: (link: Link) => boolean = () => true): SlipMaker =>
   (sight, meant) => {
     const links = counts.flatMap((count) => linksOf(sight, meant, count));
     const link = sight.chance.pick(links.filter(suits));
     const letters = link && copy(link.letters, sight.chance);
     if (!letters) return undefined;
-    return slipOf(unreferenced(meant, { outside: outsideOf(meant, { ...link, letters }) }), meant.score);
+    return sightSlip(unreferenced(meant, { outside: outsideOf(meant, { ...link, letters }) }), meant.score);
   };
 
 const asItIs = (letters: readonly string[]): readonly string[] => letters;
@@ -102,35 +102,35 @@ export const lengthenedLink = linked(
 );
 
 /** A reference and a link, the reference being that of another square. */
-export const wrongReferenceBesideLinks: Maker = (sight, meant) => {
+export const wrongReferenceBesideLinks: SlipMaker = (sight, meant) => {
   const link = sight.chance.pick(linksOf(sight, meant, 3));
   const other = sight.chance.pick(sight.solutions);
   if (!link || other.reference === meant.reference) return undefined;
-  return slipOf(written(meant, { reference: other.reference, outside: outsideOf(meant, link) }), meant.score);
+  return sightSlip(written(meant, { reference: other.reference, outside: outsideOf(meant, link) }), meant.score);
 };
 
 /** A right reference beside two letters that stand nowhere around the word. */
-export const wrongLinksBesideReference: Maker = (sight, meant) => {
+export const wrongLinksBesideReference: SlipMaker = (sight, meant) => {
   const { chance } = sight;
   const index = chance.between(0, meant.word.length - 1);
   const letters = [chance.pick([...ALPHABET]), chance.pick([...ALPHABET])];
-  return slipOf(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
+  return sightSlip(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
 };
 
 /** Two letters of the draw tried against the word and left there. */
-export const strayWord: Maker = (sight, meant) => {
+export const strayWord: SlipMaker = (sight, meant) => {
   const { chance, turn } = sight;
   const drawn = [...makeDraw(turn.draw.with(JOKER, 0))];
   if (drawn.length < 2) return undefined;
   const letters = [chance.pick(drawn), chance.pick(drawn)];
   const index = chance.between(0, meant.word.length - 1);
-  return slipOf(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
+  return sightSlip(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
 };
 
 /** A right reference, and one letter that has nothing to do there. */
-export const strayLetter: Maker = (sight, meant) => {
+export const strayLetter: SlipMaker = (sight, meant) => {
   const { chance } = sight;
   const index = chance.between(0, meant.word.length - 1);
   const letters = [chance.pick([...'JKQWXZ'])];
-  return slipOf(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
+  return sightSlip(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
 };

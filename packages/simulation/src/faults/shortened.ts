@@ -1,6 +1,6 @@
 import type { Turn } from '@raccord/regulation';
 import { type Solution, squareAlong } from '@raccord/scrabble';
-import { type Maker, otherLetter, type Suits, slipOf, unreferenced, written } from '../sight.ts';
+import { otherLetter, type SlipMaker, type Suits, sightSlip, unreferenced, written } from '../sight.ts';
 
 /** Words that are not written whole (A3, A6, A7). */
 
@@ -24,39 +24,39 @@ const beginsOnBoard: Suits = (solution, turn) => standingFirst(solution, turn) =
 const lengthens: Suits = (solution, turn) => standingFirst(solution, turn) >= 3;
 
 /** The last letter, which stands on the board, is left out. */
-export const finalLetterOmitted: Maker = (sight) => {
+export const finalLetterOmitted: SlipMaker = (sight) => {
   const meant = sight.oneThat(endsOnBoard);
-  return meant && slipOf(written(meant, { word: meant.word.slice(0, -1) }), meant.score);
+  return meant && sightSlip(written(meant, { word: meant.word.slice(0, -1) }), meant.score);
 };
 
 /** …and the score is missing. */
-export const finalLetterAndScore: Maker = (sight) => {
+export const finalLetterAndScore: SlipMaker = (sight) => {
   const meant = sight.oneThat(endsOnBoard);
-  return meant && slipOf(written(meant, { word: meant.word.slice(0, -1) }));
+  return meant && sightSlip(written(meant, { word: meant.word.slice(0, -1) }));
 };
 
 /** …or is another one. */
-export const finalLetterChanged: Maker = (sight) => {
+export const finalLetterChanged: SlipMaker = (sight) => {
   const meant = sight.oneThat(endsOnBoard);
   if (!meant) return undefined;
   const letter = otherLetter(meant.word.slice(-1), sight.chance);
-  return slipOf(written(meant, { word: meant.word.slice(0, -1) + letter }), meant.score);
+  return sightSlip(written(meant, { word: meant.word.slice(0, -1) + letter }), meant.score);
 };
 
 /** The first letter, which stands on the board, is left out. */
-export const firstLetterOmitted: Maker = (sight) => {
+export const firstLetterOmitted: SlipMaker = (sight) => {
   const meant = sight.oneThat(beginsOnBoard);
-  return meant && slipOf(written(meant, { word: meant.word.slice(1) }), meant.score);
+  return meant && sightSlip(written(meant, { word: meant.word.slice(1) }), meant.score);
 };
 
 /** A lengthened word of which the last letters alone are written, as many of the board as `kept`. */
 const shortened =
-  (kept: number): Maker =>
+  (kept: number): SlipMaker =>
   (sight) => {
     const meant = sight.oneThat(lengthens);
     if (!meant) return undefined;
     const first = standingFirst(meant, sight.turn);
-    return slipOf(unreferenced(meant, { word: `-${meant.word.slice(first - kept)}` }), meant.score);
+    return sightSlip(unreferenced(meant, { word: `-${meant.word.slice(first - kept)}` }), meant.score);
   };
 
 export const extensionShortened = shortened(2);

@@ -2,7 +2,7 @@
 export {
   type AnnouncedDraw,
   drawScript,
-  type Line,
+  type ScriptLine,
   solutionScript,
 } from './script.ts';
 export {

@@ -1,12 +1,12 @@
 import { type Board, emptyBoard, layWord, parseReference, unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
-import { type AnnouncedDraw, drawScript, type Line, solutionScript } from './script.ts';
+import { type AnnouncedDraw, drawScript, type ScriptLine, solutionScript } from './script.ts';
 import { REGULATION_SPELLING } from './spelling.ts';
 
 /** Spaces and hyphens that do not break are read as plain ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
-const shown = (lines: readonly Line[]) => lines.map(({ code, text }) => [code, plain(text)]);
-const saidOf = (lines: readonly Line[], code: Line['code']) =>
+const shown = (lines: readonly ScriptLine[]) => lines.map(({ code, text }) => [code, plain(text)]);
+const saidOf = (lines: readonly ScriptLine[], code: ScriptLine['code']) =>
   lines.find((line) => line.code === code)?.said.map(plain);
 
 const draw = (given: Partial<AnnouncedDraw>) =>

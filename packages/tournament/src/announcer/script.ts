@@ -25,7 +25,7 @@ export type LineCode =
 export type SignalCode = 'start' | 'write' | 'end';
 
 /** A line of an announcement, in the order and the words of the regulation. */
-export interface Line {
+export interface ScriptLine {
   readonly code: LineCode;
   readonly text: string;
   /** What a voice says, with a breath between the parts. */
@@ -56,7 +56,7 @@ export interface AnnouncedSolution {
 }
 
 /** What is said of a draw (3.1), then the signals of its turn (3.3). */
-export function drawScript(announced: AnnouncedDraw, table: SpellingTable): readonly Line[] {
+export function drawScript(announced: AnnouncedDraw, table: SpellingTable): readonly ScriptLine[] {
   const { leftover, drawn, isBlitz, write } = announced;
   const all = inOrder(leftover + drawn);
   const whole = isBlitz ? all.map(letterAlone) : all.map((letter) => spelled(letter, table));
@@ -80,7 +80,7 @@ export function drawScript(announced: AnnouncedDraw, table: SpellingTable): read
 }
 
 /** The first draw of a game follows nothing: nothing is left and nothing was put back. */
-function countLine({ turn, leftover, rejected }: AnnouncedDraw): readonly Line[] {
+function countLine({ turn, leftover, rejected }: AnnouncedDraw): readonly ScriptLine[] {
   if (rejected > 0) return [plain('count', `Rejet : ${letters(rejected)}`, 'draw')];
   if (leftover !== '') return [plain('count', `Reliquat : ${letters(leftover.length)}`, 'draw')];
   return turn === 1 ? [] : [plain('count', 'Pas de reliquat', 'draw')];
@@ -91,7 +91,7 @@ export function solutionScript(
   before: Board,
   { word, reference, score }: AnnouncedSolution,
   table: SpellingTable,
-): readonly Line[] {
+): readonly ScriptLine[] {
   const start = unwrap(parseReference(reference));
   const plainWord = word.toUpperCase();
   const points = plural(score, 'point');
@@ -114,7 +114,7 @@ export function solutionScript(
   ];
 }
 
-function formedLine(formed: readonly string[]): Line {
+function formedLine(formed: readonly string[]): ScriptLine {
   const title = formed.length > 1 ? 'Mots formés' : 'Mot formé';
   const line = (words: readonly string[]) => `${title} : ${words.join(', ')}`;
   return { code: 'formed', text: line(formed), said: [line(formed.map(aloud))], topic: 'solution' };
@@ -153,13 +153,13 @@ const withItsLetter = (letter: string, table: SpellingTable): string =>
 
 const letters = (count: number): string => plural(count, 'lettre');
 
-export const plain = (code: LineCode, text: string, topic: Line['topic']): Line => ({
+export const plain = (code: LineCode, text: string, topic: ScriptLine['topic']): ScriptLine => ({
   ...{ code, text, topic },
   said: [text],
 });
 
 /** Letters to be written down: each is said by itself. */
-const listed = (code: LineCode, words: readonly string[]): Line => ({
+const listed = (code: LineCode, words: readonly string[]): ScriptLine => ({
   ...{ code, text: words.join(', ') },
   said: words.map((word) => word.replace('\u2011', ', ').replace(' – ', ', ')),
   topic: 'draw',

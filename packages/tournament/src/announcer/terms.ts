@@ -4,7 +4,7 @@ import { FORMULAS, type Formula, type FormulaName } from '@raccord/scrabble';
 import { RHYTHM_LABELS } from '../labels.ts';
 import { stepsOf } from '../rhythms.ts';
 import { firstCostlyWarning } from '../rules.ts';
-import { type Line, plain } from './script.ts';
+import { plain, type ScriptLine } from './script.ts';
 
 /** A game that is about to begin. */
 export interface GameAnnounced {
@@ -16,7 +16,7 @@ export interface GameAnnounced {
 }
 
 /** What players are told before the first draw (3): the kind of the game and its terms, if its time is reduced or it is original. */
-export function termsScript({ edition, formula: name, rhythm, hasLongStart }: GameAnnounced): readonly Line[] {
+export function termsScript({ edition, formula: name, rhythm, hasLongStart }: GameAnnounced): readonly ScriptLine[] {
   if (name === 'normale' && rhythm === 'normal') return [];
   const formula = FORMULAS[name];
   const steps = stepsOf(edition, rhythm, hasLongStart);

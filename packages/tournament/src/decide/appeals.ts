@@ -24,7 +24,7 @@ import {
   findEntrant,
   findGame,
   isBlank,
-  REFEREES,
+  REFEREE_ACTORS,
 } from './context.ts';
 import { correctTurns } from './correctturns.ts';
 import { cancelTurn } from './ends.ts';
@@ -221,7 +221,7 @@ export const APPEALS_COMMANDS = {
   'compose-commission': asked({ action: 'composer la commission', others: ['commission'], decide: composeCommission }),
   'file-appeal': asked({
     action: 'déposer une réclamation',
-    others: [...REFEREES, 'commission', 'player'],
+    others: [...REFEREE_ACTORS, 'commission', 'player'],
     inCentre: true,
     decide: fileAppeal,
   }),

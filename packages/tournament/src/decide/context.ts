@@ -47,7 +47,7 @@ interface CommandKind<Data> {
 
 export const asked = <Data>(kind: CommandKind<Data>): CommandKind<Data> => kind;
 
-export const REFEREES: readonly Role[] = ['referee', 'second-referee'];
+export const REFEREE_ACTORS: readonly Role[] = ['referee', 'second-referee'];
 
 export function findGame({ state }: Context, id: string): Decision<GameState> {
   const game = state.games.get(id);

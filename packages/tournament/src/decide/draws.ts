@@ -2,7 +2,7 @@ import { EDITIONS } from '@raccord/regulation';
 import {
   accept,
   canDraw,
-  type DrawMade as DrawFound,
+  type BagDraw as DrawFound,
   drawTiles,
   FORMULAS,
   findPlayableDraw,

@@ -1,7 +1,7 @@
 import { accept } from '@raccord/scrabble';
 import type { Moment } from '../events.ts';
 import { type Actor, type Entrant, LAST_TABLE, nameOf, type Person, type Team } from '../people.ts';
-import { type EntrantState, momentOf, type Seat, type SlipFile, type TournamentState } from '../state/state.ts';
+import { type EntrantState, momentOf, type SlipFile, type TableSeat, type TournamentState } from '../state/state.ts';
 import { compareMoments, valueAt } from '../state/timeline.ts';
 import {
   asked,
@@ -173,7 +173,7 @@ const tidyEntrant = ({ id, members, centre, table }: Entrant): Entrant => ({
 
 export const isTable = (table: number): boolean => Number.isInteger(table) && table >= 1 && table <= LAST_TABLE;
 
-export const lastSeat = ({ seats }: EntrantState): Seat => (seats.at(-1) ?? seats[0]).value;
+export const lastSeat = ({ seats }: EntrantState): TableSeat => (seats.at(-1) ?? seats[0]).value;
 
 export const seatKey = (centre: string, table: number): string => `${centre} ${table}`;
 

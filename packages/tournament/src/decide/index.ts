@@ -1,7 +1,7 @@
 /** What a command may do, and why not. */
 export type { Consequences } from './consequences.ts';
 export { EXPLAINED_ENDS, MID_TURN_ENDS } from './ends.ts';
-export { type Before as BeforeDraw, readLetters } from './letters.ts';
+export { type BeforeLetters as BeforeDraw, readLetters } from './letters.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export { isSameActor } from './rulings.ts';
 export { checkCharter } from './setup.ts';

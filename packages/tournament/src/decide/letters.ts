@@ -1,6 +1,6 @@
 import {
   accept,
-  type DrawMade,
+  type BagDraw,
   type DrawValidityCode,
   drawFault,
   type Fault,
@@ -19,9 +19,9 @@ import { drawTermsOf, type GameTerms } from '../rules.ts';
 import type { NextTurn } from '../state/state.ts';
 
 /** What a draw is made from. */
-export type Before = Pick<NextTurn, 'number' | 'board' | 'leftover' | 'isPutBack'>;
+export type BeforeLetters = Pick<NextTurn, 'number' | 'board' | 'leftover' | 'isPutBack'>;
 
-export interface Letters extends Pick<DrawMade, 'drawn' | 'isWhole'> {
+export interface Letters extends Pick<BagDraw, 'drawn' | 'isWhole'> {
   readonly tiles: Tiles;
 }
 
@@ -31,7 +31,7 @@ export const LETTERS_REFUSALS = ['draw-unreadable', 'draw-not-in-bag', 'leftover
 type ReadLetters = Result<Letters, (typeof LETTERS_REFUSALS)[number]>;
 
 /** Letters typed: `AB+CDEFG` or plain; a leading `-` when the leftover was put back and everything drawn again. */
-export function readLetters(game: GameTerms, before: Before, text: string): ReadLetters {
+export function readLetters(game: GameTerms, before: BeforeLetters, text: string): ReadLetters {
   const letters = lettersOf(before, text);
   if (!letters.ok) return letters;
   const fault = faultOf(game, before, letters.value);
@@ -39,7 +39,7 @@ export function readLetters(game: GameTerms, before: Before, text: string): Read
 }
 
 /** Letters typed, whether or not they stand: they are in the bag, and the leftover is among them unless it was put back. */
-export function lettersOf({ board, leftover, isPutBack }: Before, text: string): ReadLetters {
+export function lettersOf({ board, leftover, isPutBack }: BeforeLetters, text: string): ReadLetters {
   const parsed = parseMarkedDraw(text);
   if (!parsed.ok) return parsed;
   const isWhole = isPutBack || parsed.value.isWhole;
@@ -66,7 +66,7 @@ function inOrder(text: string, leftover: string): string {
     .join('');
 }
 
-export const faultOf = (game: GameTerms, before: Before, { tiles }: Letters) =>
+export const faultOf = (game: GameTerms, before: BeforeLetters, { tiles }: Letters) =>
   drawFault(tiles, drawTermsOf(game, before), tilesAvailable(before.board));
 
 export const invalidDraw = ({ code, text }: Fault<DrawValidityCode>) =>

@@ -6,7 +6,7 @@ import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
 import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
 import { nameTables } from '../told/provisional.ts';
-import { asked, type Context, type Decide, type Decision, REFEREES } from './context.ts';
+import { asked, type Context, type Decide, type Decision, REFEREE_ACTORS } from './context.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { checkSeats, isSeating } from './seats.ts';
@@ -102,7 +102,7 @@ export const REDO_COMMANDS = {
   /** Has back all that an undoing took: the one named, else one's last one. */
   redo: asked({
     action: 'rétablir une action',
-    others: [...REFEREES, 'commission', 'player'],
+    others: [...REFEREE_ACTORS, 'commission', 'player'],
     inCentre: true,
     decide: redo,
   }),

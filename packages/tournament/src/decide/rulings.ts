@@ -7,7 +7,7 @@ import type { Actor, Role } from '../people.ts';
 import { breachOf } from '../rulinglaw.ts';
 import { hasCommission, type SlipFile, type TournamentState } from '../state/state.ts';
 import { type Ruling, wordsOf } from '../verdicts.ts';
-import { type Asking, asked, type Context, type Decide, type Decision, isBlank, REFEREES } from './context.ts';
+import { type Asking, asked, type Context, type Decide, type Decision, isBlank, REFEREE_ACTORS } from './context.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 import { type AtTable, endFor, findAtTable, isClosedFor, isEndedFor } from './slips.ts';
 
@@ -219,7 +219,7 @@ interface Author {
 export const RULINGS_COMMANDS = {
   'refer-slip': asked({
     action: 'soumettre un bulletin à la commission',
-    others: REFEREES,
+    others: REFEREE_ACTORS,
     inCentre: true,
     decide: referSlip,
   }),
@@ -231,26 +231,31 @@ export const RULINGS_COMMANDS = {
   }),
   'rule-slip': asked({
     action: 'rendre une décision sur un bulletin',
-    others: [...REFEREES, 'commission'],
+    others: [...REFEREE_ACTORS, 'commission'],
     inCentre: true,
     decide: ruleSlip,
   }),
   'withdraw-ruling': asked({
     action: 'retirer une décision',
-    others: [...REFEREES, 'commission'],
+    others: [...REFEREE_ACTORS, 'commission'],
     inCentre: true,
     decide: withdrawRuling,
   }),
-  'give-warning': asked({ action: 'donner un avertissement', others: REFEREES, inCentre: true, decide: giveWarning }),
+  'give-warning': asked({
+    action: 'donner un avertissement',
+    others: REFEREE_ACTORS,
+    inCentre: true,
+    decide: giveWarning,
+  }),
   'print-corrections': asked({
     action: 'imprimer de billets de correction',
-    others: REFEREES,
+    others: REFEREE_ACTORS,
     inCentre: true,
     decide: printCorrections,
   }),
   'deliver-correction': asked({
     action: 'remettre un billet de correction',
-    others: [...REFEREES, 'player'],
+    others: [...REFEREE_ACTORS, 'player'],
     inCentre: true,
     decide: deliverCorrection,
   }),

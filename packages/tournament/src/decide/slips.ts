@@ -27,7 +27,7 @@ import {
   findEntrant,
   findTurn,
   isBlank,
-  REFEREES,
+  REFEREE_ACTORS,
 } from './context.ts';
 import { refused } from './refusals.ts';
 
@@ -240,7 +240,7 @@ export const SLIPS_COMMANDS = {
   'record-tops': asked({ action: 'saisir de bulletins', others: ['referee'], inCentre: true, decide: recordTops }),
   'correct-slip': asked({
     action: 'corriger un bulletin',
-    others: [...REFEREES, 'player'],
+    others: [...REFEREE_ACTORS, 'player'],
     inCentre: true,
     decide: correctSlip,
   }),

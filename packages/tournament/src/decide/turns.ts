@@ -114,7 +114,7 @@ const laySolution: Decide<TurnKey & { readonly word: string; readonly reference:
       word: solution.word,
       reference: solution.reference,
       score: solution.score,
-      alerts: alertsOf(context, position, solution),
+      alerts: layingAlerts(context, position, solution),
     },
   });
 };
@@ -147,7 +147,7 @@ export function findSolution(
 }
 
 /** What is worth a note: another solution scores more, another top keeps a joker that this one lays, or must end the game. */
-export function alertsOf(
+export function layingAlerts(
   { judging, charter }: Context & { readonly charter: TournamentCharter },
   position: Parameters<Context['judging']['tops']>[0],
   laid: Solution,

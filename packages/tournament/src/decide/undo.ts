@@ -5,7 +5,7 @@ import { describeEvent, isLasting, touches } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
 import { seatAt, type TournamentState, turnOf } from '../state/state.ts';
 import { compareMoments } from '../state/timeline.ts';
-import { asked, type Decide, REFEREES } from './context.ts';
+import { asked, type Decide, REFEREE_ACTORS } from './context.ts';
 import { lastSeat } from './entrants.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
@@ -146,7 +146,7 @@ export const UNDO_COMMANDS = {
    */
   undo: asked({
     action: 'annuler une action',
-    others: [...REFEREES, 'commission', 'player'],
+    others: [...REFEREE_ACTORS, 'commission', 'player'],
     inCentre: true,
     decide: undo,
   }),

@@ -8,7 +8,7 @@ import { describeDraw, termsFor } from './draws.ts';
 import { readLetters } from './letters.ts';
 import { refused } from './refusals.ts';
 import { judgeAt } from './slips.ts';
-import { alertsOf, findSolution } from './turns.ts';
+import { findSolution, layingAlerts } from './turns.ts';
 
 type CharteredContext = Context & { readonly charter: TournamentCharter };
 
@@ -132,7 +132,7 @@ function layAgain(
   const found = findSolution(context, position, chosen.word.trim(), chosen.reference);
   if (!found) return refused('not-a-solution', `${chosen.word} en ${chosen.reference}`);
   const { word, reference, score } = found;
-  return accept({ word, reference, score, alerts: alertsOf(context, position, found) });
+  return accept({ word, reference, score, alerts: layingAlerts(context, position, found) });
 }
 
 const afterLaying = ({ board, draw }: Position, { formula }: GameState, { word, reference }: LaidSolution) =>

@@ -14,7 +14,7 @@ import { type OfSubject, subjectOf } from '../subjects.ts';
 import { annul, annulmentTouches, type Why } from './annulments.ts';
 import { ENTRANTS } from './entrants.ts';
 import { countRulings, must, slipFileIn } from './finding.ts';
-import { type EventKind, everything, type News, nothing } from './kind.ts';
+import { type EventKind, type EventNews, everything, nothing } from './kind.ts';
 import { ofSlip } from './ofslips.ts';
 import { clockPath, drawPath, progressPath, slipPath, turnPath } from './paths.ts';
 import { RULINGS } from './rulings.ts';
@@ -58,7 +58,7 @@ function ofAppeal<Data extends AppealSubject>(said: Said<Data>): EventKind<Data>
       return { writes: [appealPath(subject)], reads: reliesOn(subject) };
     },
     recounts: (data) => (isOfSlip(data) ? slip.recounts(data) : nothing()),
-    news: (data): News => (isOfSlip(data) ? slip.news(data) : everything()),
+    news: (data): EventNews => (isOfSlip(data) ? slip.news(data) : everything()),
     ...said,
   };
 }

@@ -8,7 +8,7 @@ import { CLOCKS } from './clocks.ts';
 import { DRAWS } from './draws.ts';
 import { ENTRANTS } from './entrants.ts';
 import { GAMES } from './games.ts';
-import type { EventKind, News, Recount } from './kind.ts';
+import type { EventKind, EventNews, Recount } from './kind.ts';
 import { OFFICIALS } from './officials.ts';
 import { RULINGS } from './rulings.ts';
 import { SHOWING } from './showing.ts';
@@ -33,7 +33,7 @@ export const KINDS = {
   ...TAKING_BACK,
 };
 
-export type { News, Recount } from './kind.ts';
+export type { EventNews, Recount } from './kind.ts';
 export type { Names } from './teller.ts';
 
 const kindOf = ({ type }: { readonly type: EventType }): EventKind<unknown> => KINDS[type] as EventKind<unknown>;
@@ -57,7 +57,7 @@ export const slipsOf = (event: EventBody): readonly SlipKey[] => kindOf(event).s
 export const recountOf = (event: EventBody): Recount => kindOf(event).recounts(event.data);
 
 /** What those who look at the tournament have to ask again after an event. */
-export const newsOf = (event: EventBody): News => kindOf(event).news(event.data);
+export const newsOf = (event: EventBody): EventNews => kindOf(event).news(event.data);
 
 /** What an appeal is against, in a few words: « tirage, coup 3 (Partie 1) ». */
 export const describeSubject = (subject: AppealSubject, names: Names): string =>

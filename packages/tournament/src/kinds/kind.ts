@@ -14,7 +14,7 @@ export interface EventKind<Data> {
   /** Whose slips it is about, where it changes files of slips and nothing else. */
   slips(data: Data): readonly SlipKey[];
   recounts(data: Data): Recount;
-  news(data: Data): News;
+  news(data: Data): EventNews;
   /** In a few words: « saisie : bulletin de …, coup 3 (Partie 1) ». */
   told(data: Data, teller: Teller): string;
 }
@@ -27,7 +27,7 @@ export type Recount =
   | { readonly of: 'game'; readonly game: string };
 
 /** What those who look at the tournament have to ask again. */
-export type News =
+export type EventNews =
   | { readonly of: 'everything' | 'people' | 'links' | 'programme' }
   /** What is played: at one centre or at all of them, for spectators too or not. */
   | { readonly of: 'play'; readonly centre?: string; readonly isPublic?: true }

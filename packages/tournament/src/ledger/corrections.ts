@@ -5,7 +5,7 @@ import { wordsOf } from '../verdicts.ts';
 import type { TurnResult } from './sheet.ts';
 
 /** What a correction slip tells, in a form that shows when it is no longer true. */
-export interface Correction {
+export interface DueCorrection {
   readonly notice: string;
   /** The words not admitted that it names. */
   readonly words: readonly string[];
@@ -17,7 +17,7 @@ export interface Correction {
 const NOTHING = '';
 
 /** Is the correction slip that is due on paper already, and not handed over yet? */
-export const isPrinted = ({ printed }: SlipFile, { notice }: Correction): boolean => printed === notice;
+export const isPrinted = ({ printed }: SlipFile, { notice }: DueCorrection): boolean => printed === notice;
 
 /** A result as the player is told it: the same notice need not be delivered twice. */
 function noticeOf({ outcome, points, penalty, warnings, reasons }: TurnResult): string {
@@ -32,7 +32,7 @@ export function correctionOf(
   result: TurnResult,
   turn: TurnState,
   edition: EditionName,
-): Correction | undefined {
+): DueCorrection | undefined {
   const notice = noticeOf(result);
   const told: Delivery | undefined = file.deliveries?.at(-1);
   if (notice === (told?.notice ?? NOTHING) && told?.isComplete !== false) return undefined;

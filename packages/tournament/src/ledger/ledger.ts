@@ -11,7 +11,7 @@ import {
   type TurnState,
   turnOf,
 } from '../state/state.ts';
-import { type Correction, correctionOf } from './corrections.ts';
+import { correctionOf, type DueCorrection } from './corrections.ts';
 import { NOT_PLAYING, type TurnResult, TurnSheet } from './sheet.ts';
 import { conductWarnings } from './standing.ts';
 import { findOut, type Out } from './suddendeath.ts';
@@ -148,12 +148,12 @@ export class KeptLedger {
   }
 
   /** The correction slip to write or to write again, even where the regulation spares it. */
-  correctionOf(game: string, turn: number, entrant: string): Correction | undefined {
+  correctionOf(game: string, turn: number, entrant: string): DueCorrection | undefined {
     return this.#correction(turnOf(this.#state, game, turn), entrant, this.result(game, turn, entrant));
   }
 
   /** The correction slip that must be sent. */
-  correctionDue(game: string, turn: number, entrant: string): Correction | undefined {
+  correctionDue(game: string, turn: number, entrant: string): DueCorrection | undefined {
     const correction = this.correctionOf(game, turn, entrant);
     return correction?.isOptional ? undefined : correction;
   }
@@ -167,7 +167,7 @@ export class KeptLedger {
       .map(({ id }) => id);
   }
 
-  #correction(turn: TurnState | undefined, entrant: string, result: TurnResult): Correction | undefined {
+  #correction(turn: TurnState | undefined, entrant: string, result: TurnResult): DueCorrection | undefined {
     const file = turn?.files.get(entrant);
     const { charter, entrants } = this.#state;
     // A turn that does not count leaves nothing to tell; somebody excluded is told of that, not of his slips.

@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TurnResult } from '../ledger/sheet.ts';
 import type { EntrantState, TournamentState } from '../state/state.ts';
-import { addTo, joinedAt } from './ranking.ts';
+import { addSums, joinedAt } from './ranking.ts';
 
 /** A line of an entrant's sheet. */
 export interface LedgerLine extends TurnResult {
@@ -32,7 +32,7 @@ export function standingsOf(state: TournamentState, ledger: Ledger): Standings {
     let sums: number[] = [];
     const standings = game.turns.map(({ number }) => {
       sums = [...sums];
-      addTo(sums, ledger.turnTotals(game.plan.id, number));
+      addSums(sums, ledger.turnTotals(game.plan.id, number));
       const ranked = sums.filter((_, index) => (joined[index] ?? number + 1) <= number).sort((a, b) => b - a);
       return { sums, ranked };
     });

@@ -54,7 +54,7 @@ export function gameSoFar(ledger: Ledger, game: GameState, count: number): GameS
   if (count >= turns.length) return { game, totals: ledger.totals(plan.id) };
   const first = turns.slice(0, count);
   const totals: number[] = [];
-  for (const { number } of first) addTo(totals, ledger.turnTotals(plan.id, number));
+  for (const { number } of first) addSums(totals, ledger.turnTotals(plan.id, number));
   return { game: { ...game, turns: first, finished: undefined }, totals };
 }
 
@@ -66,7 +66,7 @@ function rankOver(
 ): RankingRow[] {
   const games = counted.map(({ game }) => game);
   const sums: number[] = [];
-  for (const { totals } of counted) addTo(sums, totals);
+  for (const { totals } of counted) addSums(sums, totals);
   const top = games.reduce((sum, game) => sum + topOf(game), 0);
   const deaths = separating.map(({ game }) => bySurvival(ledger, game));
   const [only] = games;
@@ -79,7 +79,7 @@ function rankOver(
 }
 
 /** Adds numbers to sums, place by place. */
-export function addTo(sums: number[], numbers: readonly number[]): void {
+export function addSums(sums: number[], numbers: readonly number[]): void {
   for (let index = 0; index < numbers.length; index++) sums[index] = (sums[index] ?? 0) + (numbers[index] ?? 0);
 }
 

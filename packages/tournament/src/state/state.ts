@@ -52,7 +52,7 @@ export interface CentreState extends Centre {
   readonly screens: { readonly show: ScreenShow; readonly since: number } | undefined;
 }
 
-export interface Seat {
+export interface TableSeat {
   readonly centre: string;
   readonly table: number;
 }
@@ -63,7 +63,7 @@ export interface EntrantState {
   readonly members: readonly Person[];
   /** The public is told his initials. */
   readonly isWithheld: boolean;
-  readonly seats: Timeline<Seat>;
+  readonly seats: Timeline<TableSeat>;
   readonly presence: Timeline<boolean>;
   /** Why his scores are void. */
   readonly exclusion: (Stamp & { readonly reason: string }) | undefined;
@@ -290,7 +290,7 @@ export const cancellationFor = (game: GameState, turn: TurnState, entrant: Entra
 export const isCancelledFor = (game: GameState, turn: TurnState, entrant: EntrantState): boolean =>
   cancellationFor(game, turn, entrant) !== undefined;
 
-export const seatAt = (game: GameState, turn: number, entrant: EntrantState): Seat =>
+export const seatAt = (game: GameState, turn: number, entrant: EntrantState): TableSeat =>
   valueAt(entrant.seats, momentOf(game, turn)) ?? entrant.seats[0].value;
 
 interface Files<File> {

@@ -1,4 +1,4 @@
-import type { Seen, Session } from '@raccord/contract';
+import type { Seen, SessionAnswer } from '@raccord/contract';
 import { type Paper, print } from '@raccord/paper';
 import type { Journal } from '@raccord/tournament';
 import { seeHall, seePeople } from '../../views/index.ts';
@@ -10,7 +10,7 @@ import { readFonts } from './fonts.ts';
 /** What a paper is made of: a tournament as a station sees it, and what is asked for. */
 export interface PaperSource {
   readonly journal: Journal;
-  readonly session: Session;
+  readonly session: SessionAnswer;
   readonly order: DocumentOrder;
   readonly hall: Seen<'seeHall'>;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { formerVisits, memberPage, offerPlayers, reviewPeople, type Season, seasonTable } from '@raccord/club';
+import { formerVisitsOf, memberPage, offerPlayers, reviewPeople, type Season, seasonTable } from '@raccord/club';
 import type { SentClubCommand } from '@raccord/contract';
 import { fileNameOf, makeSiteArchive } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
@@ -11,7 +11,7 @@ import { eraseFromEvenings } from '../../club/erasing.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
-import { clubView, historyOf, keptQuotas, memberView, seasonView } from '../../club/views.ts';
+import { clubView, historyOfClub, keptQuotas, memberView, seasonView } from '../../club/views.ts';
 import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
@@ -103,7 +103,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     findVisits: async ({ params, query }) => {
       const club = await open(params.club);
       const { state } = club.journal;
-      const visits = formerVisits(state, await club.results(), query);
+      const visits = formerVisitsOf(state, await club.results(), query);
       return {
         visits: visits.map((visit) => {
           const { title = '', date = '' } = state.evenings.get(visit.tournament) ?? {};
@@ -157,7 +157,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     },
 
     readClubHistory: async ({ params, query: { after = 0, limit = PAGE } }) =>
-      historyOf((await open(params.club)).journal, after, limit),
+      historyOfClub((await open(params.club)).journal, after, limit),
   };
 };
 

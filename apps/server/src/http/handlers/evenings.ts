@@ -5,7 +5,7 @@ import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
 import { isCorrected } from '../../club/corrected.ts';
-import { type EveningPlayer, eveningView, mayBe, ownEvening, playersOf } from '../../club/evenings.ts';
+import { type EveningPlayer, eveningOfChief, eveningView, mayBe, playersOf } from '../../club/evenings.ts';
 import type { Hall } from '../../hall/hall.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
@@ -49,7 +49,7 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
 
     readOwnEvening: async ({ hall }) => {
       const own = await ownOf(hall.id);
-      return own ? { evening: ownEvening(own.club.journal, await viewOf(own.club, own.evening, hall)) } : {};
+      return own ? { evening: eveningOfChief(own.club.journal, await viewOf(own.club, own.evening, hall)) } : {};
     },
 
     sendEveningCommand: async ({ hall, body, station }) => {

@@ -3,7 +3,14 @@ import { foldAccents } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { installationLinks, isGood } from '../../access/installation.ts';
-import { type LinkOrder, linkAddress, linkCentre, type MadeLink, type Maker, makeLinks } from '../../access/links.ts';
+import {
+  type LinkMaker,
+  type LinkOrder,
+  type LinkWithToken,
+  linkAddress,
+  linkCentre,
+  makeStationLinks,
+} from '../../access/links.ts';
 import { mayLink, rankOf, whereIs } from '../../access/ranks.ts';
 import { revokeLink } from '../../access/revoking.ts';
 import { actorOf, dataOf, type Station, sessionIn, stationOf } from '../../access/station.ts';
@@ -64,7 +71,7 @@ const ABOVE =
   'Le responsable d’un centre crée les liens de son centre, sauf vers la commission et le relais : demandez celui-ci au juge-arbitre du tournoi.';
 
 /** Who makes links, as the history names him. */
-export function makerOf(hall: Hall, station: Station): Maker {
+export function makerOf(hall: Hall, station: Station): LinkMaker {
   const actor = lookAs(hall, station, (_, session) => actorOf(session));
   if (!actor) throw new ApiFault('forbidden');
   return { actor, link: station.link };
@@ -77,18 +84,18 @@ export async function issueLinks(
   orders: readonly LinkOrder[],
   id?: string,
 ) {
-  const made = await makeLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
+  const made = await makeStationLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
   if (!made.ok) throw makingFault(made.fault);
   return Promise.all(made.value.map((one) => showNew(one, baseFor(request))));
 }
 
 /** A link as it is shown this once, with its address. */
-export async function showNew({ link, token }: MadeLink, base: string) {
+export async function showNew({ link, token }: LinkWithToken, base: string) {
   const url = linkAddress(base, token);
   return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
 }
 
-type MakingFault = Extract<Awaited<ReturnType<typeof makeLinks>>, { readonly ok: false }>['fault'];
+type MakingFault = Extract<Awaited<ReturnType<typeof makeStationLinks>>, { readonly ok: false }>['fault'];
 
 export const makingFault = ({ code, text }: MakingFault): ApiFault =>
   code === 'maker-revoked' ? new ApiFault('no-session', text) : new ApiFault(code, text);
@@ -107,7 +114,7 @@ type Names =
 export const linkHandlers = (services: Services): Handlers<Names> => {
   const { store, halls, lookout, now } = services;
 
-  const revoke = async (link: Link, by: Maker, keepMade = false): Promise<{ ended: number }> => {
+  const revoke = async (link: Link, by: LinkMaker, keepMade = false): Promise<{ ended: number }> => {
     const ended = await revokeLink(store.links, (stream) => halls.open(stream), {
       ...{ link, by, withMade: !keepMade, now: now() },
       tell: (links) => lookout.tell(links),

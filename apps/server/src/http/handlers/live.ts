@@ -1,25 +1,28 @@
 import type { LiveName } from '@raccord/contract';
 import type { Station } from '../../access/station.ts';
-import type { Telling } from '../../live/connection.ts';
-import { tellingOf } from '../../live/tournament.ts';
+import type { StreamTelling } from '../../live/connection.ts';
+import { tournamentTelling } from '../../live/tournament.ts';
 import { ApiFault } from '../faults.ts';
 import { type HandledRequest, lookAs, type Services } from '../handling.ts';
 import { seatOf, sittingFor } from './sittings.ts';
 
 /** Who follows something, and what he is told of it. */
-export interface Followed {
+export interface FollowedStream {
   readonly station: Station;
-  tell(): Telling;
+  tell(): StreamTelling;
 }
 
 type Following = {
-  readonly [Name in LiveName]: (services: Services, asked: HandledRequest<Name>) => Promise<Followed> | Followed;
+  readonly [Name in LiveName]: (
+    services: Services,
+    asked: HandledRequest<Name>,
+  ) => Promise<FollowedStream> | FollowedStream;
 };
 
 const FOLLOWING: Following = {
   followTournament: (_, { hall, station }) => {
     lookAs(hall, station, () => {});
-    return { station, tell: () => tellingOf(hall, station) };
+    return { station, tell: () => tournamentTelling(hall, station) };
   },
 
   followClub: async ({ clubs }, { params, station }) => {
@@ -41,8 +44,8 @@ const FOLLOWING: Following = {
 };
 
 /** What a WebSocket will tell, to whom: refused like any other request. */
-export const follow = async <Name extends LiveName>(
+export const followStream = async <Name extends LiveName>(
   services: Services,
   name: Name,
   asked: HandledRequest<Name>,
-): Promise<Followed> => FOLLOWING[name](services, asked);
+): Promise<FollowedStream> => FOLLOWING[name](services, asked);

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, makeCookie } from '../../access/cookie.ts';
 import { type Station, sessionIn } from '../../access/station.ts';
@@ -34,7 +34,7 @@ export async function enter(services: Services, token: string, request: FastifyR
 }
 
 /** Who somebody is, by the names that his tournament has now. */
-async function describe({ halls }: Services, station: Station): Promise<Session> {
+async function describe({ halls }: Services, station: Station): Promise<SessionAnswer> {
   const { role, label, tournament, club } = station;
   const hall = tournament === undefined ? undefined : await halls.open(tournament);
   const known = hall?.read((journal) => sessionIn(journal, station));

@@ -10,7 +10,7 @@ import { answer, close, finish, join, playTopping, remove, start } from '../../s
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import type { Sittings } from '../../sittings/sittings.ts';
-import { holderOf, type Participant, stageOf, type ToppingAct } from '../../sittings/state.ts';
+import { holderOf, type Participant, sittingStage, type ToppingAct } from '../../sittings/state.ts';
 import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
@@ -178,7 +178,7 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
       const sitting = await enter(params.sitting, 'knock', request, reply);
       const { name, material, state } = sitting;
       const own = request.seat && state.participants.get(request.seat.participant);
-      return { name, kind: material.kind, stage: stageOf(state), ...(own ? { seated: own.name } : {}) };
+      return { name, kind: material.kind, stage: sittingStage(state), ...(own ? { seated: own.name } : {}) };
     },
 
     joinSitting: async ({ params, body, request, reply }) => {

@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import * as views from '../../views/index.ts';
 import { ApiFault } from '../faults.ts';
@@ -28,7 +28,7 @@ const AUDIT_PAGE = 1_000;
 export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   seeHall: (asked) => {
     const { hall, station } = asked;
-    const see = (journal: Journal, session: Session) => views.seeHall(journal, session, hall.now());
+    const see = (journal: Journal, session: SessionAnswer) => views.seeHall(journal, session, hall.now());
     // Spectators are shown no clock: what they see may be shared, and is not sent twice.
     if (station.role === 'spectator') return showing.show('seeHall', asked, see);
     return showing.showNow(() => lookAs(hall, station, see), station);

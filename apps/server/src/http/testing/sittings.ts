@@ -1,7 +1,7 @@
-import type { Asked } from '@raccord/contract';
+import type { RouteInput } from '@raccord/contract';
 import { type Browser, browserOf, type TestServer } from './server.ts';
 
-type Order = Asked<'makeSitting'>['body']['order'];
+type Order = RouteInput<'makeSitting'>['body']['order'];
 
 export const EXAM: Order = { kind: 'exam', exam: '2023-5-7', minutes: 10 };
 export const TOPPING: Order = {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { News, Revisions } from '@raccord/contract';
+import type { Revisions, ViewNews } from '@raccord/contract';
 import { WebSocket } from 'ws';
 import type { Browser } from '../../http/testing/server.ts';
 
 /** Somebody who listens to a live feed. */
 export interface Ear {
   readonly socket: WebSocket;
-  readonly heard: readonly News[];
+  readonly heard: readonly ViewNews[];
   /** What was told last, once something was. */
   last(): Promise<Revisions>;
   /** Waits until one of these is told to be another than it was. */
@@ -17,7 +17,7 @@ export interface Ear {
 
 export function listenTo(url: string, path: string, { cookie }: Pick<Browser, 'cookie'>): Ear {
   const socket = new WebSocket(url.replace('http', 'ws') + path, { headers: { cookie, origin: url } });
-  const heard: News[] = [];
+  const heard: ViewNews[] = [];
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
   const last = async (): Promise<Revisions> => {
     while (heard.length === 0) await once(socket, 'message');

@@ -2,7 +2,7 @@ import { type ClubCommandBody, ClubJournal, type EveningResult } from '@raccord/
 import { unwrap } from '@raccord/scrabble';
 import { NO_EVENT } from '@raccord/stream';
 import { newId, newSalt } from '../../access/tokens.ts';
-import type { ClubQuotas, DecideClub, KeptClub } from '../store.ts';
+import type { ClubQuotas, DecideClubWriting, KeptClub } from '../store.ts';
 
 export const NO_QUOTAS: ClubQuotas = { tournaments: null, members: null, lexiconBytes: null };
 
@@ -30,7 +30,7 @@ export const adding = (id: string, familyName: string): ClubCommandBody => ({
 
 /** Decides a command on what the store has, whatever was known. */
 export const deciding =
-  (body: ClubCommandBody, name: string, results: readonly EveningResult[] = []): DecideClub =>
+  (body: ClubCommandBody, name: string, results: readonly EveningResult[] = []): DecideClubWriting =>
   (club) => ({ recorded: recordedAfter(club ?? EMPTY, body), name, members: 7, results });
 
 export const resultOf = (tournament: string, top: number): EveningResult => ({

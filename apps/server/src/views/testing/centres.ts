@@ -1,4 +1,4 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
 import {
@@ -14,14 +14,19 @@ const words = WordGraph.fromWords(['MENERAI', 'MENERAIS', 'MARE', 'MARES']);
 const JUDGE: Actor = { role: 'chief', name: 'Juge' };
 
 /** Who looks. */
-export const CHIEF: Session = { role: 'chief', name: 'Juge' };
-export const chiefOf = (centre: string): Session => ({ role: 'chief', name: 'Responsable', centre });
-export const refereeOf = (centre: string): Session => ({ role: 'referee', name: 'Arbitre', id: `a${centre}`, centre });
-export const SECOND: Session = { role: 'second-referee', name: 'Double', id: 'second', centre: 'd' };
-export const COMMISSION: Session = { role: 'commission', name: 'Commission', id: 'commission', centre: 'c' };
-export const playerOf = (centre: string): Session => ({ role: 'player', name: centre, id: `p${centre}` });
-export const screenOf = (centre: string): Session => ({ role: 'screen', name: 'Écran', centre });
-export const SPECTATOR: Session = { role: 'spectator', name: 'Spectateurs' };
+export const CHIEF: SessionAnswer = { role: 'chief', name: 'Juge' };
+export const chiefOf = (centre: string): SessionAnswer => ({ role: 'chief', name: 'Responsable', centre });
+export const refereeOf = (centre: string): SessionAnswer => ({
+  role: 'referee',
+  name: 'Arbitre',
+  id: `a${centre}`,
+  centre,
+});
+export const SECOND: SessionAnswer = { role: 'second-referee', name: 'Double', id: 'second', centre: 'd' };
+export const COMMISSION: SessionAnswer = { role: 'commission', name: 'Commission', id: 'commission', centre: 'c' };
+export const playerOf = (centre: string): SessionAnswer => ({ role: 'player', name: centre, id: `p${centre}` });
+export const screenOf = (centre: string): SessionAnswer => ({ role: 'screen', name: 'Écran', centre });
+export const SPECTATOR: SessionAnswer = { role: 'spectator', name: 'Spectateurs' };
 
 /** Two centres: `c` draws, `d` follows later. The referees `ac` and `ad` have a table each; table 2 of `c` has none. */
 export function openCentres(settings: Readonly<Record<string, unknown>> = {}, edition: EditionName = '2019') {

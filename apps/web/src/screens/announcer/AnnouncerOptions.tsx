@@ -5,7 +5,7 @@ import { Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { announcerTexts } from '../../texts/announcer.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import styles from './announcer.module.css';
 import { keepSpelling } from './usespelling.ts';
 import { keepPace, keepVoice, PACES, type VoiceChoice } from './usevoice.ts';
@@ -69,7 +69,7 @@ function SpellingForm({ table, isOwn, onClose }: Pick<OptionsProps, 'table' | 'i
   const keep = (): void => {
     const read = parseSpelling(text);
     if (!read.ok) {
-      setError(typeset(read.fault.text));
+      setError(typesetTexts(read.fault.text));
       return;
     }
     if (read.value.join() !== table.join()) keepSpelling(read.value);

@@ -1,14 +1,14 @@
 import type { Edition } from '@raccord/regulation';
-import type { Line } from '@raccord/tournament';
+import type { ScriptLine } from '@raccord/tournament';
 import type { CSSProperties } from 'react';
 import { isSignal } from '../../announcement/progress.ts';
 import { type ClockFace, showTime } from '../../clock/useclock.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import styles from './announcer.module.css';
 
 interface LinesProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScriptLine[];
   /** The one to say now. */
   readonly line: number;
   /** The last one that the clock has called. */
@@ -24,13 +24,13 @@ interface LinesProps {
 const MEDIUM = 15;
 const LONG = 40;
 
-function sizeOf({ text }: Line): 'short' | 'medium' | 'long' {
+function sizeOf({ text }: ScriptLine): 'short' | 'medium' | 'long' {
   if (text.length > LONG) return 'long';
   return text.length > MEDIUM ? 'medium' : 'short';
 }
 
 /** How long the longest part of a line is that is never cut: it must go on a phone in one piece. */
-const longestOf = ({ text }: Line): number => Math.max(...text.split(/[ -]/).map(({ length }) => length));
+const longestOf = ({ text }: ScriptLine): number => Math.max(...text.split(/[ -]/).map(({ length }) => length));
 
 /** The line to say now, as large as there is room for, and those that follow. */
 export function Lines({ lines, line, called, face, write, articles }: LinesProps) {
@@ -47,7 +47,7 @@ export function Lines({ lines, line, called, face, write, articles }: LinesProps
           <span className={styles.label}>
             {announcerTexts.lines[shown.code]} {after === 0 && <span>{articles?.[shown.topic]}</span>}
           </span>
-          <span className={styles.text}>{typeset(shown.text)}</span>
+          <span className={styles.text}>{typesetTexts(shown.text)}</span>
           {after === 0 && isSignal(shown) && (
             <span className={styles.when} data-due={called >= line}>
               {called >= line ? announcerTexts.toBeSaid : whenOf(shown, face, write)}
@@ -60,7 +60,7 @@ export function Lines({ lines, line, called, face, write, articles }: LinesProps
 }
 
 /** When the clock will call a line that it has not called yet. */
-function whenOf({ code }: Line, face: ClockFace | undefined, write: number): string {
+function whenOf({ code }: ScriptLine, face: ClockFace | undefined, write: number): string {
   if (!face) return announcerTexts.startsWithClock;
   if (!face.isRunning) return announcerTexts.clockStopped;
   const isTwoAway = code === 'end' && face.phase === 'think';

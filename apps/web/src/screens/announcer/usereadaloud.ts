@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Announcement } from '../../announcement/announcement.ts';
-import { isSignal, type Progress } from '../../announcement/progress.ts';
+import { type AnnouncementProgress, isSignal } from '../../announcement/progress.ts';
 import { type Manner, say } from '../../speech/say.ts';
 
 export interface ReadAloud {
@@ -13,7 +13,7 @@ export interface ReadAloud {
 /** Reads the lines aloud one after the other; those of the clock when it calls them. */
 export function useReadAloud(
   announcement: Announcement | undefined,
-  progress: Progress | undefined,
+  progress: AnnouncementProgress | undefined,
   manner: Manner | undefined,
   onRead: () => void,
 ): ReadAloud {

@@ -9,7 +9,7 @@ import { auditTexts as words } from '../../texts/audit.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
 import { HaveBack } from './HaveBack.tsx';
-import { type AuditLine, TakeBack } from './TakeBack.tsx';
+import { type ListedLine, TakeBack } from './TakeBack.tsx';
 
 const CorrectTurn = deferred(async () => (await import('./CorrectTurn.tsx')).CorrectTurn);
 
@@ -17,7 +17,7 @@ const ContestDialog = deferred(async () => (await import('../../ruling/ContestDi
 
 const PAGE = 100;
 /** What is asked of a line. */
-type Asked = { readonly action: 'undo' | 'redo' | 'correct' | 'contest'; readonly line: AuditLine };
+type Asked = { readonly action: 'undo' | 'redo' | 'correct' | 'contest'; readonly line: ListedLine };
 
 /** Everything that happened, the newest first; what was taken back stays, struck. */
 export function Audit() {
@@ -95,7 +95,7 @@ const Pages = ({ count, page, onPage }: PagesProps) => (
   </nav>
 );
 
-const Lines = ({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(asked: Asked): void }) => (
+const Lines = ({ lines, onAsk }: { readonly lines: readonly ListedLine[]; onAsk(asked: Asked): void }) => (
   <Table
     look="tight"
     hasCards
@@ -119,7 +119,7 @@ const Lines = ({ lines, onAsk }: { readonly lines: readonly AuditLine[]; onAsk(a
   />
 );
 
-function Asks({ line, onAsk }: { readonly line: AuditLine; onAsk(asked: Asked): void }) {
+function Asks({ line, onAsk }: { readonly line: ListedLine; onAsk(asked: Asked): void }) {
   const { played, decision, isUndone, undoing, event, what } = line;
   return (
     <>

@@ -1,16 +1,16 @@
 import type { TurnCorrections } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { GameTurn } from '../../server/answers.ts';
-import { type Command, useCommand } from '../../server/usecommand.ts';
+import { type CommandSending, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { correctingTexts as words } from '../../texts/correcting.ts';
-import { Consequences } from './Consequences.tsx';
+import { ConsequencesList } from './ConsequencesList.tsx';
 import styles from './correct.module.css';
-import { correctionsOf, type Entry, entryOf } from './corrections.ts';
+import { type CorrectionEntry, correctionsOf, entryOf } from './corrections.ts';
 
 interface CorrectTurnProps {
   readonly game: string;
@@ -31,7 +31,7 @@ export function CorrectTurn({ game, turn, correcting, onClose }: CorrectTurnProp
   return (
     <Dialog title={first ? words.titleOf(first.number) : words.title} onClose={onClose}>
       <div className={layout.stack3}>
-        <Awaited data={turns} error={error} />
+        <AwaitedView data={turns} error={error} />
         <p className={layout.soft}>{words.hint}</p>
         {turns && !first && <Notice kind="info">{words.gone}</Notice>}
         {turns && first && turn === undefined && turns.length > 1 && (
@@ -60,14 +60,19 @@ interface CorrectingProps {
 }
 
 /** The command that puts turns right as they were shown. */
-type Correction = (corrections: TurnCorrections, shown: string, reason: string, command: Command) => Promise<boolean>;
+type Correction = (
+  corrections: TurnCorrections,
+  shown: string,
+  reason: string,
+  command: CommandSending,
+) => Promise<boolean>;
 
 const byChief: Correction = (corrections, shown, reason, command) =>
   command.send('correct-turns', { ...corrections, reason, shown });
 
 function Correcting({ game, turns, first, correcting = byChief, onClose }: CorrectingProps) {
   const command = useCommand();
-  const [entries, setEntries] = useState<readonly Entry[]>([entryOf(first)]);
+  const [entries, setEntries] = useState<readonly CorrectionEntry[]>([entryOf(first)]);
   const [cancelFrom, setCancelFrom] = useState<number>();
   const [reason, setReason] = useState('');
   const [asked, ask] = useState<ReturnType<typeof correctionsOf>>();
@@ -86,7 +91,7 @@ function Correcting({ game, turns, first, correcting = byChief, onClose }: Corre
   const correct = async (shown: string): Promise<void> => {
     if (asked && (await correcting(asked, shown, reason, command))) onClose();
   };
-  const change = (turn: number, changed: Partial<Entry>): void =>
+  const change = (turn: number, changed: Partial<CorrectionEntry>): void =>
     setEntries(entries.map((entry) => (entry.turn === turn ? { ...entry, ...changed } : entry)));
   const stuck = found?.stuck;
   const correctToo = (number: number): void => {
@@ -140,7 +145,7 @@ function Correcting({ game, turns, first, correcting = byChief, onClose }: Corre
           </div>
         </Notice>
       )}
-      {found && !stuck && found.refusal === undefined && <Consequences of={found} />}
+      {found && !stuck && found.refusal === undefined && <ConsequencesList of={found} />}
       {found?.shown !== undefined && (
         <Form
           sending={command}
@@ -162,9 +167,9 @@ const queryOf = (asked: ReturnType<typeof correctionsOf>) => ({
 });
 
 interface TurnFieldsProps {
-  readonly entry: Entry;
+  readonly entry: CorrectionEntry;
   readonly isLaid: boolean;
-  onChange(changed: Partial<Entry>): void;
+  onChange(changed: Partial<CorrectionEntry>): void;
 }
 
 const TurnFields = ({ entry: { turn, letters, word, reference }, isLaid, onChange }: TurnFieldsProps) => (

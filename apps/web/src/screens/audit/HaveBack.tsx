@@ -1,5 +1,5 @@
 import { useUndoing } from '../../app/Undoing.tsx';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
@@ -20,7 +20,7 @@ export function HaveBack({ undoing, onClose }: HaveBackProps) {
   const { run, ...sending } = useUndoing();
   const query = { restoring: undoing, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
-  if (error || !data) return <Awaited error={error} />;
+  if (error || !data) return <AwaitedView error={error} />;
   const { count, lines } = data;
   if (count === 0) return <Notice kind="info">{words.gone}</Notice>;
   const redo = async (): Promise<void> => {

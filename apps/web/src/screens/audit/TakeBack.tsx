@@ -1,5 +1,5 @@
 import { useUndoing } from '../../app/Undoing.tsx';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
@@ -8,13 +8,13 @@ import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
-import { type Asked, takenOf } from './taken.ts';
+import { type TakingBackAsked, takenOf } from './taken.ts';
 
-export type AuditLine = AuditView['lines'][number];
+export type ListedLine = AuditView['lines'][number];
 
 const MOST = 10_000;
 interface TakeBackProps {
-  readonly of: Asked;
+  readonly of: TakingBackAsked;
   onClose(): void;
 }
 
@@ -23,7 +23,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
   const { run, ...sending } = useUndoing();
   const query = { ...of, newest: true, limit: MOST };
   const { data, error } = useView('seeAudit', {}, { query });
-  if (error || !data) return <Awaited error={error} />;
+  if (error || !data) return <AwaitedView error={error} />;
   const taken = takenOf(of, data);
   if (taken === 'too-many') return <Notice kind="bad">{words.tooMany(MOST)}</Notice>;
   if (!taken) return <Notice kind="info">{words.gone}</Notice>;

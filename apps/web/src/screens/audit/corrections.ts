@@ -2,7 +2,7 @@ import type { TurnCorrections } from '@raccord/tournament';
 import type { GameTurn } from '../../server/answers.ts';
 
 /** A turn as it is being put right. */
-export interface Entry {
+export interface CorrectionEntry {
   readonly turn: number;
   readonly letters: string;
   readonly word: string;
@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** A turn as it stands. */
-export const entryOf = (turn: GameTurn): Entry => ({
+export const entryOf = (turn: GameTurn): CorrectionEntry => ({
   turn: turn.number,
   letters: turn.markedDraw,
   word: turn.solution?.word ?? '',
@@ -20,7 +20,7 @@ export const entryOf = (turn: GameTurn): Entry => ({
 /** What is to be put right: only what was changed, where anything was. */
 export function correctionsOf(
   game: string,
-  entries: readonly Entry[],
+  entries: readonly CorrectionEntry[],
   turns: readonly GameTurn[],
   cancelFrom: number | undefined,
 ): TurnCorrections | undefined {

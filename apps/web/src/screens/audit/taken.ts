@@ -1,7 +1,7 @@
 import type { AuditView } from '../../server/answers.ts';
 
 /** An action, or a turn that is to be played again from its draw. */
-export type Asked = { readonly relying: string } | { readonly game: string; readonly turn: number };
+export type TakingBackAsked = { readonly relying: string } | { readonly game: string; readonly turn: number };
 
 /** What is taken back: the action asked for, and whatever relies on it. */
 export interface Taken {
@@ -11,7 +11,7 @@ export interface Taken {
 
 /** The actions to take back; undefined where there is nothing left of what was asked. Newest first, all of them must be listed. */
 export function takenOf(
-  asked: Asked,
+  asked: TakingBackAsked,
   { count, lines }: Pick<AuditView, 'count' | 'lines'>,
 ): Taken | 'too-many' | undefined {
   if (count > lines.length) return 'too-many';

@@ -7,7 +7,7 @@ import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { useConduct } from './useconduct.ts';
 
@@ -57,7 +57,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p className={layout.soft}>{typeset(`${article} : ${text}`)}</p>
+      <p className={layout.soft}>{typesetTexts(`${article} : ${text}`)}</p>
       {centres.length > 1 && (
         <Select
           label={cancelling.forWhom}

@@ -15,9 +15,9 @@ import { ChiefDialog, type DialogName } from './dialogs.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import { GameTitle } from './GameTitle.tsx';
 import { MainAction } from './MainAction.tsx';
-import { Proposal } from './Proposal.tsx';
+import { ProposalView } from './ProposalView.tsx';
 import { nextCandidate } from './proposal.ts';
-import { Solutions } from './Solutions.tsx';
+import { SolutionsPanel } from './SolutionsPanel.tsx';
 import { useConduct } from './useconduct.ts';
 import { useDrawForm } from './usedrawform.ts';
 import { useMainAction } from './usemainaction.ts';
@@ -77,8 +77,8 @@ export function ConductDesk({ games, centres }: DeskProps) {
         )}
         <ClockPanel action={action} />
         <DrawPanel {...{ form, letters }} onCorrect={() => setDialog('correct')} />
-        <Proposal action={action} />
-        <Solutions search={search} />
+        <ProposalView action={action} />
+        <SolutionsPanel search={search} />
       </div>
       <GamePanel />
       <Watch centres={centres} onDialog={setDialog} />

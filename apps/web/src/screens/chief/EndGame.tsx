@@ -7,10 +7,10 @@ import { DialogForm, Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
 import { useTournament } from '../../server/station.tsx';
-import { type Command, useCommand } from '../../server/usecommand.ts';
+import { type CommandSending, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import { entryAddress } from '../referee/entryaddress.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { lastCollected } from './steps.ts';
@@ -65,11 +65,13 @@ function Finish({ onClose }: { onClose(): void }) {
       missing={open === undefined ? chiefTexts.reasonMissing : end.turnOpen(open)}
       onConfirm={() => (missing.length > 0 ? setAsked(true) : finish())}
     >
-      {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
+      {game.end && <Notice kind="info">{typesetTexts(game.end.text)}</Notice>}
       <Select
         label={end.causeLabel}
         hint={
-          by ? typeset(`${by.article} : ${describeEnd(by)}.`) : end.hints[cause === 'sudden-death' ? cause : 'decision']
+          by
+            ? typesetTexts(`${by.article} : ${describeEnd(by)}.`)
+            : end.hints[cause === 'sudden-death' ? cause : 'decision']
         }
         options={causes.map((value) => ({ value, label: end.cause(value) }))}
         {...form.field('cause')}
@@ -103,7 +105,7 @@ function useMissing(lastTurn: number): MissingSlips[] {
 
 interface SlipsMissingProps {
   readonly missing: readonly MissingSlips[];
-  readonly command: Command;
+  readonly command: CommandSending;
   onFinish(): void;
 }
 
@@ -123,7 +125,7 @@ function SlipsMissing({ missing, command, onFinish }: SlipsMissingProps) {
       onLeave={() => navigate(entryAddress(tournament, missing[0].centre))}
       onConfirm={onFinish}
     >
-      <Notice kind="warn">{typeset(end.missing(describeMissing({ centres }, missing, 'à saisir')))}</Notice>
+      <Notice kind="warn">{typesetTexts(end.missing(describeMissing({ centres }, missing, 'à saisir')))}</Notice>
       <p className={layout.soft}>{end.missingHint}</p>
     </Form>
   );

@@ -10,9 +10,9 @@ import { clubTexts } from '../../texts/club.ts';
 import {
   asMember,
   candidatesOf,
-  type EveningPlayer,
   type Identity,
   identityOf,
+  type PlayerToIdentify,
   playerKeyOf,
   toIdentify,
 } from '../club/identity.ts';
@@ -75,7 +75,7 @@ function ClosingForm({ own }: { readonly own: OwnEvening }) {
   const [isAsking, setAsking] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   const closing = useClosing();
-  const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
+  const identify = (player: PlayerToIdentify): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const doubtful = players.filter((player) => identify(player) === '').length;
   const isCounted = isClosed && !isBehind;
   const nameOf = (id: string): string => candidates.find((one) => one.id === id)?.name ?? id;

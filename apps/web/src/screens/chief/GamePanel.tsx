@@ -1,4 +1,4 @@
-import { Board, type Mark, Rack } from '../../board/Board.tsx';
+import { BoardGrid, type Mark, Rack } from '../../board/BoardGrid.tsx';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { ghostsOf, squaresOf } from './beforedraw.ts';
 import styles from './chief.module.css';
@@ -14,7 +14,7 @@ export function GamePanel() {
   return (
     <section className={styles.left} aria-label={chief.board}>
       <div className={styles.board}>
-        <Board lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
+        <BoardGrid lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
       </div>
       <div className={styles.rack}>
         {last && !last.solution && <Rack letters={last.markedDraw} size="min(2.6rem, 10vw)" />}

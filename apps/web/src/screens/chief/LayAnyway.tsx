@@ -4,7 +4,7 @@ import { Notice } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import { alertText } from './Proposal.tsx';
+import { alertText } from './ProposalView.tsx';
 import { basisOfLaying } from './useactions.ts';
 import { useAlert, useConduct } from './useconduct.ts';
 

@@ -4,7 +4,7 @@ import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { announcerTexts } from '../../texts/announcer.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import styles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
@@ -18,7 +18,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
   const { kind, label, isPossible, isArmed, missed, run } = action;
   const hint =
     kind === 'finish' && game.end
-      ? chief.endReached(typeset(game.end.text))
+      ? chief.endReached(typesetTexts(game.end.text))
       : kind === 'wait' && runsAll
         ? chief.cancelledHere
         : step.kind === 'enter' && step.before === 'draw'

@@ -7,12 +7,12 @@ import { Table } from '../../design/Table.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { ImportPlayers } from './ImportPlayers.tsx';
-import { type Entrant, PersonForm } from './PersonForm.tsx';
+import { type EntrantForm, PersonForm } from './PersonForm.tsx';
 import { Register } from './Register.tsx';
 
 const SHOWN = 100;
 
-const saidOf = ({ members, table }: Entrant): string =>
+const saidOf = ({ members, table }: EntrantForm): string =>
   foldAccents(`${members.map(({ name, club = '' }) => `${name} ${club}`).join(' ')} ${table} `);
 
 /** Everybody at the tables: who is there, who came late, who left, who changes seat. */
@@ -58,7 +58,13 @@ export function People({ onClose }: { onClose(): void }) {
   );
 }
 
-function PeopleTable({ entrants, onChange }: { readonly entrants: readonly Entrant[]; onChange(id: string): void }) {
+function PeopleTable({
+  entrants,
+  onChange,
+}: {
+  readonly entrants: readonly EntrantForm[];
+  onChange(id: string): void;
+}) {
   const { persons } = chiefTexts;
   if (entrants.length === 0) return <p>{persons.nobody}</p>;
   return (

@@ -7,17 +7,17 @@ import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
 import { CentreField } from '../../roster/CentreField.tsx';
 import type { PeopleView } from '../../server/answers.ts';
-import { type Command, useCommand } from '../../server/usecommand.ts';
+import { type CommandSending, useCommand } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
-import { Exclusion } from './Exclusion.tsx';
+import { ExclusionDialog } from './ExclusionDialog.tsx';
 import { turnsMissed } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
-export type Entrant = PeopleView['entrants'][number];
+export type EntrantForm = PeopleView['entrants'][number];
 
 interface PersonFormProps {
-  readonly entrant: Entrant;
+  readonly entrant: EntrantForm;
   readonly centres: PeopleView['centres'];
   onBack(): void;
 }
@@ -41,7 +41,7 @@ export function PersonForm({ entrant, centres, onBack }: PersonFormProps) {
       {!isExcluded && <Presence {...{ entrant, onBack }} />}
       {turn && entrant.isPresent && <Warning {...{ entrant, onBack }} />}
       <Names {...{ entrant, onBack }} />
-      {runsAll && <Exclusion {...{ entrant, command }} />}
+      {runsAll && <ExclusionDialog {...{ entrant, command }} />}
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function PersonForm({ entrant, centres, onBack }: PersonFormProps) {
 type FormProps = Omit<PersonFormProps, 'centres'>;
 
 /** A form that goes back to the list once it is done. */
-function useBack(onBack: () => void): Command {
+function useBack(onBack: () => void): CommandSending {
   const command = useCommand();
   return {
     ...command,

@@ -5,7 +5,7 @@ import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { isSeveral, pageQuery } from '../hall/pages.ts';
-import { newPlacesOf, type PalmaresStep, podiumOf, stepsAround, stepsOf } from '../hall/palmares.ts';
+import { newPlacesOf, type PalmaresStep, palmaresSteps, podiumOf, stepsAround } from '../hall/palmares.ts';
 import { useTellable } from '../hall/usetellable.ts';
 
 const words = texts.hall.remote;
@@ -23,7 +23,7 @@ export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
   const { data } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
   const tellable = useTellable(hall, show.game);
   const count = data?.count ?? 0;
-  const steps = stepsOf(count, podiumOf(data?.rows ?? []));
+  const steps = palmaresSteps(count, podiumOf(data?.rows ?? []));
   const { before, after } = stepsAround(steps, show);
   const { game } = show;
   const go = (step: PalmaresStep): void =>

@@ -8,7 +8,7 @@ import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { auditTexts } from '../../texts/audit.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
+import { type ListedLine, TakeBack } from '../audit/TakeBack.tsx';
 
 const READ = 40;
 const SHOWN = 8;
@@ -30,11 +30,11 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
   const asked = chosen ?? (isLastAsked ? last?.event : undefined);
   const others = lines.filter((line) => line !== last).slice(0, SHOWN);
   const { undoing } = chiefTexts;
-  const undo = async (line?: AuditLine): Promise<void> => {
+  const undo = async (line?: ListedLine): Promise<void> => {
     if ((await run('undo', line?.event === undefined ? {} : { event: line.event })).ok) onClose();
     else ask(line?.event);
   };
-  const show = (line: AuditLine) => (
+  const show = (line: ListedLine) => (
     <li key={line.sequence}>
       <span>
         {line.what} <span className={layout.soft}>{line.who}</span>

@@ -12,7 +12,7 @@ import { Unattended } from '../referee/Unattended.tsx';
 import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
 import type { DialogName } from './dialogs.tsx';
-import { Relay } from './Relay.tsx';
+import { RelayView } from './RelayView.tsx';
 import { Remote } from './Remote.tsx';
 import { useConduct } from './useconduct.ts';
 import watchStyles from './watch.module.css';
@@ -31,7 +31,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <CorrectionProgress centres={centres} />
       <Unattended />
       <Pending />
-      <Relay />
+      <RelayView />
       <div className={`${layout.stack1} ${watchStyles.tools}`}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
           {chief.announcer} <KeyCap keys="n" />

@@ -1,8 +1,8 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
-import { afterTurn, type Before, checkLetters, ghostsOf, squaresOf } from './beforedraw.ts';
+import { afterTurn, checkLetters, ghostsOf, type StateBeforeDraw, squaresOf } from './beforedraw.ts';
 
-const before = (after: ReturnType<typeof afterTurn>, more: Partial<Before> = {}): Before => ({
+const before = (after: ReturnType<typeof afterTurn>, more: Partial<StateBeforeDraw> = {}): StateBeforeDraw => ({
   ...{ ...after, isPutBack: false, cancelled: [] },
   ...more,
 });

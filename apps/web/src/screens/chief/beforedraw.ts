@@ -19,12 +19,12 @@ import {
 } from '@raccord/scrabble';
 import { type BeforeDraw, drawTermsOf, type GameTerms, type RejectedDraw, readLetters } from '@raccord/tournament';
 import type { GameTurn } from '../../server/answers.ts';
-import type { Move } from '../../solutions/move.ts';
+import type { SolutionMove } from '../../solutions/move.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 
 /** What a draw is made from: the lines of the board, the letters of the leftover. */
-export interface Before {
+export interface StateBeforeDraw {
   readonly number: number;
   readonly board: readonly string[];
   readonly leftover: string;
@@ -34,20 +34,20 @@ export interface Before {
   readonly cancelled: readonly string[];
 }
 
-type After = Pick<Before, 'number' | 'board' | 'leftover'>;
+type After = Pick<StateBeforeDraw, 'number' | 'board' | 'leftover'>;
 
 const boardOf = (lines: readonly string[]) => unwrap(parseBoard(lines.join('\n')));
 
 const linesOf = (board: ReturnType<typeof boardOf>): readonly string[] => makeBoard(board).split('\n');
 
 /** The squares of a move, in the order of its letters. */
-export function squaresOf({ word, reference }: Move): readonly number[] {
+export function squaresOf({ word, reference }: SolutionMove): readonly number[] {
   const start = unwrap(parseReference(reference));
   return [...word].map((_, index) => squareAlong(start, index) as number);
 }
 
 /** Letters that a move would put on a board. */
-export const ghostsOf = (move: Move): ReadonlyMap<number, string> =>
+export const ghostsOf = (move: SolutionMove): ReadonlyMap<number, string> =>
   new Map(squaresOf(move).map((square, index) => [square, move.word[index]]));
 
 /** What the last turn of a game leaves for the next one. */
@@ -62,7 +62,7 @@ export function afterTurn(turn: GameTurn | undefined, formula: FormulaName): Aft
 }
 
 /** What letters typed are worth as a draw of this turn. */
-export interface Checked {
+export interface CheckedDraw {
   /** Why they are no draw, in French; undefined when they stand. */
   readonly fault?: string;
   /** Why they may be put back. */
@@ -72,13 +72,13 @@ export interface Checked {
 }
 
 /** Looks at letters typed as the server would, but for whether something can be played with them. */
-export function checkLetters(text: string, before: Before, terms: GameTerms): Checked {
+export function checkLetters(text: string, before: StateBeforeDraw, terms: GameTerms): CheckedDraw {
   const from = beforeDraw(before);
   const read = readLetters(terms, from, text);
   const drawTerms = drawTermsOf(terms, before);
   const available = tilesAvailable(from.board);
   if (!read.ok) {
-    const fault = typeset(read.fault.text);
+    const fault = typesetTexts(read.fault.text);
     const parsed = parseMarkedDraw(text);
     const isInvalid = read.fault.code === 'invalid-draw' && parsed.ok;
     const code = isInvalid && drawFault(parsed.value.tiles, drawTerms, available)?.code;
@@ -91,7 +91,7 @@ export function checkLetters(text: string, before: Before, terms: GameTerms): Ch
   return isAtChoice ? { draw, rejection: 'choice' } : { draw };
 }
 
-const beforeDraw = ({ number, board, leftover, isPutBack }: Before): BeforeDraw => ({
+const beforeDraw = ({ number, board, leftover, isPutBack }: StateBeforeDraw): BeforeDraw => ({
   ...{ number, isPutBack },
   board: boardOf(board),
   leftover: leftover === '' ? NO_TILES : unwrap(parseDraw(leftover)),

@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { DrawMode } from './drawmode.ts';
-import type { Look } from './proposal.ts';
+import type { LookOfDraw } from './proposal.ts';
 
 /** What the chief referee has chosen and not done yet: it stays while he looks at another screen. */
 export interface Choices {
   readonly game?: string | undefined;
   readonly centre?: string | undefined;
-  readonly look?: Look | undefined;
+  readonly look?: LookOfDraw | undefined;
   /** How letters are drawn, and in which game. */
   readonly drawMode?: { readonly game: string; readonly mode: DrawMode } | undefined;
   /** The letters typed for a draw, and for which one. */

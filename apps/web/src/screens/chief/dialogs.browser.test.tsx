@@ -8,7 +8,7 @@ import type { GameTurn } from '../../server/answers.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import { viewKey } from '../../server/views.ts';
 import { mount } from '../../testing/mount.tsx';
-import { type Conduct, ConductContext } from './conductcontext.ts';
+import { ConductContext, type ConductPlace } from './conductcontext.ts';
 import { ChiefDialog, type DialogName } from './dialogs.tsx';
 
 const TOP = { word: 'MENERAI', reference: 'H4', score: 70 };
@@ -24,7 +24,7 @@ const CONDUCT = {
   turn: { number: 1, centres: [], times: { think: 180, write: 20 } },
   ...{ survey: { count: 2, top: 70, tops: [] }, proposal: TOP, candidates: [] },
   ...{ taken: { word: 'MERE', reference: 'H4', score: 12 }, isLooked: true, look: () => {}, choose: () => {} },
-} as unknown as Conduct;
+} as unknown as ConductPlace;
 
 /** What the server has told of the tournament. */
 const SEEN = [

@@ -18,7 +18,7 @@ const DIALOGS = {
   officials: deferred(async () => (await import('./Officials.tsx')).Officials),
   people: deferred(async () => (await import('./People.tsx')).People),
   plan: deferred(async () => (await import('./PlanGame.tsx')).PlanGame),
-  replay: deferred(async () => (await import('./Replay.tsx')).Replay),
+  replay: deferred(async () => (await import('./ReplayView.tsx')).ReplayView),
   undo: deferred(async () => (await import('./Undo.tsx')).Undo),
 } as const;
 

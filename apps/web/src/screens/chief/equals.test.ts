@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { RankingRow } from '../../server/answers.ts';
+import type { SeenRankingRow } from '../../server/answers.ts';
 import { equalsIn, tablesOfEquals } from './equals.ts';
 
-const row = (rank: number, table: number): RankingRow => ({
+const row = (rank: number, table: number): SeenRankingRow => ({
   ...{ entrant: `p${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c', table },
   ...{ rank, total: 500, top: 900, negative: -400, percent: 55 },
 });

@@ -1,6 +1,6 @@
 import type { Solution } from '@raccord/scrabble';
 import { expect, it } from 'vitest';
-import { alertOf, answersTo, lookKey, moveToLay, nextCandidate, type Proposed } from './proposal.ts';
+import { alertOf, answersTo, lookKey, moveToLay, nextCandidate, type ProposedDraw } from './proposal.ts';
 
 const solution = (word: string, score: number, jokerCount = 0): Solution => ({
   ...{ word, reference: 'H4', score, jokerCount, laidCount: word.length },
@@ -9,9 +9,9 @@ const solution = (word: string, score: number, jokerCount = 0): Solution => ({
 const survey = (...tops: Solution[]) => ({ count: 50, top: tops[0].score, tops });
 const proposed = (
   { word, reference, score }: Solution,
-  reason: Proposed['reason'] = 'opens-most',
+  reason: ProposedDraw['reason'] = 'opens-most',
   obligation?: 'keeps-joker' | 'ends-game',
-): Proposed => ({ word, reference, score, reason, obligation });
+): ProposedDraw => ({ word, reference, score, reason, obligation });
 
 it('alerts on a solution that is no top, by how much, or spends a joker that another top keeps', () => {
   const [top, joker, less] = [solution('MENERAI', 70), solution('MENERaI', 70, 1), solution('MARE', 12)];

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { holdOff, settle } from './settled.ts';
+import { holdOff, settleStep } from './settled.ts';
 
 it('takes no key for a step that has just changed, whichever it was', () => {
-  const laid = settle({ step: 'lay 1', from: 0 }, 'draw 2', 5_000);
+  const laid = settleStep({ step: 'lay 1', from: 0 }, 'draw 2', 5_000);
   expect(laid).toEqual({ step: 'draw 2', from: 5_600 });
-  expect(settle(laid, 'draw 2', 5_300)).toBe(laid);
-  expect(settle(laid, 'close 1', 5_900)).toEqual({ step: 'close 1', from: 6_500 });
+  expect(settleStep(laid, 'draw 2', 5_300)).toBe(laid);
+  expect(settleStep(laid, 'close 1', 5_900)).toEqual({ step: 'close 1', from: 6_500 });
 });
 
 it('takes none of the keys that somebody goes on pressing after a step has changed', () => {
-  const laid = settle({ step: 'lay 1', from: 0 }, 'draw 2', 5_000);
+  const laid = settleStep({ step: 'lay 1', from: 0 }, 'draw 2', 5_000);
   const pressed = holdOff(laid, 5_500);
-  expect(settle(pressed, 'draw 2', 5_700)).toEqual({ step: 'draw 2', from: 6_100 });
+  expect(settleStep(pressed, 'draw 2', 5_700)).toEqual({ step: 'draw 2', from: 6_100 });
 });

@@ -8,7 +8,7 @@ export interface SeenStep {
 }
 
 /** What comes next has changed, by this key or by another station: it is not done by the same gesture. */
-export const settle = (seen: SeenStep, step: string, now: number): SeenStep =>
+export const settleStep = (seen: SeenStep, step: string, now: number): SeenStep =>
   seen.step === step ? seen : { step, from: now + SETTLING_MS };
 
 /** A key that came too early tells that somebody goes on pressing: none of that gesture is taken. */

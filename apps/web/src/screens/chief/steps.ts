@@ -2,7 +2,7 @@ import type { ClockFace } from '../../clock/useclock.ts';
 import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 
 /** What the chief referee has to do next. */
-export type Step =
+export type ChiefStep =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
   /** Slips are missing, without which there is no next draw or no final ranking. */
@@ -17,7 +17,7 @@ interface ClosingStep {
   readonly isAwaited?: true;
 }
 
-export type StepKind = Step['kind'];
+export type StepKind = ChiefStep['kind'];
 
 /** Where the game stands, as the chief of a centre or of the whole tournament sees it. */
 export interface GameStanding {
@@ -33,7 +33,7 @@ export interface GameStanding {
   onTheWay(turn: number): number;
 }
 
-export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameStanding): Step {
+export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameStanding): ChiefStep {
   const closable = closableTurn(sheet, centre, runsAll, onTheWay);
   // The end of a game, and in a sudden death who plays on, is known once every slip is there.
   const isAtEnd = !game || game.isFinished || game.end !== undefined;
@@ -41,7 +41,7 @@ export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameS
   if (!game || game.isFinished) return closable ?? unfilled ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
   const awaited = isAtEnd || game.rhythm === 'mort-subite' ? unfilled : undefined;
-  const drawing: Step = awaited ?? { kind: game.end ? 'finish' : 'draw' };
+  const drawing: ChiefStep = awaited ?? { kind: game.end ? 'finish' : 'draw' };
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
@@ -50,7 +50,7 @@ export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameS
   return runsAll ? drawing : following;
 }
 
-function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): Step {
+function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): ChiefStep {
   if (!clock) return { kind: 'start', turn };
   return { kind: clock.isRunning || clock.phase === 'over' ? 'announce' : 'resume', turn };
 }
@@ -73,7 +73,7 @@ function closableTurn(
 }
 
 /** The first turn of which slips are still to be entered: in his own centre, else in any. */
-function unfilledTurn(sheet: GameStanding['sheet'], own: string, before: 'draw' | 'end'): Step | undefined {
+function unfilledTurn(sheet: GameStanding['sheet'], own: string, before: 'draw' | 'end'): ChiefStep | undefined {
   const unfilled = sheet.flatMap(({ number, open = [] }) =>
     open
       .filter(({ isEnded, missing }) => isEnded && missing > 0)
@@ -83,14 +83,14 @@ function unfilledTurn(sheet: GameStanding['sheet'], own: string, before: 'draw' 
 }
 
 /** A step as one text: another one is another thing to do. */
-export const nameOfStep = (step: Step, next: number): string =>
+export const nameOfStep = (step: ChiefStep, next: number): string =>
   [step.kind, 'turn' in step ? step.turn : next, 'centre' in step ? step.centre : ''].join(' ');
 
 /** The end of a turn may be announced at once when everybody writes or the time is over; otherwise it is asked twice. */
 export const isTimeToEnd = (phase: ClockFace['phase'] | undefined): boolean => phase === 'write' || phase === 'over';
 
 /** Letters that a chief sees before he starts their clock: those of a turn that his sheet does not show are looked at first. */
-export const isInSight = (step: Step, sheet: readonly Pick<GameTurn, 'number'>[]): boolean =>
+export const isInSight = (step: ChiefStep, sheet: readonly Pick<GameTurn, 'number'>[]): boolean =>
   step.kind !== 'start' || sheet.some(({ number }) => number === step.turn);
 
 /** The turns that somebody has still to close, the oldest first. */

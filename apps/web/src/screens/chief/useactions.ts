@@ -1,7 +1,7 @@
 import { type DrawSource, hashPosition } from '@raccord/tournament';
 import { allowSound } from '../../clock/signals.ts';
 import type { GameTurn } from '../../server/answers.ts';
-import type { Move } from '../../solutions/move.ts';
+import type { SolutionMove } from '../../solutions/move.ts';
 import { useConduct } from './useconduct.ts';
 
 type Shown = Pick<GameTurn, 'draw' | 'board' | 'solution'>;
@@ -30,7 +30,7 @@ export function useActions() {
     pause: () => send('pause-clock', at(), on()),
     resume: () => send('resume-clock', at(), on()),
     announce: () => send('end-turn', at(), on()),
-    lay: ({ word, reference }: Move) =>
+    lay: ({ word, reference }: SolutionMove) =>
       send('lay-solution', { game: game.id, turn: turn?.number ?? 1, word, reference }, basisOfLaying(sheet.at(-1))),
     close: (number: number, where: string) =>
       send('close-turn', { game: game.id, turn: number, centre: where }, on(number)),

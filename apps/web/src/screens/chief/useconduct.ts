@@ -1,21 +1,21 @@
 import type { FormulaName, Solution } from '@raccord/scrabble';
 import { useContext, useEffect, useRef } from 'react';
-import type { Position, Survey } from '../../engine/protocol.ts';
+import type { EnginePosition, EngineSurvey } from '../../engine/protocol.ts';
 import { useLexicon, useSurvey } from '../../engine/useengine.ts';
 import type { GameTurn, HallTurn } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { useUnseen } from '../../slip/useoverlay.ts';
-import { isSameMove, type Move } from '../../solutions/move.ts';
+import { isSameMove, type SolutionMove } from '../../solutions/move.ts';
 import { afterTurn } from './beforedraw.ts';
 import { gameShown, useChoices } from './choices.ts';
-import { type Conduct, ConductContext } from './conductcontext.ts';
+import { ConductContext, type ConductPlace } from './conductcontext.ts';
 import { slipsOnTheWay } from './ontheway.ts';
 import { alertOf, answersTo, lookKey, type MoveAlert } from './proposal.ts';
 import { nameOfStep, nextStep } from './steps.ts';
 
-export function useConduct(): Conduct {
+export function useConduct(): ConductPlace {
   const conduct = useContext(ConductContext);
   if (!conduct) throw new Error('useConduct outside of a game.');
   return conduct;
@@ -28,7 +28,7 @@ export function useAlert(): MoveAlert | undefined {
 }
 
 /** The conduct, but for how long its step has been in sight. */
-type Gathered = Omit<Conduct, 'isSettled' | 'holdOff'>;
+type Gathered = Omit<ConductPlace, 'isSettled' | 'holdOff'>;
 
 /**
  * Gathers what is known of the game looked at; undefined until the server has told it.
@@ -79,7 +79,7 @@ export function useConductOf(isLooking: boolean): Gathered | undefined {
     cancelled: cancelled.filter(({ number }) => number === after.number).map(({ draw }) => draw),
   };
   const look = (solution: Solution | undefined): void => change({ look: solution && { standing, solution } });
-  const choose = (move: Move): void => {
+  const choose = (move: SolutionMove): void => {
     // In sight at once, and laid by the next key.
     look(survey?.tops.find((top) => isSameMove(top, move)));
     const { word, reference } = move;
@@ -107,7 +107,7 @@ export function useConductOf(isLooking: boolean): Gathered | undefined {
 const isSameTurn = (turn: HallTurn | undefined, game: string | undefined, last: GameTurn | undefined): boolean =>
   turn?.game === game && turn?.number === last?.number && turn?.markedDraw === last?.markedDraw;
 
-const positionOf = ({ number, board, draw }: GameTurn, formula: FormulaName): Position => ({
+const positionOf = ({ number, board, draw }: GameTurn, formula: FormulaName): EnginePosition => ({
   ...{ turn: number, formula, board, draw },
 });
 
@@ -115,8 +115,8 @@ const positionOf = ({ number, board, draw }: GameTurn, formula: FormulaName): Po
 function useProposal(
   game: string | undefined,
   turn: number | undefined,
-  survey: Survey | undefined,
-): Pick<Conduct, 'proposal' | 'candidates'> & { readonly chosen: Move | undefined } {
+  survey: EngineSurvey | undefined,
+): Pick<ConductPlace, 'proposal' | 'candidates'> & { readonly chosen: SolutionMove | undefined } {
   const { data } = useView(
     'seeSolutions',
     { game: game ?? '', turn: turn ?? 1 },

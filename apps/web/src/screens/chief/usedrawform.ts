@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSurvey } from '../../engine/useengine.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { type Checked, checkLetters } from './beforedraw.ts';
+import { type CheckedDraw, checkLetters } from './beforedraw.ts';
 import { useChoices } from './choices.ts';
 import { type DrawMode, keepMode, keptMode } from './drawmode.ts';
 import { useConduct } from './useconduct.ts';
@@ -14,7 +14,7 @@ export interface DrawForm {
   readonly mode: DrawMode;
   readonly text: string;
   /** What is to be said of the letters typed. */
-  readonly checked: Checked;
+  readonly checked: CheckedDraw;
   setMode(mode: DrawMode): void;
   setText(text: string): void;
   /** Goes to the field where letters are typed. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { holdOff, type SeenStep, settle } from './settled.ts';
+import { holdOff, type SeenStep, settleStep } from './settled.ts';
 
 /** A timer may be early by less than that. */
 const EARLY_MS = 1;
@@ -9,7 +9,7 @@ export function useSettled(step: string | undefined): { readonly isSettled: bool
   const seen = useRef<SeenStep | undefined>(undefined);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   // What a page shows first is there to be done.
-  if (step !== undefined) seen.current = settle(seen.current ?? { step, from: 0 }, step, performance.now());
+  if (step !== undefined) seen.current = settleStep(seen.current ?? { step, from: 0 }, step, performance.now());
   const { from } = seen.current ?? { from: 0 };
   const isSettled = performance.now() >= from - EARLY_MS;
   useEffect(() => {

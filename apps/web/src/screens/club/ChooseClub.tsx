@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { useClubs } from './clubqueries.ts';
@@ -14,7 +14,7 @@ export function ChooseClub() {
   if (first) return <Redirect to={`/clubs/${first.id}/membres`} replace />;
   return (
     <HomeFrame>
-      <Awaited {...{ data, error }} />
+      <AwaitedView {...{ data, error }} />
       {data && <p>{clubTexts.none}</p>}
     </HomeFrame>
   );

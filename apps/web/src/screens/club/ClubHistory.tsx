@@ -1,6 +1,6 @@
 import { moment, withCapital } from '@raccord/french';
 import { useState } from 'react';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
@@ -22,7 +22,7 @@ export function ClubHistory() {
     <>
       <h1>{words.title}</h1>
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-      <Awaited {...{ data, error }} />
+      <AwaitedView {...{ data, error }} />
       {data && (
         <div className={layout.answer} aria-busy={isOlder}>
           <Table

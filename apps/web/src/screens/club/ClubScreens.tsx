@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { ChooseClub } from './ChooseClub.tsx';
-import { Club } from './Club.tsx';
+import { ClubScreen } from './ClubScreen.tsx';
 
 const HostingScreens = lazy(() =>
   import('../hosting/HostingScreens.tsx').then((module) => ({ default: module.HostingScreens })),
@@ -13,7 +13,7 @@ export const ClubScreens = () => (
     <Route path="/clubs">
       <ChooseClub />
     </Route>
-    <Route path="/clubs/:club/*?">{({ club }) => <Club key={club} />}</Route>
+    <Route path="/clubs/:club/*?">{({ club }) => <ClubScreen key={club} />}</Route>
     <Route>
       <HostingScreens />
     </Route>

@@ -2,7 +2,7 @@ import { isInSeason } from '@raccord/club';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice } from '../../design/controls.tsx';
-import { api, type Fault } from '../../server/client.ts';
+import { api, type ServerFault } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { useClub } from './clubcontext.ts';
 import type { ClubEvening, ClubSeason } from './clubqueries.ts';
@@ -22,7 +22,7 @@ function Corrected({ evening: { tournament, title, date } }: { readonly evening:
   const { club } = useClub();
   const [, navigate] = useLocation();
   const closing = useClosing(tournament);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<ServerFault>();
   const closeAgain = async (): Promise<void> => {
     const read = await api.readEvening({ params: { club: club.id, tournament } });
     setFault(read.ok ? undefined : read.fault);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import { useClub } from './clubcontext.ts';
 import { type ClubMember, useEvening } from './clubqueries.ts';
 import { eveningStageOf } from './Evenings.tsx';
-import { asMember, candidatesOf, type EveningPlayer, type Identity, identityOf, playerKeyOf } from './identity.ts';
+import { asMember, candidatesOf, type Identity, identityOf, type PlayerToIdentify, playerKeyOf } from './identity.ts';
 import { type IdentityOption, PlayersIdentified } from './PlayersIdentified.tsx';
 import { ProvisionalQuestion } from './ProvisionalQuestion.tsx';
 import { useClosing } from './useclosing.ts';
@@ -22,9 +22,9 @@ export function Evening({ tournament }: { readonly tournament: string }) {
   const [said, say] = useState<Readonly<Record<string, Identity>>>({});
   const [isAsking, setAsking] = useState(false);
   const closing = useClosing(tournament);
-  if (!data) return <Awaited error={error} />;
+  if (!data) return <AwaitedView error={error} />;
   const { players, title, date, stillOpen, provisional } = data;
-  const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
+  const identify = (player: PlayerToIdentify): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const visitors = players.filter((player) => identify(player) === 'visitor');
   const doubtful = players.filter((player) => identify(player) === '');
   const members = club.members.filter(({ isErased }) => !isErased);
@@ -51,7 +51,7 @@ export function Evening({ tournament }: { readonly tournament: string }) {
         </Link>
       </div>
       {stage === 'closed' && <Notice kind="good">{words.isClosed}</Notice>}
-      {stage === 'provisional' && <Notice kind="warn">{typeset(words.isProvisional(provisional ?? ''))}</Notice>}
+      {stage === 'provisional' && <Notice kind="warn">{typesetTexts(words.isProvisional(provisional ?? ''))}</Notice>}
       {stage === 'behind' && <Notice kind="warn">{words.isBehind}</Notice>}
       {(stage === 'playing' || stage === 'ready') && <Notice kind="info">{words.notOver}</Notice>}
       <h2>{words.players}</h2>

@@ -5,7 +5,7 @@ import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { PlayersFields } from '../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../roster/PlayersReview.tsx';
-import { api, type Fault } from '../../server/client.ts';
+import { api, type ServerFault } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
 import { useClub } from './clubcontext.ts';
@@ -19,7 +19,7 @@ export function ImportMembers() {
   const { club } = useClub();
   const [list, setList] = useState('');
   const [reviewed, setReviewed] = useState<readonly ListedPerson[]>();
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<ServerFault>();
   const roster = parseRoster(list);
   const entrants = roster.ok ? roster.value.entrants : [];
   const people = entrants.flatMap(({ members }) => members);

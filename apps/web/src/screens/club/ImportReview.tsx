@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { BareSelect, Button, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
-import { newId } from '../../server/client.ts';
+import { newClientId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -24,7 +24,7 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   const { club } = useClub();
   const [decisions, setDecisions] = useState<readonly ImportDecision[]>(() => people.map(proposedFor));
   const [since, setSince] = useState(() => dayOf(Date.now()));
-  const [ids] = useState(() => people.map(() => newId()));
+  const [ids] = useState(() => people.map(() => newClientId()));
   const [, navigate] = useLocation();
   const command = useClubCommand();
   const nameOf = (id: string): string => club.members.find((member) => member.id === id)?.name ?? id;

@@ -4,7 +4,7 @@ import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
-import { newId } from '../../server/client.ts';
+import { newClientId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { CARD_FIELDS, cardDraftOf, cardOfDraft } from './carddraft.ts';
 import type { ClubMember } from './clubqueries.ts';
@@ -50,7 +50,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
   const command = useClubCommand();
   const form = useForm(() => ({ ...cardDraftOf(member?.card), since: dayOf(Date.now()) }));
   const { since, ...draft } = form.values;
-  const [id] = useState(newId);
+  const [id] = useState(newClientId);
   const [isNamesake, setNamesake] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [basis, setBasis] = useState(member?.basis);

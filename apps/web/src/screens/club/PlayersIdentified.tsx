@@ -3,7 +3,7 @@ import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
-import { type EveningPlayer, type Identity, playerKeyOf } from './identity.ts';
+import { type Identity, type PlayerToIdentify, playerKeyOf } from './identity.ts';
 
 const { evening: words } = clubTexts;
 
@@ -13,11 +13,11 @@ export interface IdentityOption {
 }
 
 interface PlayersIdentifiedProps {
-  readonly players: readonly EveningPlayer[];
-  identify(player: EveningPlayer): Identity;
+  readonly players: readonly PlayerToIdentify[];
+  identify(player: PlayerToIdentify): Identity;
   /** Whom one may say that he is, the likely ones first. */
-  optionsFor(player: EveningPlayer): readonly IdentityOption[];
-  onIdentify(player: EveningPlayer, identity: Identity): void;
+  optionsFor(player: PlayerToIdentify): readonly IdentityOption[];
+  onIdentify(player: PlayerToIdentify, identity: Identity): void;
 }
 
 /** Everybody who played, and the member that he is; those to be asked come first. */
@@ -61,5 +61,5 @@ export function PlayersIdentified({ players, identify, optionsFor, onIdentify }:
   );
 }
 
-const isDoubtful = ({ member, recognition }: EveningPlayer): boolean =>
+const isDoubtful = ({ member, recognition }: PlayerToIdentify): boolean =>
   member === undefined && recognition.kind === 'doubtful';

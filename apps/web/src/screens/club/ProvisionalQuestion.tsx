@@ -2,7 +2,7 @@ import { Notice } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 
 const { provisional: words } = clubTexts.evening;
 
@@ -25,7 +25,7 @@ export const ProvisionalQuestion = ({ why, onClose, onAccept }: QuestionProps) =
     }}
     onClose={onClose}
   >
-    <Notice kind="warn">{typeset(words.why(why))}</Notice>
+    <Notice kind="warn">{typesetTexts(words.why(why))}</Notice>
     <p className={layout.soft}>{words.hint}</p>
   </DialogForm>
 );

@@ -4,7 +4,7 @@ import { Check, Select, TextArea, TextField } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { type FormState, useForm } from '../../design/useform.ts';
-import { newId } from '../../server/client.ts';
+import { newClientId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -26,7 +26,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const { club } = useClub();
   const [, navigate] = useLocation();
   const command = useClubCommand();
-  const [id] = useState(() => season?.id ?? newId());
+  const [id] = useState(() => season?.id ?? newClientId());
   const form = useForm<SeasonDraft>(
     () => (season ? draftOfSeason(season) : emptySeason(new Date())),
     (draft) => readSeason(draft).faults,

@@ -1,4 +1,4 @@
-import type { Card } from '@raccord/club';
+import type { MemberCard } from '@raccord/club';
 
 export const CARD_FIELDS = [
   'familyName',
@@ -6,12 +6,12 @@ export const CARD_FIELDS = [
   'licence',
   'category',
   'series',
-] as const satisfies readonly (keyof Card)[];
+] as const satisfies readonly (keyof MemberCard)[];
 
 /** A card as it is typed. */
 export type CardDraft = Readonly<Record<(typeof CARD_FIELDS)[number], string>>;
 
-export const cardDraftOf = (card?: Card): CardDraft => ({
+export const cardDraftOf = (card?: MemberCard): CardDraft => ({
   familyName: card?.familyName ?? '',
   firstName: card?.firstName ?? '',
   licence: card?.licence ?? '',
@@ -20,7 +20,7 @@ export const cardDraftOf = (card?: Card): CardDraft => ({
 });
 
 /** What is empty is left out. */
-export function cardOfDraft({ familyName, ...others }: CardDraft): Card {
+export function cardOfDraft({ familyName, ...others }: CardDraft): MemberCard {
   const given = Object.entries(others).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]]));
   return { familyName: familyName.trim(), ...Object.fromEntries(given) };
 }

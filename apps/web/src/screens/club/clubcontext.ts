@@ -12,11 +12,11 @@ export interface ShownClub {
   tell(done: DoneAction): void;
 }
 
-export const ClubContext = createContext<ShownClub | undefined>(undefined);
+export const ClubPlace = createContext<ShownClub | undefined>(undefined);
 
 /** The club whose screen this is. */
 export function useClub(): ShownClub {
-  const shown = useContext(ClubContext);
+  const shown = useContext(ClubPlace);
   if (!shown) throw new Error('useClub outside of a club');
   return shown;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { candidatesOf, type EveningPlayer, identityOf, toIdentify } from './identity.ts';
+import { candidatesOf, identityOf, type PlayerToIdentify, toIdentify } from './identity.ts';
 
-const player = (part: Partial<EveningPlayer>): EveningPlayer => ({
+const player = (part: Partial<PlayerToIdentify>): PlayerToIdentify => ({
   ...{ entrant: 'j1', place: 0, person: { name: 'Chat' }, recognition: { kind: 'unknown' } },
   ...part,
 });

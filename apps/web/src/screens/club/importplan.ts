@@ -1,4 +1,4 @@
-import { type Card, cardAsTold, type ReviewedPerson, type ToldOfMember } from '@raccord/club';
+import { cardAsTold, type MemberCard, type ReviewedPerson, type ToldOfMember } from '@raccord/club';
 import { readDay } from '@raccord/french';
 import type { ClubMember } from './clubqueries.ts';
 import type { ClubData } from './useclubcommand.ts';
@@ -61,7 +61,7 @@ export const withoutDay = (people: readonly ListedPerson[], decisions: readonly 
   people.filter(({ told }, index) => decisions[index] === 'add' && readDay(told?.since ?? '') === undefined).length;
 
 /** What a list leaves out does not erase what is known, and the name stays the one of the club. */
-const withDetails = (known: Card | undefined, { familyName, firstName, ...details }: Card): Card => ({
+const withDetails = (known: MemberCard | undefined, { familyName, firstName, ...details }: MemberCard): MemberCard => ({
   ...(known ?? { familyName, ...(firstName === undefined ? {} : { firstName }) }),
   ...details,
 });

@@ -1,7 +1,7 @@
 import { parseScale, type Season, type SeasonRule } from '@raccord/club';
 import { upToHundredths } from '@raccord/french';
 import { clubTexts } from '../../texts/club.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import type { ClubSeason } from './clubqueries.ts';
 
 const { plan: words } = clubTexts;
@@ -67,7 +67,7 @@ export function readSeason(draft: SeasonDraft): ReadSeason {
     ...(to < from ? { to: words.daysFault } : {}),
     ...(planned === undefined ? { planned: words.plannedFault } : {}),
     ...(draft.isBest && best === undefined ? { best: words.bestFault(planned ?? MOST_PLANNED) } : {}),
-    ...(isScaled && !scale.ok ? { scale: typeset(scale.fault.text) } : {}),
+    ...(isScaled && !scale.ok ? { scale: typesetTexts(scale.fault.text) } : {}),
   };
   const scaleRead =
     scale.ok && isScaled

@@ -1,9 +1,9 @@
 import { cardOfPerson } from '@raccord/club';
 import { dayOf } from '@raccord/french';
 import { useRef } from 'react';
-import { newId } from '../../server/client.ts';
+import { newClientId } from '../../server/client.ts';
 import { useClub } from './clubcontext.ts';
-import { type EveningPlayer, type Identity, playerKeyOf, toIdentify } from './identity.ts';
+import { type Identity, type PlayerToIdentify, playerKeyOf, toIdentify } from './identity.ts';
 import { useClubCommand } from './useclubcommand.ts';
 
 /** Those who join become members, everybody is said to be who he is, then the evening is closed. */
@@ -12,15 +12,15 @@ export function useClosing(tournament: string) {
   const command = useClubCommand();
   // Kept: whoever joined before something failed does not join again.
   const ids = useRef(new Map<string, string>());
-  const idFor = (player: EveningPlayer): string => {
+  const idFor = (player: PlayerToIdentify): string => {
     const key = playerKeyOf(player);
-    const id = ids.current.get(key) ?? newId();
+    const id = ids.current.get(key) ?? newClientId();
     ids.current.set(key, id);
     return id;
   };
   const save = async (
-    players: readonly EveningPlayer[],
-    identify: (player: EveningPlayer) => Identity,
+    players: readonly PlayerToIdentify[],
+    identify: (player: PlayerToIdentify) => Identity,
     told: string,
     /** None: it stays open; `provisional` is why its ranking is, as it was read. */
     closing: { readonly provisional?: string } | undefined,

@@ -5,7 +5,7 @@ import { DialogForm } from '../../design/DialogForm.tsx';
 import { useForm } from '../../design/useform.ts';
 import type { DecisionAppeal } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
-import { type Command, useCommand } from '../../server/usecommand.ts';
+import { type CommandSending, useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { CorrectTurn } from '../audit/CorrectTurn.tsx';
 
@@ -50,7 +50,7 @@ export function AnswerAppeal({ appeal, onClose }: { readonly appeal: DecisionApp
   });
   const { outcome, effect, reason } = form.values;
   const isUpheld = outcome === 'upheld';
-  const send = (said: string, remedy: Remedy | undefined, by: Command = command): Promise<boolean> =>
+  const send = (said: string, remedy: Remedy | undefined, by: CommandSending = command): Promise<boolean> =>
     by.send('answer-appeal', { ...subject, isUpheld, reason: said.trim(), ...(remedy ? { remedy } : {}) });
   const answer = async (): Promise<boolean> => {
     if (!isUpheld || effect === 'none') return await send(reason, undefined);

@@ -1,6 +1,6 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
-import { Rack } from '../../board/Board.tsx';
+import { Rack } from '../../board/BoardGrid.tsx';
 import { Badge, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
@@ -13,16 +13,16 @@ import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
-import type { Case } from './cases.ts';
+import type { CommissionCase } from './cases.ts';
 import styles from './commission.module.css';
-import { Decision } from './Decision.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
 import { History } from './History.tsx';
 import { JudgedEditions } from './JudgedEditions.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { SameWord } from './SameWord.tsx';
 
 interface CaseFileProps {
-  readonly found: Case;
+  readonly found: CommissionCase;
   onDecide(): void;
 }
 
@@ -55,7 +55,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             )}
           </Panel>
           {slip && own && <OtherPlaces {...{ slip }} judged={own} />}
-          {file && <Decision {...{ found, shown, file, onDecide }} />}
+          {file && <DecisionForm {...{ found, shown, file, onDecide }} />}
         </div>
         <div className={styles.half}>
           <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.position}>
@@ -80,7 +80,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   );
 }
 
-function whyHere({ reason, appeal }: Case): string {
+function whyHere({ reason, appeal }: CommissionCase): string {
   if (reason === undefined) return words.byRegulation;
   return appeal ? words.appealedFor(reason) : words.referredFor(reason);
 }

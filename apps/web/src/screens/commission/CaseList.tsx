@@ -9,15 +9,15 @@ import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
-import type { Case } from './cases.ts';
+import type { CommissionCase } from './cases.ts';
 import styles from './commission.module.css';
 
 interface CaseListProps {
   readonly title: string;
   /** What is said of a list without any slip. */
   readonly empty?: string;
-  readonly cases: readonly Case[];
-  readonly current: Case;
+  readonly cases: readonly CommissionCase[];
+  readonly current: CommissionCase;
   onChoose(name: string): void;
 }
 

@@ -6,7 +6,7 @@ import { Badge, Button, TextArea, TextField } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
-import { AppealFile } from '../../documents/AppealFile.tsx';
+import { AppealFileButtons } from '../../documents/AppealFileButtons.tsx';
 import type { DecisionAppeal } from '../../server/answers.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
@@ -60,7 +60,7 @@ export function SecondAppealFile({ subject, requests, mayNote }: SecondAppealFil
           {isOpen && <Button onClick={() => note('complete')}>{words.complete}</Button>}
         </div>
       )}
-      <AppealFile subject={subject} />
+      <AppealFileButtons subject={subject} />
       {noting && <NoteDialog {...{ noting, subject }} onClose={() => note(undefined)} />}
     </section>
   );

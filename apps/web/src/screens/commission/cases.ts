@@ -4,7 +4,7 @@ import { slipName } from '../../slip/keys.ts';
 import type { Overlay } from '../../slip/overlay.ts';
 
 /** A slip before the commission, as this station knows it. */
-export interface Case extends ReferredSlip {
+export interface CommissionCase extends ReferredSlip {
   /** Decided here, or a decision withdrawn, and not back from the server: the verdict is of before. */
   readonly isWaiting: boolean;
   /** The server does not even have it. */
@@ -18,7 +18,7 @@ interface Referred {
 
 /** The slips to decide and those decided, with what this station decided meanwhile: only the commission closes a case. */
 export function casesOf({ slips, decided }: Referred, overlay: Overlay, role: StationRole) {
-  const cases = { pending: [] as Case[], decided: [] as Case[] };
+  const cases = { pending: [] as CommissionCase[], decided: [] as CommissionCase[] };
   const put = (found: ReferredSlip, wasDecided: boolean): void => {
     const change = overlay.get(slipName(found));
     const isWaiting = change?.isDecided !== undefined;

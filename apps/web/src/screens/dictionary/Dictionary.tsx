@@ -10,9 +10,9 @@ import { WordsState } from '../../engine/WordsState.tsx';
 import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 import { Extended } from './Extended.tsx';
-import { lettersOf } from './letters.ts';
-import { Natures } from './Natures.tsx';
-import { WordList } from './WordList.tsx';
+import { dictionaryLetters } from './letters.ts';
+import { NaturesView } from './NaturesView.tsx';
+import { WordListView } from './WordListView.tsx';
 
 const words = staticTexts.dictionary;
 
@@ -27,7 +27,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
   const [address, setAddress] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   const typed = address.get('mot') ?? '';
-  const asked = lettersOf(typed);
+  const asked = dictionaryLetters(typed);
   const letters = asked.ok ? asked.value : undefined;
   const key = readiness.isReady && letters !== undefined ? JSON.stringify([readiness.hash, letters]) : undefined;
   const { last: found } = useAnswer(key, () => engine().lookUp(letters ?? ''));
@@ -67,7 +67,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
                 {found.letters}{' '}
                 <span>{found.asWord.isAdmitted ? `✓ ${words.admitted}` : `✗ ${words.notAdmitted}`}</span>
               </h2>
-              {known && <Natures word={found.letters} known={known} />}
+              {known && <NaturesView word={found.letters} known={known} />}
             </section>
           )}
           <section className={`${layout.stack2} ${styles.part}`}>
@@ -75,7 +75,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
             {found.anagrams.length === 0 ? (
               <p>{words.noAnagram}</p>
             ) : (
-              <WordList words={found.anagrams} onWord={lookUp} />
+              <WordListView words={found.anagrams} onWord={lookUp} />
             )}
           </section>
           {found.asWord && <Extended word={found.letters} extensions={found.asWord.extensions} onWord={lookUp} />}

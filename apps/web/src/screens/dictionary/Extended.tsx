@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 import { byAdded } from './letters.ts';
-import { WordList } from './WordList.tsx';
+import { WordListView } from './WordListView.tsx';
 
 const words = staticTexts.dictionary;
 
@@ -60,7 +60,7 @@ const Side = ({ word, title, none, longer, show, onWord }: SideProps) => (
     {byAdded(word, longer).map(({ added, words: group }) => (
       <details key={`${word} ${added}`} open={added === 1 || longer.length <= 40}>
         <summary>{words.added(added, group.length)}</summary>
-        <WordList words={group} {...{ show, onWord }} />
+        <WordListView words={group} {...{ show, onWord }} />
       </details>
     ))}
   </section>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byAdded, lettersOf } from './letters.ts';
+import { byAdded, dictionaryLetters } from './letters.ts';
 
 describe('what is typed', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('what is typed', () => {
     ['c-à-d', 'CAD'],
     ['sat?n?', 'SAT?N?'],
   ])('%o asks about %s', (typed, value) => {
-    expect(lettersOf(typed)).toEqual({ ok: true, value });
+    expect(dictionaryLetters(typed)).toEqual({ ok: true, value });
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe('what is typed', () => {
     ['ANTICONSTITUTIONNELLEMENT', 'too-long'],
     ['A???', 'jokers'],
   ])('%o is refused: %s', (typed, code) => {
-    expect(lettersOf(typed)).toMatchObject({ ok: false, fault: { code } });
+    expect(dictionaryLetters(typed)).toMatchObject({ ok: false, fault: { code } });
   });
 });
 

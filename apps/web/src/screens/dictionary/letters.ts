@@ -15,7 +15,7 @@ const { faults } = staticTexts.dictionary;
 export type LettersFaultCode = 'character' | 'too-short' | 'too-long' | 'jokers';
 
 /** What the dictionary is asked about, as it was typed: case, accents, blanks, hyphens and apostrophes forgiven. */
-export function lettersOf(typed: string): Result<string, LettersFaultCode> {
+export function dictionaryLetters(typed: string): Result<string, LettersFaultCode> {
   const letters = foldAccents(typed.replaceAll(/[\s'’-]/g, ''));
   const odd = [...letters].find((character) => character !== JOKER_MARK && letterIndex(character) < 0);
   if (odd !== undefined) return refuse('character', faults.character(odd));

@@ -3,7 +3,7 @@ import { withCapital } from '@raccord/french';
 import { nameOf, subjectName } from '@raccord/tournament';
 import { useState } from 'react';
 import { Select } from '../../design/controls.tsx';
-import { AppealFile } from '../../documents/AppealFile.tsx';
+import { AppealFileButtons } from '../../documents/AppealFileButtons.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { documentsTexts as words } from '../../texts/documents.ts';
@@ -41,7 +41,11 @@ export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
           onChange={setChosen}
         />
       )}
-      {file ? <AppealFile subject={file.subject} /> : <p className={styles.about}>{texts.appeals.document.none}</p>}
+      {file ? (
+        <AppealFileButtons subject={file.subject} />
+      ) : (
+        <p className={styles.about}>{texts.appeals.document.none}</p>
+      )}
     </DocumentItem>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
-import type { Paper } from '../../documents/paper.ts';
+import type { DocumentPaper } from '../../documents/paper.ts';
 import { useDownload } from '../../documents/usedownload.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -16,7 +16,10 @@ import { StartingCodes } from './StartingCodes.tsx';
 import { useSetting } from './usesetting.ts';
 
 const GROUP_NAMES = Object.keys(DOCUMENT_GROUPS) as (keyof typeof DOCUMENT_GROUPS)[];
-const PAPER_OPTIONS = (Object.keys(words.papers) as Paper[]).map((value) => ({ value, label: words.papers[value] }));
+const PAPER_OPTIONS = (Object.keys(words.papers) as DocumentPaper[]).map((value) => ({
+  value,
+  label: words.papers[value],
+}));
 
 /** Everything that the tournament puts on paper or gives to other programs. */
 export function Documents() {

@@ -1,4 +1,4 @@
-import type { Asked, DocumentName } from '@raccord/contract';
+import type { DocumentName, RouteInput } from '@raccord/contract';
 
 /** What somebody may choose about a document. */
 export type Option = 'game' | 'scope' | 'by' | 'turn' | 'entrant' | 'tables' | 'copies';
@@ -54,7 +54,7 @@ export const NO_CHOICE: DocumentChoices = {
   copies: '',
 };
 
-type Query = NonNullable<Asked<'makeDocument'>['query']>;
+type Query = NonNullable<RouteInput<'makeDocument'>['query']>;
 
 /** What a document is asked for with: what its options say, and nothing of the others. */
 export function queryOf({ options }: DocumentEntry, choices: DocumentChoices): Query {

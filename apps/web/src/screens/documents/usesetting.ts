@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { keepPaper, keptPaper, type Paper } from '../../documents/paper.ts';
+import { type DocumentPaper, keepPaper, keptPaper } from '../../documents/paper.ts';
 
 /** What holds for every document of the page. */
 export interface Setting {
-  readonly paper: Paper;
+  readonly paper: DocumentPaper;
   readonly centre?: string;
 }
 
 export function useSetting(): {
   readonly setting: Setting;
-  choosePaper(paper: Paper): void;
+  choosePaper(paper: DocumentPaper): void;
   chooseCentre(centre: string): void;
 } {
   const [paper, setPaper] = useState(keptPaper);

@@ -2,11 +2,11 @@ import { gameToBegin, termsOf } from '../../announcement/announcement.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { HallRanking } from './HallRanking.tsx';
 import { NextGame } from './NextGame.tsx';
 import { PAGE_MS } from './pages.ts';
-import { Ranking } from './Ranking.tsx';
 import { Solved } from './Solved.tsx';
-import type { Stage } from './stage.ts';
+import type { HallStage } from './stage.ts';
 import { useRankings } from './userankings.ts';
 import { useRotation } from './userotation.ts';
 
@@ -15,7 +15,7 @@ const BOARD_MS = 15_000;
 interface BetweenProps {
   readonly hall: HallView;
   readonly turn: HallTurn;
-  readonly stage: Stage;
+  readonly stage: HallStage;
 }
 
 /** Between two turns: the solution, then the ranking page by page, and again; after a game, what is to be told of the next one. */
@@ -35,7 +35,7 @@ export function Between({ hall, turn, stage }: BetweenProps) {
   const page = pages[index - first];
   if (next && last > 0 && index === pages.length + first) return <NextGame name={next.name} lines={terms} />;
   return page ? (
-    <Ranking page={page} next={pages[index - first + 1]} />
+    <HallRanking page={page} next={pages[index - first + 1]} />
   ) : (
     <Solved turn={turn} ending={isFinished ? texts.hall.finishedHint : undefined} />
   );

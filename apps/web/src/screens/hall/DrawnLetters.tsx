@@ -1,4 +1,4 @@
-import { Rack } from '../../board/Board.tsx';
+import { Rack } from '../../board/BoardGrid.tsx';
 import styles from './play.module.css';
 
 /** A tile with the space beside it, in tiles. */

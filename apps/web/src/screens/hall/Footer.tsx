@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Connection } from '../../app/Connection.tsx';
+import { ConnectionState } from '../../app/ConnectionState.tsx';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
@@ -28,7 +28,7 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
   if (!isAwake && isOnline) return null;
   return (
     <footer className={`${layout.row4} ${layout.between} ${styles.footer}`}>
-      <Connection />
+      <ConnectionState />
       {isAwake && <Controls {...{ isSoundOn, turnSoundOn, isAlphabetical }} />}
     </footer>
   );

@@ -10,7 +10,7 @@ import styles from './hall.module.css';
 import { Play } from './Play.tsx';
 import { Signals } from './Signals.tsx';
 import { areResultsHeld, directedAt, isBetween, stageOf } from './stage.ts';
-import { Told } from './Told.tsx';
+import { ToldView } from './ToldView.tsx';
 import { useAwake } from './useawake.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -40,7 +40,7 @@ export function HallScreen() {
       </header>
       <main className={styles.main}>
         {stage === 'waiting' && <Waiting hall={hall} centre={centre} />}
-        {hall.turn && directed && <Told {...{ hall, stage, directed }} turn={hall.turn} />}
+        {hall.turn && directed && <ToldView {...{ hall, stage, directed }} turn={hall.turn} />}
         {hall.turn && isFree && !directed && isHeld && <Held turn={hall.turn} isFinished={stage === 'finished'} />}
         {hall.turn && isFree && !directed && !isHeld && (
           <Between key={`${hall.turn.game} ${number} ${stage}`} {...{ hall, stage }} turn={hall.turn} />

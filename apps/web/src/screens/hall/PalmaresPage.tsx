@@ -1,12 +1,12 @@
 import { nameOf, type Palmares } from '@raccord/tournament';
 import layout from '../../design/layout.module.css';
-import type { HallView, RankingRow } from '../../server/answers.ts';
+import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Curtain } from './Curtain.tsx';
+import { HallProvisional, RankingColumns, sizeOf } from './HallRanking.tsx';
 import { pageQuery, rowsQuery } from './pages.ts';
-import { placesOf, podiumOf, stepsOf } from './palmares.ts';
-import { Provisional, RankingColumns, sizeOf } from './Ranking.tsx';
+import { palmaresSteps, placesOf, podiumOf } from './palmares.ts';
 import rankingStyles from './ranking.module.css';
 import { useTellable } from './usetellable.ts';
 
@@ -20,7 +20,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
   const { data: top } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
   const count = top?.count ?? 0;
   const podium = podiumOf(top?.rows ?? []);
-  const places = placesOf(stepsOf(count, podium), show, count, podium);
+  const places = placesOf(palmaresSteps(count, podium), show, count, podium);
   const isPage = places !== undefined && places.best > MOST_LARGE;
   const from = isPage ? places.best - 1 : 0;
   const { data: below } = useView('seeRanking', {}, { query: rowsQuery(from, show.game) });
@@ -35,7 +35,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
           {game ?? texts.hall.ranking.overall}
           {tellable?.after !== undefined && ` · ${words.after(tellable.after, game ? undefined : tellable.game)}`}
         </span>
-        <Provisional why={top?.provisional?.why} />
+        <HallProvisional why={top?.provisional?.why} />
       </div>
       {!places && <Curtain>{show.isHeld ? words.podium : words.opening}</Curtain>}
       {places && isPage && <RankingColumns rows={rows} />}
@@ -45,7 +45,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
 }
 
 /** The best one, who was just told, above those told before him. */
-const Large = ({ rows, isPodium }: { readonly rows: readonly RankingRow[]; readonly isPodium: boolean }) => (
+const Large = ({ rows, isPodium }: { readonly rows: readonly SeenRankingRow[]; readonly isPodium: boolean }) => (
   <ol className={rankingStyles.large} data-podium={isPodium}>
     {rows.map(({ entrant, rank, members, total }) => (
       <li key={entrant}>

@@ -1,17 +1,17 @@
-import { Board } from '../../board/Board.tsx';
+import { BoardGrid } from '../../board/BoardGrid.tsx';
 import { type ClockFace, describePhase, showClock, useClock } from '../../clock/useclock.ts';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
 import { useDrawLetters } from './drawletters.ts';
+import { LastSolution } from './HallSolution.tsx';
 import styles from './play.module.css';
-import { LastSolution } from './Solution.tsx';
-import { atCentre, type Stage } from './stage.ts';
+import { atCentre, type HallStage } from './stage.ts';
 
 interface PlayProps {
   readonly hall: HallView;
   readonly turn: HallTurn;
-  readonly stage: Stage;
+  readonly stage: HallStage;
   readonly centre: string | undefined;
   /** When the server said it, by its own time. */
   readonly told: number;
@@ -24,7 +24,7 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
   return (
     <div className={styles.play}>
       <div>
-        <Board lines={turn.board} />
+        <BoardGrid lines={turn.board} />
       </div>
       <div className={styles.side}>
         <DrawnLetters letters={letters} />

@@ -1,11 +1,11 @@
 import { useSignals } from '../../clock/signals.ts';
 import { useClock } from '../../clock/useclock.ts';
 import type { HallTurn } from '../../server/answers.ts';
-import { atCentre, type Stage } from './stage.ts';
+import { atCentre, type HallStage } from './stage.ts';
 
 interface SignalsProps {
   readonly turn: HallTurn;
-  readonly stage: Stage;
+  readonly stage: HallStage;
   readonly centre: string | undefined;
   readonly told: number;
 }

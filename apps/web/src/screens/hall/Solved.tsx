@@ -1,11 +1,11 @@
-import { Board } from '../../board/Board.tsx';
+import { BoardGrid } from '../../board/BoardGrid.tsx';
 import type { HallTurn } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
 import { useDrawLetters } from './drawletters.ts';
+import { HallSolution } from './HallSolution.tsx';
 import { marksOf } from './marks.ts';
 import styles from './play.module.css';
-import { Solution } from './Solution.tsx';
 
 interface SolvedProps {
   readonly turn: HallTurn;
@@ -19,7 +19,7 @@ export function Solved({ turn, ending }: SolvedProps) {
   return (
     <div className={styles.play}>
       <div>
-        <Board lines={turn.board} marks={turn.solution && marksOf(turn.solution)} />
+        <BoardGrid lines={turn.board} marks={turn.solution && marksOf(turn.solution)} />
       </div>
       <div className={styles.side}>
         {ending ? (
@@ -30,7 +30,7 @@ export function Solved({ turn, ending }: SolvedProps) {
         ) : (
           <DrawnLetters letters={letters} />
         )}
-        {turn.solution && <Solution turn={turn.number} solution={turn.solution} />}
+        {turn.solution && <HallSolution turn={turn.number} solution={turn.solution} />}
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
-import type { Line } from '@raccord/tournament';
-import { typeset } from '../../texts/typeset.ts';
+import type { ScriptLine } from '@raccord/tournament';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import styles from './hall.module.css';
 
 /** What the hall is told of a game before its first draw (3): its kind, then its terms. */
-export function Terms({ lines: [kind, ...terms] }: { readonly lines: readonly Line[] }) {
+export function Terms({ lines: [kind, ...terms] }: { readonly lines: readonly ScriptLine[] }) {
   if (!kind) return null;
   return (
     <div className={styles.terms}>
-      <h2>{typeset(kind.text)}</h2>
+      <h2>{typesetTexts(kind.text)}</h2>
       <ul>
         {terms.map(({ code, text }) => (
-          <li key={code}>{typeset(text)}</li>
+          <li key={code}>{typesetTexts(text)}</li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { parseReference, squareAlong } from '@raccord/scrabble';
-import type { Mark } from '../../board/Board.tsx';
+import type { Mark } from '../../board/BoardGrid.tsx';
 
 /** The squares of a solution, to be found at a glance. */
 export function marksOf({ word, reference }: { readonly word: string; readonly reference: string }): Map<number, Mark> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HallView, RankingRow } from '../../server/answers.ts';
+import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 import { inColumns, pageAt, pagesOf } from './pages.ts';
 
 const game = (id: string, turns: number, isFinished = false) => ({ id, turns, isFinished });
@@ -27,7 +27,7 @@ it('cuts a ranking in pages of columns', () => {
     ['Classement après le coup 3', 'g: 30 from 0'],
     ['Classement après le coup 3', 'g: 30 from 30'],
   ]);
-  const rows = Array.from({ length: 19 }, (_, index) => ({ rank: index + 1 }) as RankingRow);
+  const rows = Array.from({ length: 19 }, (_, index) => ({ rank: index + 1 }) as SeenRankingRow);
   expect(inColumns(rows).map((column) => column.map(({ rank }) => rank))).toEqual([
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     [16, 17, 18, 19],

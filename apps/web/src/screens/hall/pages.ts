@@ -1,4 +1,4 @@
-import type { HallView, RankingRow, RankingView } from '../../server/answers.ts';
+import type { HallView, RankingView, SeenRankingRow } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 
 /** A page of a ranking: what is asked of the server, and how it is headed. */
@@ -58,7 +58,7 @@ function cut(title: string, ranking: RankingView | undefined, game?: string): Ra
 }
 
 /** Rows in columns, which are read one after the other. */
-export const inColumns = (rows: readonly RankingRow[]): RankingRow[][] =>
+export const inColumns = (rows: readonly SeenRankingRow[]): SeenRankingRow[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_PER_COLUMN) }, (_, column) =>
     rows.slice(column * ROWS_PER_COLUMN, (column + 1) * ROWS_PER_COLUMN),
   );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { HallView } from '../../server/answers.ts';
-import { placesOf, podiumOf, stepsAround, stepsOf, tellableOf } from './palmares.ts';
+import { palmaresSteps, placesOf, podiumOf, stepsAround, tellableOf } from './palmares.ts';
 
 const told = (count: number, podium = 3) => {
-  const steps = stepsOf(count, podium);
+  const steps = palmaresSteps(count, podium);
   return steps.map((step) => {
     const places = placesOf(steps, step, count, podium);
     if (step.isHeld) return 'curtain';
@@ -32,18 +32,21 @@ it('has everybody of the third rank on the podium, but not half of the hall', ()
 });
 
 it('leads on and back', () => {
-  const steps = stepsOf(75, 3);
+  const steps = palmaresSteps(75, 3);
   expect(stepsAround(steps, {})).toEqual({ before: undefined, after: { from: 46 } });
   expect(stepsAround(steps, { from: 4 })).toEqual({ before: { from: 5 }, after: { from: 4, isHeld: true } });
   expect(stepsAround(steps, { from: 1 })).toEqual({ before: { from: 2 }, after: undefined });
 });
 
 it('goes on from what is no longer a step once a ruling has changed the count or a tie', () => {
-  const steps = stepsOf(75, 3);
+  const steps = palmaresSteps(75, 3);
   expect(stepsAround(steps, { from: 40 })).toEqual({ before: { from: 46 }, after: { from: 16 } });
   expect(placesOf(steps, { from: 40 }, 75, 3)).toEqual({ best: 40, last: 45 });
-  expect(stepsAround(stepsOf(75, 4), { from: 4, isHeld: true })).toEqual({ before: { from: 4 }, after: { from: 3 } });
-  const fewer = stepsOf(5, 3);
+  expect(stepsAround(palmaresSteps(75, 4), { from: 4, isHeld: true })).toEqual({
+    before: { from: 4 },
+    after: { from: 3 },
+  });
+  const fewer = palmaresSteps(5, 3);
   expect(stepsAround(fewer, { from: 8 })).toEqual({ before: {}, after: { from: 5 } });
   expect(placesOf(fewer, { from: 8 }, 5, 3)).toBeUndefined();
 });

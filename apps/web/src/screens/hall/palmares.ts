@@ -1,5 +1,5 @@
 import type { Palmares } from '@raccord/tournament';
-import type { HallView, RankingRow } from '../../server/answers.ts';
+import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 import { ROWS_PER_PAGE } from './pages.ts';
 
 /** A step of a palmarès: the best place told, or the curtain before the podium. */
@@ -10,13 +10,13 @@ const ONE_BY_ONE = 10;
 const PODIUM = 3;
 
 /** Who stands on the podium: three, and whoever ties with the third, as long as that is a podium. */
-export function podiumOf(first: readonly Pick<RankingRow, 'rank'>[]): number {
+export function podiumOf(first: readonly Pick<SeenRankingRow, 'rank'>[]): number {
   const ranked = first.filter(({ rank }) => rank <= PODIUM).length;
   return ranked > ONE_BY_ONE ? PODIUM : Math.max(PODIUM, ranked);
 }
 
 /** Of so many people: nobody, pages from the last one up, the last ten one by one, a curtain, the podium. */
-export function stepsOf(count: number, podium: number): readonly PalmaresStep[] {
+export function palmaresSteps(count: number, podium: number): readonly PalmaresStep[] {
   const steps: PalmaresStep[] = [{}];
   const single = Math.min(count, ONE_BY_ONE);
   let from = count + 1;

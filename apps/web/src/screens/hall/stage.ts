@@ -1,7 +1,7 @@
 import type { CentreTurn, HallTurn, HallView } from '../../server/answers.ts';
 
 /** Where the hall is, as everybody in it sees. */
-export type Stage = 'waiting' | 'ready' | 'playing' | 'ended' | 'cancelled' | 'solved' | 'finished';
+export type HallStage = 'waiting' | 'ready' | 'playing' | 'ended' | 'cancelled' | 'solved' | 'finished';
 
 /** The turn as a centre plays it. */
 export const atCentre = (turn: HallTurn, centre: string | undefined): CentreTurn | undefined =>
@@ -14,10 +14,10 @@ export const directedAt = ({ screens }: HallView, centre: string | undefined): D
   screens?.find((at) => at.centre === centre && at.show.kind !== 'game');
 
 /** Nobody plays: the hall may look at something else. */
-export const isBetween = (stage: Stage): boolean => stage === 'solved' || stage === 'finished';
+export const isBetween = (stage: HallStage): boolean => stage === 'solved' || stage === 'finished';
 
 /** A centre that follows is not over because the one that draws is. */
-export function stageOf({ turn, centres }: HallView, centre: string | undefined): Stage {
+export function stageOf({ turn, centres }: HallView, centre: string | undefined): HallStage {
   if (!turn) return 'waiting';
   const at = atCentre(turn, centre);
   const isEnded = at?.isEnded === true;

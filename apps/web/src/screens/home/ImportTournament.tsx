@@ -6,7 +6,7 @@ import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import type { GameToImport } from './GameDialog.tsx';
 import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';
@@ -37,7 +37,7 @@ export function ImportTournament() {
       const { decodeText, readGame } = await import('../../files/game.ts');
       const text = decodeText(new Uint8Array(await file.arrayBuffer()));
       const read = text.ok ? readGame(text.value) : text;
-      if (!read.ok) setFault(typeset(read.fault.text));
+      if (!read.ok) setFault(typesetTexts(read.fault.text));
       else if (text.ok) setGame({ name: read.value.name ?? name, text: text.value, game: read.value });
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Badge, Button, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Note, Table } from '../../design/Table.tsx';
@@ -10,7 +10,7 @@ import { useClubs } from '../club/clubqueries.ts';
 import { More } from '../links/More.tsx';
 import { CLUB_ORDERS, type ClubOrder, clubLevel, findClubs, fullness, type HostedClub } from './clublist.ts';
 import { ImportClub } from './ImportClub.tsx';
-import { NewClub } from './NewClub.tsx';
+import { NewClubDialog } from './NewClubDialog.tsx';
 
 /** Of a thousand clubs, so many at a time. */
 const PAGE = 50;
@@ -36,7 +36,7 @@ export function ClubList() {
         </div>
       </div>
       <p className={layout.soft}>{words.about}</p>
-      <Awaited data={data} error={error} onRetry={refetch} />
+      <AwaitedView data={data} error={error} onRetry={refetch} />
       {data && (
         <>
           {data.clubs.length > 1 && (
@@ -65,7 +65,7 @@ export function ClubList() {
           <More shown={shown.length} total={found.length} what={words.shown} onMore={() => setLimit(limit + PAGE)} />
         </>
       )}
-      {dialog === 'create' && <NewClub onClose={() => setDialog(undefined)} />}
+      {dialog === 'create' && <NewClubDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'import' && <ImportClub onClose={() => setDialog(undefined)} />}
     </>
   );

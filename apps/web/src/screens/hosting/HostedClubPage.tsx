@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Awaited } from '../../design/Awaited.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
@@ -37,7 +37,7 @@ export function HostedClubPage({ id, onRemoved }: Props) {
       <p>
         <Link href="/installation/clubs">{words.back}</Link>
       </p>
-      <Awaited data={data} error={error} />
+      <AwaitedView data={data} error={error} />
       {data && !club && <Notice kind="warn">{words.unknown}</Notice>}
       {club && (
         <>

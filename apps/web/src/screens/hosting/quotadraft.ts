@@ -1,4 +1,4 @@
-import type { Asked } from '@raccord/contract';
+import type { RouteInput } from '@raccord/contract';
 import type { Faults } from '../../design/useform.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { type HostedClub, SHARE_KINDS } from './clublist.ts';
@@ -30,7 +30,7 @@ export const quotaFaults = (draft: QuotaDraft): Faults<QuotaDraft> =>
   Object.fromEntries(SHARE_KINDS.map((kind) => [kind, isQuota(draft[kind]) ? undefined : hostingTexts.quotas.fault]));
 
 /** Undefined while a field is no number. */
-export function quotasOfDraft(draft: QuotaDraft): Asked<'limitClub'>['body'] | undefined {
+export function quotasOfDraft(draft: QuotaDraft): RouteInput<'limitClub'>['body'] | undefined {
   if (!SHARE_KINDS.every((kind) => isQuota(draft[kind]))) return undefined;
   const said = SHARE_KINDS.filter((kind) => draft[kind].trim() !== '');
   return Object.fromEntries(said.map((kind) => [kind, Number(draft[kind]) * UNITS[kind]]));

@@ -5,7 +5,7 @@ import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
 import { More } from './More.tsx';
-import { keyOf, matching, type Station, type StationGroupName } from './stations.ts';
+import { keyOf, matching, type StationGroupName, type StationKind } from './stations.ts';
 
 /** So many are found at a glance. */
 const WITHOUT_FILTER = 8;
@@ -14,11 +14,11 @@ const PAGE = 50;
 
 interface Props {
   readonly group: StationGroupName;
-  readonly stations: readonly Station[];
+  readonly stations: readonly StationKind[];
   /** Good links of each station. */
   readonly counts: Readonly<Record<string, number>>;
   readonly isBusy: boolean;
-  onMake(stations: readonly Station[]): void;
+  onMake(stations: readonly StationKind[]): void;
 }
 
 /** The stations of one kind, each with the links it has; all at once or one by one. */

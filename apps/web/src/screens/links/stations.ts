@@ -1,4 +1,4 @@
-import { type AnswerOf, type Asked, LONGEST_LABEL } from '@raccord/contract';
+import { type AnswerOf, LONGEST_LABEL, type RouteInput } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
 import type { PeopleView } from '../../server/answers.ts';
@@ -6,7 +6,7 @@ import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 
 /** A station that a link can be made for. */
-export type Station = Asked<'makeLink'>['body'];
+export type StationKind = RouteInput<'makeLink'>['body'];
 export type KnownLink = AnswerOf<'listLinks'>['links'][number];
 export type MadeLink = AnswerOf<'makeLink'>;
 
@@ -18,7 +18,7 @@ export function stationsOf(
   all: PeopleView,
   own: string | undefined,
   chosen?: string,
-): Readonly<Record<StationGroupName, readonly Station[]>> {
+): Readonly<Record<StationGroupName, readonly StationKind[]>> {
   const isThere = (centre: string): boolean => chosen === undefined || centre === chosen;
   const people = {
     ...all,
@@ -26,7 +26,7 @@ export function stationsOf(
     entrants: all.entrants.filter(({ centre }) => isThere(centre)),
   };
   const officials = people.officials.map(
-    ({ id, name, office }): Station => ({ label: name, role: office, subject: id }),
+    ({ id, name, office }): StationKind => ({ label: name, role: office, subject: id }),
   );
   const players = [...people.entrants].sort((a, b) => a.table - b.table);
   return {
@@ -47,26 +47,26 @@ export function stationsOf(
 }
 
 /** Everybody who follows from outside, by one link. */
-export const SPECTATORS: Station = { label: texts.common.roles.spectator, role: 'spectator' };
+export const SPECTATORS: StationKind = { label: texts.common.roles.spectator, role: 'spectator' };
 
 /** Who runs a centre: its chief, and its own server where it has one. */
-const runningCentre = ({ id, name }: PeopleView['centres'][number]): Station[] => [
+const runningCentre = ({ id, name }: PeopleView['centres'][number]): StationKind[] => [
   { label: words.chiefOf(name), role: 'chief', centre: id },
   { label: words.relayOf(name), role: 'relay', centre: id },
 ];
 
 /** One screen a centre where there are several; the chief of them all may have a second device. */
-function hallScreensOf({ centres }: PeopleView, own: string | undefined): readonly Station[] {
+function hallScreensOf({ centres }: PeopleView, own: string | undefined): readonly StationKind[] {
   const ofCentres = centres.map(
-    ({ id, name }): Station => ({ label: words.screenOf(name), role: 'screen', centre: id }),
+    ({ id, name }): StationKind => ({ label: words.screenOf(name), role: 'screen', centre: id }),
   );
   if (own !== undefined) return ofCentres;
-  const ofAll: Station = { label: words.screen, role: 'screen' };
+  const ofAll: StationKind = { label: words.screen, role: 'screen' };
   return [ofAll, ...(centres.length > 1 ? ofCentres : []), { label: words.chief, role: 'chief' }];
 }
 
 /** Those whose label has all the words typed, in any order: « 12 dup » finds « Table 12 · DUPONT Jean ». */
-export function matching(stations: readonly Station[], typed: string): readonly Station[] {
+export function matching(stations: readonly StationKind[], typed: string): readonly StationKind[] {
   const words = foldAccents(typed.trim()).split(/\s+/);
   return stations.filter(({ label }) => {
     const text = foldAccents(label);
@@ -75,7 +75,7 @@ export function matching(stations: readonly Station[], typed: string): readonly 
 }
 
 /** A label as the contract takes it: one line, plain spaces. */
-export const labelOf = ({ label }: Station): string => label.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LABEL).trim();
+export const labelOf = ({ label }: StationKind): string => label.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LABEL).trim();
 
 export type LinkState = 'valid' | 'expired' | 'revoked';
 
@@ -83,5 +83,5 @@ export const stateOf = ({ isRevoked, expiresAt }: KnownLink, now: number): LinkS
   isRevoked ? 'revoked' : expiresAt <= now ? 'expired' : 'valid';
 
 /** A station as the server counts its links. */
-export const keyOf = ({ role, subject, centre }: Station): string =>
+export const keyOf = ({ role, subject, centre }: StationKind): string =>
   [role, subject, centre].filter((part) => part !== undefined).join(' ');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { api, type Fault } from '../../server/client.ts';
+import { api, type ServerFault } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
-import { labelOf, type MadeLink, type Station } from './stations.ts';
+import { labelOf, type MadeLink, type StationKind } from './stations.ts';
 
 /** Made in one go, and told in one line of the history. */
 const AT_ONCE = 50;
@@ -12,10 +12,10 @@ export interface Making {
   readonly made: readonly MadeLink[];
   /** While links are being made. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
-  readonly fault: Fault | undefined;
+  readonly fault: ServerFault | undefined;
   /** How many links the last revocation ended. */
   readonly ended: number | undefined;
-  make(stations: readonly Station[]): Promise<void>;
+  make(stations: readonly StationKind[]): Promise<void>;
   /** A link was revoked, with so many in all. */
   dropRevoked(link: string, ended: number): void;
   /** Takes the links off the screen: they go on, but nobody sees them again. */

@@ -2,7 +2,7 @@ import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { undirected } from '../../slip/direction.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { changeSolution, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { changeSolution, draftSlip, type SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
@@ -23,7 +23,7 @@ interface ReviewProps {
 
 /** The slip once more, before it is handed in; what it lacks is said, not forbidden. The way of the word is asked. */
 export function HandInDialog({ draft, place, turn, onChange, onHandIn, onClose }: ReviewProps) {
-  const slip = slipOf(draft);
+  const slip = draftSlip(draft);
   const unsaid = undirected(draft, turn);
   return (
     <Dialog title={words.title(place)} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tile } from '../../board/Board.tsx';
+import { Tile } from '../../board/BoardGrid.tsx';
 import { Button, Dialog } from '../../design/controls.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { playerTexts } from '../../texts/player.ts';

@@ -1,18 +1,18 @@
 import { hashPosition } from '@raccord/tournament';
 import { useState } from 'react';
-import { Board } from '../../board/Board.tsx';
+import { BoardGrid } from '../../board/BoardGrid.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView, OwnSlipView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import { slipName } from '../../slip/keys.ts';
-import { draftOf, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { draftOf, draftSlip, type SlipDraft } from '../../slip/slipdraft.ts';
 import { useOverlay } from '../../slip/useoverlay.ts';
 import { playerTexts } from '../../texts/player.ts';
 import { handingOf } from './handing.ts';
-import { SlipForm } from './SlipForm.tsx';
-import { SlipState } from './SlipState.tsx';
+import { PhoneSlipForm } from './PhoneSlipForm.tsx';
+import { SlipStateView } from './SlipStateView.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { keepSlipDraft, keptSlipDraft } from './slipdraftstore.ts';
 import { TurnPanel } from './TurnPanel.tsx';
@@ -42,7 +42,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     keepSlipDraft(draftKey, next);
   };
   const handIn = async (): Promise<void> => {
-    const slip = slipOf(draft);
+    const slip = draftSlip(draft);
     const isChange = handing.state === 'handed-in' || handing.state === 'waiting';
     setChanging(false);
     const basis = own.basis ?? position;
@@ -73,7 +73,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
         {around}
         <Panel className={layout.stack3} aria-label={playerTexts.write.title(place)}>
           {isChanging && <Button onClick={() => setChanging(false)}>{playerTexts.stop}</Button>}
-          <SlipForm {...{ draft, turn, place }} onChange={write} onHandIn={handIn} />
+          <PhoneSlipForm {...{ draft, turn, place }} onChange={write} onHandIn={handIn} />
         </Panel>
       </>
     );
@@ -83,14 +83,14 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
       {around}
       <Panel className={layout.stack3}>
         {hall.settings.playersWriteSlips ? (
-          <SlipState {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
+          <SlipStateView {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
             {mayWrite && <Button onClick={startChanging}>{playerTexts.write.change}</Button>}
-          </SlipState>
+          </SlipStateView>
         ) : (
           <p>{playerTexts.onPaper}</p>
         )}
       </Panel>
-      <Board lines={turn.board} />
+      <BoardGrid lines={turn.board} />
     </>
   );
 }

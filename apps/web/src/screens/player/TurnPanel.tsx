@@ -1,5 +1,5 @@
 import { kindOfGame } from '../../app/kindofgame.ts';
-import { Rack } from '../../board/Board.tsx';
+import { Rack } from '../../board/BoardGrid.tsx';
 import clock from '../../clock/clock.module.css';
 import { describePhase, showClock, useClock } from '../../clock/useclock.ts';
 import { Panel } from '../../design/controls.tsx';

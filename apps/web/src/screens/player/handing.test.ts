@@ -1,7 +1,7 @@
 import type { Slip } from '@raccord/regulation';
 import { expect, it } from 'vitest';
 import type { OwnSlipView } from '../../server/answers.ts';
-import type { Fault } from '../../server/client.ts';
+import type { ServerFault } from '../../server/client.ts';
 import type { WaitingCommand } from '../../server/commandoutbox.ts';
 import { handingOf } from './handing.ts';
 
@@ -9,12 +9,12 @@ const KEY = { game: 'g', turn: 2 };
 const slip = (score: number): Slip => ({ state: 'handed-in', solutions: [], score });
 const own = (recorded?: Slip, turn = 2) =>
   ({ game: 'g', turn, ...(recorded ? { slip: recorded } : {}) }) as unknown as OwnSlipView;
-const refused = (written: Slip, refusal: Fault) =>
+const refused = (written: Slip, refusal: ServerFault) =>
   ({
     ...{ order: 7, type: 'record-slips', data: { ...KEY, slips: [{ entrant: 'p1', slip: written }] } },
     refusal,
   }) as unknown as WaitingCommand;
-const LATE: Fault = { code: 'turn-ended', text: 'trop tard' };
+const LATE: ServerFault = { code: 'turn-ended', text: 'trop tard' };
 
 it('is not handed in before anything is sent, nor once what was sent is gone from the server', () => {
   expect(handingOf(KEY, own(), undefined, [])).toEqual({ state: 'none' });

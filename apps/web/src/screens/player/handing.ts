@@ -3,7 +3,7 @@ import type { CommandData } from '@raccord/tournament';
 import type { OwnSlipView } from '../../server/answers.ts';
 import type { WaitingCommand } from '../../server/commandoutbox.ts';
 import { isFailed } from '../../server/holding.ts';
-import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
+import { isSameTurn, type TurnPlace } from '../../slip/keys.ts';
 import type { UnseenChange } from '../../slip/overlay.ts';
 
 /** Where the slip of a player stands. */
@@ -20,7 +20,7 @@ export interface Handing {
  * @param waiting what the phone keeps, refused or not.
  */
 export function handingOf(
-  key: TurnKey,
+  key: TurnPlace,
   own: OwnSlipView,
   change: UnseenChange | undefined,
   waiting: readonly WaitingCommand[],
@@ -37,7 +37,7 @@ export function handingOf(
 
 type SlipData = CommandData<'record-slips'> | CommandData<'correct-slip'>;
 
-const isSlipOf = ({ type, data }: WaitingCommand, key: TurnKey): boolean =>
+const isSlipOf = ({ type, data }: WaitingCommand, key: TurnPlace): boolean =>
   (type === 'record-slips' || type === 'correct-slip') && isSameTurn(data as SlipData, key);
 
 function slipIn({ data }: WaitingCommand): Slip {

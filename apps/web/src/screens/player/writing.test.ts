@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeReference, undirected } from '../../slip/direction.ts';
-import { changeSolution, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
+import { changeSolution, draftSlip, EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import {
   addLetter,
   drawKeys,
@@ -42,7 +42,7 @@ describe('the place of a word', () => {
     const placed = addLetter(addLetter(addLetter(tapSquare(turnWord(EMPTY_DRAFT), H4), 'M'), 'A'), 'I');
     const [word] = placed.solutions;
     for (const reference of ['', 'H', 'H4', 'Z9']) {
-      const [written] = slipOf(changeSolution(placed, 0, changeReference(word, reference))).solutions;
+      const [written] = draftSlip(changeSolution(placed, 0, changeReference(word, reference))).solutions;
       expect(written).toMatchObject({ word: 'MAI', direction: 'vertical' });
     }
     expect(undirected(changeSolution(placed, 0, changeReference(word, 'C3')), 2)).toBe(0);
@@ -58,7 +58,7 @@ describe('the place of a word', () => {
 
 describe('letters', () => {
   it('are written one after the other, and erased', () => {
-    expect(slipOf(eraseLetter(addLetter(addLetter(EMPTY_DRAFT, 'M'), 'A'))).solutions[0].word).toBe('M');
+    expect(draftSlip(eraseLetter(addLetter(addLetter(EMPTY_DRAFT, 'M'), 'A'))).solutions[0].word).toBe('M');
   });
 
   it('of the draw are used once each; a circle takes a joker; the board lends its own', () => {

@@ -8,7 +8,7 @@ import {
   type Start,
   squareAlong,
 } from '@raccord/scrabble';
-import type { Mark } from '../../board/Board.tsx';
+import type { Mark } from '../../board/BoardGrid.tsx';
 import { changeWord, directionOf } from '../../slip/direction.ts';
 import { changeSolution, type SlipDraft } from '../../slip/slipdraft.ts';
 

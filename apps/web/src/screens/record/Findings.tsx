@@ -2,7 +2,7 @@ import type { AdmissionAlert } from '@raccord/scrabble';
 import { Notice } from '../../design/controls.tsx';
 import type { ReplayedGame } from '../../engine/protocol.ts';
 import { staticTexts } from '../../texts/static.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 
 const words = staticTexts.record;
 
@@ -25,7 +25,7 @@ export function Findings({ game: { errors, lacked, missing, alerts }, isFree }: 
           {missing > 0 && <p>{words.missing(missing)}</p>}
         </Notice>
       )}
-      {alerts.length > 0 && <Notice kind="warn">{typeset(alerts.join(' '))}</Notice>}
+      {alerts.length > 0 && <Notice kind="warn">{typesetTexts(alerts.join(' '))}</Notice>}
       {isFree && lacked.length > 0 && (
         <Notice kind="warn">
           <strong>{words.lacked}</strong>
@@ -40,7 +40,7 @@ export function Findings({ game: { errors, lacked, missing, alerts }, isFree }: 
 const Lines = ({ of }: { readonly of: readonly AdmissionAlert[] }) => (
   <ul>
     {of.map(({ turn, line, text }) => (
-      <li key={`${turn} ${text}`}>{words.about(turn, line, typeset(text))}</li>
+      <li key={`${turn} ${text}`}>{words.about(turn, line, typesetTexts(text))}</li>
     ))}
   </ul>
 );

@@ -11,7 +11,7 @@ import type { Readiness } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { resultsTexts } from '../../texts/results.ts';
 import { staticTexts } from '../../texts/static.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import { GameBoard } from '../results/GameBoard.tsx';
 import { GameTurns } from '../results/GameTurns.tsx';
 import gameStyles from '../results/game.module.css';
@@ -42,7 +42,7 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
     try {
       onGame(await engine().replay(text));
     } catch (thrown) {
-      setFault(typeset((thrown as Error).message));
+      setFault(typesetTexts((thrown as Error).message));
     }
     setBusy(false);
   };
@@ -50,7 +50,7 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
     const { decodeText } = await import('../../files/game.ts');
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (text.ok) await play(text.value);
-    else setFault(typeset(text.fault.text));
+    else setFault(typesetTexts(text.fault.text));
   };
   const isHeld = isBusy || !readiness.isReady;
   return (

@@ -14,7 +14,7 @@ import { useTakingBack } from '../../slip/usetakingback.tsx';
 import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { useTyping } from '../chief/typing.ts';
-import { Asking, type Question } from './Asking.tsx';
+import { AskingView, type Question } from './AskingView.tsx';
 import { CorrectionsToDeliver, focusFirstCorrection } from './CorrectionsToDeliver.tsx';
 import { draftsOf, NO_TEXT } from './drafts.ts';
 import { enteredOf } from './entered.ts';
@@ -160,7 +160,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
       </div>
       {takingBack.notice}
       {question && (
-        <Asking
+        <AskingView
           {...{ question, entries }}
           turn={key}
           onCorrect={correct}

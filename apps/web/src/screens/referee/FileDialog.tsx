@@ -7,10 +7,10 @@ import { AppealForm } from '../../ruling/AppealForm.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
 import type { SlipFileView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
-import { slipKeyOf, type TurnKey } from '../../slip/keys.ts';
+import { slipKeyOf, type TurnPlace } from '../../slip/keys.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
-import { type ShownTurn, useShownTurn } from '../../slip/useshownturn.ts';
+import { type JudgedTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import type { EntryRow } from './entryrows.ts';
@@ -22,7 +22,7 @@ type Recorded = NonNullable<SlipFileView['recorded']>;
 
 interface FileDialogProps {
   readonly row: EntryRow;
-  readonly turn: TurnKey;
+  readonly turn: TurnPlace;
   onClose(): void;
 }
 
@@ -116,7 +116,7 @@ const FileItem = ({ title, stamp, reason, children }: FileItemProps) => (
 
 interface RecordedItemProps {
   readonly title: string;
-  readonly shown: ShownTurn | undefined;
+  readonly shown: JudgedTurn | undefined;
   readonly recorded: Recorded;
 }
 

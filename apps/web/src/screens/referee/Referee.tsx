@@ -6,14 +6,14 @@ import { WordsState } from '../../engine/WordsState.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import type { TurnKey } from '../../slip/keys.ts';
+import type { TurnPlace } from '../../slip/keys.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
 import { lastEnded } from '../../turn/turnchoice.ts';
 import { useTurnShown } from '../../turn/useturnshown.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { EntryDesk } from './EntryDesk.tsx';
-import { centreIn } from './entryaddress.ts';
+import { centreOfAddress } from './entryaddress.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { Unattended } from './Unattended.tsx';
 import { useCorrectedTurn } from './usecorrectedturn.ts';
@@ -32,13 +32,13 @@ export function Referee() {
 }
 
 /** The slips of the turn shown, and the way to another one. */
-function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest: TurnKey }) {
+function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest: TurnPlace }) {
   const [filter, setFilter] = useState('');
   const { session } = useTournament();
   // The chief of many centres looks at one of them at a time.
   const isEverywhere = session.role === 'chief' && session.centre === undefined && hall.centres.length > 1;
   const [address] = useSearchParams();
-  const [chosen, setChosen] = useState(centreIn(address));
+  const [chosen, setChosen] = useState(centreOfAddress(address));
   const centre = isEverywhere ? (chosen ?? hall.centres[0].id) : undefined;
   const { key, isBehind, choose } = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id);
   const shown = useShownTurn(key);

@@ -11,7 +11,7 @@ import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { focusedSolution } from '../../slip/SlipFields.tsx';
-import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { draftSlip, type SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { useTyping } from '../chief/typing.ts';
 import type { Drafts } from './drafts.ts';
@@ -20,7 +20,7 @@ import { EntryLine } from './EntryLine.tsx';
 import styles from './entry.module.css';
 import { draftFrom } from './entrydraft.ts';
 import type { EntryRow } from './entryrows.ts';
-import { Judged } from './Judged.tsx';
+import { JudgedEntry } from './JudgedEntry.tsx';
 import { KeyBar } from './KeyBar.tsx';
 import { SlipPalette } from './SlipPalette.tsx';
 import { PALETTE_KEY, slipActions } from './slipactions.ts';
@@ -100,7 +100,7 @@ export function SlipEntry(props: EntryProps) {
   // Solutions that answer what was typed before are shown, but never entered.
   const begun = typed === '' || candidates.isCurrent ? read : draftFrom(undefined, typed, undefined, turn.board);
   const shown = draft ?? (kept || meant || hasNone ? read : undefined);
-  const slip = shown && slipOf(shown);
+  const slip = shown && draftSlip(shown);
   const lack = shown && !(kept && !draft) ? lackOf(shown, turn.position.turn) : undefined;
   const { value: looked } = useLook(turn, slip);
 
@@ -191,7 +191,7 @@ export function SlipEntry(props: EntryProps) {
           {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
         </div>
         {looked && slip && (draft || lack?.what !== 'word') && (
-          <Judged looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
+          <JudgedEntry looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
         )}
         <KeyBar shortcuts={[...own, ...actions, ...undoing]} />
       </div>

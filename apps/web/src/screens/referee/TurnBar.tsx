@@ -1,23 +1,23 @@
-import { Rack } from '../../board/Board.tsx';
+import { Rack } from '../../board/BoardGrid.tsx';
 import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
-import type { TurnKey } from '../../slip/keys.ts';
+import type { TurnPlace } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { TurnSelect } from '../../turn/TurnSelect.tsx';
 import styles from './referee.module.css';
 
 interface TurnBarProps {
   readonly hall: HallView;
-  readonly turn: TurnKey;
+  readonly turn: TurnPlace;
   readonly draw: string | undefined;
   /** Whose tables are shown, where one is chosen among several. */
   readonly centre: string | undefined;
   /** An official, `none`, or all. */
   readonly filter: string;
-  onTurn(turn: TurnKey): void;
+  onTurn(turn: TurnPlace): void;
   onCentre(centre: string): void;
   onFilter(filter: string): void;
 }

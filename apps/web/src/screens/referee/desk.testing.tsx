@@ -6,14 +6,14 @@ import { page } from 'vitest/browser';
 import { ShortcutsProvider } from '../../app/shortcuts.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { DeskTable, SlipFileView } from '../../server/answers.ts';
-import { newId } from '../../server/client.ts';
+import { newClientId } from '../../server/client.ts';
 import { CommandOutbox } from '../../server/commandoutbox.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import { OutboxContext } from '../../server/useoutbox.tsx';
 import { viewKey } from '../../server/views.ts';
 import { mount } from '../../testing/mount.tsx';
 import { EntryDesk } from './EntryDesk.tsx';
-import { asWritten, type CorrectedTurn } from './usecorrectedturn.ts';
+import { asTyped, type CorrectedTurn } from './usecorrectedturn.ts';
 
 const WORDS = ['JOUE', 'JOUER', 'JEU', 'JEUX', 'ROUE', 'ROUX', 'OU', 'JE'];
 const RESULT: DeskTable['result'] = {
@@ -42,7 +42,7 @@ async function openTurn(draw: string): Promise<CorrectedTurn> {
   return {
     ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: draw, isVoid: false },
     rules: { edition: '2023', settings: { ...defaultSettings('2023'), tieBreaks: [], spelling: [] } },
-    top: asWritten(tops[0], board),
+    top: asTyped(tops[0], board),
   };
 }
 
@@ -62,7 +62,7 @@ export interface DeskAtHand {
 
 /** The desk of a chief referee whose server is away: three tables to enter, for the first turn of a game. */
 export async function openDesk({
-  tournament = newId(),
+  tournament = newClientId(),
   station = '',
   draw = 'JOUERX?',
   /** That of the first table. */

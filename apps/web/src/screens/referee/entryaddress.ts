@@ -2,4 +2,4 @@
 export const entryAddress = (tournament: string, centre: string): string =>
   `/tournois/${tournament}/saisie?centre=${encodeURIComponent(centre)}`;
 
-export const centreIn = (address: URLSearchParams): string | undefined => address.get('centre') ?? undefined;
+export const centreOfAddress = (address: URLSearchParams): string | undefined => address.get('centre') ?? undefined;

@@ -1,7 +1,14 @@
 import type { Slip } from '@raccord/regulation';
 import { parseReference, unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
-import { addSolution, changeSolution, EMPTY_DRAFT, ILLEGIBLE, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import {
+  addSolution,
+  changeSolution,
+  draftSlip,
+  EMPTY_DRAFT,
+  ILLEGIBLE,
+  type SlipDraft,
+} from '../../slip/slipdraft.ts';
 import { costOf, slipActions } from './slipactions.ts';
 
 const typed = changeSolution({ ...EMPTY_DRAFT, score: '24' }, 0, { word: 'MAISON', reference: 'H4' });
@@ -13,7 +20,7 @@ function choose(letter: string, written: SlipDraft | undefined, focused?: number
   const { states, others } = slipActions({
     ...{ written, focused },
     onChange: (change) => {
-      made.shown = slipOf(change(written ?? EMPTY_DRAFT));
+      made.shown = draftSlip(change(written ?? EMPTY_DRAFT));
     },
     onSlip: (slip) => {
       made.recorded = slip;
@@ -36,7 +43,7 @@ test.each([
 });
 
 test('what is exchanged keeps what was typed; of a word that nobody can read, only the score stays', () => {
-  expect(choose('E', typed).recorded).toEqual({ ...slipOf(typed), state: 'exchanged' });
+  expect(choose('E', typed).recorded).toEqual({ ...draftSlip(typed), state: 'exchanged' });
   expect(choose('I', typed).recorded).toEqual({
     ...{ state: 'handed-in', solutions: [], score: 24, legibility: 'illegible' },
   });
@@ -61,12 +68,12 @@ test.each([
   ['V', { conduct: 'warned' }],
   ['G', { conduct: 'grave' }],
 ])('%s shows before anything is recorded', (letter, said) => {
-  expect(choose(letter, typed)).toEqual({ shown: { ...slipOf(typed), ...said } });
+  expect(choose(letter, typed)).toEqual({ shown: { ...draftSlip(typed), ...said } });
 });
 
 test('serious misconduct costs the turn; a warning and a slip that is hard to read do not', () => {
-  expect(costOf({ ...slipOf(typed), conduct: 'grave' })).toBe('Faute grave');
-  expect(costOf({ ...slipOf(typed), conduct: 'warned', legibility: 'hard' })).toBeUndefined();
+  expect(costOf({ ...draftSlip(typed), conduct: 'grave' })).toBe('Faute grave');
+  expect(costOf({ ...draftSlip(typed), conduct: 'warned', legibility: 'hard' })).toBeUndefined();
 });
 
 test('no two actions have the same letter', () => {

@@ -2,10 +2,10 @@ import type { Slip } from '@raccord/regulation';
 import {
   addSolution,
   changeSolution,
+  draftSlip,
   EMPTY_DRAFT,
   ILLEGIBLE,
   type SlipDraft,
-  slipOf,
   toggleConduct,
   toggleLegibility,
   toggleStruck,
@@ -45,7 +45,7 @@ interface Slipped {
 export function slipActions({ written, focused, onChange, onSlip }: Slipped): SlipActions {
   const atOnce = (letter: string, label: string, change: Partial<SlipDraft>): SlipAction => ({
     ...{ letter, label },
-    run: () => onSlip(slipOf({ ...(written ?? EMPTY_DRAFT), ...change })),
+    run: () => onSlip(draftSlip({ ...(written ?? EMPTY_DRAFT), ...change })),
   });
   const shown = (letter: string, label: string, change: (from: SlipDraft) => SlipDraft): SlipAction => ({
     ...{ letter, label },

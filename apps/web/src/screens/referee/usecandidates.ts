@@ -2,7 +2,7 @@ import type { Solution } from '@raccord/scrabble';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
 import { rankSolutions, readQuery } from './lookup.ts';
-import { asWritten, type CorrectedTurn } from './usecorrectedturn.ts';
+import { asTyped, type CorrectedTurn } from './usecorrectedturn.ts';
 
 const MOST_SHOWN = 6;
 /** Enough for what others played to be among them. */
@@ -26,7 +26,7 @@ export function useCandidates(
   const find = (text: string) => engine().complete(position, text, MOST_FOUND);
   const rank = (found: readonly Solution[], text: string) =>
     rankSolutions(
-      found.map((solution) => asWritten(solution, board)),
+      found.map((solution) => asTyped(solution, board)),
       readQuery(text),
       { played, isOpening: position.turn === 1 },
     ).slice(0, MOST_SHOWN);

@@ -1,8 +1,8 @@
 import type { Slip } from '@raccord/regulation';
 import type { CommandData } from '@raccord/tournament';
-import { newId } from '../../server/client.ts';
+import { newClientId } from '../../server/client.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
-import type { TurnKey } from '../../slip/keys.ts';
+import type { TurnPlace } from '../../slip/keys.ts';
 import type { EntryCommand, EntryRow } from './entryrows.ts';
 
 /** What a referee does to the slips of a turn, each under the id given back. All of it is kept here until the server has it. */
@@ -13,10 +13,10 @@ export interface Entries {
   tell<Type extends EntryCommand>(row: EntryRow, type: Type, data: CommandData<Type>): string;
 }
 
-export function useEntries(key: TurnKey, position: string): Entries {
+export function useEntries(key: TurnPlace, position: string): Entries {
   const outbox = useOutbox();
   const tell: Entries['tell'] = ({ slip: before, basis = position }, type, data) => {
-    const id = newId();
+    const id = newClientId();
     void outbox.add(type, data, { id, basis, before, position });
     return id;
   };

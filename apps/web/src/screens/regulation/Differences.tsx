@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import layout from '../../design/layout.module.css';
 import { type Column, Note, Table } from '../../design/Table.tsx';
 import { regulationTexts } from '../../texts/regulation.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import { findDifferences, findRuleDifferences } from './editionrows.ts';
 import styles from './regulation.module.css';
 
@@ -24,8 +24,8 @@ interface DifferencesProps {
 
 /** All that two editions do not say alike: their conditions with their sanctions, then their other rules. */
 export function Differences({ before, after, search = '' }: DifferencesProps) {
-  const conditions = findDifferences(typeset(compareEditions(before, after)), search);
-  const rules = findRuleDifferences(typeset(compareRules(before, after)), search);
+  const conditions = findDifferences(typesetTexts(compareEditions(before, after)), search);
+  const rules = findRuleDifferences(typesetTexts(compareRules(before, after)), search);
   const editions = [before, after] as const;
   if (conditions.length + rules.length === 0) return <p>{search === '' ? words.same : words.notFound(search)}</p>;
   return (

@@ -2,7 +2,7 @@ import { type Edition, makeTable, type Rule, rulesOf, type TableRow } from '@rac
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
 import { regulationTexts } from '../../texts/regulation.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import { findRows, findRules } from './editionrows.ts';
 import styles from './regulation.module.css';
 
@@ -15,8 +15,8 @@ interface EditionTextProps {
 
 /** Everything that an edition says: its conditions with their sanctions, then its other rules by chapter. */
 export function EditionText({ edition, search }: EditionTextProps) {
-  const rows = findRows(typeset(makeTable(edition)), search);
-  const rules = findRules(typeset(rulesOf(edition)), search);
+  const rows = findRows(typesetTexts(makeTable(edition)), search);
+  const rules = findRules(typesetTexts(rulesOf(edition)), search);
   const chapters = [...new Set(rules.map(({ chapter }) => chapter))];
   if (rows.length + rules.length === 0) return <p>{words.notFound(search)}</p>;
   return (

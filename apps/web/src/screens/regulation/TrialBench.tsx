@@ -6,10 +6,10 @@ import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
-import { EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
+import { draftSlip, EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import { regulationTexts } from '../../texts/regulation.ts';
 import { PositionFields } from './PositionFields.tsx';
-import { type PositionDraft, positionOf } from './positiondraft.ts';
+import { draftPosition, type PositionDraft } from './positiondraft.ts';
 import { TrialSlip } from './TrialSlip.tsx';
 import { TrialVerdicts } from './TrialVerdicts.tsx';
 import styles from './trial.module.css';
@@ -36,8 +36,8 @@ export function TrialBench({ readiness, position, onPosition, edition, settings,
     setRound(round + 1);
   };
   const { isReady } = readiness;
-  const asked = positionOf(position);
-  const word = mainSolution(slipOf(draft))?.word ?? '';
+  const asked = draftPosition(position);
+  const word = mainSolution(draftSlip(draft))?.word ?? '';
   const score = draft.score === '' ? undefined : Number(draft.score);
   const key = asked.ok && isReady && word !== '' ? JSON.stringify([asked.value, word, score]) : undefined;
   const { last: places } = useAnswer(key, () =>

@@ -1,10 +1,10 @@
 import { EDITION_NAMES, EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { Position } from '../../engine/protocol.ts';
+import type { EnginePosition } from '../../engine/protocol.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { lackOf } from '../../slip/lacking.ts';
-import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { draftSlip, isEmptyDraft, type SlipDraft } from '../../slip/slipdraft.ts';
 import { useJudged } from '../../slip/usejudged.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfJudged } from '../../slip/verdicts.ts';
@@ -15,7 +15,7 @@ const { trial: words } = regulationTexts;
 
 interface TrialVerdictsProps {
   /** Undefined as long as nothing can be judged. */
-  readonly position: Position | undefined;
+  readonly position: EnginePosition | undefined;
   readonly draft: SlipDraft;
   /** Of the tournament. */
   readonly edition: EditionName | undefined;
@@ -24,7 +24,7 @@ interface TrialVerdictsProps {
 
 /** What each edition says of a slip, side by side. */
 export function TrialVerdicts({ position, draft, edition: own, settings }: TrialVerdictsProps) {
-  const slip = slipOf(draft);
+  const slip = draftSlip(draft);
   const isBegun = !isEmptyDraft(draft);
   const lack = position && isBegun ? lackOf(draft, position.turn) : undefined;
   const { last: judged, isCurrent } = useJudged(

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
+  draftPosition,
   EMPTY_LINES,
   EMPTY_POSITION,
   excessOfDraft,
   layOn,
   playOn,
-  positionOf,
   readBoard,
   searchedPosition,
 } from './positiondraft.ts';
 
 describe('a position made by hand', () => {
   test('is asked as it was typed, accents and blanks forgiven', () => {
-    expect(positionOf({ ...EMPTY_POSITION, turn: '12', draw: 'é té ?' })).toEqual({
+    expect(draftPosition({ ...EMPTY_POSITION, turn: '12', draw: 'é té ?' })).toEqual({
       ok: true,
       value: { turn: 12, formula: 'normale', board: EMPTY_LINES, draw: 'ETE?' },
     });
@@ -27,7 +27,7 @@ describe('a position made by hand', () => {
     [{ turn: '2', draw: 'SATINERAI' }, 'draw'],
     [{ turn: '2', draw: 'SATINERAI', formula: '7et8' as const }, 'draw'],
   ])('%j says what is wrong with its %s', (typed, code) => {
-    expect(positionOf({ ...EMPTY_POSITION, ...typed })).toMatchObject({ ok: false, fault: { code } });
+    expect(draftPosition({ ...EMPTY_POSITION, ...typed })).toMatchObject({ ok: false, fault: { code } });
   });
 });
 
@@ -54,9 +54,9 @@ describe('more letters than a set of tiles', () => {
 });
 
 test('a draw may have as many letters as its formula draws, and is told how many when it has more', () => {
-  expect(positionOf({ ...EMPTY_POSITION, formula: '789', draw: 'SATINER??' })).toMatchObject({ ok: true });
-  expect(positionOf({ ...EMPTY_POSITION, formula: '7sur8joker', draw: 'SATINER' })).toMatchObject({ ok: true });
-  expect(positionOf({ ...EMPTY_POSITION, formula: '7sur8', draw: 'SATINERAI' })).toMatchObject({
+  expect(draftPosition({ ...EMPTY_POSITION, formula: '789', draw: 'SATINER??' })).toMatchObject({ ok: true });
+  expect(draftPosition({ ...EMPTY_POSITION, formula: '7sur8joker', draw: 'SATINER' })).toMatchObject({ ok: true });
+  expect(draftPosition({ ...EMPTY_POSITION, formula: '7sur8', draw: 'SATINERAI' })).toMatchObject({
     fault: { text: expect.stringMatching(/Le tirage a 9 lettres.*il en faut 8 au plus en formule 7 sur 8\./) },
   });
 });

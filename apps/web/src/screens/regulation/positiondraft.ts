@@ -21,9 +21,9 @@ import {
   type Solution,
   unwrap,
 } from '@raccord/scrabble';
-import type { Position } from '../../engine/protocol.ts';
+import type { EnginePosition } from '../../engine/protocol.ts';
 import { regulationTexts } from '../../texts/regulation.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 
 const { trial: words } = regulationTexts;
 
@@ -42,7 +42,12 @@ export const EMPTY_POSITION: PositionDraft = { turn: '2', formula: 'normale', bo
 export type PositionFaultCode = 'turn' | 'draw';
 
 /** The position that the engine is asked about. */
-export function positionOf({ turn, formula, board, draw }: PositionDraft): Result<Position, PositionFaultCode> {
+export function draftPosition({
+  turn,
+  formula,
+  board,
+  draw,
+}: PositionDraft): Result<EnginePosition, PositionFaultCode> {
   if (!/^[1-9]\d{0,2}$/.test(turn.trim())) return refuse('turn', words.turnWrong);
   const tiles = parseDraw(draw);
   if (!tiles.ok) return refuse('draw', tiles.fault.text);
@@ -53,14 +58,14 @@ export function positionOf({ turn, formula, board, draw }: PositionDraft): Resul
 }
 
 /** The position that is searched, on whatever turn. */
-export const searchedPosition = (draft: PositionDraft): Result<Position, PositionFaultCode> =>
-  positionOf({ ...draft, turn: EMPTY_POSITION.turn });
+export const searchedPosition = (draft: PositionDraft): Result<EnginePosition, PositionFaultCode> =>
+  draftPosition({ ...draft, turn: EMPTY_POSITION.turn });
 
 /** What board and draw have more of than a set of tiles; undefined while they may be of one game. */
 export function excessOfDraft({ board, draw }: PositionDraft): string | undefined {
   const tiles = parseDraw(draw);
   const excess = excessOf(unwrap(parseBoard(board.join('\n'))), tiles.ok ? tiles.value : undefined);
-  return excess && typeset(excess);
+  return excess && typesetTexts(excess);
 }
 
 /** The board with a word more, written « H4 MENERAI »; lower-case letters are jokers, accents are forgiven. */

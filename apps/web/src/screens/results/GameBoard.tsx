@@ -1,5 +1,5 @@
 import type { TurnBoard } from '@raccord/scrabble';
-import { Board, type Mark, Rack } from '../../board/Board.tsx';
+import { BoardGrid, type Mark, Rack } from '../../board/BoardGrid.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { resultsTexts } from '../../texts/results.ts';
@@ -42,7 +42,7 @@ export function GameBoard<T extends Turn>({ turns, turn, after: { lines, laid },
       <span className="screen-only">
         <Rack letters={turn.markedDraw} size="2rem" />
       </span>
-      <Board lines={lines} marks={marks} />
+      <BoardGrid lines={lines} marks={marks} />
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { RankingRow } from '../../server/answers.ts';
+import type { SeenRankingRow } from '../../server/answers.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import styles from './ranking.module.css';
 import { type Presentation, presentationsFor } from './ranking.ts';
@@ -12,7 +12,7 @@ interface RankingChoicesProps {
   readonly games: readonly { readonly id: string; readonly name: string }[];
   readonly game: string;
   readonly by: Presentation;
-  readonly rows: readonly RankingRow[];
+  readonly rows: readonly SeenRankingRow[];
   readonly search: string;
   readonly searchField: RefObject<HTMLInputElement | null>;
   onGame(id: string): void;

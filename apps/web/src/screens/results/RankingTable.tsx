@@ -2,10 +2,10 @@ import { titleOfGroup } from '@raccord/tournament';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Table, type Title } from '../../design/Table.tsx';
-import type { HallView, RankingRow } from '../../server/answers.ts';
+import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import styles from './ranking.module.css';
-import type { Line, Presentation, RankedLine } from './ranking.ts';
+import type { Presentation, RankedLine, RankingLine } from './ranking.ts';
 import { rankedColumns } from './rankingcolumns.tsx';
 import { layOutRanking } from './rankinglayout.ts';
 import { usePrinting } from './useprinting.ts';
@@ -15,7 +15,7 @@ const { caption } = resultsTexts.ranking;
 const ROW_HEIGHT = 40;
 
 interface RankingTableProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly RankingLine[];
   readonly hall: HallView;
   readonly by: Presentation;
   /** How many there are, where these are a page of them. */
@@ -63,7 +63,10 @@ export function RankingTable({ lines, hall, by, count }: RankingTableProps) {
   );
 }
 
-function titleOf({ key, group: { name, rank, total } }: Extract<Line, { kind: 'group' }>, by: Presentation): Title {
+function titleOf(
+  { key, group: { name, rank, total } }: Extract<RankingLine, { kind: 'group' }>,
+  by: Presentation,
+): Title {
   const heads = (
     <span className={styles.group}>
       {rank !== undefined && <span className={styles.groupRank}>{rank}</span>}
@@ -74,5 +77,5 @@ function titleOf({ key, group: { name, rank, total } }: Extract<Line, { kind: 'g
   return { key, heads };
 }
 
-const rankedIn = (lines: readonly Line[]): readonly RankingRow[] =>
+const rankedIn = (lines: readonly RankingLine[]): readonly SeenRankingRow[] =>
   lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []));

@@ -1,9 +1,9 @@
-import type { Session } from '@raccord/contract';
+import type { SessionAnswer } from '@raccord/contract';
 import type { HallView } from '../../server/answers.ts';
 
 /** Is the sheet of somebody for this station to read? */
 export function maySeeSheet(
-  { role, id }: Session,
+  { role, id }: SessionAnswer,
   { publication }: Pick<HallView, 'publication'>,
   entrant: string,
 ): boolean {
@@ -20,5 +20,5 @@ export function maySeeSheet(
 }
 
 /** Are the turns of the games? */
-export const maySeeTurns = ({ role }: Session, { publication }: Pick<HallView, 'publication'>): boolean =>
+export const maySeeTurns = ({ role }: SessionAnswer, { publication }: Pick<HallView, 'publication'>): boolean =>
   role !== 'spectator' || publication?.turns === true;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { RankingRow } from '../../server/answers.ts';
-import { linesOf, presentationsFor } from './ranking.ts';
+import type { SeenRankingRow } from '../../server/answers.ts';
+import { linesOfRanking, presentationsFor } from './ranking.ts';
 
-const row = (rank: number, name: string, table: number, more: object = {}): RankingRow => ({
+const row = (rank: number, name: string, table: number, more: object = {}): SeenRankingRow => ({
   rank,
   entrant: `p${table}`,
   members: [{ name, ...more }],
@@ -19,7 +19,7 @@ const ROWS = [
   row(2, 'OURS Brun', 4),
 ];
 const found = (search: string) =>
-  linesOf({ sequence: 1, rows: ROWS }, search).map((line) =>
+  linesOfRanking({ sequence: 1, rows: ROWS }, search).map((line) =>
     line.kind === 'row' ? line.row.entrant : line.group.name,
   );
 
@@ -44,7 +44,7 @@ describe('the lines of a ranking', () => {
       { name: 'S', rows: [ROWS[0]] },
       { name: 'V', rows: [ROWS[1], ROWS[2]] },
     ];
-    const lines = linesOf({ sequence: 1, rows: ROWS, groups }, 'ours');
+    const lines = linesOfRanking({ sequence: 1, rows: ROWS, groups }, 'ours');
     expect(lines.map(({ kind, key }) => [kind, key])).toEqual([
       ['group', 'group 1'],
       ['row', '1 p4'],

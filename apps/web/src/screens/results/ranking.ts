@@ -1,5 +1,5 @@
 import { detailOf, entrantSearch, GROUPINGS } from '@raccord/tournament';
-import type { RankingRow, RankingView } from '../../server/answers.ts';
+import type { RankingView, SeenRankingRow } from '../../server/answers.ts';
 
 export const PRESENTATIONS = ['', ...GROUPINGS] as const;
 /** How a ranking is presented; empty for everybody together. */
@@ -8,18 +8,18 @@ export type Presentation = (typeof PRESENTATIONS)[number];
 type Group = NonNullable<RankingView['groups']>[number];
 
 /** A line on the page: the heading of a group, or somebody in it. */
-export type Line = { readonly kind: 'group'; readonly key: string; readonly group: Group } | RankedLine;
+export type RankingLine = { readonly kind: 'group'; readonly key: string; readonly group: Group } | RankedLine;
 
 export interface RankedLine {
   readonly kind: 'row';
   readonly key: string;
-  readonly row: RankingRow;
+  readonly row: SeenRankingRow;
 }
 
 /** The lines to show, with the ranks they have in the whole ranking or in their group. */
-export function linesOf({ rows, groups }: RankingView, search: string): Line[] {
+export function linesOfRanking({ rows, groups }: RankingView, search: string): RankingLine[] {
   const isFound = entrantSearch(search);
-  const lines = (found: readonly RankingRow[], prefix: string): Line[] =>
+  const lines = (found: readonly SeenRankingRow[], prefix: string): RankingLine[] =>
     found.filter(isFound).map((row) => ({ kind: 'row', key: `${prefix}${row.entrant}`, row }));
   if (!groups) return lines(rows, '');
   return groups.flatMap((group, index) => {
@@ -29,7 +29,7 @@ export function linesOf({ rows, groups }: RankingView, search: string): Line[] {
 }
 
 /** The presentations that say something about these people. */
-export function presentationsFor(rows: readonly RankingRow[]): Presentation[] {
+export function presentationsFor(rows: readonly SeenRankingRow[]): Presentation[] {
   const has = (key: 'club' | 'category' | 'series' | 'federation') =>
     rows.some(({ members }) => detailOf(members, key) !== '');
   const useful: Readonly<Record<Presentation, () => boolean>> = {

@@ -3,7 +3,7 @@ import { nameOf, type RankingColumn } from '@raccord/tournament';
 import { Link } from 'wouter';
 import { rankingColumn } from '../../design/rankingcolumn.ts';
 import { type Column, Note } from '../../design/Table.tsx';
-import type { RankingRow } from '../../server/answers.ts';
+import type { SeenRankingRow } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
@@ -33,7 +33,7 @@ function widthOf({ key, kind }: RankingColumn): string | undefined {
 
 interface ToldProps {
   readonly column: RankingColumn;
-  readonly row: RankingRow;
+  readonly row: SeenRankingRow;
   readonly shown: RankingLayout;
 }
 
@@ -64,7 +64,7 @@ function EntrantName({ row, shown: { hall, underName } }: Omit<ToldProps, 'colum
 }
 
 /** The table, with its centre where there are several. */
-function seatOf({ centre, table }: RankingRow, { centres }: RankingLayout['hall']): string {
+function seatOf({ centre, table }: SeenRankingRow, { centres }: RankingLayout['hall']): string {
   if (centres.length < 2) return String(table);
   return words.seat(centres.find(({ id }) => id === centre)?.name ?? centre, table);
 }

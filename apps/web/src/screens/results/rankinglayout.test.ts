@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RankingRow } from '../../server/answers.ts';
+import type { SeenRankingRow } from '../../server/answers.ts';
 import { layOutRanking } from './rankinglayout.ts';
 
 const centres = [{ id: 'c', name: 'Bois' }] as never;
@@ -11,7 +11,7 @@ const hall = {
   ] as never,
 };
 
-const row: RankingRow = {
+const row: SeenRankingRow = {
   ...{ rank: 1, entrant: 'p', members: [{ name: 'LOUP Gris' }], centre: 'c', table: 3 },
   ...{ total: 90, top: 100, negative: -10 },
   games: [

@@ -1,5 +1,5 @@
 import { columnsOn, gameColumns, type RankingColumn, withGames } from '@raccord/tournament';
-import type { HallView, RankingRow } from '../../server/answers.ts';
+import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 
 type Room = RankingColumn['room'];
 
@@ -13,7 +13,7 @@ export interface RankingLayout {
 const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
 
 export function layOutRanking(
-  rows: readonly RankingRow[],
+  rows: readonly SeenRankingRow[],
   hall: Pick<HallView, 'centres' | 'games' | 'publication'>,
   room: Room,
 ): RankingLayout {

@@ -30,7 +30,7 @@ export const toldAnswer = (answer: Answer | undefined): string =>
     : schoolTexts.answer.nothing;
 
 /** What an answer was worth, and the verdict with its article, its reason and its trace. */
-export function Correction({ edition, exercise, answer }: CorrectionProps) {
+export function CorrectionView({ edition, exercise, answer }: CorrectionProps) {
   const { isRight, isReasonRight } = markAnswer(exercise, answer);
   const [isContesting, setContesting] = useState(false);
   return (
@@ -64,7 +64,7 @@ export function Corrected({ nextLabel = words.next, onNext, ...correction }: Cor
   useEffect(() => next.current?.focus(), []);
   return (
     <>
-      <Correction {...correction} />
+      <CorrectionView {...correction} />
       <Button ref={next} look="main" onClick={onNext}>
         {nextLabel}
       </Button>

@@ -1,6 +1,6 @@
 import type { Slip } from '@raccord/regulation';
-import type { Position } from '@raccord/school';
-import { Board, Rack } from '../../board/Board.tsx';
+import type { LessonPosition } from '@raccord/school';
+import { BoardGrid, Rack } from '../../board/BoardGrid.tsx';
 import layout from '../../design/layout.module.css';
 import { schoolTexts } from '../../texts/school.ts';
 import { DrawnSlip } from './paper/DrawnSlip.tsx';
@@ -9,7 +9,7 @@ import styles from './school.module.css';
 const words = schoolTexts.subject;
 
 export interface SubjectProps {
-  readonly position: Position;
+  readonly position: LessonPosition;
   readonly slip: Slip;
   readonly table: number;
   readonly isLegible: boolean;
@@ -20,7 +20,7 @@ export function Subject({ position: { turn, board, draw, words: admitted }, slip
   return (
     <div className={styles.subject}>
       <div className={styles.board}>
-        <Board lines={board.split('\n')} />
+        <BoardGrid lines={board.split('\n')} />
       </div>
       <div className={layout.stack2}>
         <p className={`${layout.row2} ${styles.draw}`}>

@@ -1,10 +1,10 @@
 import { boardAfter, type Solution } from '@raccord/scrabble';
 import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { Board, type Mark } from '../../board/Board.tsx';
+import { BoardGrid, type Mark } from '../../board/BoardGrid.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { Position } from '../../engine/protocol.ts';
+import type { EnginePosition } from '../../engine/protocol.ts';
 import { type Readiness, useSurvey } from '../../engine/useengine.ts';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
 import { staticTexts } from '../../texts/static.ts';
@@ -79,15 +79,15 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
 }
 
 interface ShownBoardProps {
-  readonly position: Position | undefined;
+  readonly position: EnginePosition | undefined;
   readonly lines: readonly string[];
   readonly current: Solution | undefined;
 }
 
 /** The board with a solution laid on it. */
 function ShownBoard({ position, lines, current }: ShownBoardProps) {
-  if (!position || !current) return <Board lines={lines} />;
+  if (!position || !current) return <BoardGrid lines={lines} />;
   const after = boardAfter({ ...position, solution: current }, position.formula);
   const marks = new Map<number, Mark>(after.laid.map((square) => [square, 'new']));
-  return <Board lines={after.lines} marks={marks} />;
+  return <BoardGrid lines={after.lines} marks={marks} />;
 }

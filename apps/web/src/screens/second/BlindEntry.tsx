@@ -9,7 +9,7 @@ import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
-import { EMPTY_DRAFT, isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { draftSlip, EMPTY_DRAFT, isEmptyDraft, type SlipDraft } from '../../slip/slipdraft.ts';
 import { topOfTurn } from '../../solutions/top.ts';
 import { secondTexts } from '../../texts/second.ts';
 import { type Drafts, NO_TEXT } from '../referee/drafts.ts';
@@ -43,7 +43,7 @@ export function BlindEntry({ table, drafts, shown, survey, onSave }: BlindEntryP
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (lack) focusLack(lack);
-    else if (!isTop) saveSlip(slipOf(draft));
+    else if (!isTop) saveSlip(draftSlip(draft));
     else if (top) saveSlip(writtenRight(top, unwrap(parseBoard(shown.position.board.join('\n')))));
   };
   return (

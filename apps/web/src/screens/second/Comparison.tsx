@@ -11,7 +11,7 @@ import { type ComparedField, compareSlips } from '../../slip/compare.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { useVerdict } from '../../slip/usejudged.ts';
-import type { ShownTurn } from '../../slip/useshownturn.ts';
+import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
@@ -24,7 +24,7 @@ interface ComparisonProps {
   readonly table: LaidTable;
   readonly first: Slip;
   readonly mine: Slip;
-  readonly shown: ShownTurn;
+  readonly shown: JudgedTurn;
   readonly game: string;
   readonly turn: number;
   onSettled(): void;

@@ -5,21 +5,21 @@ import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { Alerts } from '../../slip/Alerts.tsx';
-import type { SlipKey } from '../../slip/keys.ts';
+import type { SlipPlace } from '../../slip/keys.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { focusLack, lackOf } from '../../slip/lacking.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
-import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
+import { draftOf, draftSlip, EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import { useVerdict } from '../../slip/usejudged.ts';
-import { type ShownTurn, usePlaces } from '../../slip/useshownturn.ts';
+import { type JudgedTurn, usePlaces } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { secondTexts as words } from '../../texts/second.ts';
 
 interface CorrectDialogProps {
-  readonly slipKey: SlipKey;
+  readonly slipKey: SlipPlace;
   readonly table: LaidTable;
-  readonly shown: ShownTurn;
+  readonly shown: JudgedTurn;
   onCorrected(): void;
   onClose(): void;
 }
@@ -29,7 +29,7 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const outbox = useOutbox();
   const [draft, setDraft] = useState(() => (table.slip ? draftOf(table.slip) : EMPTY_DRAFT));
   const [reason, setReason] = useState('');
-  const slip = slipOf(draft);
+  const slip = draftSlip(draft);
   const lack = lackOf(draft, slipKey.turn);
   const { last: verdict, isCurrent } = useVerdict(shown, slip);
   const { score: _, ...anyScore } = slip;

@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
-import type { ShownTurn } from '../../slip/useshownturn.ts';
+import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -17,7 +17,7 @@ interface ReviewDialogsProps {
   readonly table: LaidTable;
   readonly game: string;
   readonly turn: number;
-  readonly shown: ShownTurn;
+  readonly shown: JudgedTurn;
   /** What stands now is what he says. */
   onSettled(): void;
   onClose(): void;

@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css';
 import { isSameTable, type LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
-import { kindOf, shownOfResult } from '../../slip/verdicts.ts';
+import { shownOfResult, verdictKind } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
@@ -44,7 +44,7 @@ const ReviewRow = memo(
     const { entrant, members, slip, result } = table;
     const verdict = shownOfResult(result);
     return (
-      <li className={styles.row} data-kind={kindOf(verdict)} data-current={isCurrent}>
+      <li className={styles.row} data-kind={verdictKind(verdict)} data-current={isCurrent}>
         <button
           type="button"
           className={`${layout.row3} ${layout.baseline} ${layout.oneLine} ${styles.choice}`}

@@ -8,7 +8,7 @@ import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { whySpared } from '../../slip/spared.ts';
-import type { ShownTurn } from '../../slip/useshownturn.ts';
+import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
@@ -20,7 +20,7 @@ import { isToConfirm } from './tablefilters.ts';
 
 interface ReviewPanelProps {
   readonly table: LaidTable;
-  readonly shown: ShownTurn;
+  readonly shown: JudgedTurn;
   onAgree(): void;
   onOpen(task: ReviewTask): void;
   onDeliver(): void;

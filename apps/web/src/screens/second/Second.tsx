@@ -2,7 +2,7 @@ import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
-import type { TurnKey } from '../../slip/keys.ts';
+import type { TurnPlace } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { TurnSelect } from '../../turn/TurnSelect.tsx';
@@ -26,7 +26,7 @@ export function Second() {
 }
 
 /** A check goes on while the next letters are already drawn: the turn shown changes when the second referee says so. */
-function Turns({ hall, newest }: { readonly hall: HallView; readonly newest: TurnKey }) {
+function Turns({ hall, newest }: { readonly hall: HallView; readonly newest: TurnPlace }) {
   const { key, isBehind, choose } = useTurnShown(hall, newest);
   return (
     <div className={`${layout.page} ${styles.screen}`}>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
-import { Rack } from '../../board/Board.tsx';
+import { Rack } from '../../board/BoardGrid.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';

@@ -2,12 +2,12 @@ import { Dialog, Notice } from '../../design/controls.tsx';
 import { AppealForm } from '../../ruling/AppealForm.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
 import { useView } from '../../server/views.ts';
-import type { SlipKey } from '../../slip/keys.ts';
+import type { SlipPlace } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts } from '../../texts/second.ts';
 
 interface SlipAppealProps {
-  readonly slip: SlipKey;
+  readonly slip: SlipPlace;
   readonly table: number;
   onClose(): void;
 }

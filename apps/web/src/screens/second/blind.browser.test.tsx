@@ -3,10 +3,10 @@ import { emptyBoard, makeBoard } from '@raccord/scrabble';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ShortcutsProvider } from '../../app/shortcuts.tsx';
-import { newId } from '../../server/client.ts';
+import { newClientId } from '../../server/client.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
-import type { ShownTurn } from '../../slip/useshownturn.ts';
+import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { mount } from '../../testing/mount.tsx';
 import { tableOf } from '../referee/desk.testing.tsx';
 import { Blind } from './Blind.tsx';
@@ -18,10 +18,10 @@ const JOUE: Slip = {
   solutions: [{ word: 'JOUE', direction: 'horizontal', reference: 'H4', outside: [] }],
 };
 
-function shownOf(draw: string): ShownTurn {
+function shownOf(draw: string): JudgedTurn {
   const board = makeBoard(emptyBoard()).split('\n');
-  const shown: Partial<ShownTurn> = { position: { turn: 1, formula: 'normale', board, draw } };
-  return shown as ShownTurn;
+  const shown: Partial<JudgedTurn> = { position: { turn: 1, formula: 'normale', board, draw } };
+  return shown as JudgedTurn;
 }
 
 /** The blind check of the first turn, of which the first referee has these slips. */
@@ -46,7 +46,7 @@ function openBlind(tournament: string, draw: string, slips: Readonly<Record<numb
 }
 
 it('offers what was half typed again, at another table and after the page was left', async () => {
-  const tournament = newId();
+  const tournament = newClientId();
   const { leave } = openBlind(tournament, 'JOUERXA');
   await expect.element(heading(1)).toBeVisible();
   await userEvent.fill(word, 'JOU');
@@ -61,7 +61,7 @@ it('offers what was half typed again, at another table and after the page was le
 });
 
 it('keeps nothing entered for a turn that was cancelled and drawn again, and confirms nothing by it', async () => {
-  const tournament = newId();
+  const tournament = newClientId();
   const before = openBlind(tournament, 'JOUERXA');
   await expect.element(heading(1)).toBeVisible();
   await userEvent.fill(word, JOUE.solutions[0].word);

@@ -1,21 +1,22 @@
-import type { Level, Slip } from '@raccord/regulation';
+import type { Slip, WritingLevel } from '@raccord/regulation';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
-import type { ShownTurn } from '../../slip/useshownturn.ts';
+import type { JudgedTurn } from '../../slip/useshownturn.ts';
 
 /** How each of these slips is written; undefined until the engine has looked at it. Many of a hall are the same. */
-export function useLevels({ position, hall, readiness: { isReady } }: ShownTurn, slips: readonly Slip[]) {
+export function useLevels({ position, hall, readiness: { isReady } }: JudgedTurn, slips: readonly Slip[]) {
   const asked = JSON.stringify(position);
   const distinct = [...new Set(slips.map((slip) => JSON.stringify(slip)))].sort();
   const key = isReady && distinct.length > 0 ? JSON.stringify([asked, distinct]) : undefined;
   const { last } = useAnswer(key, async () => {
     const levels = await Promise.all(
-      distinct.map(async (slip): Promise<[string, Level]> => {
+      distinct.map(async (slip): Promise<[string, WritingLevel]> => {
         const [{ writing }] = await engine().judge(position, JSON.parse(slip) as Slip, [hall.edition], hall.settings);
         return [slip, writing.level];
       }),
     );
     return { asked, levels: new Map(levels) };
   });
-  return (slip: Slip): Level | undefined => (last?.asked === asked ? last.levels.get(JSON.stringify(slip)) : undefined);
+  return (slip: Slip): WritingLevel | undefined =>
+    last?.asked === asked ? last.levels.get(JSON.stringify(slip)) : undefined;
 }

@@ -9,7 +9,7 @@ import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { wholeAnswerIn } from '../school/answer/answerline.ts';
-import { type SeatView, seatKey, usePaper } from './queries.ts';
+import { type SeatView, seatQueryKey, usePaper } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import { useAt } from './sittingtime.ts';
@@ -78,7 +78,7 @@ function SeatedExam({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { 
     const finished = await finishing.send(['finishExam', sitting], undefined, (id) =>
       api.finishExam({ params: { sitting }, body: { id } }),
     );
-    if (finished.ok) queries.setQueryData(seatKey(sitting), finished.value);
+    if (finished.ok) queries.setQueryData(seatQueryKey(sitting), finished.value);
     return finished.ok;
   };
   return (

@@ -1,7 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { ParticipantScreen } from './ParticipantScreen.tsx';
 import { SittingScreen } from './SittingScreen.tsx';
-import { Sittings } from './Sittings.tsx';
+import { SittingsScreen } from './SittingsScreen.tsx';
 
 /** The screens of who makes sittings. */
 export const MakerScreens = () => (
@@ -9,7 +9,7 @@ export const MakerScreens = () => (
     <Route path="/seances/:sitting/:participant">{(at) => <ParticipantScreen {...at} />}</Route>
     <Route path="/seances/:sitting">{({ sitting }) => <SittingScreen key={sitting} id={sitting} />}</Route>
     <Route path="/seances">
-      <Sittings />
+      <SittingsScreen />
     </Route>
   </Switch>
 );

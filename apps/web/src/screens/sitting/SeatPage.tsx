@@ -8,8 +8,8 @@ import { answered, api, ViewFault } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { JoinForm } from './JoinForm.tsx';
-import { type SeatView, seatKey } from './queries.ts';
-import { Seat } from './Seat.tsx';
+import { type SeatView, seatQueryKey } from './queries.ts';
+import { SeatScreen } from './SeatScreen.tsx';
 
 interface SeatPageProps {
   readonly sitting: string;
@@ -33,7 +33,7 @@ export function SeatPage({ sitting, token }: SeatPageProps) {
     enabled: token === undefined,
   });
   const sitDown = (seat: SeatView): void => {
-    queries.setQueryData(seatKey(sitting), seat);
+    queries.setQueryData(seatQueryKey(sitting), seat);
     queries.setQueryData(['door', sitting], {
       name: seat.sitting,
       kind: seat.kind,
@@ -67,7 +67,7 @@ export function SeatPage({ sitting, token }: SeatPageProps) {
       </Message>
     );
   }
-  if (door.seated !== undefined) return <Seat sitting={sitting} />;
+  if (door.seated !== undefined) return <SeatScreen sitting={sitting} />;
   if (door.stage === 'closed') return <Message>{sittingTexts.join.closed}</Message>;
   return <JoinForm {...{ sitting, door }} onJoined={sitDown} />;
 }

@@ -14,7 +14,7 @@ import { Participants } from './Participants.tsx';
 import { type SittingView, useSittingNews, useSittingView } from './queries.ts';
 import { SittingActions } from './SittingActions.tsx';
 import { SittingClock } from './SittingClock.tsx';
-import { STAGE_KINDS } from './Sittings.tsx';
+import { STAGE_KINDS } from './SittingsScreen.tsx';
 import styles from './sitting.module.css';
 
 const words = sittingTexts.run;

@@ -1,4 +1,4 @@
-import type { Asked } from '@raccord/contract';
+import type { RouteInput } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
@@ -8,7 +8,7 @@ import { api, inReason } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { LaidBoard } from '../training/PlayBoard.tsx';
-import { type SeatView, seatKey } from './queries.ts';
+import { type SeatView, seatQueryKey } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
@@ -17,7 +17,7 @@ const words = sittingTexts.topping;
 const SHORT_MS = 10_000;
 
 type ToppingView = NonNullable<SeatView['topping']>;
-type Body = Asked<'playTopping'>['body'];
+type Body = RouteInput<'playTopping'>['body'];
 /** What one does, whatever the draw and the id it is sent with. */
 type Act =
   | { readonly act: 'see-draw' | 'give-up' }
@@ -41,7 +41,7 @@ export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProp
     const answer = await send(['playTopping', sitting], [draw, act], (id) =>
       api.playTopping({ params: { sitting }, body: { ...act, id, draw } as Body }, inReason()),
     );
-    if (answer.ok) queries.setQueryData(seatKey(sitting), answer.value);
+    if (answer.ok) queries.setQueryData(seatQueryKey(sitting), answer.value);
     return answer.ok;
   };
   const endsAt = current && current.since + topping.limit;

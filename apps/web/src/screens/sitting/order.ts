@@ -1,11 +1,11 @@
-import type { Asked } from '@raccord/contract';
+import type { RouteInput } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import { LARGEST_SEED, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
 import type { FormulaName } from '@raccord/scrabble';
 import { TOPPING_TERMS } from '@raccord/training';
 import { wholeBetween } from '../../design/numbers.ts';
 
-export type SittingOrder = Asked<'makeSitting'>['body']['order'];
+export type SittingOrder = RouteInput<'makeSitting'>['body']['order'];
 
 /** A sitting while somebody describes it: fields as text. */
 export interface OrderDraft {

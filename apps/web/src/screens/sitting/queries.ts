@@ -15,7 +15,7 @@ const seatStream = (sitting: string) => `seat ${sitting}`;
 /** All that its maker is shown of a sitting. */
 export const sittingKey = (sitting: string) => viewsOf(sittingStream(sitting));
 /** Somebody's place. */
-export const seatKey = (sitting: string) => viewKey(seatStream(sitting), 'readSeat', { sitting });
+export const seatQueryKey = (sitting: string) => viewKey(seatStream(sitting), 'readSeat', { sitting });
 
 export const useSittings = () =>
   useQuery({ queryKey: SITTINGS, queryFn: () => answered(api.listSittings()), refetchOnMount: 'always' });

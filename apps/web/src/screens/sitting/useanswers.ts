@@ -5,7 +5,7 @@ import { api, inReason, isServerThere } from '../../server/client.ts';
 import { isFailed } from '../../server/holding.ts';
 import { Outbox } from '../../server/outbox.ts';
 import { useOpened } from '../../server/useoutbox.tsx';
-import { type SeatView, seatKey } from './queries.ts';
+import { type SeatView, seatQueryKey } from './queries.ts';
 
 /** An answer of an exam, to a slip from 1. */
 interface GivenAnswer {
@@ -19,7 +19,7 @@ const answerOutbox = (sitting: string, queries: QueryClient): AnswerOutbox =>
   new Outbox(`seance ${sitting}`, {
     async take({ id, slip, answer }) {
       const taken = await api.answerSlip({ params: { sitting }, body: { id, slip, ...answer } }, inReason());
-      if (taken.ok) queries.setQueryData(seatKey(sitting), taken.value);
+      if (taken.ok) queries.setQueryData(seatQueryKey(sitting), taken.value);
       return taken;
     },
     isThere: isServerThere,

@@ -1,5 +1,5 @@
-import { Board, Rack } from '../../board/Board.tsx';
-import { Awaited } from '../../design/Awaited.tsx';
+import { BoardGrid, Rack } from '../../board/BoardGrid.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -16,7 +16,7 @@ const TILE = 'min(2.5rem, (100vw - 4rem) / 10)';
 /** The last turn that everybody has played: where somebody who follows the tournament begins. */
 export function Live() {
   const { data: hall, error } = useView('seeHall', {});
-  if (error || !hall) return <Awaited error={error} />;
+  if (error || !hall) return <AwaitedView error={error} />;
   return (
     <div className={`${layout.stack3} ${styles.live}`}>
       <p className={layout.dim}>{[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
@@ -39,7 +39,7 @@ function LastTurn({ hall, turn }: { readonly hall: HallView; readonly turn: Hall
         {solution ? words.laid(texts.hall.word(solution.word), solution.reference, solution.score) : words.noSolution}
       </p>
       <div className={styles.board}>
-        <Board lines={turn.board} marks={solution && marksOf(solution)} />
+        <BoardGrid lines={turn.board} marks={solution && marksOf(solution)} />
       </div>
       <p className={layout.dim}>{turn.isOver ? words.over : words.follows}</p>
     </>

@@ -17,7 +17,7 @@ import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
-import { EMPTY_DRAFT, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { draftSlip, EMPTY_DRAFT, type SlipDraft } from '../../slip/slipdraft.ts';
 import { shownOfJudged } from '../../slip/verdicts.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { AloneEnd } from './AloneEnd.tsx';
@@ -52,7 +52,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
     const asked = `${kept?.since} ${turn?.number}`;
     if (!kept || !turn || kept.since === undefined || !isReady || judging.current === asked) return;
     judging.current = asked;
-    const slip = slipOf(written.solutions[0].word === '' ? { ...EMPTY_DRAFT, state: 'absent' } : written);
+    const slip = draftSlip(written.solutions[0].word === '' ? { ...EMPTY_DRAFT, state: 'absent' } : written);
     const position = { turn: turn.number, formula: kept.game.formula, board: turn.board, draw: turn.draw };
     const { edition, settings } = kept.rules;
     const [judged] = await engine().judge(position, slip, [edition], settings);

@@ -1,6 +1,6 @@
 import { mainSolution } from '@raccord/regulation';
 import { describeProvisional } from '@raccord/tournament';
-import { rankAmong } from '@raccord/training';
+import { rankAmongPlayers } from '@raccord/training';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
@@ -27,7 +27,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
   const { game, others, rules } = played;
   const { turns, total, top, negative, percent, warnings, warningCost } = resultOf(played);
   const isRanked = others !== undefined && others.players.length > 0 && rules.rhythm !== 'mort-subite';
-  const among = isRanked ? rankAmong(others, total) : undefined;
+  const among = isRanked ? rankAmongPlayers(others, total) : undefined;
   return (
     <div className={layout.stack4}>
       <div className={layout.stack1} role="status">

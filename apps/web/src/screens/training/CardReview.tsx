@@ -1,7 +1,7 @@
 import { MAX_WORD_LENGTH } from '@raccord/scrabble';
 import { type Deck, LAST_BOX, nextCard, noteCard } from '@raccord/training';
 import { type FormEvent, useState } from 'react';
-import { Rack } from '../../board/Board.tsx';
+import { Rack } from '../../board/BoardGrid.tsx';
 import { Badge, Button, LettersField, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useAnswer } from '../../engine/useengine.ts';

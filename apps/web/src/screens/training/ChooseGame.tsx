@@ -10,7 +10,7 @@ import { wholeBetween } from '../../design/numbers.ts';
 import { engine } from '../../engine/engine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { trainingTexts } from '../../texts/training.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import type { OfferedGame, TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 
@@ -45,7 +45,7 @@ export function ChooseGame({ place: { readiness, offerGames }, children, onGame 
     try {
       onGame(await make());
     } catch (thrown) {
-      setFault(typeset((thrown as Error).message));
+      setFault(typesetTexts((thrown as Error).message));
       setBusy(false);
     }
   };
@@ -55,7 +55,7 @@ export function ChooseGame({ place: { readiness, offerGames }, children, onGame 
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
     const isSealed = decoded.ok && SEALED.test(decoded.value);
     setSealed(isSealed ? { name: file.name, text: decoded.value } : undefined);
-    setFault(decoded.ok ? undefined : typeset(decoded.fault.text));
+    setFault(decoded.ok ? undefined : typesetTexts(decoded.fault.text));
     if (decoded.ok && !isSealed) await bring(() => engine().readTraining(file.name, decoded.value, EDITION));
   };
   const unseal = ({ name, text }: NamedText, passphrase: string): Promise<void> =>

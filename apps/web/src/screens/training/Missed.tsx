@@ -6,7 +6,7 @@ import layout from '../../design/layout.module.css';
 import { saveText } from '../../documents/save.ts';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
-import { typeset } from '../../texts/typeset.ts';
+import { typesetTexts } from '../../texts/typesetTexts.ts';
 import { CardReview } from './CardReview.tsx';
 import cards from './cards.module.css';
 import { changeDeck, useDeck } from './deckstore.ts';
@@ -100,7 +100,7 @@ function ImportDeck() {
   const read = async (file: File): Promise<void> => {
     const brought = readDeckFile(await file.text());
     if (!brought.ok) {
-      setOutcome({ kind: 'bad', text: typeset(brought.fault.text) });
+      setOutcome({ kind: 'bad', text: typesetTexts(brought.fault.text) });
       return;
     }
     changeDeck((deck) => joinDecks(deck, brought.value));

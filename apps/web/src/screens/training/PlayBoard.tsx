@@ -1,7 +1,7 @@
 import { boardAfter, type FormulaName } from '@raccord/scrabble';
 import type { TrainingTurn } from '@raccord/training';
 import { useCallback, useMemo, useRef } from 'react';
-import { Board, type Mark } from '../../board/Board.tsx';
+import { BoardGrid, type Mark } from '../../board/BoardGrid.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { layOut, tapSquare } from '../player/writing.ts';
 
@@ -17,7 +17,7 @@ export function PlayBoard({ turn, draft, onChange }: PlayBoardProps) {
   const latest = useRef({ draft, onChange });
   latest.current = { draft, onChange };
   const tap = useCallback((square: number) => latest.current.onChange(tapSquare(latest.current.draft, square)), []);
-  return <Board lines={turn.board} {...shown} onSquare={tap} />;
+  return <BoardGrid lines={turn.board} {...shown} onSquare={tap} />;
 }
 
 interface LaidBoardProps {
@@ -31,5 +31,5 @@ export function LaidBoard({ turn, formula }: LaidBoardProps) {
     const after = boardAfter({ board: turn.board, draw: turn.draw, solution: turn.laid }, formula);
     return { lines: after.lines, marks: new Map<number, Mark>(after.laid.map((square) => [square, 'new'])) };
   }, [turn, formula]);
-  return <Board {...{ lines, marks }} />;
+  return <BoardGrid {...{ lines, marks }} />;
 }

@@ -1,4 +1,4 @@
-import { addCards, type Card, type Deck, makeDeckFile, NO_CARDS, readDeckFile } from '@raccord/training';
+import { addCards, type Deck, type MissedWord, makeDeckFile, NO_CARDS, readDeckFile } from '@raccord/training';
 import { keep, keptText, useKept } from '../../app/usekept.ts';
 
 const PLACE = 'raccord-mots-manques';
@@ -14,6 +14,6 @@ export const useDeck = (): Deck => deckOf(useKept(PLACE));
 export const changeDeck = (change: (deck: Deck) => Deck): void =>
   keep(PLACE, makeDeckFile(change(deckOf(keptText(PLACE)))));
 
-export function noteMissed(cards: readonly Card[]): void {
+export function noteMissed(cards: readonly MissedWord[]): void {
   if (cards.length > 0) changeDeck((deck) => addCards(deck, cards));
 }

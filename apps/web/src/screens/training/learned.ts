@@ -1,5 +1,5 @@
 import type { Analysis } from '@raccord/scrabble';
-import type { Card } from '@raccord/training';
+import type { MissedWord } from '@raccord/training';
 import { engine } from '../../engine/engine.ts';
 import type { KnownSource, LookedUp } from '../../engine/protocol.ts';
 import { trainingTexts } from '../../texts/training.ts';
@@ -53,7 +53,7 @@ export const backLines = ({ analyses, anagrams, before, after }: Learned): reado
 export const sortedLetters = (word: string): string => [...word].sort().join('');
 
 /** Cards for other programs, a row each: the letters, then the word with what there is to learn of it. */
-export const makeCards = (cards: readonly Card[], known: KnownSource | undefined) =>
+export const makeCards = (cards: readonly MissedWord[], known: KnownSource | undefined) =>
   Promise.all(
     cards.map(async ({ word }) => [
       sortedLetters(word),

@@ -1,27 +1,27 @@
-import { appeals } from './appeals.ts';
-import { board } from './board.ts';
-import { clock } from './clock.ts';
-import { common } from './common.ts';
-import { connection } from './connection.ts';
-import { engine } from './engine.ts';
-import { hall } from './hall.ts';
-import { navigation } from './navigation.ts';
-import { numbers } from './numbers.ts';
-import { referee } from './referee.ts';
-import { slip } from './slip.ts';
-import { takingBack } from './takingback.ts';
+import { appealsFrench } from './appealsFrench.ts';
+import { boardFrench } from './boardFrench.ts';
+import { clockFrench } from './clockFrench.ts';
+import { commonFrench } from './commonFrench.ts';
+import { connectionFrench } from './connectionFrench.ts';
+import { engineFrench } from './engineFrench.ts';
+import { hallFrench } from './hallFrench.ts';
+import { navigationFrench } from './navigationFrench.ts';
+import { numbersFrench } from './numbersFrench.ts';
+import { refereeFrench } from './refereeFrench.ts';
+import { slipFrench } from './slipFrench.ts';
+import { takingBackFrench } from './takingback.ts';
 
 export const fr = {
-  appeals,
-  board,
-  clock,
-  common,
-  connection,
-  engine,
-  hall,
-  navigation,
-  numbers,
-  referee,
-  slip,
-  takingBack,
+  appeals: appealsFrench,
+  board: boardFrench,
+  clock: clockFrench,
+  common: commonFrench,
+  connection: connectionFrench,
+  engine: engineFrench,
+  hall: hallFrench,
+  navigation: navigationFrench,
+  numbers: numbersFrench,
+  referee: refereeFrench,
+  slip: slipFrench,
+  takingBack: takingBackFrench,
 };

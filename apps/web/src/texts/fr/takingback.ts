@@ -29,7 +29,7 @@ function told(done: keyof typeof DONE, count: number, table: number | undefined,
   return table === undefined ? withCapital(said) : `Table ${table} : ${said}`;
 }
 
-export const takingBack = {
+export const takingBackFrench = {
   undo: 'Annuler ma dernière action',
   redo: 'Rétablir ce qui vient d’être annulé',
   act: (type: CommandType): Act => ACTS[type] ?? { what: 'action', isFeminine: true },

@@ -8,10 +8,10 @@ const VARIANTS: Readonly<Partial<Record<FormulaName, readonly string[]>>> = {
   '7sur8joker': ['bingo', '7among8'],
 };
 
-export const variantsOf = ({ name }: Formula): readonly string[] | undefined => VARIANTS[name];
+export const eliotVariants = ({ name }: Formula): readonly string[] | undefined => VARIANTS[name];
 
 /** The formula of these variants; undefined for « explosive », where a draw may have several jokers or none. */
-export function formulaOf(variants: readonly string[]): Formula | undefined {
+export function eliotFormula(variants: readonly string[]): Formula | undefined {
   const wanted = new Set(variants.filter((variant) => variant !== ''));
   const names = Object.keys(VARIANTS) as FormulaName[];
   const name = names.find((known) => {

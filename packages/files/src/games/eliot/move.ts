@@ -4,13 +4,13 @@ import type { XmlElement } from '../../reading/xml.ts';
 import type { FiledMove, GameFault } from '../game.ts';
 import { fault } from './elements.ts';
 
-export type Reading<T> = Result<T, GameFault>;
+export type EliotReading<T> = Result<T, GameFault>;
 
 export const DONE = accept(undefined);
 export const NO_MOVE: FiledMove = { kind: 'none' };
 
 /** In duplicate, a player who passes or changes his letters plays nothing. */
-export function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {
+export function readMove(element: XmlElement, take: (move: FiledMove) => void): EliotReading<void> {
   const { type = '', word = '', coord = '' } = element.attributes;
   switch (type) {
     case 'valid': {
@@ -34,7 +34,11 @@ export function readMove(element: XmlElement, take: (move: FiledMove) => void): 
   }
 }
 
-export function readPoints(element: XmlElement, take: (points: number) => void, least = -MOST_POINTS): Reading<void> {
+export function readPoints(
+  element: XmlElement,
+  take: (points: number) => void,
+  least = -MOST_POINTS,
+): EliotReading<void> {
   const { points = '' } = element.attributes;
   const isRight = /^[-+]?\d+$/.test(points) && Number(points) >= least && Number(points) <= MOST_POINTS;
   if (!isRight) return fault(element, `points « ${points} » : il faut un nombre entier, de ${least} à ${MOST_POINTS}.`);

@@ -3,7 +3,7 @@ import { tidy } from '@raccord/tournament';
 import { childNamed, childrenNamed, parseXml, type XmlElement } from '../../reading/xml.ts';
 import type { FiledDictionary, FiledGame, FiledPlayer, GameFault } from '../game.ts';
 import { fault, type PlayerIds } from './elements.ts';
-import { formulaOf } from './formulas.ts';
+import { eliotFormula } from './formulas.ts';
 import { readTurns } from './history.ts';
 import { markRejections } from './rejections.ts';
 import { totalAlerts } from './statistics.ts';
@@ -49,7 +49,7 @@ export function parseEliotGame(text: string): Result<FiledGame, GameFault> {
     return refuse('not-duplicate', `Cette partie d’Eliot ${what} : Raccord ne prend que les parties en duplicate.`);
   }
   const variants = childrenNamed(game, 'Variant').map((variant) => variant.text.trim());
-  const formula = formulaOf(variants);
+  const formula = eliotFormula(variants);
   if (!formula) {
     return refuse(
       'unknown-formula',

@@ -2,7 +2,7 @@ import { accept, readTurn, refuse } from '@raccord/scrabble';
 import type { XmlElement } from '../../reading/xml.ts';
 import type { FiledMove, FiledResult, FiledTurn } from '../game.ts';
 import { fault, type PlayerIds, playerIdOf } from './elements.ts';
-import { DONE, NO_MOVE, type Reading, readMove, readPoints } from './move.ts';
+import { DONE, type EliotReading, NO_MOVE, readMove, readPoints } from './move.ts';
 
 const MOST_WARNINGS = 20;
 
@@ -23,7 +23,7 @@ export interface EliotTurn {
  * Reads what Eliot calls a turn. Of several racks or master moves, the last one counts; but a rack after the move of the game begins
  * another turn: the game was saved, loaded and gone on with.
  */
-export function readEliotTurns(element: XmlElement, ids: PlayerIds): Reading<EliotTurn[]> {
+export function readEliotTurns(element: XmlElement, ids: PlayerIds): EliotReading<EliotTurn[]> {
   const readers = [new TurnReader(ids, element.line)];
   for (const child of element.children) {
     if (child.name === 'GameRack' && readers[readers.length - 1].isLaid) readers.push(new TurnReader(ids, child.line));
@@ -57,7 +57,7 @@ class TurnReader {
     return this.#laid !== undefined;
   }
 
-  take(element: XmlElement): Reading<void> {
+  take(element: XmlElement): EliotReading<void> {
     switch (element.name) {
       case 'GameRack':
         this.#rack = element.text.trim();
@@ -103,7 +103,7 @@ class TurnReader {
     }
   }
 
-  #ofPlayer(element: XmlElement, note: (result: OpenResult) => Reading<void>): Reading<void> {
+  #ofPlayer(element: XmlElement, note: (result: OpenResult) => EliotReading<void>): EliotReading<void> {
     const id = playerIdOf(element.attributes);
     const player = this.#ids.get(id);
     if (player === undefined) return fault(element, `joueur « ${id} » inconnu : la liste des joueurs ne l’a pas.`);
@@ -113,7 +113,7 @@ class TurnReader {
     return note(result);
   }
 
-  turn(): Reading<EliotTurn> {
+  turn(): EliotReading<EliotTurn> {
     const line = this.#line;
     const isDrawn = this.#rack !== undefined;
     const results = [...this.#results.values()].sort((a, b) => a.player - b.player);

@@ -2,7 +2,7 @@ import { ALPHABET, accept, JOKER_MARK, makeReference, type Result, refuse } from
 import { escapeXml } from '../../escapexml.ts';
 import type { FiledGame, FiledMove, FiledPlayer, FiledResult, FiledTurn } from '../game.ts';
 import { idAttributes } from './elements.ts';
-import { variantsOf } from './formulas.ts';
+import { eliotVariants } from './formulas.ts';
 import { sumsOf } from './statistics.ts';
 import { withoutWarningCosts } from './warnings.ts';
 
@@ -11,7 +11,7 @@ const LETTERS = [...ALPHABET, JOKER_MARK].join(' ');
 
 /** A game as Eliot saves it, piece by piece. */
 export function makeEliotGame(game: FiledGame): Result<Iterable<string>, 'unknown-formula'> {
-  const variants = variantsOf(game.formula);
+  const variants = eliotVariants(game.formula);
   if (!variants) {
     return refuse(
       'unknown-formula',

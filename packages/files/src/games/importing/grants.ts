@@ -3,7 +3,7 @@ import { accept, MOST_POINTS, type Result, refuse } from '@raccord/scrabble';
 import { costOfWarnings, firstCostlyWarning } from '@raccord/tournament';
 import { type FiledGame, type FiledResult, totalOf } from '../game.ts';
 
-export const RHYTHM = 'normal';
+export const IMPORTED_RHYTHM = 'normal';
 
 /** What a player must get for a turn, so that his total is that of the file. */
 export interface Grant {
@@ -15,7 +15,7 @@ export interface Grant {
 
 /** What everybody must get, turn by turn; what warnings cost is taken off by the ledger, at the end of the game. */
 export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][], 'points-too-high'> {
-  const firstCostly = firstCostlyWarning(edition, game.formula, RHYTHM);
+  const firstCostly = firstCostlyWarning(edition, game.formula, IMPORTED_RHYTHM);
   const { penalty } = EDITIONS[edition];
   const warned = game.players.map(() => 0);
   const all: Grant[][] = [];

@@ -14,9 +14,9 @@ import {
 } from '@raccord/tournament';
 import { asRecord } from '../asrecord.ts';
 import type { FiledGame } from '../game.ts';
-import { type Grant, grantsOf, RHYTHM } from './grants.ts';
+import { type Grant, grantsOf, IMPORTED_RHYTHM } from './grants.ts';
 import { planSolos } from './solos.ts';
-import { isLeftoverFalse, playTurn, type Stage } from './turn.ts';
+import { type ImportStage, isLeftoverFalse, playImportedTurn } from './turn.ts';
 
 /** What a game becomes a tournament with. */
 export interface ImportOrder {
@@ -64,7 +64,7 @@ export function* importTurns(
     const isFalse = isLeftoverFalse(stage.value, turn);
     if (isFalse) alerts.push(`Coup ${index + 1} : le tirage ${turn.drawText} ${FALSE_LEFTOVER}`);
     const asked = isFalse ? { ...turn, drawText: turn.drawText.replace('+', '') } : turn;
-    const played = yield* playTurn(stage.value, index + 1, asked, grants);
+    const played = yield* playImportedTurn(stage.value, index + 1, asked, grants);
     if (!played.ok) return explain(played.fault, game, index + 1, order);
     if (played.value !== turn.score) {
       alerts.push(
@@ -84,7 +84,7 @@ function openStage(
   game: FiledGame,
   { wordbook, lexicon, edition, name, date, at, by, prefix }: ImportOrder,
   settings: Readonly<Record<string, unknown>>,
-): Result<Stage, RefusalCode> {
+): Result<ImportStage, RefusalCode> {
   const pace = 1;
   // The first event is of that very time: the same game at the same time gives the same events.
   const desk = new Desk(new Journal(wordbook), prefix, at - pace);
@@ -97,7 +97,7 @@ function openStage(
   const entrants = entrantsOf(game);
   const registered = desk.ask('register-entrants', { entrants }, chief);
   if (!registered.ok) return registered;
-  const plan = { id: GAME, name: 'Partie 1', formula: game.formula.name, rhythm: RHYTHM } as const;
+  const plan = { id: GAME, name: 'Partie 1', formula: game.formula.name, rhythm: IMPORTED_RHYTHM } as const;
   const planned = desk.ask('plan-game', plan, chief);
   if (!planned.ok) return planned;
   const ids = entrants.map(({ id }) => id);

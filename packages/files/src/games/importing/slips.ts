@@ -7,7 +7,7 @@ import type { Grant } from './grants.ts';
 const ABSENT: Slip = { state: 'absent', solutions: [] };
 
 /** A move as a slip that a player would have handed in. */
-export function slipOf(move: FiledMove): Slip {
+export function importedSlip(move: FiledMove): Slip {
   if (move.kind === 'none') return ABSENT;
   const word = move.word.replaceAll(/[^A-Za-z-]/g, '').slice(0, LONGEST_WRITING);
   if (word === '') return { state: 'blank', solutions: [] };
@@ -27,7 +27,7 @@ const PROGRAMS: Readonly<Record<GameFormat, string>> = {
   record: 'de la feuille de partie',
 };
 
-export interface Decided {
+export interface DecidedSlip {
   readonly ruling: Ruling;
   readonly reason: string;
 }
@@ -37,7 +37,7 @@ export function decisionOver(
   verdict: Judged,
   { points, penalty, result: { move, warnings } }: Grant,
   format: GameFormat,
-): Decided | undefined {
+): DecidedSlip | undefined {
   const isSame = verdict.outcome !== 'referred' && verdict.points === points && verdict.penalty === penalty;
   if (isSame && (!verdict.warning || warnings > 0)) return undefined;
   if (move.kind !== 'valid' && points === 0 && penalty === 0) {

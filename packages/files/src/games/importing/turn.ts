@@ -12,10 +12,10 @@ import {
 } from '@raccord/tournament';
 import type { FiledMove, FiledTurn, GameFormat } from '../game.ts';
 import type { Grant } from './grants.ts';
-import { decisionOver, slipOf } from './slips.ts';
+import { decisionOver, importedSlip } from './slips.ts';
 
 /** What an imported game is played on. */
-export interface Stage {
+export interface ImportStage {
   readonly desk: Desk;
   readonly chief: Actor;
   readonly game: string;
@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 /** Letters before `+` where nothing is left over: some write the first letters of a draw apart, and nothing is lost by it. */
-export function isLeftoverFalse({ desk, game }: Stage, { kept, isRejected }: FiledTurn): boolean {
+export function isLeftoverFalse({ desk, game }: ImportStage, { kept, isRejected }: FiledTurn): boolean {
   const state = desk.journal.state.games.get(game);
   return kept !== undefined && !isRejected && state !== undefined && countTiles(nextTurnOf(state).leftover) === 0;
 }
@@ -39,8 +39,8 @@ const SLIPS_AT_A_TIME = 500;
  * Plays a turn as the file tells it; gives what its solution is worth, or why it cannot be played. It tells its number again and
  * again, so that others may have their turn in between.
  */
-export function* playTurn(
-  stage: Stage,
+export function* playImportedTurn(
+  stage: ImportStage,
   turn: number,
   filed: FiledTurn,
   grants: readonly Grant[],
@@ -65,7 +65,7 @@ export function* playTurn(
 
 /** Everybody's slips; where nobody is said to have played, the solution that was laid. */
 function* recordSlips(
-  { desk, chief, game, entrants, hasPlayers }: Stage,
+  { desk, chief, game, entrants, hasPlayers }: ImportStage,
   { number: turn, solution }: TurnState,
   grants: readonly Grant[],
 ): Generator<number, void, undefined> {
@@ -73,7 +73,7 @@ function* recordSlips(
   if (!hasPlayers && solution) {
     moves.set(0, { kind: 'valid', word: solution.word, reference: solution.reference, points: solution.score });
   }
-  const slips = entrants.map((entrant, player) => ({ entrant, slip: slipOf(moves.get(player) ?? NO_MOVE) }));
+  const slips = entrants.map((entrant, player) => ({ entrant, slip: importedSlip(moves.get(player) ?? NO_MOVE) }));
   for (let from = 0; from < slips.length; from += SLIPS_AT_A_TIME) {
     desk.tell('record-slips', { game, turn, slips: slips.slice(from, from + SLIPS_AT_A_TIME) }, chief);
     yield turn;
@@ -83,7 +83,7 @@ function* recordSlips(
 const NO_MOVE: FiledMove = { kind: 'none' };
 
 /** What the file gives a player, where the regulation gives him something else; tells whether it does. */
-function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant): boolean {
+function settle(stage: ImportStage, { number: turn, files }: TurnState, grant: Grant): boolean {
   const { desk, chief, game, format } = stage;
   const { player, warnings } = grant.result;
   const entrant = stage.entrants[player];
@@ -106,13 +106,13 @@ const WARNED = 'Avertissement noté dans le fichier de la partie.';
 const COMMISSION = { role: 'commission', id: 'commission', name: 'Commission' } as const;
 
 /** What was played under another text: a penalty of another value, a negative turn. */
-function isAgainstLaw({ desk }: Stage, ruling: Ruling): boolean {
+function isAgainstLaw({ desk }: ImportStage, ruling: Ruling): boolean {
   const { charter } = desk.journal.state;
   return charter !== undefined && breachOf(ruling, EDITIONS[charter.edition]) !== undefined;
 }
 
 /** Only the commission can settle a slip that the regulation refers to it, or decide otherwise than the law. */
-function commissionOf({ desk, chief, centre }: Stage): Actor {
+function commissionOf({ desk, chief, centre }: ImportStage): Actor {
   const { id, name, role: office } = COMMISSION;
   if (!desk.journal.state.officials.has(id)) desk.tell('appoint-official', { id, name, office, centre }, chief);
   return COMMISSION;

@@ -1,6 +1,6 @@
-import type { AskedRanking, RankingRow, Results } from '../results.ts';
+import type { AskedRanking, ListedRankingRow, SeenResults } from '../results.ts';
 
-type Members = RankingRow['members'];
+type Members = ListedRankingRow['members'];
 
 interface Row {
   readonly members: Members;
@@ -15,7 +15,7 @@ const TOP = 1000;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const rowsOf = (rows: readonly Row[]): RankingRow[] =>
+const rowsOf = (rows: readonly Row[]): ListedRankingRow[] =>
   rows.map(({ members, table, centre = 'c', totals }, index) => ({
     ...{ rank: index + 1, entrant: `p${index + 1}`, members, centre, table },
     ...{ total: sum(totals), top: TOP * totals.length, negative: sum(totals) - TOP * totals.length },
@@ -38,7 +38,7 @@ export const provisional = ({ ranking, ...asked }: AskedRanking): AskedRanking =
   },
 });
 
-export const resultsOf = (...rankings: readonly AskedRanking[]): Results => ({
+export const resultsOf = (...rankings: readonly AskedRanking[]): SeenResults => ({
   tournament: {
     ...{ name: 'Coupe des bêtes', place: 'Là-bas', date: '2026-11-15', edition: '2019' },
     lexicon: { name: 'libre', hash: 'abc' },

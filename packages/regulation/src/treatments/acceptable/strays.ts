@@ -1,5 +1,5 @@
 import type { Direction, Place } from '@raccord/scrabble';
-import { type Cell, cellsAt, straightRuns, tileAt } from '../../cells.ts';
+import { cellsAt, type PlacedCell, straightRuns, tileAt } from '../../cells.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { isValid, startOf } from '../../turn.ts';
@@ -14,7 +14,7 @@ export interface StrayWord {
 
 /** A straight run of the drawing. */
 interface Run {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly PlacedCell[];
   readonly direction: Direction;
 }
 
@@ -35,13 +35,13 @@ export function findStrayWords(written: Written, inquiry: Inquiry): StrayWord[] 
 }
 
 /** The runs with so many letters outside the word. */
-const runsOf = (cells: readonly Cell[], together: number): Run[] =>
+const runsOf = (cells: readonly PlacedCell[], together: number): Run[] =>
   straightRuns(cells)
     .filter((run) => run.length > 1 && run.filter(({ isOutside }) => isOutside).length >= together)
     .map((run) => ({ cells: run, direction: run[0].row === run[1].row ? 'horizontal' : 'vertical' }));
 
 /** A run as a solution of its own: without circles, all that is written besides being outside it. */
-function solutionOf({ cells: run, direction }: Run, cells: readonly Cell[], { reference }: WrittenSolution) {
+function solutionOf({ cells: run, direction }: Run, cells: readonly PlacedCell[], { reference }: WrittenSolution) {
   const [first] = run;
   const outside = cells
     .filter((cell) => !run.includes(cell))

@@ -1,5 +1,5 @@
 import type { Place } from '@raccord/scrabble';
-import { type Cell, cellsAt, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
+import { cellsAt, neighboursOf, type PlacedCell, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
 import { drawingKey } from './links.ts';
@@ -7,7 +7,7 @@ import { drawingKey } from './links.ts';
 /** What spoils a written run that was meant as a link of enough letters of one word of the board. */
 export type Alteration = 'altered' | 'added';
 
-interface LinkCell extends Cell {
+interface LinkCell extends PlacedCell {
   /** The board has its letter there. */
   readonly isOnTile: boolean;
   /** A square of the word where the board has no tile: it parts a written run in two. */

@@ -1,5 +1,5 @@
 import { isMarked, isSameStart } from '@raccord/scrabble';
-import type { Move } from '../../conditions/french.ts';
+import type { MoveTold } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { type Claims, circlesOn, describeMove } from '../../moves.ts';
@@ -220,7 +220,7 @@ function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]
 }
 
 /** What the modes of location earn beside the penalty of a last letter (A8): few link letters, the faulty one of two. */
-function modeFindings(shortened: Shortened, reading: FullReading, move: Move): Finding[] {
+function modeFindings(shortened: Shortened, reading: FullReading, move: MoveTold): Finding[] {
   const { solution, terms, inquiry } = shortened;
   const areLinksUsed = solution.outside.length > 0;
   const [linked] = areLinksUsed ? bestMatches([{ match: matchReading(shortened, reading) }], terms) : [];

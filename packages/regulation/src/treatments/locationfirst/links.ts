@@ -1,5 +1,5 @@
 import { type Fit, type Place, type Point, pointAlong, STARTS, type Start } from '@raccord/scrabble';
-import { type Cell, cellsAt, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
+import { cellsAt, neighboursOf, type PlacedCell, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
 
@@ -11,7 +11,7 @@ export interface LinkMatch {
   readonly strays: number;
 }
 
-interface WrittenCell extends Cell {
+interface WrittenCell extends PlacedCell {
   readonly matches: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
-import type { Fault } from '../../../server/client.ts';
+import type { ServerFault } from '../../../server/client.ts';
 import { isInDoubt } from '../../../server/meaning.ts';
 import { homeTexts } from '../../../texts/home.ts';
 import styles from '../home.module.css';
@@ -22,7 +22,7 @@ interface Props {
 /** Sends the new tournament, step by step; what a cut has stopped goes on from there. */
 export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
   const { tournament, done } = creation;
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<ServerFault>();
   const isSending = useRef(false);
   const all = lengthOf(creation);
   const isReady = isFinished(creation);

@@ -2,7 +2,7 @@ import type { OfferedPlayer } from '@raccord/club';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Check, Notice, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
-import { newId } from '../../../server/client.ts';
+import { newClientId } from '../../../server/client.ts';
 import { clubTexts } from '../../../texts/club.ts';
 import { PresentLine } from './PresentLine.tsx';
 import styles from './present.module.css';
@@ -13,7 +13,7 @@ import {
   type PresentPlayer,
   type PresentRow,
   presentKey,
-  rowsOf,
+  presentRows,
   toggleJoining,
   toggleRow,
   waitingOf,
@@ -41,7 +41,7 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
   const known = new Map(offered.map((player) => [presentKey(player), player]));
   const everybody = [...offered, ...present.filter((one) => !known.has(presentKey(one)))];
   const partnerOf = (player: PresentPlayer) => known.get(presentKey(player))?.partner;
-  const rows: readonly PresentRow[] = rowsOf<PresentPlayer>(everybody.map(plain), partnerOf, isPairs);
+  const rows: readonly PresentRow[] = presentRows<PresentPlayer>(everybody.map(plain), partnerOf, isPairs);
   const shown = matchRows(rows, typed);
   const name = typed.trim();
   const tick = (row: PresentRow): void => onChange(toggleRow(present, row, isPairs));
@@ -118,7 +118,7 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
             wasThere={ofLast.includes(row)}
             onTick={() => tick(row)}
             onKey={(event) => onBox(event, place)}
-            onJoin={(player) => onChange(toggleJoining(present, player, newId()))}
+            onJoin={(player) => onChange(toggleJoining(present, player, newClientId()))}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Check, Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts } from '../../../texts/home.ts';
-import { typeset } from '../../../texts/typeset.ts';
+import { typesetTexts } from '../../../texts/typesetTexts.ts';
 import styles from '../home.module.css';
 import { spellingWords } from './spelling.ts';
 import { TieBreakFields } from './TieBreakFields.tsx';
@@ -58,7 +58,7 @@ interface FieldProps {
 
 function SettingField({ name, edition, value, onChange }: FieldProps) {
   const { label, citation, expected, accepts } = SETTINGS[name];
-  const hint = typeset(citation(EDITIONS[edition]));
+  const hint = typesetTexts(citation(EDITIONS[edition]));
   switch (name) {
     case 'soloThreshold':
     case 'soloBonus':
@@ -110,7 +110,7 @@ function Spelling({ label, hint, words, onChange }: SpellingProps) {
     <TextArea
       label={label}
       hint={rules.spellingHint(hint)}
-      error={read.ok ? undefined : typeset(read.fault.text)}
+      error={read.ok ? undefined : typesetTexts(read.fault.text)}
       rows={4}
       spellCheck={false}
       value={text}

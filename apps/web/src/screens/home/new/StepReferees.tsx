@@ -5,7 +5,7 @@ import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
 import { bindTo } from '../../../design/useform.ts';
 import { gatherTables, showTables } from '../../../roster/tableranges.ts';
-import { newId } from '../../../server/client.ts';
+import { newClientId } from '../../../server/client.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { useLexicons } from '../queries.ts';
@@ -50,7 +50,7 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
   };
   const field = bindTo(draft, change);
   const create = (): void => {
-    if (lexicon) change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6), club) });
+    if (lexicon) change({ creation: planCreation(draft, entrants, lexicon, newClientId().slice(0, 6), club) });
   };
   return (
     <Form

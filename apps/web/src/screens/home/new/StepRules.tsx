@@ -9,7 +9,7 @@ import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { LexiconDialog } from '../LexiconDialog.tsx';
 import { useLexicons } from '../queries.ts';
-import { type Draft, editionOf, formulaOf } from './draft.ts';
+import { type Draft, draftFormula, editionOf } from './draft.ts';
 import { EditionChanges, EditionField } from './EditionField.tsx';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
@@ -30,7 +30,7 @@ export function StepRules({ draft, change, onNext }: Props) {
   const edition = editionOf(draft);
   const isMistaken = faultsIn(draft.settings, edition).length > 0;
   const why = isNameless ? rules.nameMissing : isMistaken ? home.missing.settings : undefined;
-  const field = bindTo({ ...draft, formula: formulaOf(draft) }, change);
+  const field = bindTo({ ...draft, formula: draftFormula(draft) }, change);
   return (
     <Form className={layout.stack4} confirm={home.next} missing={why} onConfirm={onNext}>
       <Panel className={`${layout.panels} ${styles.fields}`}>

@@ -1,8 +1,11 @@
-import { api, type Fault } from '../../../server/client.ts';
+import { api, type ServerFault } from '../../../server/client.ts';
 import { type Creation, lengthOf } from './plan.ts';
 
 /** Sends what the server does not have yet, in order; stops at what it does not take, and says why. */
-export async function sendCreation(creation: Creation, onDone: (done: number) => void): Promise<Fault | undefined> {
+export async function sendCreation(
+  creation: Creation,
+  onDone: (done: number) => void,
+): Promise<ServerFault | undefined> {
   for (let next = creation.done; next < lengthOf(creation); next++) {
     const answer = await send(creation, next);
     if (!answer.ok) return answer.fault;

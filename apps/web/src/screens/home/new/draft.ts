@@ -57,7 +57,7 @@ export function emptyDraft(today: string): Draft {
 export const editionOf = ({ edition, date }: Draft): EditionName => edition ?? editionInForce(date);
 
 /** The formula chosen, unless the edition that was chosen since does not know it. */
-export const formulaOf = (draft: Draft): FormulaName =>
+export const draftFormula = (draft: Draft): FormulaName =>
   EDITIONS[editionOf(draft)].game.formulas.includes(draft.formula) ? draft.formula : 'normale';
 
 /** A referee corrects so many slips in the five minutes of a turn. */

@@ -1,15 +1,15 @@
 import { cardOfPerson } from '@raccord/club';
-import type { Asked, SentClubCommand } from '@raccord/contract';
+import type { RouteInput, SentClubCommand } from '@raccord/contract';
 import type { SeatedEntrant } from '@raccord/files';
 import { foldAccents } from '@raccord/scrabble';
 import { type CommandBody, type Settings, settingsOf } from '@raccord/tournament';
 import { homeTexts } from '../../../texts/home.ts';
-import { type Draft, editionOf, formulaOf, refereesOf } from './draft.ts';
+import { type Draft, draftFormula, editionOf, refereesOf } from './draft.ts';
 import { groupsOf } from './present.ts';
 import { tablesOf } from './sharing.ts';
 
-export type Lexicon = Asked<'createTournament'>['body']['data']['lexicon'];
-export type Creating = Asked<'createTournament'>['body'];
+export type PlannedLexicon = RouteInput<'createTournament'>['body']['data']['lexicon'];
+export type Creating = RouteInput<'createTournament'>['body'];
 type Step = Exclude<CommandBody, { readonly type: 'create-tournament' }> & { readonly id: string };
 
 /** What is sent to the server, in order, with names made beforehand: sent twice, each is done once. */
@@ -37,7 +37,7 @@ const CENTRE = 'salle';
 export function planCreation(
   draft: Draft,
   entrants: readonly SeatedEntrant[],
-  lexicon: Lexicon,
+  lexicon: PlannedLexicon,
   mark: string,
   club?: string,
 ): Creation {
@@ -58,7 +58,7 @@ export function planCreation(
       },
     },
     ...officialsOf(draft, entrants),
-    { type: 'plan-game', data: { id: 'p1', name: homeTexts.draft.game(1), formula: formulaOf(draft), rhythm } },
+    { type: 'plan-game', data: { id: 'p1', name: homeTexts.draft.game(1), formula: draftFormula(draft), rhythm } },
   ] as const satisfies readonly CommandBody[];
   return {
     tournament: {

@@ -5,7 +5,7 @@ import {
   matchRows,
   type PresentPlayer,
   presentKey,
-  rowsOf,
+  presentRows,
   toggleJoining,
   toggleRow,
   waitingOf,
@@ -59,7 +59,7 @@ test('in an evening of pairs, two who are ticked one after the other play togeth
 
 test('pairs of the last evening come first, and are ticked as one', () => {
   const partners: Readonly<Record<string, PresentPlayer>> = { a: C, c: A };
-  const rows = rowsOf(FOUR, ({ member = '' }) => partners[member], true);
+  const rows = presentRows(FOUR, ({ member = '' }) => partners[member], true);
   expect(named(rows)).toEqual([['a', 'c'], ['a'], ['b'], ['c'], ['d']]);
   const both = toggleRow([], rows[0], true);
   expect(named(groupsOf(both, true))).toEqual([['a', 'c']]);
@@ -67,7 +67,7 @@ test('pairs of the last evening come first, and are ticked as one', () => {
   // Ticked with somebody else before: the pair takes him back.
   const other = toggleRow(toggleRow([], [A], true), [B], true);
   expect(named(groupsOf(toggleRow(other, rows[0], true), true))).toEqual([['b'], ['a', 'c']]);
-  expect(rowsOf(FOUR, ({ member = '' }) => partners[member], false)).toHaveLength(4);
+  expect(presentRows(FOUR, ({ member = '' }) => partners[member], false)).toHaveLength(4);
 });
 
 test('a visitor may become a member, or not after all', () => {

@@ -39,7 +39,7 @@ export function matchRows<Player extends PresentPlayer>(
 }
 
 /** In an evening of pairs, those of the last one first, then everybody by himself. */
-export function rowsOf<Player extends PresentPlayer>(
+export function presentRows<Player extends PresentPlayer>(
   everybody: readonly Player[],
   partnerOf: (player: Player) => Somebody | undefined,
   isPairs: boolean,

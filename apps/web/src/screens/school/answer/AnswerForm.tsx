@@ -7,7 +7,7 @@ import layout from '../../../design/layout.module.css';
 import { useTouch } from '../../../design/usetouch.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
-import { type AnswerParts, answerOf, type LineFault, readLine, writeLine } from './answerline.ts';
+import { type AnswerLineFault, type AnswerParts, answerOf, readLine, writeLine } from './answerline.ts';
 import { LineField } from './LineField.tsx';
 import { type ReasonChoice, reasonsIn } from './reasons.ts';
 
@@ -32,7 +32,7 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
   const reasons = useMemo(() => reasonsIn(edition), [edition]);
   const [line, setLine] = useState(() => draft || lineOf(given, reasons));
   const [at, setAt] = useState(0);
-  const [fault, setFault] = useState<LineFault>();
+  const [fault, setFault] = useState<AnswerLineFault>();
   const read = readLine(line, reasons);
   const reason = read.typed === '' ? undefined : (read.choices[at] ?? read.choices[0]);
   const answer = answerOf(read, at);

@@ -13,7 +13,7 @@ export interface AnswerLine {
   readonly choices: readonly ReasonChoice[];
 }
 
-export type LineFault = 'no-points' | 'points-too-high' | 'null-points' | 'unknown-reason';
+export type AnswerLineFault = 'no-points' | 'points-too-high' | 'null-points' | 'unknown-reason';
 
 /** The letter of each sanction, as it is written back. */
 const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
@@ -70,7 +70,7 @@ const areBoth = (...two: readonly SlipSanction[]): boolean => two.includes('warn
 const isWorthless = (sanction: SlipSanction): boolean => sanction === 'nullity' || sanction === 'referred';
 
 /** The answer of a line, or what is missing. `at` says which of the reasons offered is meant. */
-export function answerOf({ points, sanction, typed, choices }: AnswerLine, at = 0): Answer | LineFault {
+export function answerOf({ points, sanction, typed, choices }: AnswerLine, at = 0): Answer | AnswerLineFault {
   if (typed !== '' && choices.length === 0) return 'unknown-reason';
   if (isWorthless(sanction) && points !== undefined && points > 0) return 'null-points';
   if (points !== undefined && points > MOST_POINTS) return 'points-too-high';

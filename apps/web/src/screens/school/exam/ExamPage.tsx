@@ -11,7 +11,7 @@ import type { ExamPapersProps } from '../School.tsx';
 import { AbandonExam } from './AbandonExam.tsx';
 import { ExamOrderForm } from './ExamOrderForm.tsx';
 import { ExamResult } from './ExamResult.tsx';
-import { finishExam, fitExam, isOver, type KeptExam } from './keptexam.ts';
+import { finishExam, fitExam, isExamOver, type KeptExam } from './keptexam.ts';
 import { OwnExam } from './OwnExam.tsx';
 import { useEditableExam } from './usekeptexam.ts';
 
@@ -66,7 +66,7 @@ export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) 
     <OwnExam
       {...{ exam }}
       kept={fitExam(kept, exam.exercises.length)}
-      onChange={(next) => (isOver(next, Date.now()) ? finish() : change(next))}
+      onChange={(next) => (isExamOver(next, Date.now()) ? finish() : change(next))}
       onFinish={finish}
       onAbandon={() => change(undefined)}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginExam, finishExam, fitExam, giveAnswer, goTo, isOver, keptExamIn, minutesTaken } from './keptexam.ts';
+import { beginExam, finishExam, fitExam, giveAnswer, goTo, isExamOver, keptExamIn, minutesTaken } from './keptexam.ts';
 
 const ORDER = { edition: '2023', count: 3, seed: 7 } as const;
 const START = 1_000_000;
@@ -48,10 +48,10 @@ describe('an exam that is sat', () => {
   });
 
   it('ends with its time, even if the page hears of it later', () => {
-    expect(isOver(kept, START + 20 * MINUTE - 1)).toBe(false);
-    expect(isOver(kept, START + 20 * MINUTE)).toBe(true);
+    expect(isExamOver(kept, START + 20 * MINUTE - 1)).toBe(false);
+    expect(isExamOver(kept, START + 20 * MINUTE)).toBe(true);
     expect(finishExam(kept, START + 90 * MINUTE).finishedAt).toBe(START + 20 * MINUTE);
     expect(minutesTaken(finishExam(kept, START + 90_500))).toBe(2);
-    expect(isOver(beginExam(ORDER, 'mots', null, START), START + 1e9)).toBe(false);
+    expect(isExamOver(beginExam(ORDER, 'mots', null, START), START + 1e9)).toBe(false);
   });
 });

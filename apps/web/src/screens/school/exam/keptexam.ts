@@ -33,7 +33,7 @@ export const beginExam = (order: ExamOrder, words: string, minutes: number | nul
 export const endOfExam = ({ startedAt, minutes }: KeptExam): number =>
   minutes === null ? Number.POSITIVE_INFINITY : startedAt + minutes * MINUTE;
 
-export const isOver = (kept: KeptExam, now: number): boolean => kept.finishedAt !== null || now >= endOfExam(kept);
+export const isExamOver = (kept: KeptExam, now: number): boolean => kept.finishedAt !== null || now >= endOfExam(kept);
 
 /** Nobody has more time than was given, whenever the page hears of it. */
 export const finishExam = (kept: KeptExam, now: number): KeptExam => ({

@@ -2,7 +2,7 @@ import type { EditionName } from '@raccord/regulation';
 import { Link } from 'wouter';
 import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
-import { Level } from '../progress/Level.tsx';
+import { LevelView } from '../progress/LevelView.tsx';
 import { useBoxes } from '../progress/useboxes.ts';
 import { rulesIn } from '../rules.ts';
 import styles from './lessons.module.css';
@@ -22,7 +22,7 @@ export function LessonList({ edition }: { readonly edition: EditionName }) {
               <span className={styles.when}>{when}</span>
               <span className={layout.soft}>{article}</span>
               <span className={layout.soft}>{sanction}</span>
-              <Level {...{ boxes, rule }} />
+              <LevelView {...{ boxes, rule }} />
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
 import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typeset } from '../../../texts/typeset.ts';
+import { typesetTexts } from '../../../texts/typesetTexts.ts';
 import { rulesIn } from '../rules.ts';
 import { LessonSlips } from './LessonSlips.tsx';
 import { WorkedSlips } from './WorkedSlips.tsx';
@@ -54,7 +54,7 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
           {list}
         </div>
         {lesson && lesson !== 'none' ? (
-          lesson.rule.map((sentence) => <p key={sentence}>{typeset(sentence)}</p>)
+          lesson.rule.map((sentence) => <p key={sentence}>{typesetTexts(sentence)}</p>)
         ) : (
           <p className={layout.soft}>{known.article}</p>
         )}

@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { Trace } from '../../../slip/Trace.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typeset } from '../../../texts/typeset.ts';
+import { typesetTexts } from '../../../texts/typesetTexts.ts';
 import { LegibleCheck } from '../LegibleCheck.tsx';
 import { Subject } from '../Subject.tsx';
 import school from '../school.module.css';
@@ -43,13 +43,13 @@ export function WorkedSlips({ slips, toJudge, onDone }: WorkedSlipsProps) {
           <LegibleCheck isLegible={isLegible} onChange={setLegible} />
           <dl className={`${layout.stack1} ${styles.steps}`} aria-live="polite">
             <dt>{words.seen}</dt>
-            <dd>{typeset(seen)}</dd>
+            <dd>{typesetTexts(seen)}</dd>
             {shown >= 1 && (
               <>
                 <dt>{words.held}</dt>
                 {held.length === 0 && <dd>{words.nothingHeld}</dd>}
                 {held.map((text) => (
-                  <dd key={text}>{typeset(text)}</dd>
+                  <dd key={text}>{typesetTexts(text)}</dd>
                 ))}
               </>
             )}
@@ -57,7 +57,7 @@ export function WorkedSlips({ slips, toJudge, onDone }: WorkedSlipsProps) {
               <>
                 <dt>{words.paid}</dt>
                 <dd>
-                  <strong>{typeset(paid)}</strong>
+                  <strong>{typesetTexts(paid)}</strong>
                 </dd>
               </>
             )}

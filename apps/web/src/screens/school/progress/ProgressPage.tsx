@@ -9,7 +9,7 @@ import { Table } from '../../../design/Table.tsx';
 import { saveText } from '../../../documents/save.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import { nameOfRule, rulesIn } from '../rules.ts';
-import { Level } from './Level.tsx';
+import { LevelView } from './LevelView.tsx';
 import { ProgressPicture } from './ProgressPicture.tsx';
 import { keepBoxes, keptBoxes, levelOf, useBoxes } from './useboxes.ts';
 
@@ -44,7 +44,7 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
                 <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
               ),
           },
-          { heading: words.columns.level, cell: (rule) => <Level {...{ boxes, rule }} /> },
+          { heading: words.columns.level, cell: (rule) => <LevelView {...{ boxes, rule }} /> },
           { heading: words.columns.right, kind: 'figure', cell: (rule) => boxes.rules[rule]?.right ?? 0 },
           { heading: words.columns.wrong, kind: 'figure', cell: (rule) => boxes.rules[rule]?.wrong ?? 0 },
         ]}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import layout from '../../design/layout.module.css';
+import { Alerts } from '../../slip/Alerts.tsx';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { VerdictView } from '../../slip/VerdictView.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './entry.module.css';
+import type { Looked } from './usecorrectedturn.ts';
+
+interface JudgedProps {
+  readonly looked: Looked;
+  readonly top: number | undefined;
+  /** Asks for what is missing: there is no verdict before that. */
+  readonly asked: ReactNode;
+}
+
+/** What is about to be entered, what the regulation makes of it, and what is improbable about it. */
+export function JudgedEntry({ looked, top, asked }: JudgedProps) {
+  const { slip, verdict, anywhere } = looked;
+  return (
+    <section className={`${layout.stack3} ${styles.judged}`} aria-label={texts.referee.verdict} aria-live="polite">
+      {asked ?? (
+        <>
+          <SlipView slip={slip} />
+          <VerdictView verdict={verdict} />
+          <Alerts {...{ slip, verdict, anywhere, top }} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import { useScreenName } from '../../app/shortcuts.tsx';
+import { Badge, Button, type Kind, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { texts } from '../../texts/index.ts';
+import { sittingTexts as words } from '../../texts/sitting.ts';
+import { HomeFrame } from '../home/HomeFrame.tsx';
+import home from '../home/home.module.css';
+import { NewSitting } from './NewSitting.tsx';
+import { useSittings } from './queries.ts';
+
+export const STAGE_KINDS: Readonly<Record<keyof typeof words.stages, Kind>> = {
+  ...{ waiting: 'info', running: 'good', closed: 'plain' },
+};
+
+/** The sittings of this installation, and how to prepare another one. */
+export function SittingsScreen() {
+  useScreenName(words.title);
+  const { data, error, refetch } = useSittings();
+  return (
+    <HomeFrame>
+      <div className={layout.stack2}>
+        <h1>{words.title}</h1>
+        <p>{words.about}</p>
+      </div>
+      <div className={layout.split}>
+        <Panel className={layout.stack4}>
+          <h2>{words.known}</h2>
+          {error && (
+            <Notice kind="bad">
+              {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
+            </Notice>
+          )}
+          {data?.sittings.length === 0 && <p className={layout.soft}>{words.none}</p>}
+          <ul className={layout.stack2}>
+            {data?.sittings.map(({ id, name, kind, stage, participants, count }) => (
+              <li key={id}>
+                <Link href={`/seances/${id}`} className={`${layout.box} ${home.tournament}`}>
+                  <span className={home.tournamentName}>{name}</span>
+                  <Badge kind={STAGE_KINDS[stage]}>{words.stages[stage]}</Badge>
+                  <span className={layout.soft}>
+                    {[words.kinds[kind], (kind === 'exam' ? words.slips : words.draws)(count)].join(' · ')}
+                    {` · ${words.people(participants)}`}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <NewSitting />
+      </div>
+    </HomeFrame>
+  );
+}

@@ -1,5 +1,0 @@
-export const board = {
-  name: 'Grille',
-  empty: 'Grille vide',
-  draw: (letters: string) => `Tirage : ${[...letters].join(' ').replaceAll('?', 'joker')}`,
-};

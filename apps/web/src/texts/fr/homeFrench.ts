@@ -1,0 +1,239 @@
+import { longDay, number, plural } from '@raccord/french';
+
+/** « 1er mai 2026 », « 2 mai 2026 ». */
+const PLAYERS_NAMED = 5;
+
+/** « table 14 », « tables 1-3, 5 ». */
+const tablesNamed = (tables: string): string => `${/^\d+$/.test(tables) ? 'table' : 'tables'} ${tables}`;
+
+export const homeFrench = {
+  title: 'Accueil',
+  /** For the chief of a club, once its name has come. */
+  titleOf: (club: string | undefined) => (club === undefined ? 'Accueil' : `Accueil · ${club}`),
+  resume: 'Reprendre un tournoi',
+  noTournament: 'Aucun tournoi pour l’instant : créez le vôtre, ou regardez la démonstration.',
+  shownTournaments: (shown: number, total: number) => `${plural(shown, 'tournoi')} sur ${number(total)}`,
+  stages: { ready: 'Prêt', playing: 'En cours', finished: 'Terminé' },
+  day: longDay,
+
+  groups: { learn: 'Sans tournoi', installation: 'Cette installation', club: 'Pour le club' },
+
+  create: 'Nouveau tournoi',
+  createHint: 'Trois étapes courtes : règlement, joueurs, arbitres.',
+  createFor: (club: string) => `Soirée du club « ${club} »`,
+  createUnfinished: 'Continuer le nouveau tournoi',
+  demo: 'Démonstration',
+  demoHint: 'Un tournoi fictif, prêt à essayer en un clic.',
+  demoAction: 'Lancer la démonstration',
+  demoBusy: 'Préparation de la démonstration…',
+  demoReady: 'La démonstration est prête',
+  demoLinks:
+    'Pour essayer un autre poste, ouvrez son lien sur un autre appareil ou dans une fenêtre privée. Ces liens durent un jour et ne s’affichent qu’ici.',
+  demoOpen: 'Conduire la partie',
+  importTournament: 'Importer un tournoi ou une partie',
+  importTournamentFile: 'Fichier du tournoi ou de la partie',
+  importTournamentHint:
+    'Le fichier « .raccord » d’un autre ordinateur, une partie d’Eliot (.xml), l’export d’une fédération ou une feuille de partie (.txt).',
+  importBusy: 'Import en cours…',
+
+  club: {
+    title: 'Le club',
+    hint: 'Membres, soirées, classement de la saison.',
+    action: 'Ouvrir le club',
+  },
+
+  clubs: {
+    title: 'Les clubs',
+    hint: 'Plusieurs clubs sur ce serveur, chacun chez soi : création, limites, liens, copies.',
+    action: 'Voir les clubs',
+  },
+
+  clubSettings: {
+    title: 'Réglages du club',
+    hint: 'Son nom, les noms à ne pas publier, les liens de vos adjoints, ce que le club peut avoir.',
+    action: 'Ouvrir les réglages',
+  },
+
+  game: {
+    title: 'Importer une partie',
+    formats: {
+      eliot: 'Partie d’Eliot',
+      federation: 'Export de partie d’une fédération',
+      record: 'Feuille de partie',
+    },
+    formula: (label: string) => `Formule ${label}`,
+    turns: (count: number) => plural(count, 'coup'),
+    players: (names: readonly string[]) => {
+      if (names.length === 0)
+        return 'Sans joueurs : un joueur « Solutions retenues » les remplace, avec le score des solutions posées';
+      const more = names.length > PLAYERS_NAMED ? '…' : '';
+      return `${plural(names.length, 'joueur ou paire', 'joueurs ou paires')} : ${names.slice(0, PLAYERS_NAMED).join(', ')}${more}`;
+    },
+    dictionary: (name: string) => `Jouée avec le dictionnaire « ${name} »`,
+    lexiconHint: 'Celui de la partie : si un mot posé n’y figure pas, la partie est refusée.',
+    confirm: 'Créer un tournoi avec cette partie',
+    open: 'Ouvrir le tournoi',
+  },
+
+  words: {
+    title: 'Mots et solutions',
+    hint: 'Vérifier un mot, toutes les solutions d’un tirage, les places d’un mot, sans tournoi.',
+    action: 'Ouvrir le dictionnaire',
+    lexicon: 'Dictionnaire employé',
+  },
+
+  training: {
+    title: 'S’entraîner',
+    hint: 'Topping, duplicate seul sur une partie d’ici ou au hasard, vos mots manqués à réviser.',
+    action: 'Ouvrir l’entraînement',
+  },
+
+  school: {
+    title: 'École d’arbitrage',
+    hint: 'Apprendre le règlement sur des bulletins : leçons, entraînement, examens.',
+    action: 'Entrer dans l’école',
+  },
+
+  sittings: {
+    title: 'Séances',
+    hint: 'Un examen d’arbitrage ou un topping à plusieurs, chacun sur son téléphone.',
+    action: 'Ouvrir les séances',
+  },
+
+  lexicon: {
+    title: 'Importer un dictionnaire',
+    hint: 'Votre liste de mots, si vous en possédez une.',
+    clubHint: 'Votre liste de mots, si vous en possédez une : elle ne sert qu’à votre club.',
+    action: 'Importer un dictionnaire…',
+    explanation:
+      'Un fichier texte, un mot par ligne (majuscules ou minuscules, avec ou sans accents, compressé ou non ; une ligne qui commence par # est un commentaire), un dictionnaire déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
+    choose: 'Fichier du dictionnaire',
+    stages: { read: 'Lecture du fichier…', compile: 'Construction du dictionnaire…', send: 'Envoi au serveur…' },
+    words: (count: number) => plural(count, 'mot'),
+    comments: (count: number) =>
+      plural(count, 'ligne de commentaire (#) ignorée', 'lignes de commentaire (#) ignorées'),
+    refused: (count: number) => plural(count, 'mot refusé', 'mots refusés'),
+    tooShort: (count: number) => plural(count, 'mot d’une seule lettre, ignoré', 'mots d’une seule lettre, ignorés'),
+    tooLong: (count: number) =>
+      plural(count, 'mot de plus de 15 lettres, ignoré', 'mots de plus de 15 lettres, ignorés'),
+    line: (line: number, text: string) => `Ligne ${line} : « ${text} »`,
+    name: 'Nom du dictionnaire',
+    nameHint: 'Le nom sous lequel on le choisira pour un tournoi.',
+    nameMissing: 'Donnez un nom au dictionnaire.',
+    confirm: 'Ajouter ce dictionnaire',
+    added: (name: string) => `Le dictionnaire « ${name} » est ajouté.`,
+    progress: 'Avancement',
+  },
+
+  draft: {
+    name: (day: string) => `Tournoi du ${longDay(day)}`,
+    centre: 'Salle',
+    referee: (number: number) => `Arbitre ${number}`,
+    game: (number: number) => `Partie ${number}`,
+  },
+  steps: { rules: 'Règlement', players: 'Joueurs', referees: 'Arbitres et tables' },
+  stepsLabel: 'Étapes',
+  next: 'Continuer',
+  previous: 'Retour',
+  missing: {
+    players: 'Pour continuer, inscrivez au moins un joueur.',
+    settings: 'Pour continuer, corrigez les réglages signalés.',
+    lexicon: 'Chargement du dictionnaire…',
+  },
+  abandon: 'Abandonner ce tournoi',
+  abandonTitle: 'Abandonner ce tournoi ?',
+  abandonHint:
+    'Tout ce que vous avez saisi dans ces trois étapes sera effacé. Pour y revenir plus tard, retournez plutôt à l’accueil.',
+
+  rules: {
+    name: 'Nom du tournoi',
+    nameMissing: 'Donnez un nom au tournoi.',
+    place: 'Lieu',
+    placeHint: 'Facultatif : la ville, la salle.',
+    date: 'Date',
+    edition: 'Règlement',
+    inForce: (day: string) =>
+      day === '' ? 'Le dernier en date.' : `Proposé car en vigueur le ${day} ; vous pouvez en choisir un autre.`,
+    otherInForce: (day: string, title: string) =>
+      day === '' ? `Le dernier en date : ${title}.` : `Règlement en vigueur le ${day} : ${title}.`,
+    changes: 'Ce que ce règlement change…',
+    lexicon: 'Dictionnaire',
+    pinned: 'Le règlement et le dictionnaire ne changent plus une fois le tournoi créé.',
+    formula: 'Formule de la première partie',
+    formulas: {
+      normale: 'Normale : 7 lettres',
+      '7sur8': '7 sur 8',
+      '7et8': '7 et 8',
+      '789': '7, 8 et 9',
+      joker: 'Joker',
+      '7sur8joker': '7 sur 8 joker',
+      '7et8joker': '7 et 8 joker',
+      '789joker': '7, 8 et 9 joker',
+    },
+    rhythm: 'Rythme',
+    settings: 'Réglages',
+    settingsHint: 'Les valeurs proposées sont celles du règlement ou de l’usage : dans le doute, n’y touchez pas.',
+    choices: {
+      plausible: {
+        accord: 'Ce qui ressemble à un pluriel ou à un féminin',
+        prolongement: 'Tout prolongement d’un mot de la grille',
+        tout: 'Tout mot non admis',
+        jamais: 'Aucun',
+      },
+      provisional: { zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
+      referredByHand: { verdict: 'Ce qui a été jugé', zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
+      averageRounding: {
+        nearest: 'Au plus proche',
+        down: 'À l’entier inférieur',
+        up: 'À l’entier supérieur',
+      },
+    },
+    tieBreaks: {
+      rules: {
+        'last-game': 'La dernière partie',
+        'last-turns': 'Les derniers coups, en remontant',
+        'tops-lost': 'Le moins de tops perdus',
+        warnings: 'Le moins d’avertissements',
+      },
+      none: 'Aucun : les ex æquo partagent leur place',
+      next: (place: number) => `Départage, règle ${place}`,
+      noMore: 'Puis ex æquo',
+    },
+    spellingHint: (citation: string) =>
+      `Un mot par lettre, de A à Z, un par ligne ou séparés par des virgules. Vide : la table du règlement (${citation}).`,
+    expected: (expected: string) => `Il faut ${expected}.`,
+  },
+
+  referees: {
+    count: 'Nombre d’arbitres',
+    countHint: 'Un arbitre corrige une trentaine de bulletins par coup.',
+    name: (number: number) => `Nom de l’arbitre ${number}`,
+    tables: (number: number) => `Tables de l’arbitre ${number}`,
+    columns: { number: 'N°', name: 'Nom', tables: 'Tables' },
+    tablesHint: 'Par exemple « 1-20, 25 ». Les tables sont réparties également tant que vous n’y touchez pas.',
+    share: 'Répartir également',
+    nameMissing: 'Donnez un nom à chaque arbitre.',
+    badTables: 'Écrivez les tables ainsi : 1-20, 25.',
+    without: (tables: string) => `Sans arbitre (le juge-arbitre s’en charge) : ${tablesNamed(tables)}.`,
+    twice: (tables: string) =>
+      `Plusieurs arbitres pour ${/^\d+$/.test(tables) ? 'la' : 'les'} ${tablesNamed(tables)} : le dernier de la liste s’en charge.`,
+    second: 'Double-arbitre',
+    commission: 'Commission',
+    optional: 'Facultatif.',
+    summary: 'Tout est prêt',
+    confirm: 'Créer le tournoi',
+  },
+
+  creation: {
+    title: 'Création du tournoi',
+    progress: (done: number, all: number) => `${plural(done, 'étape')} sur ${all}`,
+    ready: (name: string) => `« ${name} » est créé.`,
+    readyHint: 'Donnez maintenant leur lien aux arbitres, ou commencez la partie.',
+    stopped: 'La création s’est interrompue. Ce qui est fait n’est pas à refaire : reprenez quand vous voulez.',
+    resume: 'Reprendre la création',
+    edit: 'Revenir à la saisie',
+    open: 'Ouvrir le tournoi tel quel',
+    links: 'Postes et liens',
+    run: 'Conduire la partie',
+  },
+};

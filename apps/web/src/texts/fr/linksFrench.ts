@@ -1,0 +1,124 @@
+import { number, plural } from '@raccord/french';
+import { commonFrench } from './commonFrench.ts';
+
+export const linksFrench = {
+  title: 'Postes et liens',
+  once: 'Un lien fait entrer celui qui l’ouvre. Raccord n’en garde qu’une empreinte : il ne s’affiche qu’une fois, ici, au moment de sa création. S’il se perd, créez-en un autre et révoquez l’ancien.',
+  stations: 'Créer des liens',
+  groups: {
+    referees: 'Arbitres',
+    offices: 'Double arbitrage et commission',
+    screens: 'Écrans et juge-arbitre',
+    centres: 'Responsables et relais des centres',
+    players: 'Joueurs',
+  },
+  all: {
+    referees: 'Tous les arbitres',
+    offices: 'Tous',
+    screens: 'Tous',
+    centres: 'Tous',
+    players: 'Tous les joueurs',
+  },
+  none: {
+    referees: 'Aucun arbitre n’est encore nommé.',
+    players: 'Aucun joueur n’est encore inscrit.',
+  },
+  screen: 'Écran de la salle',
+  screenOf: (centre: string) => `Écran · ${centre}`,
+  chief: 'Juge-arbitre',
+  chiefOf: (centre: string) => `Responsable · ${centre}`,
+  relayOf: (centre: string) => `Relais · ${centre}`,
+  player: (table: number, name: string) => `Table ${table} · ${name}`,
+  make: 'Créer le lien',
+  makeFor: (label: string) => `Créer le lien : ${label}`,
+  valid: (count: number) => plural(count, 'lien valable', 'liens valables'),
+  centre: 'Centre',
+  everyCentre: 'Tous les centres',
+  filter: 'Chercher un poste : nom, table',
+  noStation: 'Aucun poste ne correspond à cette recherche.',
+  shownStations: (shown: number, total: number) => `${plural(shown, 'poste')} sur ${number(total)}`,
+  progress: (done: number, all: number) => `${plural(done, 'lien créé', 'liens créés')} sur ${number(all)}`,
+
+  made: 'Liens à distribuer',
+  print: 'Imprimer',
+  forget: 'Retirer de l’écran',
+  copy: 'Copier le lien',
+  address: (label: string) => `Adresse du poste : ${label}`,
+  qr: (label: string) => `QR code du poste : ${label}`,
+
+  known: 'Liens déjà créés',
+  noneKnown: 'Aucun lien n’a encore été créé.',
+  allEnded: 'Plus aucun lien valable : tous ont expiré ou ont été révoqués.',
+  noneFound: 'Aucun lien valable ne correspond à cette recherche.',
+  search: 'Chercher un lien',
+  shown: (shown: number, total: number) => `${plural(shown, 'lien')} sur ${number(total)}`,
+  more: 'Afficher la suite',
+  searchRest: 'Cherchez les autres par leur nom.',
+  ended: (count: number) => plural(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
+  columns: { label: 'Poste', role: 'Rôle', expires: 'Expire', state: 'État', action: 'Action' },
+  states: { valid: 'Valable', expired: 'Expiré', revoked: 'Révoqué' },
+  revoke: 'Révoquer',
+  revokeFor: (label: string) => `Révoquer le lien : ${label}`,
+  revokeTitle: 'Révoquer ce lien ?',
+  revokeHint: (label: string) =>
+    `Quiconque tient le poste « ${label} » par ce lien en sera déconnecté aussitôt. Un nouveau lien l’y fera revenir.`,
+  madeWith: (count: number) =>
+    `${plural(count, 'lien encore valable a été créé', 'liens encore valables ont été créés')} avec lui :`,
+  andMore: (count: number) => `et ${plural(count, 'autre', 'autres')}`,
+  endMade: 'Révoquer aussi ces liens',
+  endedNow: (count: number) => plural(count, 'lien révoqué', 'liens révoqués'),
+
+  reach: {
+    machine:
+      'Raccord n’écoute que cet ordinateur (« --host ») : aucun autre appareil ne peut entrer. Pour en accueillir, arrêtez-le et démarrez-le sans cette option.',
+    alone:
+      'Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut entrer. Reliez-le à la box ou au partage de connexion de la salle.',
+    address: 'Les autres appareils, reliés au même réseau, viennent à cette adresse :',
+    addresses:
+      'Les autres appareils, reliés au même réseau, viennent à l’une de ces adresses (la première est celle des liens) :',
+    nobody: 'Aucun autre appareil n’a encore atteint ce serveur.',
+    help: 'Un appareil n’arrive pas à entrer ? C’est souvent le pare-feu',
+    sameNetwork:
+      'Il doit être sur le même réseau que cet ordinateur : la même box, le même Wi-Fi. Un Wi-Fi public ou d’hôtel sépare souvent les appareils : prenez une box ou le partage de connexion d’un téléphone.',
+    steps: {
+      windows: () => [
+        'Au premier démarrage, Windows demande s’il faut autoriser « Node.js JavaScript Runtime », le moteur de Raccord : acceptez, pour les réseaux privés. S’il ne demande plus rien, continuez.',
+        'Ouvrez les paramètres de Windows et cherchez « Autoriser une application via le Pare-feu Windows ».',
+        'Pressez « Modifier les paramètres » (un mot de passe d’administrateur peut être demandé), puis cochez « Privé » pour chaque « Node.js JavaScript Runtime ». S’il n’est pas dans la liste : « Autoriser une autre application… », « Parcourir », et choisissez node.exe dans le dossier de Raccord.',
+        'Si le réseau de la salle est réglé comme « public », réglez-le comme « privé » : Paramètres, « Réseau et Internet », puis le réseau auquel vous êtes relié.',
+      ],
+      macos: () => [
+        'Ouvrez Réglages Système, « Réseau », puis « Coupe-feu ».',
+        'S’il est activé, pressez « Options… » et autorisez les connexions entrantes pour « node », le moteur de Raccord.',
+      ],
+      linux: (port: string) => [
+        `Ouvrez le port ${port} : « sudo ufw allow ${port}/tcp », ou « sudo firewall-cmd --add-port=${port}/tcp ».`,
+      ],
+    },
+  },
+
+  /** Those of a club or of the installation. */
+  wide: {
+    label: 'Pour qui',
+    usualLabel: 'Responsable',
+    make: 'Créer un lien',
+    once: 'Ce lien vaut un an et ne s’affiche qu’ici : copiez-le, ou faites lire le QR code.',
+    times: (made: number, opened: number | undefined, expires: number) =>
+      `Créé le ${commonFrench.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${commonFrench.time(opened)}`}, valable jusqu’au ${commonFrench.time(expires)}.`,
+    made: (count: number) => `${plural(count, 'lien créé', 'liens créés')} avec lui.`,
+    own: 'Le vôtre',
+    endMade: (count = 0) =>
+      count === 1
+        ? 'Révoquer aussi le lien créé avec lui'
+        : `Révoquer aussi les ${count > 1 ? `${count} ` : ''}liens créés avec lui`,
+  },
+
+  installation: {
+    title: 'Liens du juge-arbitre',
+    hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui sont perdus.',
+    about: 'Ceux qui donnent accès à toute l’installation.',
+    action: 'Voir ces liens…',
+    revokeOwn: 'C’est votre propre lien : vous serez déconnecté. Le prochain démarrage du serveur en donnera un autre.',
+    revokeOther: (made: string) => `Quiconque est entré par le lien du ${made} sera déconnecté aussitôt.`,
+  },
+};

@@ -1,0 +1,28 @@
+/** Names of the screens, as in the menu. */
+export const navigationFrench = {
+  home: 'Accueil',
+  chief: 'Conduite de la partie',
+  announcer: 'Annonce',
+  referee: 'Saisie',
+  second: 'Double arbitrage',
+  commission: 'Commission',
+  hallScreen: 'Écran de la salle',
+  player: 'Mon bulletin',
+  spectator: 'Le tournoi en direct',
+  results: 'Classements',
+  statistics: 'Statistiques',
+  game: 'Feuille de la partie',
+  sheet: 'Feuille de route',
+  documents: 'Documents',
+  links: 'Postes et liens',
+  audit: 'Historique',
+  regulation: 'Règlement',
+  trial: 'Tester un bulletin',
+  about: 'À propos de Raccord',
+  menu: 'Menu',
+  bar: 'Écrans de la soirée',
+  /** In the bar, where there is little room. */
+  short: { chief: 'Conduite', results: 'Classement' },
+  goTo: (screen: string) => `Aller à l’écran ${screen}`,
+  theme: { label: 'Apparence', auto: 'Automatique', light: 'Claire', dark: 'Sombre' },
+};

@@ -1,0 +1,165 @@
+import { list, plural } from '@raccord/french';
+import { MEANS_NAMES } from '@raccord/tournament';
+import type { Alert } from '../../slip/alerts.ts';
+
+const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
+  'not-a-reference': () =>
+    'Ce qui est écrit n’est pas une référence. Relisez-la ; si elle est illisible, écrivez « illisible ».',
+  crossed: () => 'La référence n’est pas dans le sens du mot. Relisez l’une et l’autre.',
+  'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
+  nowhere: (word) => `${word} ne peut se poser nulle part avec ce tirage. Relisez le mot.`,
+  'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${plural(score, 'point')}. Relisez le score.`,
+  grave: () =>
+    'Une faute grave est signalée : elle peut coûter le coup au joueur. Si elle est signalée par erreur, retirez-la.',
+  referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
+};
+
+export const refereeFrench = {
+  title: 'Saisie des bulletins',
+  turn: 'Coup à corriger',
+  nothingYet: 'Rien à corriger pour l’instant : la saisie s’ouvre dès la fin du premier coup.',
+  noTable: 'Aucune table ne vous est confiée pour ce coup. C’est le juge-arbitre qui répartit les tables.',
+  voidTurn: 'Ce coup a été annulé : il n’y a rien à saisir.',
+  newTurn: (turn: number) => `Le coup ${turn} est terminé : ses bulletins peuvent être saisis.`,
+  goToNewTurn: (turn: number) => `Passer au coup ${turn}`,
+  lexiconFault: (fault: string) => `Le dictionnaire n’a pas pu être chargé : ${fault}`,
+  centre: 'Centre',
+  filter: 'Tables de',
+  everybody: 'tous les arbitres',
+  nobody: 'sans arbitre',
+  unattended: {
+    said: (tables: readonly number[]) =>
+      tables.length > 1
+        ? `Les tables ${list(tables.map(String))} n’ont pas d’arbitre.`
+        : `La table ${tables[0]} n’a pas d’arbitre.`,
+    give: (count: number, referee: string) => (count > 1 ? `Les confier à ${referee}` : `La confier à ${referee}`),
+  },
+
+  left: {
+    title: 'Reste à faire',
+    progress: (done: number, all: number) => `${plural(done, 'bulletin saisi', 'bulletins saisis')} sur ${all}`,
+    toDo: (count: number) => (count === 0 ? 'Tout est saisi' : plural(count, 'table à saisir', 'tables à saisir')),
+    waiting: (count: number) => `${count} en attente`,
+    referred: (count: number) => `${count} à la commission`,
+    due: (count: number) => plural(count, 'billet à remettre', 'billets à remettre'),
+    missing: 'Tables sans bulletin',
+  },
+
+  tables: 'Tables',
+  waiting: 'en attente',
+  corrected: 'corrigé',
+  referred: 'à la commission',
+  appealed: 'réclamation',
+  toReview: 'à revoir',
+  due: 'billet à remettre',
+  delivered: 'billet remis',
+  confirmed: 'vérifié',
+
+  line: {
+    label: 'Mot ou score',
+    hints: {
+      keys: {
+        top: 'Entrée seule : le top, bien rédigé',
+        recorded: 'Bulletin saisi. Entrée : table suivante. Pour le corriger, tapez le mot ou appuyez sur Tab.',
+      },
+      touch: {
+        top: '« Enregistrer » seul : le top, bien rédigé',
+        recorded: 'Bulletin saisi. Pour le corriger, tapez le mot ou ouvrez les champs.',
+      },
+    },
+    none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit sur le bulletin.',
+    offered: {
+      keys: 'Saisie reprise là où elle en était. Entrée l’enregistre, Ctrl Z l’efface.',
+      touch: 'Saisie reprise là où elle en était.',
+    },
+    nothingToRefer:
+      'Rien n’est encore saisi pour cette table. Écrivez d’abord ce qui figure sur le bulletin : il sera enregistré, puis soumis à la commission.',
+    solutions: 'Solutions',
+    played: (count: number) => `${count} fois`,
+    record: 'Enregistrer',
+    correct: 'Corriger',
+    next: 'Table suivante',
+    openFields: 'Ouvrir les champs',
+  },
+  recorded: 'Bulletin enregistré',
+  verdict: 'Verdict',
+  alerts: ALERTS,
+
+  palette: {
+    open: 'Bulletin…',
+    title: (table: number) => `Bulletin de la table ${table}`,
+    states: 'Enregistré aussitôt',
+    others: 'Montré dans les champs avant d’être enregistré',
+    more: 'Plus…',
+    illegibleReference: 'Référence illisible',
+    illegibleScore: 'Score illisible',
+    another: 'Autre solution',
+    struck: 'Solution rayée',
+  },
+  /** « Table 13 : hors délai, nul ». */
+  costly: (table: number, what: string) => `Table ${table} : ${what.toLowerCase()}, nul`,
+
+  keys: {
+    next: 'Table suivante',
+    previous: 'Table précédente',
+    nextToDo: 'Prochaine table sans bulletin',
+    jump: 'Aller à une table',
+    refer: 'À la commission',
+    warn: 'Avertissement',
+    average: 'Moyenne',
+    deliver: 'Billet remis',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    file: 'Dossier',
+    bar: 'Actions sur le bulletin',
+  },
+
+  jump: {
+    title: 'Aller à une table',
+    label: 'Numéro de table',
+    unknown: (table: string) => `La table ${table} ne joue pas ce coup, ou ne vous est pas confiée.`,
+    go: 'Aller',
+  },
+
+  reason: {
+    label: 'Motif',
+    missing: 'Écrivez le motif : il est conservé avec le bulletin.',
+    correct: (table: number) => `Corriger le bulletin de la table ${table}`,
+    refer: (table: number) => `Soumettre le bulletin de la table ${table} à la commission`,
+    warn: (table: number) => `Avertissement à la table ${table}`,
+    average: (table: number) => `Moyenne accordée à la table ${table}`,
+    /** Only where it is hardly ever anything else. */
+    usual: { correct: 'Erreur de saisie.', refer: '', warn: '', average: '' },
+  },
+
+  corrections: {
+    title: (count: number) => `Billets à remettre (${count})`,
+    none: 'Aucun billet de correction à remettre.',
+    paper: 'Remis',
+    voice: 'Annoncé oralement',
+    of: (table: number, turn: number) => `Table ${table}, coup ${turn}`,
+    more: (count: number) => `et ${plural(count, 'autre')}`,
+    optional: (count: number) => `Billets facultatifs (${count})`,
+    optionalHint: (article: string) => `Rien n’oblige à les envoyer (${article}).`,
+  },
+
+  file: {
+    title: (table: number, turn: number) => `Dossier du bulletin : table ${table}, coup ${turn}`,
+    offline: 'Le serveur ne répond pas : le dossier du bulletin s’affichera à son retour.',
+    recorded: 'Bulletin retenu',
+    earlier: 'Versions précédentes',
+    ruling: 'Décision',
+    withdrawn: 'Décision retirée',
+    referral: 'Soumis à la commission',
+    appeal: (to: 'commission' | 'federation', isLate: boolean) =>
+      `${to === 'federation' ? 'Second recours' : 'Réclamation'}${isLate ? ', hors délai' : ''}`,
+    warning: 'Avertissement',
+    review: 'À revoir : jugé autrement depuis la correction d’un coup',
+    confirmation: 'Vérifié par le double-arbitre',
+    delivery: 'Billet remis',
+    means: MEANS_NAMES,
+    by: (name: string, time: string) => `${name}, à ${time}`,
+    reason: (reason: string) => `Motif : ${reason}`,
+    none: 'Aucun bulletin n’est enregistré.',
+  },
+};

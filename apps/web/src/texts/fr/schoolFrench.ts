@@ -1,0 +1,222 @@
+import { plural } from '@raccord/french';
+import type { SlipSanction } from '@raccord/regulation';
+
+const SANCTIONS: Readonly<Record<SlipSanction, string>> = {
+  none: 'Aucune',
+  warning: 'Avertissement',
+  penalty: 'Pénalité',
+  'penalty-and-warning': 'Pénalité et avertissement',
+  nullity: 'Nullité',
+  referred: 'Commission',
+};
+
+const minutes = (count: number): string => plural(count, 'minute');
+
+export const schoolFrench = {
+  title: 'École d’arbitrage',
+  edition: 'Règlement',
+  lexicon: 'Dictionnaire employé',
+  pages: {
+    lessons: 'Leçons',
+    practice: 'Entraînement',
+    exam: 'Examen',
+    progress: 'Progrès',
+    contested: 'Désaccords',
+  },
+  /** As the guide and the window name them. */
+  screens: {
+    lessons: 'Leçons d’arbitrage',
+    practice: 'Entraînement des arbitres',
+    exam: 'Examen d’arbitrage',
+    progress: 'Progrès en arbitrage',
+    contested: 'Désaccords',
+  },
+  preparing: 'Préparation des bulletins…',
+  notPrepared: 'Ce dictionnaire n’a pas assez de mots pour jouer une partie : choisissez-en un autre.',
+  right: 'Bulletin sans faute',
+
+  subject: {
+    board: (turn: number) => `Grille du coup ${turn}`,
+    turn: (turn: number) => `Coup ${turn}`,
+    draw: 'Tirage',
+    slip: (told: string) => `Bulletin : ${told}`,
+    legible: 'Écriture lisible',
+    toggleLegible: 'Écriture lisible ou manuscrite',
+    table: 'Table',
+    reference: 'Référence',
+    score: 'Score',
+    turnLabel: 'Coup',
+    referee: 'Arbitrage',
+    absent: 'Pas de bulletin',
+    drawing: (lines: readonly string[]) => `Dessin : ${lines.join(' / ')}`,
+    words: (words: readonly string[]) => `Pour ce cas, les seuls mots admis sont : ${words.join(', ')}.`,
+  },
+
+  answer: {
+    line: 'Votre réponse, en une ligne',
+    lineHint: 'Points, sanction (a, p, pa, n, c), motif : « 24 a jok », « 24 p 5.3.3 », « n mna », « 24 ».',
+    points: 'Points',
+    pointsHint: 'Avant la pénalité.',
+    sanction: 'Sanction',
+    sanctions: SANCTIONS,
+    reason: 'Motif',
+    noReason: 'Aucun motif',
+    reasons: 'Motifs possibles',
+    give: 'Répondre',
+    echo: (points: number, sanction: SlipSanction, reason: string | undefined) =>
+      [
+        plural(points, 'point'),
+        sanction === 'none' ? 'sans sanction' : SANCTIONS[sanction].toLowerCase(),
+        ...(reason === undefined ? [] : [reason]),
+      ].join(', '),
+    nothing: 'Sans réponse',
+    faults: {
+      'no-points': 'Il manque les points : « 24 », « 24 a jok ».',
+      'points-too-high': 'Un bulletin ne vaut pas autant : relisez les points.',
+      'null-points': 'Un bulletin nul, ou soumis à la commission, vaut 0 : écrivez « n » ou « c » sans points.',
+      'unknown-reason': 'Aucun motif de cette édition ne commence ainsi.',
+    },
+  },
+
+  corrected: {
+    right: 'Juste',
+    wrong: 'Faux',
+    reasonRight: 'motif juste',
+    reasonWrong: 'motif à revoir',
+    yours: (told: string) => `Votre réponse : ${told}.`,
+    verdict: 'Le verdict',
+    next: 'Bulletin suivant',
+    disagree: 'Je ne suis pas d’accord…',
+  },
+
+  kinds: {
+    referred: 'Ce bulletin va à la commission : la réponse est « c ».',
+    setting:
+      'Ce bulletin dépend d’un réglage du tournoi (les mots plausibles) : la réponse est celle du réglage proposé.',
+    eye: 'Ce que l’arbitre constate de lui-même est écrit sous le bulletin.',
+  },
+
+  lessons: {
+    about: 'Une leçon par règle, dans l’ordre du texte : la règle, trois bulletins expliqués, cinq à juger.',
+    columns: { rule: 'Règle', article: 'Article', sanction: 'Sanction', known: 'Ce que vous en savez' },
+    list: 'Toutes les leçons',
+    rule: 'La règle',
+    worked: (at: number, count: number) => `Bulletin expliqué ${at} sur ${count}`,
+    seen: 'Ce qu’on voit',
+    held: 'Ce qui s’applique',
+    nothingHeld: 'Aucune règle ne le sanctionne.',
+    paid: 'Ce qui est payé',
+    nextStep: 'La suite',
+    nextWorked: 'Bulletin expliqué suivant',
+    toJudge: (at: number, count: number) => `À vous : bulletin ${at} sur ${count}`,
+    begin: (count: number) => `Juger ${plural(count, 'bulletin')}`,
+    done: 'Leçon terminée',
+    score: (right: number, count: number) => `${right} sur ${count}`,
+    nextLesson: 'Leçon suivante',
+    again: 'Refaire les bulletins',
+    unknown: 'Cette règle n’est pas dans cette édition.',
+    none: 'Aucun bulletin ne montre cette règle avec ce dictionnaire.',
+  },
+
+  known: {
+    never: 'jamais vue',
+    levels: ['à revoir', 'vue', 'en bonne voie', 'presque sue', 'sue'],
+    counts: (right: number, wrong: number) =>
+      `${plural(right, 'juste', 'justes')}, ${plural(wrong, 'fausse', 'fausses')}`,
+  },
+
+  practice: {
+    about: 'Des bulletins sans fin. Ce que vous manquez revient plus tôt.',
+    mode: 'Bulletins',
+    halls: 'Comme en salle',
+    chosen: 'Règles choisies',
+    rules: 'Règles à travailler',
+    all: 'Toutes',
+    none: 'Aucune',
+    chooseOne: 'Choisissez au moins une règle.',
+    missed: 'Ces règles ne se montrent sur aucun bulletin avec ce dictionnaire : choisissez-en d’autres.',
+    count: (right: number, count: number) => `${right} sur ${count} depuis le début`,
+  },
+
+  exam: {
+    about:
+      'Le même examen pour tous, par son numéro. Sans aide : le corrigé vient à la fin. Rien n’est perdu si la page est rechargée.',
+    number: 'Numéro d’examen',
+    numberHint: 'Un examen déjà fait : « 2023-30-7 », soit édition, bulletins, graine.',
+    count: 'Bulletins',
+    countHint: (most: number) => `${most} au plus.`,
+    minutes: 'Minutes',
+    minutesHint: 'Vide : sans limite.',
+    seed: 'Graine',
+    seedHint: 'La même graine donne le même examen.',
+    begin: 'Commencer l’examen',
+    called: (number: string) => `Examen n° ${number}`,
+    noLimit: 'Sans limite de temps',
+    answered: (done: number, count: number) => `${done} sur ${count}`,
+    slips: 'Bulletins de l’examen',
+    slip: (at: number, isAnswered: boolean) => `Bulletin ${at}, ${isAnswered ? 'répondu' : 'sans réponse'}`,
+    at: (at: number, count: number) => `Bulletin ${at} sur ${count}`,
+    previous: 'Précédent',
+    next: 'Suivant',
+    finish: 'Terminer l’examen',
+    finishTitle: 'Terminer l’examen ?',
+    finishHint: (missing: number) =>
+      missing === 0
+        ? 'Tous les bulletins ont une réponse.'
+        : `${plural(missing, 'bulletin est', 'bulletins sont')} sans réponse.`,
+    abandon: 'Abandonner',
+    abandonTitle: 'Abandonner l’examen ?',
+    abandonHint: 'Vos réponses seront effacées.',
+    otherWords:
+      'Un examen est en cours avec un autre dictionnaire : choisissez-le de nouveau pour continuer, ou abandonnez-le.',
+    timeUp: 'Le temps est écoulé.',
+    mark: (right: number, count: number) => `Note : ${right} sur ${count}`,
+    of: (right: number, count: number) => `${right} sur ${count}`,
+    percent: (share: number) => `${share} %`,
+    reasons: (right: number, count: number) => `Motifs justes : ${right} sur ${count}`,
+    took: (count: number) => `Temps : ${minutes(count)}`,
+    byRule: 'Règle par règle',
+    columns: { rule: 'Règle', right: 'Réponses justes' },
+    each: 'Bulletin par bulletin',
+    another: 'Un autre examen',
+    print: 'Sur papier',
+    subject: 'Sujet et feuille de réponses (PDF)',
+    key: 'Corrigé (PDF)',
+    paperElsewhere:
+      'Pour un sujet et un corrigé sur papier, il faut l’application : la même page de Raccord installé, ou « raccord examen ».',
+  },
+
+  contested: {
+    title: 'Je ne suis pas d’accord',
+    about:
+      'Le bulletin est gardé avec votre lecture, dans un fichier à envoyer à ceux qui tiennent le règlement à jour.',
+    answer: 'Ce que vous auriez donné',
+    why: 'Pourquoi',
+    whyHint: 'L’article que vous lisez autrement, en une phrase ou deux.',
+    whyMissing: 'Dites pourquoi : c’est ce qui aide à comprendre.',
+    keep: 'Garder ce désaccord',
+    kept: 'Votre lecture est gardée : « Désaccords » donne le fichier à envoyer.',
+    notKept: 'Ce navigateur ne garde rien (fenêtre privée, ou stockage plein) : libérez de la place, puis recommencez.',
+    none: 'Aucun désaccord n’est gardé. Après une réponse, « Je ne suis pas d’accord » en garde un.',
+    columns: { slip: 'Bulletin', verdict: 'Verdict de Raccord', reading: 'Votre lecture', why: 'Pourquoi' },
+    download: 'Télécharger le fichier à envoyer',
+    remove: (at: number) => `Retirer le désaccord ${at}`,
+    removeShort: 'Retirer',
+    file: 'desaccords.yaml',
+  },
+
+  progress: {
+    about: 'Ce que vous savez, règle par règle. Tout reste sur cet appareil.',
+    picture: 'Règles sues et à revoir',
+    summary: (known: number, count: number, answers: number) =>
+      `Règles sues : ${known} sur ${count}, ${plural(answers, 'réponse')}.`,
+    table: 'Détail par règle',
+    columns: { rule: 'Règle', level: 'Niveau', right: 'Justes', wrong: 'Fausses' },
+    export: 'Exporter la progression',
+    import: 'Importer une progression',
+    importHint: 'Elle remplace celle de cet appareil pour son édition.',
+    imported: (title: string, answers: number) => `Progression importée : ${title}, ${plural(answers, 'réponse')}.`,
+    undo: 'Revenir à la précédente',
+    file: (edition: string) => `progression-${edition}.json`,
+  },
+};

@@ -1,0 +1,141 @@
+import { duration, nth, plural } from '@raccord/french';
+
+export const sittingFrench = {
+  title: 'Séances',
+  about:
+    'Un examen d’arbitrage ou une partie de topping, à plusieurs, chacun sur son téléphone : un seul lien pour toute la salle.',
+  kinds: { exam: 'Examen d’arbitrage', topping: 'Topping' },
+  stages: { waiting: 'En attente', running: 'En cours', closed: 'Close' },
+  none: 'Aucune séance pour l’instant.',
+  known: 'Séances préparées',
+  people: (count: number) => plural(count, 'participant'),
+  slips: (count: number) => plural(count, 'bulletin'),
+  draws: (count: number) => plural(count, 'tirage'),
+  minutes: (count: number) => plural(count, 'minute'),
+  time: duration,
+  back: 'Toutes les séances',
+
+  make: {
+    title: 'Préparer une séance',
+    kind: 'Ce qu’on y fait',
+    name: 'Nom de la séance',
+    nameHint: 'Ce que chacun lira sur son téléphone.',
+    nameMissing: 'Donnez un nom à la séance.',
+    proposed: { exam: 'Examen d’arbitrage', topping: 'Topping' },
+    number: 'Numéro de l’examen',
+    numberHint: 'Facultatif : un numéro comme « 2023-30-7 » redonne le même examen. Vide, il est fait de ce qui suit.',
+    edition: 'Règlement',
+    count: 'Bulletins',
+    countHint: (most: number) => `De 1 à ${most}.`,
+    minutes: 'Minutes',
+    minutesHint: 'Les mêmes pour tous, à partir du départ.',
+    formula: 'Formule',
+    game: 'Numéro de la partie',
+    gameHint: 'Facultatif : le même numéro redonne la même partie. Vide, elle est tirée au hasard.',
+    seconds: 'Secondes par tirage',
+    penalty: 'Secondes ajoutées pour un top manqué',
+    lexicon: 'Dictionnaire',
+    action: 'Préparer la séance',
+    busy: 'Préparation…',
+  },
+
+  run: {
+    join: 'Pour s’inscrire',
+    joinHint: 'Chacun lit ce code avec son téléphone, ou tape l’adresse, puis donne son nom.',
+    qr: 'QR code de la séance',
+    copy: 'Copier l’adresse',
+    numbers: {
+      exam: (number: string) => `Examen n° ${number}`,
+      topping: (number: string) => `Topping n° ${number}`,
+    },
+    lexicon: (name: string) => `Dictionnaire : ${name}`,
+    start: 'Donner le départ',
+    startHint: 'On peut encore s’inscrire après le départ ; le temps d’un examen court pour tous.',
+    nobody: 'Personne ne s’est encore inscrit.',
+    close: 'Clore et donner les résultats',
+    closeTitle: 'Clore la séance ?',
+    closeHint: (busy: number) =>
+      busy === 0
+        ? 'Tous ont terminé. Chacun verra ses résultats.'
+        : `${plural(busy, 'participant n’a', 'participants n’ont')} pas terminé : plus personne ne pourra répondre, et chacun verra ses résultats.`,
+    closeAction: 'Clore la séance',
+    remove: 'Supprimer la séance',
+    removeTitle: 'Supprimer la séance ?',
+    removeHint:
+      'Les noms, les réponses et les résultats seront effacés. Enregistrez d’abord les résultats s’ils servent.',
+    results: 'Résultats (CSV)',
+    participants: 'Participants',
+    columns: {
+      name: 'Nom',
+      state: 'Où il en est',
+      mark: 'Note',
+      reasons: 'Motifs',
+      rank: 'Place',
+      time: 'Temps',
+      found: 'Tops',
+    },
+    seated: 'inscrit',
+    at: (answered: number, count: number, last: number | undefined) =>
+      last === undefined ? `0 sur ${count}` : `${answered} sur ${count}, bulletin ${last}`,
+    finished: 'terminé',
+    mark: (right: number, count: number) => `${right} sur ${count}`,
+    drawsDone: (done: number, count: number) => `${done} sur ${count}`,
+    otherPhone: 'Autre téléphone…',
+    otherPhoneOf: (name: string) => `Un autre téléphone pour ${name}`,
+    otherPhoneAction: 'Donner un code',
+    otherPhoneHint: 'Ce code lui rend sa place, avec ses réponses. Le premier téléphone n’est plus reconnu.',
+    removeOne: 'Retirer de la séance…',
+    removeOneTitle: (name: string) => `Retirer ${name} ?`,
+    removeOneHint:
+      'Ses réponses sont retirées avec lui, et son téléphone n’est plus reconnu. Tant que la séance n’est pas close, il peut s’inscrire de nouveau.',
+    removeOneAction: 'Retirer',
+    byRule: 'Ce que tous savent, règle par règle',
+  },
+
+  join: {
+    name: 'Votre nom',
+    nameHint: 'Celui que l’organisateur verra.',
+    nameMissing: 'Donnez votre nom.',
+    action: 'M’inscrire',
+    retry: 'Réessayer',
+    closed: 'Cette séance est close : on ne peut plus s’y inscrire.',
+    gone: 'Votre place n’est pas reconnue sur ce téléphone.',
+  },
+
+  seat: {
+    waiting: (name: string) => `Vous êtes inscrit, ${name}.`,
+    waitingHint: 'Gardez cette page ouverte : elle change au départ.',
+    offline: 'Le serveur ne répond pas : vos réponses restent sur ce téléphone et partiront dès son retour.',
+    results: (name: string) => `Résultats de ${name}`,
+  },
+
+  exam: {
+    saved: 'Enregistré',
+    saving: 'Envoi…',
+    answered: (count: number, all: number) => `${plural(count, 'réponse')} sur ${all}`,
+    finish: 'J’ai terminé',
+    finishTitle: 'Avez-vous terminé ?',
+    finishHint: (missing: number) =>
+      missing === 0
+        ? 'Vous avez répondu à tous les bulletins. Vous ne pourrez plus changer vos réponses.'
+        : `${plural(missing, 'bulletin est', 'bulletins sont')} sans réponse. Vous ne pourrez plus répondre.`,
+    over: 'Vous avez terminé.',
+    timeOver: 'Le temps est écoulé.',
+    overHint: (answered: number, count: number) =>
+      `${plural(answered, 'réponse enregistrée', 'réponses enregistrées')} sur ${count}. Les résultats viendront ici quand la séance sera close.`,
+  },
+
+  topping: {
+    begin: 'Voir le premier tirage',
+    beginHint: (count: number, seconds: number, penalty: number) =>
+      `${plural(count, 'tirage')}. Cherchez le top de chacun : ${plural(seconds, 'seconde')} au plus, et ${penalty} de plus quand il est manqué. Chaque tirage suit aussitôt le précédent, sans pause. Le moins de temps gagne.`,
+    tried: (word: string, reference: string) => `${word} en ${reference} n’est pas le top.`,
+    found: (spent: number) => `Top trouvé en ${duration(spent)}.`,
+    missed: (counted: number) => `Top manqué : ${duration(counted)} de plus.`,
+    top: (word: string, reference: string, score: number) => `${word} en ${reference}, ${plural(score, 'point')}`,
+    total: (spent: number) => `Temps total : ${duration(spent)}`,
+    over: 'Vous avez vu tous les tirages.',
+    overHint: 'Votre place viendra ici quand la séance sera close.',
+    rank: (rank: number, players: number) => `${nth(rank, 'feminine')} place sur ${players}`,
+  },
+};
