@@ -263,9 +263,9 @@ test('a centre that has not begun a turn reads nothing of it', async () => {
   const secrets = [...played(2), DRAWS[1], laid[1]];
   const given = await expectSame({ secrets, known: [laid[0], String(RULED[0])] });
   const unread = askings('ahead').filter(({ name }) => !given.has(name));
-  // These are for the chief of the whole tournament, or of its club.
+  // These are for the chief of the whole tournament, or of its club; consequences are those of corrections, of which none is named.
   expect(new Set(unread.map(({ name }) => name))).toEqual(
-    new Set(['exportTournament', 'readEvening', 'readOwnEvening', 'seeAudit']),
+    new Set(['exportTournament', 'readEvening', 'readOwnEvening', 'seeAudit', 'seeConsequences']),
   );
 });
 
