@@ -1,6 +1,6 @@
 /** The script of a replay page: shows one turn at a time, by buttons, keys, the slider or the list. */
 
-/** @typedef {import('../src/replay/steps.ts').Step} Step */
+/** @typedef {import('../src/replay/steps.ts').ReplayStep} Step */
 
 /** @param {string} id */
 function byId(id) {

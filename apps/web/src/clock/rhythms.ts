@@ -1,7 +1,7 @@
 import { EDITIONS, type EditionName, RHYTHM_NAMES, type RhythmName } from '@raccord/regulation';
 import { RHYTHM_LABELS, timesOf } from '@raccord/tournament';
 import { texts } from '../texts/index.ts';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 
 /** The rhythms to choose from, each with the times of its first turn: « Blitz : 40 s + 20 s ». */
 export const rhythmOptions = (edition: EditionName) =>

@@ -9,7 +9,7 @@ import { Subject } from '../screens/school/Subject.tsx';
 import school from '../screens/school/school.module.css';
 import { useIsLegible } from '../screens/school/uselegible.ts';
 import { schoolTexts } from '../texts/school.ts';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import styles from './desk.module.css';
 
 const words = schoolTexts.corrected;

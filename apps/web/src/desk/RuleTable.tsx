@@ -3,7 +3,7 @@ import { Panel } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { Table } from '../design/Table.tsx';
 import { schoolTexts } from '../texts/school.ts';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 
 const words = schoolTexts.exam;
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import { engine, loadingStage, onStage } from './engine.ts';
 import type { Compiled } from './protocol.ts';
 

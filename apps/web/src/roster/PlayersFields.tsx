@@ -3,7 +3,7 @@ import { Notice, TextArea } from '../design/controls.tsx';
 import { FileField } from '../design/FileField.tsx';
 import layout from '../design/layout.module.css';
 import { playersTexts as players } from '../texts/players.ts';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import styles from './roster.module.css';
 
 interface Props {

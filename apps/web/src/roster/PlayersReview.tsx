@@ -3,7 +3,7 @@ import type { Result } from '@raccord/scrabble';
 import { Notice } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { playersTexts as players } from '../texts/players.ts';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import { PlayersPreview } from './PlayersPreview.tsx';
 import styles from './roster.module.css';
 

@@ -1,5 +1,5 @@
 import { type Answered, type ApiError, createClient, type Unreachable } from '@raccord/contract';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import { serverTimeOf } from './servertime.ts';
 
 /** The server that gave this page. */

@@ -2,7 +2,7 @@ import type { FoundEntry, PlaceEntry, TraceEntry, WayEntry } from '@raccord/regu
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import styles from './slip.module.css';
 import { describeWay } from './ways.ts';
 

@@ -2,7 +2,7 @@ import type { WritingLevel } from '@raccord/regulation';
 import { Badge, type Kind } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
-import { typesetTexts } from '../texts/typesetTexts.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import styles from './slip.module.css';
 import { Trace, Ways } from './Trace.tsx';
 import { isPlain, type ShownVerdict, shownOfResult, verdictKind } from './verdicts.ts';

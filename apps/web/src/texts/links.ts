@@ -1,5 +1,5 @@
-import { linksFrench } from './fr/linksFrench.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { linksFrench } from './fr/links.ts';
+import { typesetTexts } from './typeset.ts';
 
 /** The words of stations and their links: apart, since the other pages of a tournament do not load them. */
 export const linksTexts = typesetTexts(linksFrench);

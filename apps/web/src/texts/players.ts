@@ -1,5 +1,5 @@
-import { playersFrench } from './fr/playersFrench.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { playersFrench } from './fr/players.ts';
+import { typesetTexts } from './typeset.ts';
 
 /** The words of lists of players: apart, since most stations do not load them. */
 export const playersTexts = typesetTexts(playersFrench);

@@ -1,5 +1,5 @@
-import { regulationFrench } from './fr/regulationFrench.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { regulationFrench } from './fr/regulation.ts';
+import { typesetTexts } from './typeset.ts';
 
 /** The words of the regulation and of its trial bench: apart, since the pages of a tournament do not load them. */
 export const regulationTexts = typesetTexts(regulationFrench);

@@ -1,5 +1,5 @@
-import { relayFrench } from './fr/relayFrench.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { relayFrench } from './fr/relay.ts';
+import { typesetTexts } from './typeset.ts';
 
 /** The words of a relay: apart, since few tournaments have one. */
 export const relayTexts = typesetTexts(relayFrench);

@@ -1,5 +1,5 @@
-import { resultsFrench } from './fr/resultsFrench.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { resultsFrench } from './fr/results.ts';
+import { typesetTexts } from './typeset.ts';
 
 /** The words of results: apart, since who conducts or referees does not load them. */
 export const resultsTexts = typesetTexts(resultsFrench);

@@ -1,6 +1,6 @@
-import { schoolFrench } from './fr/schoolFrench.ts';
+import { schoolFrench } from './fr/school.ts';
 import { schoolReasons } from './fr/schoolreasons.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { typesetTexts } from './typeset.ts';
 
 /** The words of the school: apart, since nothing else loads them. */
 export const schoolTexts = typesetTexts({ ...schoolFrench, reasons: schoolReasons });

@@ -1,8 +1,8 @@
-import { dictionaryFrench } from './fr/dictionaryFrench.ts';
-import { frameFrench } from './fr/frameFrench.ts';
-import { recordFrench } from './fr/recordFrench.ts';
-import { searchFrench } from './fr/searchFrench.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { dictionaryFrench } from './fr/dictionary.ts';
+import { frameFrench } from './fr/frame.ts';
+import { recordFrench } from './fr/record.ts';
+import { searchFrench } from './fr/search.ts';
+import { typesetTexts } from './typeset.ts';
 
 /** The words of the screens that need no server: apart, since a station of a tournament does not load them. */
 export const staticTexts = typesetTexts({

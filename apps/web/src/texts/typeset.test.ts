@@ -12,7 +12,7 @@ import { playerTexts } from './player.ts';
 import { playersTexts } from './players.ts';
 import { rulingTexts } from './ruling.ts';
 import { secondTexts } from './second.ts';
-import { typesetTexts } from './typesetTexts.ts';
+import { typesetTexts } from './typeset.ts';
 
 test('spaces of French punctuation do not break, wherever a text stands', () => {
   const texts = typesetTexts({

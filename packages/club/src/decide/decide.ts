@@ -22,7 +22,7 @@ import {
 } from './members.ts';
 import { CLUB_PERMISSIONS } from './permissions.ts';
 import { clubRefused } from './refusals.ts';
-import { undoInClub } from './undoInClub.ts';
+import { undoInClub } from './undo.ts';
 
 const createClub: DecideClub<'create-club'> = ({ state }, data) => {
   if (state.description) return clubRefused('club-exists');

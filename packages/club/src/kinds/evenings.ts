@@ -3,7 +3,7 @@ import type { AddedEvening, EveningClosed, IdentifiedPlayer } from '../events.ts
 import type { Season } from '../season/season.ts';
 import { changeEvening } from '../state/folding.ts';
 import { playerKey } from '../state/state.ts';
-import { clubKind } from './clubKind.ts';
+import { clubKind } from './kind.ts';
 
 const eveningPath = (tournament: string): string => `evening/${tournament}`;
 

@@ -2,8 +2,8 @@ import { type Disclosures, type Touches, writes } from '@raccord/stream';
 import type { ClubEventBody, Commitment } from '../events.ts';
 import type { ClubInFold } from '../state/folding.ts';
 import type { ClubState } from '../state/state.ts';
-import { type ClubKind, clubKind } from './clubKind.ts';
 import { EVENINGS } from './evenings.ts';
+import { type ClubKind, clubKind } from './kind.ts';
 import { MEMBERS } from './members.ts';
 import { ClubTeller } from './teller.ts';
 

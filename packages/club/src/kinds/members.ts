@@ -2,7 +2,7 @@ import { plural } from '@raccord/french';
 import { writes } from '@raccord/stream';
 import type { AddedMember, ClubDescription, Commitment, CorrectedCard, ImportedMember } from '../events.ts';
 import { type ClubInFold, changeMember } from '../state/folding.ts';
-import { clubKind } from './clubKind.ts';
+import { clubKind } from './kind.ts';
 
 const memberPath = (id: string): string => `member/${id}`;
 const cardPath = (id: string): string => `${memberPath(id)}/card`;

@@ -5,7 +5,7 @@ import { Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { announcerTexts } from '../../texts/announcer.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import styles from './announcer.module.css';
 import { keepSpelling } from './usespelling.ts';
 import { keepPace, keepVoice, PACES, type VoiceChoice } from './usevoice.ts';

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { isSignal } from '../../announcement/progress.ts';
 import { type ClockFace, showTime } from '../../clock/useclock.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import styles from './announcer.module.css';
 
 interface LinesProps {

@@ -7,7 +7,7 @@ import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { useConduct } from './useconduct.ts';
 

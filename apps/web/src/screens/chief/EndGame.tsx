@@ -10,7 +10,7 @@ import { useTournament } from '../../server/station.tsx';
 import { type CommandSending, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { entryAddress } from '../referee/entryaddress.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { lastCollected } from './steps.ts';

@@ -5,7 +5,7 @@ import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import type { CommandSending } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import type { EntrantForm } from './PersonForm.tsx';
 import { useConduct } from './useconduct.ts';
 

@@ -4,7 +4,7 @@ import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { announcerTexts } from '../../texts/announcer.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import styles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';

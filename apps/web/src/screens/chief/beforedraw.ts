@@ -21,7 +21,7 @@ import { type BeforeDraw, drawTermsOf, type GameTerms, type RejectedDraw, readLe
 import type { GameTurn } from '../../server/answers.ts';
 import type { SolutionMove } from '../../solutions/move.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 
 /** What a draw is made from: the lines of the board, the letters of the leftover. */
 export interface StateBeforeDraw {

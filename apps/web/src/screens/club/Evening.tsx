@@ -4,7 +4,7 @@ import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { useClub } from './clubcontext.ts';
 import { type ClubMember, useEvening } from './clubqueries.ts';
 import { eveningStageOf } from './Evenings.tsx';

@@ -2,7 +2,7 @@ import { Notice } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 
 const { provisional: words } = clubTexts.evening;
 

@@ -1,7 +1,7 @@
 import { parseScale, type Season, type SeasonRule } from '@raccord/club';
 import { upToHundredths } from '@raccord/french';
 import { clubTexts } from '../../texts/club.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import type { ClubSeason } from './clubqueries.ts';
 
 const { plan: words } = clubTexts;

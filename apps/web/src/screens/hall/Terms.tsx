@@ -1,5 +1,5 @@
 import type { ScriptLine } from '@raccord/tournament';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import styles from './hall.module.css';
 
 /** What the hall is told of a game before its first draw (3): its kind, then its terms. */

@@ -6,7 +6,7 @@ import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { homeTexts as home } from '../../texts/home.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import type { GameToImport } from './GameDialog.tsx';
 import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';

@@ -2,7 +2,7 @@ import type { AdmissionAlert } from '@raccord/scrabble';
 import { Notice } from '../../design/controls.tsx';
 import type { ReplayedGame } from '../../engine/protocol.ts';
 import { staticTexts } from '../../texts/static.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 
 const words = staticTexts.record;
 

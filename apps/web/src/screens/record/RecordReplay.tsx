@@ -11,7 +11,7 @@ import type { Readiness } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { resultsTexts } from '../../texts/results.ts';
 import { staticTexts } from '../../texts/static.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { GameBoard } from '../results/GameBoard.tsx';
 import { GameTurns } from '../results/GameTurns.tsx';
 import gameStyles from '../results/game.module.css';

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import layout from '../../design/layout.module.css';
 import { type Column, Note, Table } from '../../design/Table.tsx';
 import { regulationTexts } from '../../texts/regulation.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { findDifferences, findRuleDifferences } from './editionrows.ts';
 import styles from './regulation.module.css';
 

@@ -2,7 +2,7 @@ import { type Edition, makeTable, type Rule, rulesOf, type TableRow } from '@rac
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
 import { regulationTexts } from '../../texts/regulation.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { findRows, findRules } from './editionrows.ts';
 import styles from './regulation.module.css';
 

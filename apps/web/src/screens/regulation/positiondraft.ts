@@ -23,7 +23,7 @@ import {
 } from '@raccord/scrabble';
 import type { EnginePosition } from '../../engine/protocol.ts';
 import { regulationTexts } from '../../texts/regulation.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 
 const { trial: words } = regulationTexts;
 

@@ -10,7 +10,7 @@ import { wholeBetween } from '../../design/numbers.ts';
 import { engine } from '../../engine/engine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { trainingTexts } from '../../texts/training.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import type { OfferedGame, TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 

@@ -6,7 +6,7 @@ import layout from '../../design/layout.module.css';
 import { saveText } from '../../documents/save.ts';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
-import { typesetTexts } from '../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { CardReview } from './CardReview.tsx';
 import cards from './cards.module.css';
 import { changeDeck, useDeck } from './deckstore.ts';

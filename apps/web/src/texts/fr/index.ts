@@ -1,14 +1,14 @@
-import { appealsFrench } from './appealsFrench.ts';
-import { boardFrench } from './boardFrench.ts';
-import { clockFrench } from './clockFrench.ts';
-import { commonFrench } from './commonFrench.ts';
-import { connectionFrench } from './connectionFrench.ts';
-import { engineFrench } from './engineFrench.ts';
-import { hallFrench } from './hallFrench.ts';
-import { navigationFrench } from './navigationFrench.ts';
-import { numbersFrench } from './numbersFrench.ts';
-import { refereeFrench } from './refereeFrench.ts';
-import { slipFrench } from './slipFrench.ts';
+import { appealsFrench } from './appeals.ts';
+import { boardFrench } from './board.ts';
+import { clockFrench } from './clock.ts';
+import { commonFrench } from './common.ts';
+import { connectionFrench } from './connection.ts';
+import { engineFrench } from './engine.ts';
+import { hallFrench } from './hall.ts';
+import { navigationFrench } from './navigation.ts';
+import { numbersFrench } from './numbers.ts';
+import { refereeFrench } from './referee.ts';
+import { slipFrench } from './slip.ts';
 import { takingBackFrench } from './takingback.ts';
 
 export const fr = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Check, Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { homeTexts } from '../../../texts/home.ts';
-import { typesetTexts } from '../../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../../texts/typeset.ts';
 import styles from '../home.module.css';
 import { spellingWords } from './spelling.ts';
 import { TieBreakFields } from './TieBreakFields.tsx';

@@ -7,7 +7,7 @@ import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
 import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typesetTexts } from '../../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../../texts/typeset.ts';
 import { rulesIn } from '../rules.ts';
 import { LessonSlips } from './LessonSlips.tsx';
 import { WorkedSlips } from './WorkedSlips.tsx';

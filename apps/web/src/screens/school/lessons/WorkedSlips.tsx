@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { Trace } from '../../../slip/Trace.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typesetTexts } from '../../../texts/typesetTexts.ts';
+import { typesetTexts } from '../../../texts/typeset.ts';
 import { LegibleCheck } from '../LegibleCheck.tsx';
 import { Subject } from '../Subject.tsx';
 import school from '../school.module.css';

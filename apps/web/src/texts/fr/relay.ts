@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import { commonFrench } from './commonFrench.ts';
+import { commonFrench } from './common.ts';
 
 export const relayFrench = {
   title: 'Relais de ce centre',

@@ -1,6 +1,6 @@
 import { duration, nth, number, percent, plural } from '@raccord/french';
 import { describeTopping } from '@raccord/regulation';
-import { commonFrench } from './commonFrench.ts';
+import { commonFrench } from './common.ts';
 
 const at = (word: string, reference: string): string => `${word.toUpperCase()} en ${reference}`;
 

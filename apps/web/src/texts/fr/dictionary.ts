@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import { numbersFrench } from './numbersFrench.ts';
+import { numbersFrench } from './numbers.ts';
 
 const letters = (count: number): string => plural(count, 'lettre');
 

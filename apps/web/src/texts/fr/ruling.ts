@@ -1,6 +1,6 @@
 import { plural } from '@raccord/french';
 import type { Ruling } from '@raccord/tournament';
-import { commonFrench } from './commonFrench.ts';
+import { commonFrench } from './common.ts';
 
 const OUTCOMES: Readonly<Record<Ruling['outcome'], string>> = {
   accepted: 'Accepter',

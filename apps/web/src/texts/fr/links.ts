@@ -1,5 +1,5 @@
 import { number, plural } from '@raccord/french';
-import { commonFrench } from './commonFrench.ts';
+import { commonFrench } from './common.ts';
 
 export const linksFrench = {
   title: 'Postes et liens',

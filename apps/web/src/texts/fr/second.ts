@@ -4,7 +4,7 @@ import type { Direction } from '@raccord/scrabble';
 import type { BlindState } from '../../screens/second/blind.ts';
 import type { Filter } from '../../screens/second/tablefilters.ts';
 import type { ComparedField } from '../../slip/compare.ts';
-import { slipFrench } from './slipFrench.ts';
+import { slipFrench } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {
   'to-confirm': 'À vérifier',

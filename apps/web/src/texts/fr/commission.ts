@@ -2,7 +2,7 @@ import type { StationRole } from '@raccord/contract';
 import { moment, plural } from '@raccord/french';
 import { describeCommission, MEANS_NAMES } from '@raccord/tournament';
 import type { HistoryKind } from '../../screens/commission/history.ts';
-import { commonFrench } from './commonFrench.ts';
+import { commonFrench } from './common.ts';
 
 const HISTORY: Readonly<Record<HistoryKind, string>> = {
   recorded: 'Saisi',

@@ -1,6 +1,6 @@
 import { nth, plural, withCapital } from '@raccord/french';
 import { END_NAMES, type GameEnd, REJECTION_NAMES, type RejectedDraw } from '@raccord/tournament';
-import { numbersFrench } from './numbersFrench.ts';
+import { numbersFrench } from './numbers.ts';
 
 export const chiefFrench = {
   title: 'Conduite de la partie',

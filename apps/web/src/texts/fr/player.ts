@@ -1,5 +1,5 @@
 import { nth, plural } from '@raccord/french';
-import { commonFrench } from './commonFrench.ts';
+import { commonFrench } from './common.ts';
 
 export const playerFrench = {
   waiting: 'La partie va bientôt commencer. Le tirage s’affichera ici.',

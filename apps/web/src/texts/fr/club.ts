@@ -1,5 +1,5 @@
 import { number, percent, plural } from '@raccord/french';
-import { homeFrench } from './homeFrench.ts';
+import { homeFrench } from './home.ts';
 
 /** A club and its year. */
 export const clubFrench = {

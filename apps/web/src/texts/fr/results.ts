@@ -9,7 +9,7 @@ import {
   type RankingGrouping,
   titleOfRanking,
 } from '@raccord/tournament';
-import { numbersFrench } from './numbersFrench.ts';
+import { numbersFrench } from './numbers.ts';
 
 const { number } = numbersFrench;
 
