@@ -40,7 +40,12 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
     await expect(connection).toContainText('Hors ligne');
     await referee.press('Enter', 4);
     await expect(connection).toContainText('4 envois en attente');
-    await page.close();
+    // The page asks to stay as long as the browser is writing down what was entered.
+    page.on('dialog', (question) => question.dismiss());
+    await expect(async () => {
+      if (!page.isClosed()) await page.close({ runBeforeUnload: true });
+      expect(page.isClosed()).toBe(true);
+    }).toPass();
     await raccord.resume();
     const again = await page.context().newPage();
     await again.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);

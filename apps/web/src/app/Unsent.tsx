@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Badge, Button } from '../design/controls.tsx';
-import { useIsKept, useWaiting } from '../server/useoutbox.tsx';
+import { useIsKept, useIsUnsafe, useWaiting } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
 import { deferred } from './deferred.ts';
 
@@ -14,7 +14,7 @@ export function Unsent() {
   const [isShown, setShown] = useState(false);
   const refused = waiting.filter(({ refusal }) => refusal !== undefined);
   const unsent = waiting.length - refused.length;
-  useWarnOnClosing(!isKept && unsent > 0);
+  useWarnOnClosing(useIsUnsafe());
   return (
     <>
       {!isKept && (

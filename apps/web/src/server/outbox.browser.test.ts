@@ -13,7 +13,10 @@ async function openPage(station: string): Promise<CommandOutbox> {
 it('keeps what waits for the next page of the station, under its id, with what was in sight', async () => {
   const first = await openPage('referee a1');
   expect(first.isKept).toBe(true);
-  await first.add('confirm-slip', DATA, { id: 'c1', basis: 'h1' });
+  const written = first.add('confirm-slip', DATA, { id: 'c1', basis: 'h1' });
+  expect(first.isUnsafe).toBe(true);
+  await written;
+  expect(first.isUnsafe).toBe(false);
   await first.add('undo', { event: 'c1' });
   first.close();
 

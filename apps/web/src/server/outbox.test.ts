@@ -75,7 +75,9 @@ describe('an outbox', () => {
     const { outbox, taken, confirm } = await openOutbox();
     expect(outbox.isKept).toBe(false);
     await Promise.all(['p1', 'p2', 'p3'].map(confirm));
+    expect(outbox.isUnsafe).toBe(true);
     await vi.waitFor(() => expect(outbox.waiting).toEqual([]));
+    expect(outbox.isUnsafe).toBe(false);
     expect(taken).toEqual(['confirm-slip p1', 'confirm-slip p2', 'confirm-slip p3']);
     expect(outbox.sent.map(({ answer }) => answer.sequence)).toEqual([1, 2, 3]);
   });

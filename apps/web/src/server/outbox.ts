@@ -82,6 +82,12 @@ export class Outbox<Given extends object, Answer> {
     return this.#isKept;
   }
 
+  /** Would closing this page now lose something: what the browser does not keep, or is still writing down? */
+  get isUnsafe(): boolean {
+    if (this.#unwritten.size > 0) return true;
+    return !this.#isKept && this.waiting.some(({ refusal }) => refusal === undefined);
+  }
+
   /** Those still to be sent and those refused, oldest first. */
   get waiting(): readonly WaitingItem<Given>[] {
     return this.#show().waiting;

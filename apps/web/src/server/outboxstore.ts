@@ -37,10 +37,12 @@ export class OutboxStore<Item extends Ordered> {
     >;
   }
 
-  /** All of them or none. */
+  /** All of them or none. Committed without waiting for this page again, which may be closed. */
   async add(items: readonly Item[]): Promise<void> {
     const writing = this.#db.transaction('requests', 'readwrite');
-    await Promise.all([...items.map((item) => writing.store.add(item)), writing.done]);
+    const added = items.map((item) => writing.store.add(item));
+    writing.commit();
+    await Promise.all([...added, writing.done]);
   }
 
   async change(item: Item): Promise<void> {

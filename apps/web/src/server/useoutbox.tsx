@@ -40,6 +40,12 @@ export function useIsKept(): boolean {
   return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.isKept ?? true);
 }
 
+/** Would closing this page now lose something: what the browser does not keep, or is still writing down? */
+export function useIsUnsafe(): boolean {
+  const outbox = useContext(OutboxContext);
+  return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.isUnsafe ?? false);
+}
+
 /** The last commands that the server has taken from this page. */
 export function useSent(): readonly SentToServer[] {
   const outbox = useContext(OutboxContext);
