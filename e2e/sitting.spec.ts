@@ -119,9 +119,12 @@ test('a phone that waits asks for nothing, and hears of the start all the same',
   await maker.openList();
   const phone = new Seat(await open(await maker.make('exam', 'Examen de jeudi'), SIZES.phone));
   await phone.page.clock.install();
+  // At the first word of its feed the phone asks once for what it may have missed since it joined: then it waits.
+  const caughtUp = phone.page.waitForResponse('**/seat');
   await phone.join('Zoé');
   await expect(phone.page.getByText('Vous êtes inscrit, Zoé.')).toBeVisible();
   await expect(maker.participant('Zoé')).toBeVisible();
+  await (await caughtUp).finished();
   const asked: string[] = [];
   for (const page of [phone.page, maker.page]) page.on('request', (request) => asked.push(request.url()));
   await phone.page.clock.runFor(20_000);

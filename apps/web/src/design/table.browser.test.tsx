@@ -68,7 +68,14 @@ it('lets a cell take the place of those after it', async () => {
 
 it('is reached by keys where it scrolls, under a heading that stays', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ name: `Joueur ${index}`, club: '', total: index }));
-  mount(<Table label="Joueurs" frame={{ height: '10rem' }} rows={many} {...{ keyOf }} columns={COLUMNS} />);
+  mount(
+    <>
+      <button type="button">Avant</button>
+      <Table label="Joueurs" frame={{ height: '10rem' }} rows={many} {...{ keyOf }} columns={COLUMNS} />
+    </>,
+  );
+  // From a place in this page, once it is shown: pressed before, Tab would leave for the browser.
+  await userEvent.click(page.getByRole('button', { name: 'Avant' }));
   await userEvent.tab();
   const frame = page.getByRole('region', { name: 'Joueurs' });
   await expect.element(frame).toHaveFocus();

@@ -149,7 +149,7 @@ describe('a decision on a slip that has changed', () => {
   });
 });
 
-/** Everything that stands of the slips of a tournament, by what it is known by. */
+/** Everything that stands of the slips of a tournament, by what it is known by: turns put right at once set many of them. */
 function* readings({ games }: TournamentState): Generator<[basis: string, reading: string]> {
   for (const { plan, turns } of games.values()) {
     for (const { number, files, draw, board } of turns) {
@@ -158,7 +158,8 @@ function* readings({ games }: TournamentState): Generator<[basis: string, readin
         const { slip, rulings = [], withdrawn = [], referral, appeals = [] } = file;
         const stands = [slip?.slip, slip?.verdict, rulings, withdrawn, referral, appeals];
         const isNothing = stands.every((part) => part === undefined || (Array.isArray(part) && part.length === 0));
-        yield [isNothing ? known : `${known} ${entrant}`, JSON.stringify(isNothing ? [[...draw], [...board]] : stands)];
+        const key = isNothing ? known : `${known} ${plan.id} ${number} ${entrant}`;
+        yield [key, JSON.stringify(isNothing ? [[...draw], [...board]] : stands)];
       }
     }
   }
