@@ -77,6 +77,7 @@ it('takes back what was entered before the screen was left and opened again', as
   await userEvent.keyboard('{Enter}');
   await expect.element(heading(2)).toBeVisible();
   desk.again();
+  await userEvent.click(line);
   await userEvent.keyboard(UNDO);
   await expect.element(page.getByText('Table 1 : top annulé')).toBeVisible();
   await userEvent.keyboard(REDO[0]);
