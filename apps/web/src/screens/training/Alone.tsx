@@ -47,10 +47,14 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
   const now = useWake(end);
   const { isReady } = place.readiness;
   const judging = useRef<string>(undefined);
+  // Handed in before there are words to judge it by: judged once they are there.
+  const [early, setEarly] = useState<SlipDraft>();
 
   const handIn = async (written: SlipDraft, isCollected = false): Promise<void> => {
     const asked = `${kept?.since} ${turn?.number}`;
-    if (!kept || !turn || kept.since === undefined || !isReady || judging.current === asked) return;
+    if (!kept || !turn || kept.since === undefined || judging.current === asked) return;
+    setEarly(isReady ? undefined : written);
+    if (!isReady) return;
     judging.current = asked;
     const slip = draftSlip(written.solutions[0].word === '' ? { ...EMPTY_DRAFT, state: 'absent' } : written);
     const position = { turn: turn.number, formula: kept.game.formula, board: turn.board, draw: turn.draw };
@@ -69,8 +73,9 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: collected once, when its time is over and there are words to judge it by
   useEffect(() => {
-    if (end !== undefined && now >= end && isReady) handIn(draft, true);
-  }, [end, now, isReady]);
+    if (isReady && early) handIn(early);
+    else if (end !== undefined && now >= end && isReady) handIn(draft, true);
+  }, [end, now, isReady, early]);
 
   const begin = ({ game, others, rules = { ...chosen, settings: DEFAULT_JUDGE_SETTINGS } }: OfferedGame): void => {
     allowSound();
