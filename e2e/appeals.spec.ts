@@ -15,6 +15,7 @@ test('a player contests a solution from his phone; the commission puts it right,
   await phone.getByRole('button', { name: 'Contester une décision' }).click();
   const contest = phone.getByRole('dialog', { name: 'Contester une décision' });
   await contest.getByLabel('Décision contestée').selectOption({ label: 'Solution posée, coup 1 (Partie 1)' });
+  await expect(contest).toContainText('Dites ce qui est contesté, et pourquoi.');
   await contest.getByLabel('Ce qui est contesté').fill('Elle n’est pas là sur la grille.');
   await expectAccessible(phone);
   await contest.getByRole('button', { name: 'Déposer la réclamation' }).click();

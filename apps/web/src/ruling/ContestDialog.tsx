@@ -52,7 +52,7 @@ function Contesting({ open, onClose }: { readonly open: readonly OpenSubject[]; 
       sending={command}
       confirm={words.send[to]}
       isReady={reason.trim() !== '' && (isNamed || appellant !== '')}
-      missing={words.contest.missing}
+      missing={isNamed ? words.contest.missing : words.contest.missingAppellant}
       onConfirm={file}
       onClose={onClose}
     >

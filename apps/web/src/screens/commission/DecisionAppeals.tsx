@@ -30,7 +30,7 @@ export function DecisionAppeals() {
   // The chief referee answers where nobody else does.
   const mayAnswer = role === 'commission' || (role === 'chief' && !isCommissionNamed(people));
   return (
-    <Panel className={styles.section} aria-label={words.decisions.title(0)}>
+    <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.decisions.title(0)}>
       <h2>{words.decisions.title(pending)}</h2>
       {data.appeals.length === 0 && <p className={layout.soft}>{words.decisions.none}</p>}
       <ol className={`${layout.stack3} ${styles.history}`}>

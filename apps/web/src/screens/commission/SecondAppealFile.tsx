@@ -33,7 +33,7 @@ export function SecondAppealFile({ subject, requests, mayNote }: SecondAppealFil
   const { state, until } = fileStanding(requests, hall.edition, time.now());
   const isOpen = requests.length > 0 && !requests.at(-1)?.completion;
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={`${layout.stack4} ${styles.section}`} aria-label={words.title}>
       <h3>
         {words.title} <Badge kind={KINDS[state]}>{words.states[state]}</Badge>
       </h3>

@@ -43,7 +43,8 @@ export const appealsFrench = {
     appellant: 'Joueur qui réclame',
     choose: 'Choisir…',
     player: (table: number, name: string) => `Table ${table} : ${name}`,
-    missing: 'Dites quel joueur réclame, et pourquoi.',
+    missing: 'Dites ce qui est contesté, et pourquoi.',
+    missingAppellant: 'Dites quel joueur réclame, et pourquoi.',
     own: 'Vos réclamations',
   },
   decisions: {
