@@ -72,8 +72,9 @@ function cardsOf(rows: readonly Row[]): Paper {
     centre,
     table,
     isPresent: true,
+    presence: 'present' as const,
   }));
-  const people = { sequence: 1, centres: [{ id: 'c', name: '' }], officials: [], entrants, teams: [] };
+  const people = { sequence: 1, game: 0, centres: [{ id: 'c', name: '' }], officials: [], entrants, teams: [] };
   const token = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG';
   return startingListPaper({
     people,

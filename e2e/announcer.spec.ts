@@ -23,7 +23,7 @@ test('a whole turn is announced in the order of the regulation, and the next dra
   const announcer = new AnnouncerPage(await open(await tournament.link('chief'), LAPTOP));
   const { page } = announcer;
   await openScreen(page, 'Annonce');
-  await expect(page.getByText('Le tirage s’affichera ici dès qu’il sera fait')).toBeVisible();
+  await expect(page.getByText('L’annonce s’affichera ici dès que le tirage sera fait')).toBeVisible();
   await expectAccessible(page);
 
   await drawMade(tournament, 'MENERAI');
@@ -163,7 +163,7 @@ test('a page opened in the middle of a turn waits for its sheet, and says why it
   });
   await announcer.goTo(raccord.url, tournament.id);
   await expect(page.getByText('Chargement…').first()).toBeVisible();
-  await expect(page.getByText('Le tirage s’affichera ici')).toHaveCount(0);
+  await expect(page.getByText('L’annonce s’affichera ici')).toHaveCount(0);
   cut();
   await expect(page.getByText('Le serveur ne répond pas')).toBeVisible();
 });
@@ -228,6 +228,9 @@ test('the French voice chosen reads the lines in order, waits for the clock, and
   await voice.selectOption('Amélie');
   await announcer.dialog.getByLabel('Vitesse').fill('1.5');
   await expect(announcer.dialog.getByText('× 1,5')).toBeVisible();
+  await announcer.dialog.getByRole('button', { name: 'Essayer la voix' }).click();
+  await expectHeard('Amélie 1.5 Ceci est un essai. Algérie, Égypte, Italie.');
+  await announcer.dialog.getByLabel('Volume').fill('8');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.reload();
@@ -336,7 +339,7 @@ test('each centre has its own announcer, and nobody but its chief', async ({ rac
     }),
   );
   const announcer = new AnnouncerPage(await open(url, SIZES.desk, tournament.at('annonce')));
-  await expect(announcer.page.getByText('Le tirage s’affichera ici')).toBeVisible();
+  await expect(announcer.page.getByText('L’annonce s’affichera ici')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
   await expect(announcer.heading('Coup 1 · Tirage')).toBeVisible();
   await expect(announcer.page.getByRole('timer')).toHaveText(/2:\d\d/);

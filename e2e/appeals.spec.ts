@@ -34,7 +34,7 @@ test('a player contests a solution from his phone; the commission puts it right,
   await expectAccessible(page);
   await answer.getByLabel('Réponse').selectOption('rejected');
   await answer.getByLabel('Motif').fill('Vérifié sur la grille.');
-  await answer.getByRole('button', { name: 'Rendre la réponse' }).click();
+  await answer.getByRole('button', { name: 'Donner la réponse' }).click();
   await expect(appeals).toContainText('rejetée');
 
   await appeals.getByRole('button', { name: 'Déposer une réclamation' }).click();
@@ -77,14 +77,14 @@ test('the chief referee answers where there is no commission: a warning is withd
   await contest.getByLabel('Ce qui est contesté').fill('Ce n’était pas lui.');
   await expectAccessible(page);
   await contest.getByRole('button', { name: 'Déposer la réclamation' }).click();
-  await expect(page.getByText(/réclamation du joueur : avertissement/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Réclamation du joueur : avertissement/ })).toBeVisible();
   await page.goto(`${raccord.url}${tournament.at('commission')}`);
   const appeals = new CommissionPage(page).decisions;
   await appeals.getByRole('button', { name: /^Répondre/ }).click();
   const answer = page.getByRole('dialog', { name: /^Réponse/ });
   await expect(answer).toContainText('votre réponse est définitive');
   await answer.getByLabel('Motif').fill('Entendu.');
-  await answer.getByRole('button', { name: 'Rendre la réponse' }).click();
+  await answer.getByRole('button', { name: 'Donner la réponse' }).click();
   await expect(appeals).toContainText('Effet : la décision contestée est annulée.');
   const { lines } = await done(tournament.api.seeSheet({ params: { tournament: tournament.id, entrant: 'p1' } }));
   expect(lines.find(({ turn }) => turn === 2)?.warnings).toBe(0);

@@ -175,7 +175,7 @@ test('a game is not ended without its slips by the way: the tables are named, an
     await expect(dialog).toContainText('2 bulletins à saisir au coup 1 (tables 2 et 4)');
   };
   await finish();
-  await expect(dialog.getByRole('button', { name: 'Entrer les bulletins' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Saisir les bulletins' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/saisie/);
@@ -241,9 +241,11 @@ test('somebody is excluded for proven cheating, asked twice, and the exclusion i
     return Object.fromEntries(rows.map(({ members, total }) => [members[0].name, total]));
   };
   await page.getByRole('button', { name: 'Joueurs et tables' }).click();
-  await dialog.getByText('Inscrire quelqu’un').click();
+  await dialog.getByRole('button', { name: 'Inscrire quelqu’un' }).click();
   await expect(dialog).toContainText('Le coup déjà joué compte comme nul (art. 6.2).');
+  await dialog.getByRole('button', { name: 'Retour à la liste' }).click();
   await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
+  await dialog.getByText('Avertissement, retrait, exclusion…').click();
   await expect(dialog).toContainText('art. 6.1 : tricherie ou fraude prouvée');
   await expect(dialog.getByRole('button', { name: 'Exclure pour tricherie…' })).toBeDisabled();
   await dialog.getByLabel('Motif de l’exclusion').fill('Téléphone consulté');
@@ -257,10 +259,9 @@ test('somebody is excluded for proven cheating, asked twice, and the exclusion i
 
   await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Exclu pour tricherie : « Téléphone consulté ».');
-  await expect(dialog.getByRole('button', { name: 'Noter une arrivée' })).toBeHidden();
   await dialog.getByLabel('Motif de la levée').fill('Décision de la commission');
   await dialog.getByRole('button', { name: 'Lever l’exclusion' }).click();
-  await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Présent');
+  await expect(dialog.getByRole('radio', { name: 'Joueur 2 : Présent' })).toBeChecked();
   await expect.poll(async () => (await totals())['Joueur 2']).toBe(70);
 });
 

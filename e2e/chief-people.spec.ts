@@ -60,25 +60,51 @@ test('people come late, leave, change table; referees get tables; the draw is co
 
   await page.getByRole('button', { name: 'Corriger le tirage' }).click();
   await dialog.getByLabel('Lettres tirées').fill('menerat');
-  await dialog.getByLabel('Motif').fill('Lettre mal lue');
   await dialog.getByRole('button', { name: 'Corriger le tirage' }).click();
   await expect(page.getByRole('img', { name: 'Tirage : M E N E R A T' })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.locator('body').press('j');
-  await dialog.getByText('Inscrire quelqu’un').click();
+  await dialog.getByRole('button', { name: 'Inscrire quelqu’un' }).click();
   await dialog.getByLabel('Nom du joueur').fill('Le Héron et La Loutre');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Inscrire', exact: true }).click();
   await expect(dialog.getByRole('row', { name: /^4 Le Héron et La Loutre/ })).toBeVisible();
+  const told = dialog.getByRole('status');
+  await expect(told.first()).toContainText('Inscription de Le Héron et La Loutre, table 4.');
+  // The only referee has his table, without a word.
+  const officials = async () =>
+    (await done(raccord.api.seePeople({ params: { tournament: tournament.id } }))).officials;
+  await expect.poll(async () => (await officials())[0].tables).toEqual([{ from: 1, to: 4 }]);
   await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
   await expectAccessible(page);
   await dialog.getByLabel('Table').fill('1');
   await dialog.getByRole('button', { name: 'Changer de table' }).click();
   await expect(dialog.getByRole('alert')).toContainText('La table 1 est déjà occupée par Joueur 1');
-  await dialog.getByRole('button', { name: 'Noter un départ' }).click();
-  await dialog.getByLabel('Chercher').fill('joueur 2');
-  await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Parti');
+  await dialog.getByText('Avertissement, retrait, exclusion…').click();
+  await dialog.getByRole('button', { name: 'Retirer l’inscription…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Retirer l’inscription de Joueur 2 ?' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Laisser l’inscription' }).click();
+  await dialog.getByRole('button', { name: 'Retour à la liste' }).click();
+
+  // One key a state, on the row of somebody found by his table.
+  const mark = (name: string, presence: string) => dialog.getByRole('radio', { name: `${name} : ${presence}` });
+  await dialog.getByLabel('Chercher').fill('2');
+  await dialog.getByLabel('Chercher').press('Enter');
+  await expect(mark('Joueur 2', 'Présent')).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(mark('Joueur 2', 'Parti')).toBeChecked();
+  await expect(told.first()).toContainText('Départ noté : Joueur 2');
+  await dialog.getByLabel('Chercher').fill('');
+  await mark('Joueur 3', 'Absent').click();
+  await expect(told.first()).toContainText('Absence notée pour cette partie : Joueur 3');
+  await mark('Joueur 1', 'En retard').click();
+  await expect(told.first()).toContainText('Retard noté : Joueur 1');
+  await expect(dialog.getByText('1 présent, 1 en retard, 1 parti et 1 absent')).toBeVisible();
+  await expectAccessible(page);
+  await told.first().getByRole('button', { name: 'Annuler' }).click();
+  await expect(mark('Joueur 1', 'Présent')).toBeChecked();
   await page.keyboard.press('Escape');
 
   await page.locator('body').press('a');
@@ -89,7 +115,7 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await expect(dialog.getByLabel('Tables pour Arbitre 1')).toHaveValue('1');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/2');
+  await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/1');
 });
 
 test('an answer that is lost makes no second player nor official: asked again, it is the same one', async ({
@@ -118,14 +144,20 @@ test('an answer that is lost makes no second player nor official: asked again, i
       const answer = page.waitForResponse('**/commands');
       await dialog.getByRole('button', { name: action, exact: true }).click();
       expect((await answer).status()).toBe(status);
-      await expect(dialog.getByText(name).first()).toBeVisible();
+      // Registered all the same, or told that nobody knows.
+      await expect(dialog.getByText(name).or(dialog.getByRole('alert')).first()).toBeVisible();
     }
   };
   await page.locator('body').press('j');
-  await dialog.getByText('Inscrire quelqu’un').click();
+  await dialog.getByRole('button', { name: 'Inscrire quelqu’un' }).click();
   await giveTwice('Nom du joueur', 'Le Héron', 'Inscrire');
   await page.keyboard.press('Escape');
   await page.locator('body').press('a');
+  // What somebody else does meanwhile takes nothing of what is typed.
+  await dialog.getByLabel('Nom', { exact: true }).fill('Le Ca');
+  await tournament.tell('appoint-official', { id: 'l', name: 'La Loutre', centre: 'c', office: 'referee' });
+  await expect(dialog.getByLabel('Tables pour La Loutre')).toBeVisible();
+  await expect(dialog.getByLabel('Nom', { exact: true })).toHaveValue('Le Ca');
   await giveTwice('Nom', 'Le Castor', 'Nommer');
   const { entrants, officials } = await done(raccord.api.seePeople({ params: { tournament: tournament.id } }));
   expect(entrants.filter(({ members }) => members[0].name === 'Le Héron')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { makeSealedGame, NONCE_BYTES, SALT_BYTES, sealGame } from '@raccord/tournament';
 import { ChiefPage, SLOW } from './pages/chief.ts';
 import { RefereePage } from './pages/referee.ts';
-import { expectHeaderOnOneLine } from './pages/shell.ts';
+import { expectHeaderOnOneLine, findActions } from './pages/shell.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, recordAll } from './support/tournament.ts';
 
@@ -41,7 +41,10 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await chief.expectTurn(1, 'Solution posée');
   await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('0/4');
   await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('1–4');
-  await expect(chief.correction.getByRole('button', { name: 'Clore le coup 1' })).toBeDisabled();
+  // One referee: the slips are the thing to do, and the next draw is still a key away.
+  await expect(chief.slips).toHaveText(/^4\sbulletins à saisir\s?F7$/);
+  await expect(chief.correction.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
 
   // Where a draw is typed by hand, letters are that draw, wherever the focus is: none of them opens « Fin de partie ».
   await expect(chief.letters).toBeFocused();
@@ -51,8 +54,12 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.dialog).toBeHidden();
 
   await recordAll(tournament, 1, 4);
-  await chief.pressNext('Clore le coup 1');
+  await expect(chief.slips).toBeHidden();
+  // Pressed with the mouse, the button leaves the caret to the letters that come next.
+  await chief.expectNext('Clore le coup 1');
+  await chief.next.click();
   await expect(chief.correction).toContainText('Tous les coups joués sont clos.');
+  await expect(chief.letters).toBeFocused();
   await page.getByRole('radio', { name: 'Au hasard' }).focus();
   await page.keyboard.press('Space');
   await chief.pressNext('Tirer au hasard');
@@ -88,7 +95,14 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await chief.expectTurn(2, 'Solution posée');
 
   await page.locator('body').press('?');
-  await expect(chief.dialog).toContainText('dit toujours la prochaine chose à faire');
+  await expect(chief.dialog.getByRole('listitem').first()).toContainText('fait ce que dit le grand bouton');
+  await expect(chief.dialog.getByText('dit toujours la prochaine chose à faire')).toBeHidden();
+  await chief.dialog.getByText('Tout sur cet écran').click();
+  await expect(chief.dialog.getByText('dit toujours la prochaine chose à faire')).toBeVisible();
+  await chief.dialog.getByLabel('Chercher dans l’aide').fill('palmares rideau');
+  await expect(chief.dialog.locator('summary:visible')).toHaveText(['Écran de la salle']);
+  await expectAccessible(page);
+  await chief.dialog.getByLabel('Chercher dans l’aide').fill('');
   await expect(chief.dialog).toContainText('Annoncer la fin du coup');
   await expectAccessible(page);
   await chief.dialog.getByText('Réglages du clavier').click();
@@ -151,8 +165,10 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await page.keyboard.press('End');
   await expect.poll(async () => (await chief.rows()).at(-1)).toMatch(/^[1-9]\n/);
 
+  await page.locator('body').press('s');
+  await expect(page.getByRole('search').getByLabel('Mot', { exact: true })).toBeFocused();
   await chief.filter('Mot', 'tern');
-  await chief.filter('Points ≤', '40');
+  await chief.filter('Points, au plus', '40');
   await chief.filter('Lettres', '7');
   await expect(page.getByText(/ sur .*\ssolutions$/)).toBeVisible();
   await expect(chief.solutions.getByRole('option').first()).toBeVisible();
@@ -162,12 +178,12 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   }
   await chief.filter('Mot', 'zzz');
   await expect(page.getByText('Aucune solution ne correspond à ces critères.')).toBeVisible();
-  for (const field of ['Mot', 'Points ≤', 'Lettres'] as const) await chief.filter(field, '');
+  for (const field of ['Mot', 'Points, au plus', 'Lettres'] as const) await chief.filter(field, '');
   await page.getByLabel('Garde le joker').check();
   await expect.poll(async () => (await chief.rows()).join('')).toMatch(/^[^a-z]+$/);
 
   await chief.solutions.getByRole('option').first().click();
-  await expect(page.getByRole('region', { name: 'Solution regardée' })).toContainText('Ce n’est pas un top');
+  await expect(page.getByRole('region', { name: 'Solution montrée' })).toContainText('Ce n’est pas un top');
   await expectAccessible(page);
   const [, word, reference] = (await chief.rows())[0].split('\n');
   await chief.pressNext(`Poser ${word} en ${reference}`);
@@ -218,11 +234,13 @@ test('takes back the last action, in words, an earlier one from the audit list, 
   await expect(told).toContainText('Rétablissement : fin annoncée, coup 1 (Partie 1)');
   await page.locator('body').press('Control+z');
   await expect(told).toContainText('Annulation : fin annoncée, coup 1 (Partie 1)');
+  await page.getByLabel('Chercher').fill('coup 11');
+  await expect(page.getByText('Aucune action ne correspond à cette recherche.')).toBeVisible();
   await page.getByLabel('Chercher').fill('chronometre coup 1');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row')).toHaveText([/Quand/, /^Partie 1 · coup 1/, /Chronomètre lancé/]);
   await page.getByRole('button', { name: 'Annuler : chronomètre lancé' }).click();
   await chief.dialog.getByRole('button', { name: 'Annuler l’action' }).click();
-  await expect(page.locator('s', { hasText: 'chronomètre lancé, coup 1' })).toBeVisible();
+  await expect(page.locator('s', { hasText: 'Chronomètre lancé' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Chercher').fill('tirage AEEIMNR');
   await page.getByRole('button', { name: 'Annuler : tirage' }).click();
@@ -237,11 +255,11 @@ test('takes back the last action, in words, an earlier one from the audit list, 
   await chief.expectNext('Clore le coup 1');
   await page.locator('body').press('r');
   await expect(chief.dialog.getByRole('listitem')).toHaveText([
-    /^saisie de 2\sbulletins, coup 1 \(Partie 1\)\s: \S+ en \S+, 70\spoints\s; accepté, 70\spoints/,
-    /^solution MENERAI en H4 pour 70\spoints/,
-    /^fin annoncée, coup 1/,
-    /^chronomètre lancé, coup 1/,
-    /^tirage AEEIMNR, coup 1/,
+    /^Saisie de 2\sbulletins, coup 1 \(Partie 1\)\s: \S+ en \S+, 70\spoints\s; accepté, 70\spoints/,
+    /^Solution MENERAI en H4 pour 70\spoints/,
+    /^Fin annoncée, coup 1/,
+    /^Chronomètre lancé, coup 1/,
+    /^Tirage AEEIMNR, coup 1/,
   ]);
   const takeBack = chief.dialog.getByRole('button', { name: 'Annuler ces 5 actions' });
   await expect(takeBack).toBeVisible();
@@ -254,7 +272,9 @@ test('takes back the last action, in words, an earlier one from the audit list, 
   await takeBack.click();
   await expect(page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
   await chief.expectNext('Tirer au hasard');
-  await expect(page.getByRole('button', { name: 'Rejouer ce coup' })).toBeDisabled();
+  await expect(await findActions(page, 'rejouer')).toHaveCount(0);
+  await expect(page.getByText('Rien ne porte ce nom ici')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('each centre has its clock, its announcement and its closing', async ({ raccord, open, expectedErrors }) => {
@@ -363,20 +383,25 @@ test('of equal tops the most open one is proposed, with its measure; a key takes
   const { page } = chief;
   const proposed = page.getByRole('region', { name: 'Solution proposée' });
   await expect(proposed).toContainText('Au choix (art. 3.4) : celle-ci ouvre le plus le jeu.', SLOW);
-  await expect(proposed).toContainText('6 tops au choix, moyennes de 8 tirages d’essai');
+  await expect(proposed).toContainText('6 tops au choix');
   const { candidates } = await done(
     raccord.api.seeSolutions({ params: { tournament: tournament.id, game: 'g', turn: 1 }, query: { limit: 1 } }),
   );
   const [first, second] = candidates;
   await expect(chief.candidates).toHaveCount(6);
   const { moves = 0, sum = 0 } = second.openness ?? {};
+  await expect(chief.candidates.nth(1)).toHaveText(`${second.word}${second.reference}`);
+  await expectFits(page, true);
+  const why = proposed.getByRole('button', { name: 'Pourquoi celle-ci ?' });
+  await why.click();
+  await expect(proposed).toContainText('en moyenne sur 8 tirages d’essai');
   await expect(chief.candidates.nth(1)).toHaveText(
     new RegExp(`^${second.word}${second.reference}${figures(moves)}\\scoups pour ${figures(sum)}\\spoints$`),
   );
   await expect(chief.candidates.first()).toHaveAttribute('aria-pressed', 'true');
   await chief.expectNext(`Poser ${first.word} en ${first.reference}`);
   await expectAccessible(page);
-  await expectFits(page, true);
+  await why.click();
 
   await tournament.tell('undo', {});
   await chief.expectTurn(1, 'Réflexion');
@@ -439,11 +464,28 @@ test('equals at the end are offered a sudden death, their tables filled in (3.8.
   await tournament.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p2', slip }] });
   await tournament.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
   await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  await chief.next.click();
-  const { dialog } = chief;
-  await dialog.getByLabel('Départager des ex æquo').selectOption('1re place : 2 ex æquo, tables 1, 3');
-  await expect(dialog.getByLabel('Nom')).toHaveValue('Départage, 1re place');
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
+  const { dialog, page } = chief;
+  await chief.expectNext('Partie suivante…');
+  await expect(page.getByRole('region', { name: 'Podium' }).getByRole('listitem')).toHaveText([
+    ...[/^1erJoueur 1/, /^1erJoueur 3/, /^3eJoueur 2/],
+  ]);
+  const equals = page.getByRole('region', { name: 'Ex æquo' });
+  await expect(equals).toContainText('1re place : Joueur 1 et Joueur 3 (tables 1, 3).');
+  await expectAccessible(page);
+  await expectFits(page, true);
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Classement (PDF)' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.setViewportSize(NARROWEST);
+  await expectFits(page, false);
+  await page.setViewportSize(SIZES.laptop);
+  await page.locator('body').press('F2');
+  await expect(dialog.getByLabel('Départager des ex æquo')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await equals.getByRole('button', { name: 'Départager' }).click();
+  await expect(dialog.getByLabel('Départager des ex æquo')).toHaveValue('1');
+  await expect(dialog.getByLabel('Nom')).toHaveValue('Départage, place 1');
   await expect(dialog.getByLabel('Tables qui jouent')).toHaveValue('1, 3');
   await expect(dialog.getByLabel(/^Départage des ex æquo/)).toBeChecked();
   await expectAccessible(chief.page);
@@ -451,7 +493,7 @@ test('equals at the end are offered a sudden death, their tables filled in (3.8.
   await expect(dialog).toBeHidden();
   const { games } = await done(raccord.api.seeHall({ params: { tournament: tournament.id } }));
   const game = games[1].id;
-  expect(games[1]).toMatchObject({ name: 'Départage, 1re place', rhythm: 'mort-subite' });
+  expect(games[1]).toMatchObject({ name: 'Départage, place 1', rhythm: 'mort-subite' });
   await tournament.tell('make-draw', { game, source: { kind: 'typed', letters: 'MENERAI' } });
   await tournament.tell('start-clock', { game, turn: 1, centre: 'c' });
   await tournament.tell('end-turn', { game, turn: 1, centre: 'c' });

@@ -33,7 +33,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   const data = { name: 'Les Bêtes', withheldCategories: [] };
   await done(raccord.api.sendClubCommand({ params: { club }, body: { id: newId(), type: 'describe-club', data } }));
   await expect(page.getByText('Les Bêtes')).toBeVisible();
-  await page.getByRole('button', { name: 'Modifier la fiche de OURS Anne' }).click();
+  await page.getByRole('button', { name: 'Modifier la fiche d’OURS Anne' }).click();
   const { members } = await done(raccord.api.readClub({ params: { club } }));
   const anne = members.find(({ name }) => name === 'OURS Anne');
   const corrected = { member: anne?.id ?? '', card: { familyName: 'OURS', firstName: 'Anne', series: '4B' } };
@@ -43,6 +43,13 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(page.getByRole('dialog').getByLabel('Série')).toHaveValue('4B');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Historique' }).click();
+  await page.getByRole('button', { name: 'Annuler : correction de la fiche de « OURS Anne »' }).click();
+  await page.getByRole('button', { name: /^Rétablir ce que cette ligne a défait : annulation/ }).click();
+  await expect(page.getByText('L’action est rétablie.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Rétablissement d’une action : correction/ })).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Soirées' }).click();
   await page.getByRole('link', { name: 'Nouvelle soirée' }).click();
@@ -62,8 +69,8 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('button', { name: 'Créer le tournoi' }).click();
-  await expect(page.getByText('« Mardi » est créé.')).toBeVisible(SLOW);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.waitForURL('**/conduite', SLOW);
 
   const { evenings } = await done(raccord.api.readClub({ params: { club } }));
   const evening = new TestTournament(raccord.api, evenings[0].tournament);
@@ -86,7 +93,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(question.getByRole('button', { name: 'Ne pas clore' })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Clore quand même, provisoire' }).click();
-  await expect(closing.getByText('La soirée est close : elle compte dans la saison.')).toBeVisible();
+  await expect(closing.getByText('La soirée est close : le club en a le résultat.')).toBeVisible();
   await expect(page.getByText('La soirée est close, mais son classement est provisoire.')).toBeAttached();
   await closing.getByRole('button', { name: 'Annuler la clôture' }).click();
   await expect(closing.getByRole('button', { name: 'Clore la soirée pour la saison' })).toBeVisible();
@@ -100,9 +107,14 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await page.getByLabel('GEAI Zoé est').selectOption('Nouveau membre');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clore la soirée' }).click();
-  await expect(page.getByText('Mardi est close : les saisons sont à jour.')).toBeVisible();
+  await expect(
+    page.getByText('Mardi est close : son résultat est gardé. Aucune saison n’a encore cette date'),
+  ).toBeVisible();
 
+  // What was said belongs to its page.
   await page.getByRole('link', { name: 'Saisons' }).click();
+  await expect(page.getByText('Aucune saison : créez-en une')).toBeVisible();
+  await expect(page.getByText('Mardi est close')).toHaveCount(0);
   await page.getByRole('button', { name: 'Nouvelle saison' }).click();
   await page.getByLabel('Classement par').selectOption('Points selon la place');
   await page.getByLabel('Barème').fill('1;10\n2;beaucoup');
@@ -158,6 +170,22 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expectAccessible(page);
   await expectFits(page, false);
   await page.setViewportSize(SIZES.desk);
+
+  await page.goto(`${raccord.url}/clubs/${club}/soirees`);
+  await page.getByRole('link', { name: 'Mardi' }).click();
+  await expect(page.getByText(/Cette soirée est close\s: elle compte dans «\sSaison /)).toBeVisible();
+  await page.getByRole('link', { name: 'Soirées' }).click();
+
+  // As the last one, at one key.
+  await page.getByRole('link', { name: 'Nouvelle soirée' }).click();
+  await expect(page.getByText('4 présents')).toBeVisible();
+  await expect(page.getByLabel('Nom du tournoi')).toHaveValue(/^Soirée du /);
+  await expectAccessible(page);
+  await expectFits(page, false);
+  await page.keyboard.press('F2');
+  await page.waitForURL('**/conduite');
+  const again = await done(raccord.api.readClub({ params: { club } }));
+  expect(again.evenings.map(({ title }) => title)).toEqual([expect.stringMatching(/^Soirée du/), 'Mardi']);
 
   await page.goto(`${raccord.url}/nouveau?club=${club}`);
   await page.getByRole('button', { name: 'Continuer' }).click();

@@ -45,7 +45,7 @@ test('the commission has all the evidence on a slip, at every size', async ({ ra
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
   const { page } = commission;
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
-  await expect(commission.section('Le bulletin')).toContainText('La référence est effacée.');
+  await expect(commission.section('Le bulletin').getByText('La référence est effacée.')).toHaveCount(1);
   const editions = commission.section('Ce que dit chaque édition');
   await commission.isReady();
   await expect(editions.getByRole('heading', { level: 4 })).toHaveCount(4);
@@ -77,11 +77,13 @@ test('the commission sees where else a word makes the score written, and what it
   await commission.isReady();
   const places = commission.section('Autres places du même score');
   await expect(places).toContainText('la place payée mise à part');
+  await expect(places.getByRole('listitem')).toHaveText(['TABULES en 11H ✓ valable']);
+  await places.getByText('3 places non valables').click();
   await expect(places.getByRole('listitem')).toHaveText([
+    'TABULES en 11H ✓ valable',
     'TABULES en 11C ✗ forme MENERAIE, non admis',
     'TABULES en 11D ✗ forme MENERAIL, non admis',
     'TABULES en 11G ✗ forme MENERAIA, non admis',
-    'TABULES en 11H ✓ valable',
   ]);
   const editions = commission.section('Ce que dit chaque édition');
   const own = editions.locator('section').filter({ hasText: 'celle du tournoi' });
@@ -102,6 +104,10 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await expect.poll(() => lineOf(tournament)).toMatchObject(judged);
 
   const decision = commission.section('La décision');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(decision.getByRole('group', { name: 'Décision' })).toBeInViewport({ ratio: 1 });
+  await expect(decision.getByLabel('Motif', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(SIZES.desk);
   await expect(decision.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(decision.getByRole('button', { name: 'Rendre la décision' })).toBeDisabled();
   await expect(decision).toContainText('Choisissez d’abord une décision.');
@@ -138,6 +144,9 @@ test('the commission decides, the ledger follows, and it takes its decision back
   const sentence = 'Le score est absent (score absent ou erroné).';
   await form.getByLabel('Phrase type').selectOption(sentence);
   await expect(form.getByLabel('Motif', { exact: true })).toHaveValue(sentence);
+  await form.getByRole('radio', { name: 'Accorder la moyenne' }).check();
+  await form.getByRole('button', { name: 'Bulletin égaré par l’arbitrage.' }).click();
+  await expect(form.getByLabel('Motif', { exact: true })).toHaveValue('Bulletin égaré par l’arbitrage.');
   await commission.decide('average', 'Bulletin perdu par l’arbitrage.');
   await expect(page.getByRole('heading', { name: 'Tranchés (2)' })).toBeVisible();
   await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
@@ -274,7 +283,7 @@ test('an appeal that comes once the next game has begun is taken, and marked as 
   await second.isReady();
   await second.press('r');
   const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
-  await expect(dialog).toContainText(/Le délai est passé depuis \d+ h \d\d \(art\. 6\.3\)/);
+  await expect(dialog).toContainText(/Le délai est passé depuis \d+ h \d\d \(art\.\s6\.3\)/);
   await expectAccessible(page);
   await dialog.getByLabel('Au nom').selectOption('referees');
   await dialog.getByLabel('Ce qui est contesté').fill('Le 7 est un 1.');

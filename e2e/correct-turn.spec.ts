@@ -51,7 +51,7 @@ test('a solution of two turns before is put right: what changes is shown first, 
   await dialog.getByLabel('Motif').fill('place mal annoncée');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: /correction du coup 1/ })).toContainText('place mal annoncée');
+  await expect(page.getByRole('row', { name: /Correction du coup 1/ })).toContainText('place mal annoncée');
   const after = await totalsOf(tournament);
   expect(after.p3).toBeGreaterThan(before.p3);
   expect(after.p1).toBeLessThan(before.p1);
@@ -60,11 +60,11 @@ test('a solution of two turns before is put right: what changes is shown first, 
   await dialog.getByRole('button', { name: 'Annuler l’action' }).click();
   await expect(dialog).toBeHidden();
   expect(await totalsOf(tournament)).toEqual(before);
-  await page.getByRole('button', { name: /^Rétablir.*correction du coup 1/ }).click();
-  await expect(dialog.getByRole('listitem')).toHaveText([/^correction du coup 1/]);
+  await page.getByRole('button', { name: /^Rétablir ce qu.*correction du coup 1/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Correction du coup 1/]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Rétablir l’action' }).click();
-  await expect(page.getByRole('row', { name: /rétablissement : correction du coup 1/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rétablissement : correction du coup 1/ })).toBeVisible();
   expect(await totalsOf(tournament)).toEqual(after);
 
   // The solution itself, with all that was done since.
@@ -72,7 +72,7 @@ test('a solution of two turns before is put right: what changes is shown first, 
   await dialog.getByRole('button', { name: /^Annuler ces \d+ actions$/ }).click();
   await expect(dialog).toBeHidden();
   expect(await totalsOf(tournament)).toEqual({ p1: 70, p2: 70, p3: 70 });
-  await page.getByRole('button', { name: /^Rétablir.*solution MENERAI en H4/ }).click();
+  await page.getByRole('button', { name: /^Rétablir ce qu.*solution MENERAI en H4/ }).click();
   await dialog.getByRole('button', { name: /^Rétablir ces \d+ actions$/ }).click();
   await expect(dialog).toBeHidden();
   expect(await totalsOf(tournament)).toEqual(after);

@@ -68,7 +68,7 @@ test('the chief of the installation sees its links, and revokes them', async ({ 
   const raccord = await startOwn();
   const page = await open(raccord.chiefLink);
   await expect(page.getByRole('link', { name: 'À propos de Raccord' })).toHaveAttribute('href', '/a-propos');
-  await page.getByRole('button', { name: 'Voir ces liens…' }).click();
+  await page.getByRole('button', { name: 'Liens du juge-arbitre' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(dialog.getByText('Le vôtre')).toBeVisible();

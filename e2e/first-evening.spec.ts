@@ -2,7 +2,7 @@ import { ChiefPage } from './pages/chief.ts';
 import { HomePage } from './pages/home.ts';
 import { LinksPage } from './pages/links.ts';
 import { RefereePage } from './pages/referee.ts';
-import { countClicks, openScreen } from './pages/shell.ts';
+import { act, countClicks, openScreen } from './pages/shell.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 
 const PLAYERS = ['Abeille', 'Belette', 'Castor', 'Daim', 'Élan', 'Loup'];
@@ -22,11 +22,11 @@ test('the first evening of a club, from the start of the program to the printed 
   await home.players.paste(PLAYERS.join('\n'));
   await expect(page.getByText('6 joueurs')).toBeVisible();
   await home.next();
-  await home.confirm();
+  await home.begin();
   // The server opens its lexicon at the first creation.
-  await expect(page.getByText('« Première soirée » est créé.')).toBeVisible({ timeout: 60_000 });
+  await page.waitForURL('**/conduite', { timeout: 60_000 });
 
-  await page.getByRole('link', { name: 'Postes et liens' }).click();
+  await openScreen(page, 'Postes et liens');
   const links = new LinksPage(page);
   await links.makeFor('Arbitre 1');
   const referee = new RefereePage(await open(await links.addressOf('Arbitre 1'), SIZES.tablet));
@@ -85,6 +85,22 @@ test('the first evening of a club, from the start of the program to the printed 
   ]);
   await expectAccessible(page);
   await expectFits(page, false);
+
+  // What nobody uses tonight is not in the menu: it is found by its name, as everything else, with its key.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('region', { name: 'La partie' }).getByRole('link')).toHaveText([
+    ...[/^Conduite de la partie F6$/, /^Saisie F7$/],
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await act(page, 'litige');
+  await expect(page).toHaveURL(/\/commission$/);
+  await act(page, 'conduite');
+  await chief.expectTurn(3, 'Solution posée');
+  await act(page, 'inscrire');
+  await expect(chief.dialog.getByLabel('Chercher')).toBeFocused();
+  await page.keyboard.press('Escape');
 
   // What comes next is a draw: its letters are looked at where they are announced. The slips are those of the turn that has ended.
   await chief.pressNext('Tirer au hasard');

@@ -190,13 +190,18 @@ test('sound and full screen are a key away, and the help says so', async ({ racc
   const tournament = await makeTournament(raccord.api, { players: 2 });
   const hall = new HallPage(await open(await tournament.link('screen')));
   await expect(hall.page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+  // Every note that the browser is told to play, beside its playing.
   await hall.page.evaluate(() => {
-    const { createOscillator } = AudioContext.prototype;
-    AudioContext.prototype.createOscillator = function () {
-      document.documentElement.dataset.heard = 'yes';
-      return createOscillator.call(this);
+    const { dataset } = document.documentElement;
+    dataset.heard = '';
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      dataset.heard += `${this.frequency.value} `;
+      start.call(this, when);
     };
   });
+  const expectHeard = (...notes: readonly number[]) =>
+    expect(hall.page.locator('html')).toHaveAttribute('data-heard', notes.map((note) => `${note} `).join(''));
   await hall.press('s');
   await expect(hall.page.getByText('Son activé')).toBeVisible();
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE' } });
@@ -205,9 +210,19 @@ test('sound and full screen are a key away, and the help says so', async ({ racc
   await expect(hall.draw('AEEIMNS')).toBeVisible();
   await hall.press('a');
   await expect(hall.draw('SEMAINE')).toBeVisible();
-  await expect(hall.page.locator('html[data-heard]')).toHaveCount(0);
+  await expectHeard();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
-  await expect(hall.page.locator('html[data-heard]')).toHaveCount(1);
+  await expectHeard(660);
+  await hall.press('e');
+  await expectHeard(660, 660, 784, 784, 523, 440);
+  const volume = hall.page.getByLabel('Volume');
+  await hall.press('+');
+  await expect(volume).toHaveValue('6');
+  await volume.fill('0');
+  await expect(hall.page.getByText('coupé')).toBeVisible();
+  await expectAccessible(hall.page);
+  await hall.page.getByRole('button', { name: 'Essayer les signaux' }).click();
+  await expectHeard(660, 660, 784, 784, 523, 440);
   await hall.press('f');
   await expect.poll(() => hall.page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await hall.press('f');

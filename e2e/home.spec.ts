@@ -3,7 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '@raccord/regulation';
 import { ALPHABET } from '@raccord/scrabble';
+import { ChiefPage } from './pages/chief.ts';
 import { HomePage } from './pages/home.ts';
+import { RefereePage } from './pages/referee.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn } from './support/tournament.ts';
 
@@ -68,6 +70,9 @@ test('three steps, each said to be right or wrong; going back and loading again 
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Répartir également' }).click();
+  await page.getByText('Double arbitrage et commission (facultatif)').click();
+  await page.getByLabel('Nom du double-arbitre').fill('BLAIREAU Paul');
+  await expectAccessible(page);
 
   await page.goBack();
   await expect(page.getByLabel('Liste des joueurs')).toHaveValue(/PIE Léo/);
@@ -83,7 +88,7 @@ test('three steps, each said to be right or wrong; going back and loading again 
 
   await page.getByRole('button', { name: 'Abandonner ce tournoi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner ce tournoi' }).click();
-  await expect(page.getByRole('link', { name: 'Nouveau tournoi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce soir' })).toBeVisible();
 });
 
 test('a new tournament from pasted names arrives whole, and can be resumed', async ({ raccord, open }) => {
@@ -119,9 +124,9 @@ test('a new tournament from pasted names arrives whole, and can be resumed', asy
   expect(what).toContain('2023');
 
   await page.goto(raccord.url);
-  await expect(page.getByRole('link', { name: 'Nouveau tournoi' })).toBeVisible();
-  await page.getByRole('link', { name: 'Soirée des animaux' }).click();
-  await page.waitForURL('**/conduite');
+  await expect(page.getByRole('link', { name: 'Continuer : Soirée des animaux' })).toBeVisible();
+  await page.keyboard.press('F2');
+  await page.waitForURL(`**/${params.tournament}/conduite`);
 });
 
 test('the edition in force on the date is proposed, with what it changes, until another one is chosen', async ({
@@ -229,8 +234,11 @@ test('the network drops in the middle of the creation: it goes on from there, an
   const page = await open(raccord.chiefLink);
   const home = new HomePage(page);
   await home.beginTournament();
+  // By the keys alone: each step has its caret where something is typed.
+  await expect(page.getByLabel('Nom du tournoi')).toBeFocused();
   await home.describe('Tournoi coupé', '');
-  await home.next();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Liste des joueurs')).toBeFocused();
   await home.players.paste('Chat\nLoup');
   await home.next();
   let sent = 0;
@@ -240,15 +248,13 @@ test('the network drops in the middle of the creation: it goes on from there, an
     if (sent === 2) await route.fetch();
     return sent >= 2 ? route.abort() : route.continue();
   });
-  await home.confirm();
+  await home.begin();
   await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas', SLOW);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
   await page.unroute('**/commands');
   await page.getByRole('button', { name: 'Reprendre la création' }).click();
-  await expect(page.getByText('« Tournoi coupé » est créé.')).toBeVisible();
-  await page.getByRole('link', { name: 'Conduire la partie' }).click();
   await page.waitForURL('**/conduite');
   const people = await done(raccord.api.seePeople({ params: { tournament: tournamentOf(page) } }));
   expect(people.entrants).toHaveLength(2);
@@ -257,24 +263,110 @@ test('the network drops in the middle of the creation: it goes on from there, an
   expect(tournaments.filter(({ name }) => name === 'Tournoi coupé')).toHaveLength(1);
 });
 
-test('a demonstration in one click, and a tournament from another installation', async ({
-  raccord,
-  open,
-  expectedErrors,
-}) => {
+test('an evening is tried in one click, by the real screens, and nothing of it is kept', async ({ open, startOwn }) => {
+  const raccord = await startOwn();
+  const page = await open(raccord.chiefLink, SIZES.laptop);
+  await page.getByRole('button', { name: 'Commencer l’essai' }).click();
+  await page.waitForURL('**/conduite', SLOW);
+  const coach = page.getByRole('complementary', { name: 'Essai' });
+  const chief = new ChiefPage(page);
+  const entry = new RefereePage(page);
+  const params = { tournament: decodeURIComponent(tournamentOf(page)) };
+  const known = async () => (await done(raccord.api.listTournaments())).tournaments.length;
+  /** What the coach says now, and the keys that do it. */
+  const expectTold = async (text: string, ...keys: string[]): Promise<void> => {
+    await expect(coach.getByRole('status').first()).toContainText(text, SLOW);
+    await expect(coach.locator('kbd')).toHaveText(keys);
+  };
+  const conduct = async (turn: number): Promise<void> => {
+    await expectTold('Tirez les lettres', 'F2');
+    await chief.pressNext('Tirer au hasard');
+    await expectTold('lancez le chronomètre', 'F2');
+    await chief.pressNext(`Lancer le coup ${turn}`);
+    await expectTold('Les joueurs cherchent', 'F2');
+    if (turn === 1) await expectAccessible(page);
+    await chief.announceEarly();
+    await expectTold('Posez la solution', 'F2');
+    await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
+    await expectTold('3 bulletins devant vous', 'F7');
+    await expect(page.getByRole('link', { name: /bulletins à saisir/ })).toBeVisible();
+  };
+  const enterPaper = async (turn: number): Promise<void> => {
+    await entry.press('F7');
+    await entry.ready();
+    const handIn = () => done(raccord.api.handInRehearsed({ params, body: {} }));
+    const { paper } = await handIn();
+    // Once is enough to see that the slips of the colleague come by themselves.
+    while (turn > 1 && (await handIn()).left > 0);
+    for (const [index, { table, slip }] of paper.entries()) {
+      await expectTold(`Bulletin ${index + 1} sur 3, table ${table}`);
+      await entry.expectTable(table);
+      if (turn === 1 && index === 0) {
+        await expectAccessible(page);
+        // A slip that is typed otherwise than it is written is pointed out.
+        await entry.enterTop();
+        await expect(coach).toContainText('Table 1 : vous avez saisi');
+      } else await entry.enterWritten(slip);
+    }
+  };
+
+  await conduct(1);
+  await enterPaper(1);
+  await expectTold('il reste à clore ce coup', 'F2');
+  await chief.pressNext('Clore le coup 1');
+
+  await conduct(2);
+  await enterPaper(2);
+  await expectTold('à vous de décider');
+  await coach.getByRole('link', { name: 'Voir ce bulletin' }).click();
+  await expectTold('choisissez une décision');
+  // Whatever it was judged: what is accepted may want its points.
+  await page.getByRole('radio', { name: 'Bulletin nul' }).check();
+  await page.getByLabel('Motif', { exact: true }).fill('Le bulletin se lit de deux façons.');
+  await page.getByRole('button', { name: 'Rendre la décision' }).click();
+  await expectTold('il reste à clore ce coup', 'F6', 'F2');
+  await entry.press('F6');
+  await chief.pressNext('Clore le coup 2');
+
+  await conduct(3);
+  await enterPaper(3);
+  await chief.pressNext('Clore le coup 3');
+  // The caret is in a field: the letter is heard on the other screen.
+  await expectTold('terminez la partie, par décision', 'F6', 'F');
+  await entry.press('F6');
+  await expectTold('terminez la partie, par décision', 'F');
+  await entry.press('f');
+  await chief.dialog.getByLabel('Motif').fill('Trois coups suffisent.');
+  await entry.press('Enter');
+  await expect(chief.dialog).toBeHidden();
+  await expectTold('La soirée est finie', 'F8');
+  await entry.press('F8');
+  await expect(page.getByRole('row')).toHaveCount(13);
+  await expectTold('La soirée est finie');
+  await expectFits(page, false);
+  expect(await known()).toBe(0);
+
+  await coach.getByRole('button', { name: 'Terminer l’essai' }).click();
+  await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
+  await expect.poll(async () => (await raccord.api.seeHall({ params })).ok).toBe(false);
+
+  // One that is left in the middle goes with the server.
+  const left = await done(raccord.api.createRehearsal({ body: {} }));
+  expect((await raccord.api.seeHall({ params: { tournament: left.id } })).ok).toBe(true);
+  await raccord.pause();
+  await raccord.resume();
+  expect((await raccord.api.seeHall({ params: { tournament: left.id } })).ok).toBe(false);
+  expect(await known()).toBe(0);
+});
+
+test('a tournament from another installation', async ({ raccord, open, expectedErrors }) => {
   expectedErrors.push(/422/);
   const page = await open(raccord.chiefLink);
   const home = new HomePage(page);
-  await page.getByRole('button', { name: 'Lancer la démonstration' }).click();
-  const dialog = page.getByRole('dialog', { name: 'La démonstration est prête' });
-  await expect(dialog.getByRole('img', { name: /QR code du poste/ }).first()).toBeVisible(SLOW);
-  await expectAccessible(page);
-  await dialog.getByRole('link', { name: 'Conduire la partie' }).click();
-  await page.waitForURL('**/conduite');
-
   const tournament = await makeTournament(raccord.api, { players: 2 });
   const file = await done(raccord.api.exportTournament({ params: { tournament: tournament.id } }));
-  await page.goto(raccord.url);
+  await home.openFiles();
+  await expectAccessible(page);
   await home.giveTournamentFile({ name: 'faux.raccord', content: Buffer.from('rien') });
   await expect(page.getByRole('alert')).toBeVisible();
   await home.giveTournamentFile({ name: 'Copie du club.raccord', content: Buffer.from(file) });
@@ -370,7 +462,7 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await page.getByRole('button', { name: 'Ajouter ce dictionnaire' }).click();
   await expect(page.getByText('Le dictionnaire « Mots du club » est ajouté.')).toBeVisible();
   await page.getByRole('button', { name: 'Fermer' }).last().click();
-  await page.getByRole('link', { name: 'Ouvrir le dictionnaire' }).click();
+  await page.getByRole('link', { name: 'Mots et solutions' }).click();
   await page.getByLabel('Mot ou lettres').fill('RABLE');
   await expect(page.getByRole('heading', { name: 'RABLE ✓ admis' })).toBeVisible(SLOW);
   await expect(page.getByRole('list', { name: 'Ce que c’est' })).toContainText('râble');

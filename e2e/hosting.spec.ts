@@ -10,7 +10,7 @@ test('a club made, handed over, named by its chief, limited, taken away as a fil
   const name = `Club de Vichy ${Date.now()}`;
   const renamed = `${name} bis`;
   const page = await open(raccord.chiefLink, SIZES.desk, '/');
-  await page.getByRole('link', { name: 'Voir les clubs' }).click();
+  await page.getByRole('link', { name: /^Les clubs/ }).click();
   await page.getByRole('button', { name: 'Nouveau club' }).click();
   await page.keyboard.type(name);
   await page.getByLabel('Membres au plus').fill('beaucoup');
@@ -25,9 +25,9 @@ test('a club made, handed over, named by its chief, limited, taken away as a fil
   const club = await open(link, SIZES.phone);
   await expect(club.getByRole('heading', { level: 1 })).toHaveText(`Accueil · ${name}`);
   await expect(club.getByText('Liens du juge-arbitre')).toHaveCount(0);
-  await expect(club.getByRole('link', { name: 'Voir les clubs' })).toHaveCount(0);
+  await expect(club.getByRole('link', { name: /^Les clubs/ })).toHaveCount(0);
   await expectAccessible(club);
-  await club.getByRole('link', { name: 'Ouvrir les réglages' }).click();
+  await club.getByRole('link', { name: 'Réglages du club' }).click();
   await expect(club.getByRole('row', { name: 'Membres actuels complet' })).toBeVisible();
   await club.getByLabel('Nom du club').fill(renamed);
   await club.getByLabel('Autres catégories').fill('Cadet, poussin');

@@ -2,7 +2,7 @@ import { LinksPage } from './pages/links.ts';
 import { openScreen } from './pages/shell.ts';
 import { readQr } from './support/qr.ts';
 import { expect, expectAccessible, expectFits, NOWHERE, SIZES, test } from './support/test.ts';
-import { makeTournament } from './support/tournament.ts';
+import { done, makeTournament } from './support/tournament.ts';
 
 test('a telephone enters by the QR code of a referee; revoked, it is put out', async ({
   raccord,
@@ -13,13 +13,13 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
   const tournament = await makeTournament(raccord.api, { players: 4, referees: 2 });
   const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const links = await LinksPage.open(page, tournament.id);
-  await expect(page.getByText('il ne s’affiche qu’une fois')).toBeVisible();
+  await expect(page.getByText('Un lien ne se montre qu’une fois')).toBeVisible();
   // The server of these tests listens to its own machine.
   await expect(page.getByText('Raccord n’écoute que cet ordinateur')).toBeVisible();
   await expectAccessible(page);
   // The answer is lost on its way: asked again, it is the same link.
   await page.route(
-    '**/links/batch',
+    `**/api/tournaments/${tournament.id}/links`,
     async (route) => {
       await route.fetch();
       await route.abort();
@@ -34,7 +34,7 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
   const address = await readQr(links.qrOf('Arbitre 2'));
   expect(address).toBe(await links.addressOf('Arbitre 2'));
   expect(address).toContain(`${raccord.url}/entrer/`);
-  await expect(links.known('Arbitre 2')).toContainText('Valable');
+  await expect(links.known('Arbitre 2')).toContainText('valable jusqu’au');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Copier le lien' }).click();
@@ -52,24 +52,24 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
   await expect(phone.getByText('Votre lien a été révoqué')).toBeVisible();
 });
 
-test('everybody at once, on one sheet to print and cut out', async ({ raccord, open }) => {
+test('everybody at once, as cards in one PDF; those who have a link are left out next time', async ({
+  raccord,
+  open,
+}) => {
   const tournament = await makeTournament(raccord.api, { players: 55, referees: 3 });
   const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const links = await LinksPage.open(page, tournament.id);
-  await links.makeAll('Tous les arbitres');
-  await expect(links.cards).toHaveCount(3);
-  await links.makeAll('Tous les joueurs');
-  await expect(links.cards).toHaveCount(58);
-  const addresses = await Promise.all(
-    (await page.getByLabel(/^Adresse du poste/).all()).map((address) => address.inputValue()),
-  );
-  expect(new Set(addresses).size).toBe(58);
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Postes et liens' })).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(links.cards.first()).toContainText(addresses[0]);
-  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Spectateurs (un lien pour tous)').uncheck();
+  const coming = page.waitForEvent('download');
+  // Three referees, the second referee, the commission, the screen and everybody who plays.
+  await page.getByRole('button', { name: 'Créer 61 liens (PDF)' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^Cartes des postes.*\.pdf$/);
+  await expect(page.getByText('61 liens créés : les cartes sont dans le PDF')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tous les postes ont leur lien' })).toBeDisabled();
+  await expect(page.getByLabel('De nouveaux liens aussi pour les 61 postes')).not.toBeChecked();
+  await expectAccessible(page);
+  const { stations } = await done(raccord.api.countLinks({ params: { tournament: tournament.id } }));
+  expect(Object.values(stations)).toEqual(Array.from({ length: 61 }, () => 1));
 
   const players = page.getByRole('button', { name: /^Créer le lien : Table/ });
   await expect(players).toHaveCount(50);
@@ -78,8 +78,7 @@ test('everybody at once, on one sheet to print and cut out', async ({ raccord, o
   await expect(players).toHaveCount(55);
   await page.getByLabel('Chercher un poste').fill('12 joueur');
   await expect(players).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole('row')).toHaveCount(51);
+  await expect(page.getByRole('button', { name: /^Révoquer le lien/ })).toHaveCount(50);
   await expect(links.cards).toHaveCount(0);
 });
 

@@ -39,7 +39,10 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await player.review();
   await expect(player.page.getByText('Écrivez d’abord un mot.')).toBeVisible();
   await player.expectAtHand();
+  const board = player.page.getByRole('group', { name: 'Grille' });
+  const before = await board.boundingBox();
   await player.tapSquare('G2');
+  expect(await board.boundingBox()).toEqual(before);
   await player.page.getByRole('button', { name: 'Une case plus bas' }).click();
   await player.tapLetters('SEMAIN');
   await player.tapJoker('E');
@@ -50,6 +53,10 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await player.page.setViewportSize({ width: 320, height: 640 });
   await expectFits(player.page, false);
   await expectHeaderOnOneLine(player.page);
+  await player.expectAtHand();
+  // The keypad of the phone takes the rest of the glass.
+  await player.page.setViewportSize({ width: SIZES.phone.width, height: 500 });
+  await player.expectAtHand();
   await player.page.setViewportSize(SIZES.phone);
 
   await player.page.reload();

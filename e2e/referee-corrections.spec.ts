@@ -227,7 +227,7 @@ test('correction slips that need not be sent are apart, with why; they can be pr
   await expect(page.getByText('1 billet à remettre')).toBeVisible();
   await corrections.getByText('Billets facultatifs (2)').click();
   const optional = corrections.getByRole('group');
-  await expect(optional).toContainText('Rien n’oblige à les envoyer (art. 5.9).');
+  await expect(optional).toContainText('Rien n’oblige à les remettre (art. 5.9).');
   await expect(optional.getByRole('listitem').filter({ hasText: 'Joueur 1' })).toContainText('Le score du mot retenu');
   const word = optional.getByRole('listitem').filter({ hasText: 'Joueur 2' });
   await expect(word).toContainText('Mieux vaut prévenir le joueur');

@@ -79,7 +79,10 @@ function inWords(verdict: Told): ShownVerdict {
       ...(warning ? ['avertissement'] : []),
       ...(disciplinary ? ['avertissement disciplinaire'] : []),
     ],
-    reasons: toldOf(verdict).map(({ text, citation }) => `${text} ${citation}`.replaceAll(/\s+/g, ' ')),
+    // The title stands above already.
+    reasons: toldOf(verdict).map(({ text, citation }) =>
+      `${text} ${citation.replace(`${EDITIONS[edition].title}, `, '')}`.replaceAll(/\s+/g, ' '),
+    ),
   };
 }
 
@@ -128,6 +131,7 @@ test('a position is made word by word or taken from the tournament, and the plac
   await page.getByLabel('Mot', { exact: true }).fill('TAPES');
   const places = page.getByRole('region', { name: 'Places possibles' });
   await expect(places.getByRole('button').filter({ hasText: 'valable' }).first()).toBeVisible();
+  await places.getByText(/places? non valables?/).click();
   await expect(places.getByRole('button').filter({ hasText: 'non admis' }).first()).toBeVisible();
   await expectFits(page, false);
   await expectAccessible(page);

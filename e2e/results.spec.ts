@@ -47,6 +47,9 @@ test('the ranking follows the game, says what is provisional, and leads to sheet
   await expect(results.row('Joueur 12').getByRole('cell').first()).toHaveText('12');
   await expect(results.row('Joueur 1').getByRole('cell').first()).toHaveText('1');
   await expect(page.getByText('Classement provisoire : partie en cours, après 1 coup.')).toBeVisible();
+  await expect(results.table.getByRole('caption')).toHaveText('Après le coup 1 12 classés');
+  const headings = ['Place', 'Nom', 'Score', 'Négatif', '% du top', 'Table', 'Cat.', 'Série', 'Club'];
+  await expect(results.table.getByRole('columnheader')).toHaveText(headings);
   await expectAccessible(page);
 
   await results.present('Par catégorie');

@@ -13,7 +13,7 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
   const school = new SchoolPage(page);
 
   await test.step('a lesson is worked out, then judged, without the mouse', async () => {
-    await page.getByRole('link', { name: 'Entrer dans l’école' }).press('Enter');
+    await page.getByRole('link', { name: 'École d’arbitrage' }).press('Enter');
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Le score est absent/ }).press('Enter');
     await expect(page.getByText('art. 5.3.2, 5.4.2.a et 5.5).')).toBeVisible();

@@ -93,13 +93,22 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await expect(second.panel(4)).toContainText('MERAI');
   await second.press('s');
   await expectAccessible(second.page);
+  const submitted = second.page.getByRole('dialog').getByRole('button', { name: 'Soumettre à la commission' });
+  await expect(submitted).toBeDisabled();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Le mot se lit mal.' }).click();
+  await expect(submitted).toBeEnabled();
   await second.give('Le mot est peut-être MARIE.', 'Soumettre à la commission');
   await expect(second.panel(6)).toBeVisible();
 
   await second.press('c');
   const dialog = second.page.getByRole('dialog');
+  const before = second.page.viewportSize() ?? SIZES.desk;
+  await second.page.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByLabel('Score', { exact: true }).fill('12');
-  await expect(dialog.getByText('Le score écrit, 12 points, est faux')).toBeVisible();
+  await expect(dialog.getByText('Le score écrit, 12 points, est faux')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByLabel('Motif de la correction')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Enregistrer la correction' })).toBeInViewport({ ratio: 1 });
+  await second.page.setViewportSize(before);
   await expect(dialog.getByText('Aucune place de MARE ne donne 12 points.')).toBeVisible();
   await expectAccessible(second.page);
   await dialog.getByLabel('Motif de la correction').fill('Le bulletin porte 12.');

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { StaticPages } from './pages/static.ts';
 import { TrialPage } from './pages/trial.ts';
+import { expectLook } from './support/look.ts';
 import { startPlainHost } from './support/plainhost.ts';
 import { expect, expectAccessible, expectFits } from './support/test.ts';
 
@@ -67,10 +68,11 @@ base(
       await expect(page.getByLabel('Tirage')).toHaveValue('TRAEIN?');
       await expect(pages.solution(0)).toContainText('64');
       await expect(page.getByText(/^\d[\d\s]*\ssolutions$/)).toBeVisible();
-      await page.getByLabel('Points ≥').fill('-5abc');
+      await expectLook(page, 'edition-statique');
+      await page.getByLabel('Points, au moins').fill('-5abc');
       await expect(page.getByText('Un nombre entier')).toBeVisible();
       await expectGood();
-      await page.getByLabel('Points ≥').fill('');
+      await page.getByLabel('Points, au moins').fill('');
       await page.getByLabel('Mot', { exact: true }).fill('CERTAIN');
       await expect(pages.solution(0)).toContainText('cERTAIN');
       await pages.solution(0).click();

@@ -9,6 +9,8 @@ import { listModules } from './build/modules.ts';
 import { PAGE, QUIET } from './build/page.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg)$/;
+/** Bytes below which a text goes out as it is: it fits one packet either way. */
+const SHORT = 512;
 
 /** Each text beside its compressed forms: the server sends the smallest one that a browser reads. */
 function compress(): Plugin {
@@ -18,6 +20,7 @@ function compress(): Plugin {
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!COMPRESSED.test(name)) continue;
         const content = readFileSync(join(dir, name));
+        if (content.length < SHORT) continue;
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
         writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
       }

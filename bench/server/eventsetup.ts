@@ -77,25 +77,23 @@ export interface Links {
 }
 
 export async function makeLinks(chief: Page, { centres, referees, screens, phones }: EventSize): Promise<Links> {
-  const make = async (body: object) => ((await chief.ask('POST', `${AT}/links`, body)) as { url: string }).url;
-  const many = <T>(count: number, one: (at: number) => Promise<T>) => inTurn(count, one);
-  return {
-    referees: await many(referees, (at) => make({ role: 'referee', label: `Arbitre ${at}`, subject: `a${at + 1}` })),
-    screens: await many(screens, (at) =>
-      make({ role: 'screen', label: `Écran ${at}`, centre: `c${1 + (at % centres)}` }),
-    ),
-    spectators: await make({ role: 'spectator', label: 'Spectateurs' }),
-    phones: await many(phones, async (at) => {
-      const entrant = `p${1 + (at % centres)}-${1 + Math.floor(at / centres)}`;
-      return { entrant, url: await make({ role: 'player', label: `Joueur ${at}`, subject: entrant }) };
-    }),
+  const make = async (count: number, order: (at: number) => object): Promise<readonly string[]> => {
+    if (count === 0) return [];
+    const links = Array.from({ length: count }, (_, at) => order(at));
+    const made = (await chief.ask('POST', `${AT}/links/batch`, { links, isBare: true })) as {
+      links: { url: string }[];
+    };
+    return made.links.map(({ url }) => url);
   };
-}
-
-async function inTurn<T>(count: number, one: (at: number) => Promise<T>): Promise<T[]> {
-  const all: T[] = [];
-  for (let at = 0; at < count; at++) all.push(await one(at));
-  return all;
+  const entrantAt = (at: number): string => `p${1 + (at % centres)}-${1 + Math.floor(at / centres)}`;
+  const [spectatorLink] = await make(1, () => ({ role: 'spectator', label: 'Spectateurs' }));
+  const phoneLinks = await make(phones, (at) => ({ role: 'player', label: `Joueur ${at}`, subject: entrantAt(at) }));
+  return {
+    referees: await make(referees, (at) => ({ role: 'referee', label: `Arbitre ${at}`, subject: `a${at + 1}` })),
+    screens: await make(screens, (at) => ({ role: 'screen', label: `Écran ${at}`, centre: `c${1 + (at % centres)}` })),
+    spectators: spectatorLink,
+    phones: phoneLinks.map((url, at) => ({ entrant: entrantAt(at), url })),
+  };
 }
 
 /** A page for each, which listens and has its views. */

@@ -1,6 +1,7 @@
 /** The pictures of the guide, taken of a demonstration: `npm run guide`. */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { StationRole } from '@raccord/contract';
 import { emptyBoard, FORMULAS, layWord, parseDraw, parseReference, unwrap } from '@raccord/scrabble';
 import { TrialPage } from '../../e2e/pages/trial.ts';
 import { chromium as findChromium } from '../../e2e/support/chromium.ts';
@@ -20,17 +21,23 @@ const TRIED = {
   formula: FORMULAS.normale,
 };
 
-const raccord = await startRaccord();
+const raccord = await startRaccord(['servir', '--demo']);
+/** That of `--demo`. */
+const id = 'demonstration';
 /** The static edition, which `npm run -s build:static` makes. */
 const host = await startPlainHost();
 const browser = await chromium.launch(await findChromium());
 try {
-  const { id, links } = await done(raccord.api.createDemo({ body: { id: 'demonstration' } }));
-  const linkOf = (role: string): string => links.find((link) => link.role === role)?.url ?? raccord.chiefLink;
+  const { officials, entrants } = await done(raccord.api.seePeople({ params: { tournament: id } }));
+  const linkOf = async (role: StationRole): Promise<string> => {
+    const subject = role === 'player' ? entrants[0].id : officials.find(({ office }) => office === role)?.id;
+    const body = { label: role, role, ...(subject === undefined ? {} : { subject }) };
+    return (await done(raccord.api.makeLink({ params: { tournament: id }, body }))).url;
+  };
 
   const chief = await enter(browser, raccord.chiefLink, DESK);
   await take(chief, 'accueil');
-  await chief.getByRole('link', { name: 'Nouveau tournoi' }).click();
+  await chief.getByRole('link', { name: /^Nouveau tournoi|^Tournoi différent/ }).click();
   await chief.getByRole('button', { name: 'Continuer' }).click();
   await chief.getByLabel('Liste des joueurs').fill('CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo\nRENARD Jean');
   await take(chief, 'nouveau');
@@ -63,7 +70,7 @@ try {
     ['screen', 'ecran', PROJECTOR],
     ['player', 'joueur', PHONE],
   ] as const) {
-    const page = await enter(browser, linkOf(role), size);
+    const page = await enter(browser, await linkOf(role), size);
     // Nobody is at the projector: its controls are away.
     if (role === 'screen') await page.locator('[data-awake="false"]').waitFor();
     await take(page, name);

@@ -2,12 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The first time, the page prepares the lexicon. */
 export const SLOW = { timeout: 60_000 };
+/** What comes next may be done 0.6 s after it has changed: looked at then, where `toBeEnabled` would look at 0.35 and 0.85 s. */
+const SETTLED = { intervals: [350, 150, 50] };
 
 /** The screen of the chief referee, in the words of a game. */
 export class ChiefPage {
   readonly page: Page;
   /** The one thing to do next. */
   readonly next: Locator;
+  /** To the slips that wait, where nobody else enters them. */
+  readonly slips: Locator;
   readonly solutions: Locator;
   readonly correction: Locator;
   /** The letters of the next turn. */
@@ -21,7 +25,11 @@ export class ChiefPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.next = page.getByRole('region', { name: 'À faire', exact: true }).getByRole('button');
+    this.next = page
+      .getByRole('region', { name: 'À faire', exact: true })
+      .getByRole('button')
+      .filter({ has: page.getByText('F2', { exact: true }) });
+    this.slips = page.getByRole('region', { name: 'À faire', exact: true }).getByRole('link');
     this.solutions = page.getByRole('listbox', { name: 'Solutions' });
     this.correction = page.getByRole('region', { name: 'Correction' });
     this.draw = page.getByRole('region', { name: /^Tirage du coup/ });
@@ -49,7 +57,7 @@ export class ChiefPage {
 
   async expectNext(label: string | RegExp): Promise<void> {
     await expect(this.next).toContainText(label, SLOW);
-    await expect(this.next).toBeEnabled();
+    await expect.poll(() => this.next.isEnabled(), { message: String(label), ...SETTLED }).toBe(true);
   }
 
   /** Goes to the field of the letters by its key, and types. */
@@ -74,7 +82,7 @@ export class ChiefPage {
   /** While people still think, the end is asked twice, and going on is what Enter does. */
   async announceEarly(): Promise<void> {
     await this.pressNext('Annoncer la fin du coup');
-    await expect(this.dialog.getByRole('button', { name: 'Continuer' })).toBeFocused();
+    await expect(this.dialog.getByRole('button', { name: 'Laisser jouer' })).toBeFocused();
     await this.press('Tab');
     await expect(this.dialog.getByRole('button', { name: 'Annoncer la fin du coup' })).toBeFocused();
     await this.press('Enter');
@@ -86,7 +94,7 @@ export class ChiefPage {
     await expect(this.solutions.getByRole('option').first()).toBeVisible(SLOW);
   }
 
-  filter(name: 'Mot' | 'Points ≥' | 'Points ≤' | 'Lettres', value: string) {
+  filter(name: 'Mot' | 'Points, au moins' | 'Points, au plus' | 'Lettres', value: string) {
     return this.page.getByRole('search').getByLabel(name, { exact: true }).fill(value);
   }
 

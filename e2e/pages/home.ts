@@ -15,8 +15,9 @@ export class HomePage {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link') });
   }
 
+  /** The three steps, whatever was played before. */
   async beginTournament(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Nouveau tournoi' }).click();
+    await this.page.getByRole('link', { name: /^Nouveau tournoi|^Tournoi différent/ }).click();
     await this.page.getByLabel('Nom du tournoi').waitFor();
   }
 
@@ -28,14 +29,22 @@ export class HomePage {
   next = (): Promise<void> => this.page.getByRole('button', { name: 'Continuer' }).click();
   back = (): Promise<void> => this.page.getByRole('button', { name: 'Retour', exact: true }).click();
   confirm = (): Promise<void> => this.page.getByRole('button', { name: 'Créer le tournoi' }).click();
+  /** The same where nobody else has a station. */
+  begin = (): Promise<void> => this.page.getByRole('button', { name: 'Commencer' }).click();
+
+  openFiles = (): Promise<void> => this.page.getByRole('button', { name: 'Fichiers' }).click();
 
   async openDictionary(): Promise<void> {
+    await this.openFiles();
     await this.page.getByRole('button', { name: 'Importer un dictionnaire…' }).click();
   }
 
   giveDictionary = (file: GivenFile): Promise<void> =>
     this.page.getByLabel('Fichier du dictionnaire').setInputFiles(fileOf(file));
 
-  giveTournamentFile = (file: GivenFile): Promise<void> =>
-    this.page.getByLabel('Fichier du tournoi ou de la partie').setInputFiles(fileOf(file));
+  async giveTournamentFile(file: GivenFile): Promise<void> {
+    const field = this.page.getByLabel('Fichier du tournoi ou de la partie');
+    if ((await field.count()) === 0) await this.openFiles();
+    await field.setInputFiles(fileOf(file));
+  }
 }

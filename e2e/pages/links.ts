@@ -17,8 +17,6 @@ export class LinksPage {
   makeFor = (label: string): Promise<void> =>
     this.page.getByRole('button', { name: `Créer le lien : ${label}`, exact: true }).click();
 
-  makeAll = (group: string): Promise<void> => this.page.getByRole('button', { name: group, exact: true }).click();
-
   /** The cards of the links just made. */
   get cards(): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('img') });
@@ -29,8 +27,9 @@ export class LinksPage {
   addressOf = (label: string): Promise<string> =>
     this.page.getByLabel(`Adresse du poste : ${label}`, { exact: true }).inputValue();
 
-  /** The row of a link already made. */
-  known = (label: string): Locator => this.page.getByRole('row').filter({ hasText: label });
+  /** The line of a link already made. */
+  known = (label: string): Locator =>
+    this.page.getByRole('list', { name: 'Liens déjà créés' }).getByRole('listitem').filter({ hasText: label });
 
   async revoke(label: string): Promise<void> {
     await this.page.getByRole('button', { name: `Révoquer le lien : ${label}`, exact: true }).click();

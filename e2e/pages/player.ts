@@ -52,13 +52,14 @@ export class PlayerPage {
     await expect(this.page.getByText(state, { exact: true })).toBeVisible();
   }
 
-  /** The letters are under the thumb, the state of the slip below them, wherever the page is scrolled to. */
+  /** The letters and the score are under the thumb, the state of the slip below them, wherever the page is scrolled to. */
   async expectAtHand() {
     const { height = 0 } = this.page.viewportSize() ?? {};
     const letters = this.page.getByRole('group', { name: 'Lettres', exact: true });
     for (const scrolled of [0, 150]) {
       await this.page.evaluate((top) => window.scrollTo(0, top), scrolled);
       await expect(letters).toBeInViewport({ ratio: 1 });
+      await expect(this.page.getByLabel('Score')).toBeInViewport({ ratio: 1 });
       const box = await letters.boundingBox();
       expect(box?.y).toBeGreaterThan(height / 2);
       await expect(this.page.getByText('Non remis', { exact: true })).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ export class SittingMaker {
   }
 
   async openList(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Ouvrir les séances' }).click();
+    await this.page.getByRole('link', { name: /^Séances/ }).click();
     await expect(this.page.getByRole('heading', { name: 'Séances', exact: true })).toBeVisible();
   }
 

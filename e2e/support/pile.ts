@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Client } from '@raccord/contract';
 import { decodeLexicon, decodeSearchGraph, type Solution, unwrap } from '@raccord/scrabble';
-import { SIMULATED_GAME, simulate } from '@raccord/simulation';
-import { type JudgedSlip, makeTournamentFile, type RecordedEvent, type Wordbook } from '@raccord/tournament';
+import { SIMULATED_GAME, type SimulationOrder, simulate } from '@raccord/simulation';
+import {
+  type Journal,
+  type JudgedSlip,
+  makeTournamentFile,
+  type RecordedEvent,
+  type Wordbook,
+} from '@raccord/tournament';
 import { GRAPHS } from './graphs.ts';
 import { done, newId, TestTournament } from './tournament.ts';
 
@@ -38,17 +44,31 @@ function wordbook(): Wordbook {
   return book;
 }
 
-/** Simulates a tournament and gives it to the server as it was before the slips of its last turn were entered. */
-export async function makePile(api: Client<AbortSignal>, { players, turns, seed }: Order): Promise<Pile> {
+async function simulateFor(api: Client<AbortSignal>, order: Partial<SimulationOrder> & Order): Promise<Journal> {
   const { lexicons } = await done(api.listLexicons());
-  const { events, judging, state } = simulate({
-    ...{ wordbook: wordbook(), lexicon: lexicons[0], players, turns, seed, oneByOne: true },
-    ...{ edition: '2019', formula: 'normale' },
-  });
-  const isPile = ({ type, data }: RecordedEvent) => type === 'slips-recorded' && data.turn === turns;
-  const file = [...makeTournamentFile(events.slice(0, events.findIndex(isPile)))].join('');
+  return simulate({ wordbook: wordbook(), lexicon: lexicons[0], edition: '2019', formula: 'normale', ...order });
+}
+
+async function give(api: Client<AbortSignal>, events: readonly RecordedEvent[]): Promise<TestTournament> {
   const id = newId();
-  await done(api.importTournament({ body: { id, file } }));
+  await done(api.importTournament({ body: { id, file: [...makeTournamentFile(events)].join('') } }));
+  return new TestTournament(api, id);
+}
+
+/** Simulates a tournament of today's regulation and gives it to the server, whole or stopped in the middle of its last turn. */
+export async function makeSimulated(
+  api: Client<AbortSignal>,
+  order: Order & Pick<SimulationOrder, 'stopsMidway'>,
+): Promise<TestTournament> {
+  return give(api, (await simulateFor(api, { ...order, edition: '2023' })).events);
+}
+
+/** Simulates a tournament and gives it to the server as it was before the slips of its last turn were entered. */
+export async function makePile(api: Client<AbortSignal>, order: Order): Promise<Pile> {
+  const { turns } = order;
+  const { events, judging, state } = await simulateFor(api, { ...order, oneByOne: true });
+  const isPile = ({ type, data }: RecordedEvent) => type === 'slips-recorded' && data.turn === turns;
+  const tournament = await give(api, events.slice(0, events.findIndex(isPile)));
   const game = state.games.get(SIMULATED_GAME);
   const played = game?.turns[turns - 1];
   if (!game || !played) throw new Error('The simulation ended before the turn asked for.');
@@ -58,5 +78,5 @@ export async function makePile(api: Client<AbortSignal>, { players, turns, seed 
   );
   if (!laid) throw new Error('The solution laid is no top.');
   const slips = events.filter(isPile).flatMap((event) => (event.type === 'slips-recorded' ? event.data.slips : []));
-  return { tournament: new TestTournament(api, id), game: SIMULATED_GAME, turn: turns, slips, top: laid };
+  return { tournament, game: SIMULATED_GAME, turn: turns, slips, top: laid };
 }

@@ -83,6 +83,12 @@ describe('raccord chercher', () => {
     expect(stdout).toContain('[R]');
   });
 
+  test('without a board, searches the empty one', () => {
+    const line = ['chercher', '--tirage', 'AEINRT?', '--limite', '5'];
+    expect(json(line)).toEqual(json([...line, '--grille', 'vide.txt']));
+    expect(run([...line, '--coup', '1'])).toMatchObject({ status: 0, stderr: '' });
+  });
+
   test('proposes a horizontal top on an empty board', () => {
     const { stdout } = run(['chercher', '--grille', 'vide.txt', '--tirage', 'TAS', '--lexique', 'mots.txt']);
     expect(stdout).toMatch(/Top : TAS en H\d/);

@@ -10,6 +10,7 @@ export interface CliCommand {
   /** What an operand may be, and what each one means. */
   readonly choices?: { readonly title: string; readonly entries: readonly (readonly [string, string])[] };
   readonly notes?: readonly string[];
+  /** Run as they stand, one after the other, in an empty folder. */
   readonly examples: readonly string[];
   run(call: Call): Promise<ExitStatus>;
 }

@@ -30,6 +30,7 @@ export const CLI_COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> =
   verifier: async () => (await import('./commands/verifier.ts')).verifier,
   exporter: async () => (await import('./commands/exporter.ts')).exporter,
   importer: async () => (await import('./commands/importer.ts')).importer,
+  exemples: async () => (await import('./commands/exemples.ts')).exemples,
 };
 
 /** What `raccord` alone does. */

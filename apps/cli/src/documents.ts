@@ -36,7 +36,7 @@ const DOCUMENTS: Readonly<Record<DocumentName, CalledDocument>> = {
     what: 'la feuille d’une partie, avec sa grille (.pdf)',
     options: ['partie', 'papier'],
   },
-  ranking: { name: 'classement', what: 'le classement à afficher (.pdf)', options: ['partie', 'par', 'papier'] },
+  ranking: { name: 'classement', what: 'le classement à afficher (.pdf)', options: ['partie', 'par', 'mur', 'papier'] },
   'player-sheets': {
     name: 'joueurs',
     what: 'la feuille de chaque joueur, ou d’un seul (.pdf)',
@@ -69,8 +69,8 @@ const DOCUMENTS: Readonly<Record<DocumentName, CalledDocument>> = {
   },
   'appeal-file': {
     name: 'dossier',
-    what: 'le dossier d’un second recours, du dernier ou de celui d’un joueur (.pdf, .json)',
-    options: ['partie', 'coup', 'joueur', 'papier'],
+    what: 'le dossier d’un second recours, du dernier ou de celui qui est dit (.pdf, .json)',
+    options: ['sujet', 'partie', 'coup', 'joueur', 'centre', 'papier'],
   },
 };
 
@@ -98,15 +98,29 @@ const GROUPINGS: ReadonlyMap<string, Grouping> = new Map([
   ['clubs', 'clubs'],
 ]);
 
+/** What a second appeal may be about. */
+const SUBJECTS: ReadonlyMap<string, NonNullable<ExportOrder['about']>> = new Map([
+  ['bulletin', 'slip'],
+  ['avertissement', 'warning'],
+  ['tirage', 'draw'],
+  ['solution', 'solution'],
+  ['annulation', 'cancellation'],
+  ['retard', 'lateness'],
+  ['fin', 'end'],
+  ['exclusion', 'exclusion'],
+]);
+
 const PAPERS = ['A4', 'Letter'] as const;
 
 export const DOCUMENT_OPTIONS = {
   partie: { value: 'NOM', summary: 'la partie (par défaut, la dernière commencée, ou toutes)' },
   coup: { value: 'N', summary: 'le coup, pour double-arbitrage, billets et dossier' },
+  sujet: { value: 'SUJET', summary: `ce que conteste le recours du dossier : ${list([...SUBJECTS.keys()], 'ou')}` },
   joueur: { value: 'NOM', summary: 'ce joueur seul' },
   centre: { value: 'NOM', summary: 'ce centre seul' },
   tables: { value: 'A-B', summary: 'ces tables seules' },
   par: { value: 'GROUPE', summary: `un classement par ${list([...GROUPINGS.keys()], 'ou')}` },
+  mur: { summary: 'un classement en largeur et en grand, à lire de loin' },
   exemplaires: { value: 'N', summary: 'combien de bulletins vierges par table' },
   reimprimer: { summary: 'les billets déjà imprimés qui ne sont pas encore remis' },
   papier: { value: 'FORMAT', summary: `${PAPERS.join(' ou ')} (${PAPERS[0]} par défaut)` },
@@ -140,12 +154,14 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
     extension: /\.([a-z]+)$/i.exec(target)?.[1].toLowerCase() ?? '',
     paper: paperOf(call),
     by: oneOf(call, 'par', GROUPINGS),
+    about: oneOf(call, 'sujet', SUBJECTS),
     turn: wholeNumberOption(call, 'coup', 1, 1000),
     copies: wholeNumberOption(call, 'exemplaires', 1, 100),
     game: partie,
     entrant: joueur,
     centre,
     printed: call.switches.has('reimprimer'),
+    wall: call.switches.has('mur'),
     ...tablesOf(call),
     ...(adresse === undefined ? {} : { base: originOf(adresse) }),
   };

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwrap } from '@raccord/scrabble';
-import { makeTournamentFile, parseTournamentFile } from '@raccord/tournament';
+import { chained } from '@raccord/stream';
+import { type AppealSubject, makeTournamentFile, parseTournamentFile, type RecordedEvent } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../server/src/store/testing/places.ts';
@@ -143,6 +144,28 @@ test('raccord exporter writes results and a game, by the extension of the file',
     'Classement provisoire : partie en cours, après 3 coups.',
   );
   expect(json(lines)).toMatchObject({ provisional: expect.stringContaining('partie en cours') });
+
+  const game = played.flatMap(({ type, data }) => (type === 'game-planned' ? [data.id] : []))[0];
+  const contest = (events: readonly RecordedEvent[], subject: AppealSubject): readonly RecordedEvent[] => {
+    const last = events[events.length - 1];
+    const appeal = { by: 'referees', to: 'federation', reason: 'à revoir', isLate: false } as const;
+    const signed = { id: `recours-${events.length}`, actor: last.actor, at: last.at + 1 };
+    return [...events, chained({ type: 'appeal-filed' as const, data: { ...subject, ...appeal } }, signed, last)];
+  };
+  const contested = contest(contest(played, { about: 'draw', game, turn: 1 }), { about: 'end', game });
+  write('recours.tournoi', [...makeTournamentFile(contested)].join(''));
+  expect(run(['importer', 'recours.tournoi', '--identifiant', 'recours', ...data]).status).toBe(0);
+  const appeal = (...more: string[]) => {
+    expect(run(['exporter', 'recours', 'dossier', '-o', 'd.json', ...more, ...data])).toMatchObject({ status: 0 });
+    return JSON.parse(readFileSync(join(directory, 'd.json'), 'utf8')).about;
+  };
+  expect(appeal()).toMatchObject({ about: 'end' });
+  expect(appeal('--sujet', 'tirage')).toMatchObject({ about: 'draw', turn: 1 });
+  expectFault(
+    run(['exporter', 'recours', 'dossier', '-o', 'd.json', '--sujet', 'arbitre', ...data]),
+    '« arbitre » refusée après « --sujet »',
+    'bulletin, avertissement, tirage, solution, annulation, retard, fin ou exclusion',
+  );
 
   const refused = (...args: string[]) => run(['exporter', 's7-1', ...args, ...data]);
   expectFault(refused('resultats', '-o', 'r'), 'n’a pas d’extension', '.xlsx, .csv');

@@ -4,6 +4,7 @@ import { type Call, CliFault, type ExitStatus } from './command.ts';
 import { directoryOf, withStore } from './data.ts';
 import { exportOrder } from './documents.ts';
 import { printJson, printNote, printOut } from './output.ts';
+import { makeProgress, type ProgressLine } from './progress.ts';
 import { checkFolder, writeFolder } from './sitefolder.ts';
 import { checkTarget, writeTarget } from './target.ts';
 import { counted, quote } from './text.ts';
@@ -25,7 +26,10 @@ export async function writeSite(call: Call, target: string): Promise<ExitStatus>
   const order = exportOrder(call, target);
   if (isArchive) checkTarget(target);
   else checkFolder(target);
-  const { id, files, unread } = await withStore(call, (...opened) => filesOf(call, ...opened));
+  const progress = makeProgress(call.json);
+  const { id, files, unread } = await withStore(call, (...opened) => filesOf(call, progress, ...opened)).finally(() =>
+    progress.end(),
+  );
   const bytes = isArchive ? writeArchive(target, files) : writeFolder(target, files);
   const pages = files.length - 1;
   for (const one of unread) {
@@ -41,7 +45,7 @@ export async function writeSite(call: Call, target: string): Promise<ExitStatus>
 }
 
 /** Of the tournament of this name, else of the season; where `--club` is given, of the season. */
-async function filesOf(call: Call, store: Opened[0], server: Opened[1]): Promise<SiteMade> {
+async function filesOf(call: Call, progress: ProgressLine, store: Opened[0], server: Opened[1]): Promise<SiteMade> {
   const [name] = call.operands;
   const directory = directoryOf(call.values.donnees);
   if (call.values.club === undefined) {
@@ -53,7 +57,8 @@ async function filesOf(call: Call, store: Opened[0], server: Opened[1]): Promise
     }
     if (tournament.fault.code === 'name-shared') throw new CliFault(tournament.fault.text);
   }
-  const season = await server.exportSeasonSite(store, directory, { season: name, club: call.values.club });
+  const work = { tell: (done: number, total: number) => progress.count('soirées', done, total) };
+  const season = await server.exportSeasonSite(store, directory, { season: name, club: call.values.club }, work);
   if (!season.ok) throw new CliFault(season.fault.text);
   return { ...season.value, id: season.value.season.id };
 }

@@ -6,12 +6,27 @@ import { isAbsolute, join } from 'node:path';
 /** Writes a file whole or not at all: nobody ever reads a half of it. */
 export function writeAtomically(path: string, bytes: Uint8Array): void {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  unbroken(() => {
+    try {
+      writeFileSync(temporary, bytes);
+      renameSync(temporary, path);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  });
+}
+
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Writes to the end what Ctrl-C would cut in the middle: it leaves no half, nor what was to become the whole. */
+export function unbroken<T>(write: () => T): T {
+  const wait = (): void => undefined;
+  for (const signal of ENDINGS) process.on(signal, wait);
   try {
-    writeFileSync(temporary, bytes);
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    return write();
+  } finally {
+    for (const signal of ENDINGS) process.off(signal, wait);
   }
 }
 

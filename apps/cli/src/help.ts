@@ -22,7 +22,7 @@ export function generalHelp(screen: Terminal, commands: readonly CliCommand[], f
     ...entries(screen, names),
     '',
     heading('Exemples'),
-    ...commands.map(({ examples }) => `${INDENT}${examples[0]}`),
+    ...commands.map((command) => INDENT + ownExample(command)),
     '',
     '« raccord COMMANDE --help » explique une commande.',
     ...(family ? [] : ['', ...environment(screen)]),
@@ -68,6 +68,10 @@ export function commandHelp(screen: Terminal, command: CliCommand): string[] {
 
 const optionForm = (name: string, { value, short }: OptionSpec): string =>
   `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
+
+/** The first that calls the command itself: another one may come before it to write what it reads. */
+const ownExample = ({ name, examples }: CliCommand): string | undefined =>
+  examples.find((example) => `${example} `.startsWith(`raccord ${name} `));
 
 /** Names and what they mean, in two columns. */
 function entries({ width }: Terminal, pairs: readonly (readonly [string, string])[]): string[] {

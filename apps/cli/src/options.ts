@@ -7,7 +7,8 @@ import { nearest, printable, quote } from './text.ts';
 export const OPTIONS = {
   grille: {
     value: 'FICHIER',
-    summary: 'la grille, 15 lignes de 15 : « . » vide, A–Z, a–z joker ; « - » : entrée standard',
+    summary:
+      'la grille, 15 lignes de 15 : « . » vide, A–Z, a–z joker ; « - » : entrée standard ; sans elle, la grille vide',
   },
   tirage: { value: 'LETTRES', summary: 'les lettres du tirage ; « ? » est un joker' },
   coup: { value: 'N', summary: 'le numéro du coup, pour vérifier le tirage' },

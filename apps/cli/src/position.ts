@@ -3,6 +3,7 @@ import {
   type Board,
   countTiles,
   drawFault,
+  emptyBoard,
   excessOf,
   type Formula,
   foldAccents,
@@ -34,14 +35,20 @@ export interface GivenPosition {
 export async function readPosition(call: Call): Promise<GivenPosition> {
   const formula = formulaOption(call);
   const turn = wholeNumberOption(call, 'coup', 1);
-  const path = required(call, 'grille', 'le fichier de la grille, ou « - » pour l’entrée standard');
   const typed = required(call, 'tirage', 'les lettres du tirage');
   const draw = readDraw(typed, formula);
+  const board = await readBoard(call.values.grille);
+  const alerts = alertsAbout(board, draw, formula, turn);
+  return { board, draw, drawText: foldAccents(typed.replace(/\s+/g, '')), formula, turn, alerts };
+}
+
+/** Without a file, the board before the first turn. */
+async function readBoard(path: string | undefined): Promise<Board> {
+  if (path === undefined) return emptyBoard();
   const { label, text } = await readText(path, '--grille');
   const board = parseBoard(text);
   if (!board.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(board.fault.text)}`);
-  const alerts = alertsAbout(board.value, draw, formula, turn);
-  return { board: board.value, draw, drawText: foldAccents(typed.replace(/\s+/g, '')), formula, turn, alerts };
+  return board.value;
 }
 
 function readDraw(text: string, formula: Formula): Tiles {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { number } from '@raccord/french';
 import { CLEAR_LINE, printAlert } from './output.ts';
 import { USUAL_WIDTH } from './screen/screen.ts';
 
@@ -6,6 +7,8 @@ import { USUAL_WIDTH } from './screen/screen.ts';
 export interface ProgressLine {
   /** The work named here begins, `done` (0 to 1) of the whole being behind. */
   step(label: string, done: number): Promise<void>;
+  /** So many of so many are done. */
+  count(label: string, done: number, total: number): Promise<void>;
   end(): void;
   alert(text: string): void;
 }
@@ -21,16 +24,18 @@ export function makeProgress(json: boolean): ProgressLine {
     if (isDrawn) stderr.write(CLEAR_LINE);
     isDrawn = false;
   };
+  const draw = async (done: number, said: string): Promise<void> => {
+    if (!isShown) return;
+    const filled = Math.round(Math.min(1, done) * BAR_WIDTH);
+    const line = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${said}`;
+    stderr.write(`${CLEAR_LINE}${line.slice(0, (stderr.columns || USUAL_WIDTH) - 1)}`);
+    isDrawn = true;
+    await setImmediate();
+  };
   return {
-    async step(label, done) {
-      if (!isShown) return;
-      const filled = Math.round(done * BAR_WIDTH);
-      const percentage = String(Math.round(done * 100)).padStart(3);
-      const line = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${percentage} %  ${label}`;
-      stderr.write(`${CLEAR_LINE}${line.slice(0, (stderr.columns || USUAL_WIDTH) - 1)}`);
-      isDrawn = true;
-      await setImmediate();
-    },
+    step: (label, done) => draw(done, `${String(Math.round(done * 100)).padStart(3)} %  ${label}`),
+    count: (label, done, total) =>
+      draw(total === 0 ? 1 : done / total, `${number(done)} sur ${number(total)}  ${label}`),
     end,
     alert(text) {
       if (json) return;
@@ -39,3 +44,8 @@ export function makeProgress(json: boolean): ProgressLine {
     },
   };
 }
+
+/** Shows how many tournaments of a club are read. */
+export const tournamentsDone = (progress: ProgressLine) => ({
+  tell: (done: number, total: number) => progress.count('tournois', done, total),
+});

@@ -12,17 +12,17 @@ const { directory, run, start, json } = useProgram();
 const { serve, ended, begin } = useServers(directory);
 
 describe('raccord servir', () => {
-  test('answers, says where it is in JSON and nothing more, and stops when it is asked to', async () => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      const { child, url, link, data, port, stdout } = await serve('donnees');
-      expect(url).toBe(`http://127.0.0.1:${port}`);
-      expect(link).toMatch(`${url}/entrer/`);
-      expect(data).toBe(join(directory, 'donnees'));
-      expect((await fetch(`${url}/sante`)).status).toBe(200);
-      expect(await ended(child, signal)).toBe(0);
-      expect(Object.keys(JSON.parse(stdout()))).toEqual(['url', 'link', 'data', 'port']);
-      await expect(fetch(`${url}/sante`)).rejects.toThrow();
-    }
+  test('answers, says where it is in JSON and nothing more, has its port alone, and stops when it is asked to', async () => {
+    const { child, url, link, data, port, stdout } = await serve('donnees');
+    expect(url).toBe(`http://127.0.0.1:${port}`);
+    expect(link).toMatch(`${url}/entrer/`);
+    expect(data).toBe(join(directory, 'donnees'));
+    const another = start(['servir', '--donnees', 'autre', '--host', '127.0.0.1', '--json', '--port', String(port)]);
+    expectFault(another, `port ${port}`, '--port');
+    expect((await fetch(`${url}/sante`)).status).toBe(200);
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+    expect(Object.keys(JSON.parse(stdout()))).toEqual(['url', 'link', 'data', 'port']);
+    await expect(fetch(`${url}/sante`)).rejects.toThrow();
   });
 
   test('a second Ctrl-C does not wait for what is under way', async () => {
@@ -69,12 +69,8 @@ describe('raccord servir', () => {
     expect(answer).toMatch(/^HTTP\/1.1 401[\s\S]*link-unknown/);
   });
 
-  test.each([
-    ['raccord servir', ['servir']],
-    ['raccord alone', []],
-  ])('%s tells people the link of the chief referee, the addresses and the data', async (_, name) => {
-    const args = [...name, '--donnees', 'donnees', '--port', '0', '--adresse', 'https://scrabble.example'];
-    const child = begin(args);
+  test('raccord alone tells people the link of the chief referee, the addresses and the data, and Ctrl-C stops it', async () => {
+    const child = begin(['--donnees', 'donnees', '--port', '0', '--adresse', 'https://scrabble.example']);
     let stdout = '';
     for await (const line of createInterface({ input: child.stdout })) {
       stdout += `${line}\n`;
@@ -83,21 +79,12 @@ describe('raccord servir', () => {
     expect(stdout).toMatch(/Ctrl-C[\s\S]*juge-arbitre.*\n {2}https:\/\/scrabble\.example\/entrer\/\S{43}\n$/);
     expect(stdout).toContain(`Données : ${join(directory, 'donnees')}`);
     expect(stdout).not.toContain('▄');
-    expect(await ended(child, 'SIGTERM')).toBe(0);
+    expect(await ended(child, 'SIGINT')).toBe(0);
   });
 
-  test('then tells the evening, a line an event, and writes its log to a file', async () => {
-    const child = begin([
-      'servir',
-      '--donnees',
-      'soiree',
-      '--port',
-      '0',
-      '--host',
-      '127.0.0.1',
-      '--journal',
-      'soir.log',
-    ]);
+  test('raccord servir tells them too, then the evening, a line an event; it writes its log, and outlives its reader', async () => {
+    const where = ['--donnees', 'soiree', '--port', '0', '--host', '127.0.0.1', '--journal', 'soir.log'];
+    const child = begin(['servir', ...where]);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const until = async (part: string | RegExp): Promise<string> => {
       for (;;) {
@@ -106,9 +93,13 @@ describe('raccord servir', () => {
         if (value.match(part)) return value;
       }
     };
+    await until(`Données : ${join(directory, 'soiree')}`);
     await until(`Journal : ${join(directory, 'soir.log')}`);
+    await until(/Ctrl-C/);
+    await until(/juge-arbitre/);
     const link = (await until('/entrer/')).trim();
-    const ask = await enter({ url: new URL(link).origin, link });
+    const url = new URL(link).origin;
+    const ask = await enter({ url, link });
     const { lexicons } = (await ask('/lexicons')).body as { lexicons: object[] };
     const charter = { name: 'Mardi', place: 'Vichy', date: '2026-11-15', edition: '2023', lexicon: lexicons[0] };
     await ask('/tournaments', { id: 'mardi', data: charter });
@@ -125,34 +116,22 @@ describe('raccord servir', () => {
     await tell('make-draw', { game: 'p1', source: { kind: 'typed', letters: 'AEINRTS' } });
     await waiting;
     expect(await until('coup')).toContain('coup 1 (Partie 1)');
-    expect(await ended(child, 'SIGTERM')).toBe(0);
-    const log = readFileSync(join(directory, 'soir.log'), 'utf8').trimEnd().split('\n');
-    expect(log.map((line) => JSON.parse(line).route)).toContain('createTournament');
-    expect(log.join()).not.toContain(link.slice(-43));
-  });
 
-  test('goes on when whoever read its lines has left', async () => {
-    const child = begin(['servir', '--donnees', 'seule', '--port', '0', '--host', '127.0.0.1']);
-    let link = '';
-    for await (const line of createInterface({ input: child.stdout })) {
-      link = line.trim();
-      if (link.includes('/entrer/')) break;
-    }
     child.stdout.destroy();
-    const url = new URL(link).origin;
-    const ask = await enter({ url, link });
-    const { lexicons } = (await ask('/lexicons')).body as { lexicons: object[] };
-    const charter = { name: 'Mardi', place: 'Vichy', date: '2026-11-15', edition: '2023', lexicon: lexicons[0] };
-    await ask('/tournaments', { id: 'mardi', data: charter });
-    const waiting = ask('/tournaments/mardi/news?after=1').catch((error) => error);
+    await ask('/tournaments', { id: 'mercredi', data: { ...charter, name: 'Mercredi' } });
+    const listening = ask('/tournaments/mercredi/news?after=1').catch((error) => error);
     // A second after things calm down the server prints a line, which nobody reads any more and which must not end it:
     // it is asked for longer than that.
     for (const end = Date.now() + 2_000; Date.now() < end; await sleep(100)) {
       expect((await fetch(`${url}/sante`)).status).toBe(200);
     }
-    await ask('/tournaments/mardi/commands', { id: 'c1', type: 'add-centre', data: { id: 'salle', name: 'Salle' } });
-    expect(await waiting).toMatchObject({ status: 200 });
+    const command = { id: 'c1', type: 'add-centre', data: { id: 'salle', name: 'Salle' } };
+    await ask('/tournaments/mercredi/commands', command);
+    expect(await listening).toMatchObject({ status: 200 });
     expect(await ended(child, 'SIGTERM')).toBe(0);
+    const log = readFileSync(join(directory, 'soir.log'), 'utf8').trimEnd().split('\n');
+    expect(log.map((line) => JSON.parse(line).route)).toContain('createTournament');
+    expect(log.join()).not.toContain(link.slice(-43));
   });
 
   test.runIf(process.platform === 'linux')('says once that its log has no room, and goes on', async () => {
@@ -164,15 +143,24 @@ describe('raccord servir', () => {
     expect(stderr().match(/ne s’écrit plus/g)).toHaveLength(1);
   });
 
-  test('--demo adds a tournament, once', async () => {
-    for (const _ of [1, 2]) {
+  test('--demo adds a tournament, once; it is backed up while it runs, and nothing is restored under it', async () => {
+    // Processes: a thread that goes on may hold a file that it has closed, and nothing is restored under anybody.
+    const asProcess = (...args: readonly string[]) => start([...args, '--donnees', 'demo']);
+    const told = (...args: readonly string[]) => JSON.parse(asProcess(...args, '--json').stdout);
+    for (const time of [1, 2]) {
       const running = await serve('demo', '--demo');
       const { body } = await (await enter(running))('/tournaments');
       expect(body).toMatchObject({ tournaments: [{ id: 'demonstration', name: 'Tournoi de démonstration' }] });
+      if (time === 2) {
+        expect(told('sauvegarder', '-o', 'vive.sqlite')).toMatchObject({ tournaments: 1 });
+        expectFault(asProcess('restaurer', 'vive.sqlite'), 'arrêtez-le');
+      }
       expect(await ended(running.child, 'SIGTERM')).toBe(0);
     }
-    const { tournaments } = json(['verifier', '--donnees', 'demo']) as { tournaments: object[] };
-    expect(tournaments).toMatchObject([{ id: 'demonstration', sound: true }]);
+    const before = told('verifier');
+    expect(before.tournaments).toMatchObject([{ id: 'demonstration', sound: true }]);
+    expect(asProcess('restaurer', 'vive.sqlite').status).toBe(0);
+    expect(told('verifier')).toEqual(before);
   });
 
   test('killed, it has everything that it acknowledged', async () => {
@@ -204,31 +192,11 @@ describe('raccord servir', () => {
     await ended(second.child, 'SIGTERM');
     expect(json(['verifier', '--donnees', 'tuee'])).toMatchObject({ tournaments: [{ events: 4, sound: true }] });
   });
-
-  test('is backed up while it runs, and nothing is restored under it', async () => {
-    const { child } = await serve('vivante', '--demo');
-    // Processes: a thread that goes on may hold a file that it has closed, and nothing is restored under anybody.
-    const told = (...args: readonly string[]) => JSON.parse(start([...args, '--donnees', 'vivante', '--json']).stdout);
-    expect(told('sauvegarder', '-o', 'vive.sqlite')).toMatchObject({ tournaments: 1 });
-    expectFault(start(['restaurer', 'vive.sqlite', '--donnees', 'vivante']), 'arrêtez-le');
-    expect(await ended(child, 'SIGTERM')).toBe(0);
-    const before = told('verifier');
-    expect(start(['restaurer', 'vive.sqlite', '--donnees', 'vivante']).status).toBe(0);
-    expect(told('verifier')).toEqual(before);
-  });
 });
 
 describe('raccord servir refuses in one sentence', () => {
-  const servir = (data: string, ...more: readonly string[]) => [
-    ...['servir', '--donnees', data, '--host', '127.0.0.1', '--json'],
-    ...more,
-  ];
-  const refused = (data: string, ...more: readonly string[]) => run(servir(data, ...more));
-
-  test('a port that is taken, and ends by itself', async () => {
-    const { port } = await serve('donnees');
-    expectFault(start(servir('autre', '--port', String(port))), `port ${port}`, '--port');
-  });
+  const refused = (data: string, ...more: readonly string[]) =>
+    run(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', ...more]);
 
   test('an address that is not of this machine', () => {
     expectFault(run(['servir', '--donnees', 'autre', '--host', '203.0.113.9', '--json']), '203.0.113.9', '--host');

@@ -15,7 +15,7 @@ import {
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { isOwnPage, isSiteFile, SITE_INDEX, type SiteFile } from '@raccord/files';
 import { CliFault } from './command.ts';
-import { codeOf } from './files.ts';
+import { codeOf, unbroken } from './files.ts';
 import { reasonOf, unwritable } from './target.ts';
 import { quote } from './text.ts';
 
@@ -58,7 +58,7 @@ export function writeFolder(path: string, files: readonly SiteFile[]): number {
   const suffix = randomBytes(6).toString('hex');
   const [fresh, former] = [`${target}.${suffix}.tmp`, `${target}.${suffix}.old`];
   let bytes = 0;
-  return telling(path, () => {
+  const write = () => {
     try {
       mkdirSync(fresh);
       for (const { path: name, content } of files) {
@@ -78,7 +78,8 @@ export function writeFolder(path: string, files: readonly SiteFile[]): number {
       if (existsSync(former) && !existsSync(target)) renameSync(former, target);
       throw error;
     }
-  });
+  };
+  return telling(path, () => unbroken(write));
 }
 
 function telling<T>(path: string, work: () => T): T {

@@ -1,9 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { StationRole } from '@raccord/contract';
 import { unwrap } from '@raccord/scrabble';
 import { simulateTurns } from '@raccord/simulation';
-import { type Journal, nameOf, type Office, type RecordedEvent, type Wordbook } from '@raccord/tournament';
-import type { LinkData } from './access/station.ts';
+import type { RecordedEvent, Wordbook } from '@raccord/tournament';
 import type { LexiconName, Lexicons } from './lexicons/lexicons.ts';
 import { type EventStore, StoreFault } from './store/store.ts';
 
@@ -17,16 +15,16 @@ const DEMO_ID = 'demonstration';
 const ORDER = { players: 40, turns: 8, stopsMidway: true, seed: 94, edition: '2023', formula: 'normale' } as const;
 
 /** Adds the demonstration to an installation, unless it has a tournament of that id. Tells whether it was added now. */
-export async function addDemo(store: EventStore, lexicons: Lexicons, id = DEMO_ID, club?: string): Promise<boolean> {
-  const known = await store.stream(id);
+export async function addDemo(store: EventStore, lexicons: Lexicons): Promise<boolean> {
+  const known = await store.stream(DEMO_ID);
   if (known && known.sequence > 0) return false;
   const [free] = await lexicons.list();
   const wordbook = await lexicons.wordbook(free.hash);
   if (!wordbook) throw new Error('the free lexicon is missing');
   const events = await demoEvents(wordbook, free);
-  if (!known) await ignoringAnother(store.createStream(id, club));
+  if (!known) await ignoringAnother(store.createStream(DEMO_ID));
   // Another process that starts at the same moment may add the very same events.
-  return (await store.append(id, events)) === 'appended';
+  return (await store.append(DEMO_ID, events)) === 'appended';
 }
 
 async function demoEvents(wordbook: Wordbook, lexicon: LexiconName): Promise<readonly RecordedEvent[]> {
@@ -44,37 +42,6 @@ async function demoEvents(wordbook: Wordbook, lexicon: LexiconName): Promise<rea
   const data = { name: 'Tournoi de démonstration', place: 'Partout et nulle part', date: '2026-01-17' };
   unwrap(journal.submit({ type: 'describe-tournament', id: DEMO_ID, actor, at, data }));
   return events;
-}
-
-/** Is this the demonstration, rather than a tournament that has its id? */
-export const isDemo = (journal: Journal): boolean => journal.find(DEMO_ID) !== undefined;
-
-/** A station worth trying. */
-export interface DemoStation {
-  readonly role: StationRole;
-  readonly label: string;
-  readonly data: LinkData;
-}
-
-const OFFICE_LABELS: Readonly<Record<Office, (name: string) => string>> = {
-  referee: (name) => `Arbitre ${name}`,
-  'second-referee': (name) => `Double-arbitre ${name}`,
-  commission: (name) => name,
-};
-
-/** The chief referee, each official, a screen and the player of the first table. */
-export function demoStations({ state }: Journal): DemoStation[] {
-  const [player] = state.entrants.values();
-  return [
-    { role: 'chief', label: 'Juge-arbitre', data: {} },
-    ...[...state.officials.values()].map(({ id, name, office }) => ({
-      role: office,
-      label: OFFICE_LABELS[office](name),
-      data: { subject: id },
-    })),
-    { role: 'screen', label: 'Écran de la salle', data: {} },
-    { role: 'player', label: `Joueur ${nameOf(player.members)}`, data: { subject: player.id } },
-  ];
 }
 
 async function ignoringAnother(creation: Promise<void>): Promise<void> {

@@ -52,7 +52,4 @@ export const isClubFile = onCall(async () => {
   const { isClubFile } = await import('./maintenance/clubfile.ts');
   return async (text: string) => isClubFile(text);
 });
-export const readClubFile = onCall(async () => {
-  const { readClubFile } = await import('./maintenance/clubfile.ts');
-  return async (text: string) => readClubFile(text);
-});
+export const readClubFile = onCall(async () => (await import('./maintenance/clubfile.ts')).readClubFile);

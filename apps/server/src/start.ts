@@ -27,7 +27,7 @@ import { Relay } from './relay/relay.ts';
 import { RelayHall } from './relay/relay-hall.ts';
 import { Sittings } from './sittings/sittings.ts';
 import { openStore } from './store/open.ts';
-import type { EventStore } from './store/store.ts';
+import { type EventStore, LEFT_BEHIND_MS } from './store/store.ts';
 import { Gallery } from './views/gallery.ts';
 
 /** A server that answers. */
@@ -153,6 +153,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await pruneLinks(store, now());
+    // Nothing is kept of those that a stop has cut off; another process may have one that is being played.
+    await store.removeRehearsals(store.chairs ? { before: now() - LEFT_BEHIND_MS } : {});
     relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
     await app.listen({ host, port, backlog: WAITING_ROOM });
     const listening = app.server.address();

@@ -9,7 +9,7 @@ export type * from './events.ts';
 
 export { CLUB_REFUSAL_CODES, type ClubRefusalCode } from './decide/refusals.ts';
 export { ClubJournal, checkClub, type RecordedClubEvent } from './journal.ts';
-export { describeClubEvent, isLastingInClub, reasonInClub } from './kinds/index.ts';
+export { describeClubEvent, isLastingInClub, reasonInClub, recogniseInClub } from './kinds/index.ts';
 export {
   type ClubState,
   countMembers,

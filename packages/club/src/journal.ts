@@ -3,16 +3,17 @@ import {
   chained,
   checkChain,
   checkDisclosures,
+  DecidingLog,
   type Disclosure,
   type Disclosures,
   disclose,
-  EventLog,
   KeptDisclosures,
   type Sha256,
 } from '@raccord/stream';
 import type { ClubCommand } from './commands.ts';
 import type { ClubResult } from './decide/context.ts';
 import { decideClub } from './decide/decide.ts';
+import type { ClubRefusalCode } from './decide/refusals.ts';
 import type { ClubEvent } from './events.ts';
 import { evolveClub } from './kinds/index.ts';
 import { Directory } from './members/directory.ts';
@@ -28,7 +29,7 @@ export interface RecordedClubEvent {
 }
 
 /** A club as it happened: its events, the texts kept beside them, and the state that follows. */
-export class ClubJournal extends EventLog<ClubEvent> {
+export class ClubJournal extends DecidingLog<ClubEvent, ClubCommand, ClubRefusalCode, RecordedClubEvent> {
   readonly #disclosures: KeptDisclosures;
   #state = initialClub();
   #directory: Directory | undefined;
@@ -54,25 +55,20 @@ export class ClubJournal extends EventLog<ClubEvent> {
     return this.#directory;
   }
 
-  /** Decides a command and keeps its event; one that was already done gives the same event again. */
-  submit(command: ClubCommand): ClubResult<RecordedClubEvent> {
-    const answer = this.decide(command);
-    if (answer.ok && !this.find(command.id)) this.take(answer.value);
-    return answer;
+  protected override again(done: ClubEvent): ClubResult<RecordedClubEvent> {
+    return accept({ event: done, disclosures: [], erased: [] });
   }
 
-  /** What a command would bring about, or brought about when it was done. */
-  decide(command: ClubCommand): ClubResult<RecordedClubEvent> {
-    const done = this.find(command.id);
-    if (done) return accept({ event: done, disclosures: [], erased: [] });
-    const { state, disclosures, directory } = this;
-    const decision = decideClub({ state, disclosures, directory, standing: [...this.standing()] }, command);
+  protected override settle(command: ClubCommand, last: ClubEvent | undefined): ClubResult<RecordedClubEvent> {
+    const { state, disclosures, directory, events, undone } = this;
+    const context = { state, disclosures, directory, events, undone, standing: [...this.standing()] };
+    const decision = decideClub(context, command);
     if (!decision.ok) return decision;
     const { body, disclosures: texts } = decision.value;
     const { id, actor, at } = command;
     const name = disclose(actor.id, actor.salt, actor.name);
     const signed = { id, actor: { role: actor.role, id: actor.id, name: name.commitment }, at };
-    const event: ClubEvent = chained(body, signed, this.last);
+    const event: ClubEvent = chained(body, signed, last);
     return accept({ event, disclosures: [...this.#newName(name), ...texts], erased: this.#erasedBy(event) });
   }
 
@@ -82,7 +78,7 @@ export class ClubJournal extends EventLog<ClubEvent> {
   }
 
   /** Takes in an event that was recorded here or elsewhere, and forgets what it erases. */
-  take({ event, disclosures }: Omit<RecordedClubEvent, 'erased'>): void {
+  override take({ event, disclosures }: Omit<RecordedClubEvent, 'erased'>): void {
     this.append(event);
     this.#disclosures.add(disclosures);
     this.#disclosures.erase(this.#erasedBy(event));

@@ -20,9 +20,12 @@ interface Received {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** No answer that can be read came back: whether what was asked was done is unknown, and sending it again is safe. */
+/**
+ * No answer that can be read came back, or nobody wanted it any more: whether what was asked was done is unknown, and sending
+ * it again is safe.
+ */
 export interface Unreachable {
-  readonly code: 'unreachable';
+  readonly code: 'unreachable' | 'cancelled';
   readonly text: string;
 }
 

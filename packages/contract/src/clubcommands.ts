@@ -98,6 +98,7 @@ const CLUB_COMMAND_DATA = sameAll<SentData>()({
   'close-evening': z.strictObject({ tournament: id, provisional }),
   'plan-season': season,
   undo: z.strictObject({ event: id.exactOptional() }),
+  redo: z.strictObject({ event: id.exactOptional() }),
 });
 
 type Data = { readonly [Type in keyof typeof CLUB_COMMAND_DATA]: z.infer<(typeof CLUB_COMMAND_DATA)[Type]> };

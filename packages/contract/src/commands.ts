@@ -9,7 +9,7 @@ import {
   SLIP_STATES,
   type Slip,
 } from '@raccord/regulation';
-import { FORMULA_NAMES, MOST_POINTS } from '@raccord/scrabble';
+import { FORMULA_NAMES, LARGEST_SEED, MOST_POINTS } from '@raccord/scrabble';
 import {
   type Actor,
   type Appeal,
@@ -143,10 +143,7 @@ const drawSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), letters: z.string().max(64) }),
   z.strictObject({
     kind: z.literal('random'),
-    seed: z
-      .int()
-      .min(0)
-      .max(2 ** 32 - 1),
+    seed: z.int().min(0).max(LARGEST_SEED),
   }),
   z.strictObject({ kind: z.literal('prepared') }),
 ]);
@@ -247,7 +244,15 @@ export const COMMAND_DATA = sameAll<{ readonly [Type in CommandType]: CommandDat
   'remove-entrant': z.strictObject({ entrant: id }),
   'seat-entrant': z.strictObject({ entrant: id, centre: id, table, from: moment.exactOptional() }),
   'note-arrival': z.strictObject({ entrant: id, from: moment.exactOptional() }),
-  'note-departure': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
+  'note-departure': z.strictObject({
+    entrant: id,
+    from: moment.exactOptional(),
+    /** When he is back, where he is away for some turns only. */
+    until: moment.exactOptional(),
+    /** He is late: he comes during this game. */
+    isAwaited: z.literal(true).exactOptional(),
+    reason: text,
+  }),
   'exclude-entrant': z.strictObject({ entrant: id, reason: text }),
   'reinstate-entrant': z.strictObject({ entrant: id, reason: text }),
   'form-team': z.strictObject({

@@ -19,6 +19,8 @@ export const documentQuery = z.object({
   from: count(1e6).optional(),
   to: count(1e6).optional(),
   by: z.enum(GROUPINGS).optional(),
+  /** A ranking on its long side, in large letters. */
+  wall: flag.optional(),
   /** Blank slips for each table. */
   copies: count(100).optional(),
   /** Correction slips: those of that printing; without it, those due, printed already or not as `printed` says. */

@@ -1,4 +1,5 @@
 import { CLUB_REFUSAL_CODES, type ClubRefusalCode } from '@raccord/club';
+import { SITTING_REFUSALS } from '@raccord/school';
 import { REFUSAL_CODES, type RefusalCode } from '@raccord/tournament';
 
 /** What can go wrong outside the rules of a tournament: the status, and a French sentence that says what to do. */
@@ -19,13 +20,13 @@ const FAULTS = {
   'not-json': [415, 'Le corps de la demande doit être du JSON (application/json).'],
   'bad-file': [422, 'Ce fichier ne se lit pas.'],
   'bad-sitting': [422, 'Cette séance ne peut pas être préparée.'],
-  'sitting-not-started': [422, 'La séance n’a pas commencé : attendez le départ.'],
-  'sitting-closed': [422, 'La séance est close : plus rien n’y change.'],
-  'sitting-full': [422, 'La séance est complète : demandez à qui l’organise d’en préparer une autre.'],
-  'name-taken': [422, 'Ce nom est déjà pris dans la séance : ajoutez une initiale.'],
-  'joined-enough': [422, 'Ce téléphone s’est inscrit trop souvent : demandez un lien à qui organise la séance.'],
-  'exam-over': [422, 'L’examen est terminé pour vous : cette réponse n’est pas enregistrée.'],
-  'changed-enough': [422, 'Trop d’essais pour cette réponse : passez à la suite.'],
+  'sitting-not-started': [422, SITTING_REFUSALS['sitting-not-started']()],
+  'sitting-closed': [422, SITTING_REFUSALS['sitting-closed']()],
+  'sitting-full': [422, SITTING_REFUSALS['sitting-full']()],
+  'name-taken': [422, SITTING_REFUSALS['name-taken']()],
+  'joined-enough': [422, SITTING_REFUSALS['joined-enough']()],
+  'exam-over': [422, SITTING_REFUSALS['exam-over']()],
+  'changed-enough': [422, SITTING_REFUSALS['changed-enough']()],
   'results-later': [422, 'Les résultats viennent quand la séance est close : attendez.'],
   'club-full': [422, 'Le club a tout ce à quoi il a droit sur ce serveur : demandez davantage à qui le tient.'],
   'last-club': [422, 'C’est le seul club de cette installation : il ne se supprime pas.'],

@@ -33,6 +33,9 @@ const orderedLink = z.strictObject({
     .exactOptional(),
 });
 
+/** Everybody of a world simultaneous event, at once. */
+const orderedLinks = z.array(orderedLink).min(1).max(10_000);
+
 /** Those made with a link end with it, unless they are kept. */
 const revoking = z.object({ keepMade: flag.optional() });
 
@@ -147,13 +150,28 @@ export const ROUTES = {
     answer: answers.importedGame,
     faults: ['bad-file', 'unknown-lexicon', 'unknown-club', 'club-full'],
   },
-  createDemo: {
-    ...ADDRESSES.createDemo,
-    summary: 'Ajoute un tournoi de démonstration, au milieu d’un coup, et crée un lien d’un jour vers chaque poste.',
+  createRehearsal: {
+    ...ADDRESSES.createRehearsal,
+    summary: 'Commence une soirée d’essai, hors de toute liste, dont rien n’est gardé.',
     access: 'club',
-    body: z.strictObject({ id: newTournamentId, ...ofClub }),
-    answer: answers.demo,
-    faults: ['unknown-club', 'club-full'],
+    body: z.strictObject({ ...ofClub }),
+    answer: z.object({ id: z.string() }),
+    faults: ['unknown-club'],
+  },
+  handInRehearsed: {
+    ...ADDRESSES.handInRehearsed,
+    summary:
+      'Dans une soirée d’essai, fait saisir par le collègue simulé le bulletin suivant du coup qui est annoncé, et dit ceux qui sont sur papier.',
+    access: CHIEF,
+    params: inTournament,
+    body: z.strictObject({}),
+    answer: answers.rehearsed,
+  },
+  endRehearsal: {
+    ...ADDRESSES.endRehearsal,
+    summary: 'Termine une soirée d’essai : il n’en reste rien.',
+    access: CHIEF,
+    params: inTournament,
   },
   exportTournament: {
     ...ADDRESSES.exportTournament,
@@ -269,11 +287,23 @@ export const ROUTES = {
   },
   makeLinks: {
     ...ADDRESSES.makeLinks,
-    summary: 'Fait des liens par dizaines : tous, ou aucun.',
+    summary: 'Fait les liens de toute une liste : tous, ou aucun ; une seule ligne dans l’historique.',
     access: CHIEF,
     params: inTournament,
-    body: z.strictObject({ ...request, links: z.array(orderedLink).min(1).max(200) }),
+    body: z.strictObject({
+      ...request,
+      links: orderedLinks,
+      /** Without their QR codes. */
+      isBare: z.literal(true).exactOptional(),
+    }),
     answer: z.object({ links: z.array(answers.newLink) }),
+  },
+  makeLinkCards: {
+    ...ADDRESSES.makeLinkCards,
+    summary: 'Fait de même les liens de toute une liste, et les donne en cartes à découper, avec leurs QR codes (PDF).',
+    access: CHIEF,
+    params: inTournament,
+    body: z.strictObject({ ...request, links: orderedLinks, paper: z.enum(PAPERS).exactOptional() }),
   },
   revokeLink: {
     ...ADDRESSES.revokeLink,

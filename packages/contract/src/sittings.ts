@@ -1,5 +1,5 @@
 import { EDITION_NAMES, LONGEST_REFERENCE } from '@raccord/regulation';
-import { FORMULA_NAMES, MOST_POINTS, WORD_SHAPE } from '@raccord/scrabble';
+import { FORMULA_NAMES, LARGEST_SEED, MOST_POINTS, WORD_SHAPE } from '@raccord/scrabble';
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
@@ -13,10 +13,7 @@ const nothing = z.strictObject({});
 
 const MOST_SECONDS = 600;
 
-const seed = z
-  .int()
-  .min(0)
-  .max(2 ** 32 - 1);
+const seed = z.int().min(0).max(LARGEST_SEED);
 
 /** What is sat: an exam by its number, or a game whose tops are to be found. The free lexicon when none is named. */
 const order = z.discriminatedUnion('kind', [
@@ -206,7 +203,7 @@ export const SITTING_ROUTES = {
     summary: 'Le participant a terminé : il ne répond plus.',
     access: 'participant',
     params: inSitting,
-    body: z.strictObject({ id }),
+    body: nothing,
     answer: answers.seat,
     faults: ['sitting-not-started', 'sitting-closed'],
   },

@@ -1,3 +1,5 @@
+import { raisedParts } from '@raccord/french';
+
 /** What may stand in a page. Texts are made safe, pieces go as they are, lists one after the other, and what is missing leaves nothing. */
 type Part = string | number | boolean | undefined | Html | readonly Part[];
 
@@ -20,6 +22,10 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 
 /** What comes with the program: a style, a script. Never what somebody wrote. */
 export const raw = (markup: string): Html => new Html(markup);
+
+/** A text with the letters of its ordinals, « 1er » and « 3e », above the line. */
+export const raised = (text: string): readonly Part[] =>
+  raisedParts(text).map((part) => (part.isRaised ? html`<sup>${part.text}</sup>` : part.text));
 
 /** « a, b, c ». */
 export const withCommas = (pieces: readonly Html[]): readonly Part[] =>

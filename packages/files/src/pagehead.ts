@@ -1,4 +1,4 @@
-import { type Html, html, raw } from './html.ts';
+import { type Html, html, raised, raw } from './html.ts';
 
 /** What makes up the head of a page that stands alone. */
 interface PageHead {
@@ -45,4 +45,4 @@ ${look}
 
 /** A text that leads somewhere, or stands alone. */
 export const linkTo = (text: string, href: string | undefined): Html =>
-  href === undefined ? html`${text}` : html`<a href="${href}">${text}</a>`;
+  href === undefined ? html`${raised(text)}` : html`<a href="${href}">${raised(text)}</a>`;

@@ -68,3 +68,6 @@ export const moment = (at: number): string => withMinutes().format(at);
 
 /** « 15/11/2026 17:42:05 », where the host is. */
 export const exactMoment = (at: number): string => withSeconds().format(at);
+
+/** « 17:42:05 », likewise. */
+export const exactTime = (at: number): string => exactMoment(at).slice(-8);

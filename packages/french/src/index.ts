@@ -7,6 +7,7 @@ export {
   dayOf,
   duration,
   exactMoment,
+  exactTime,
   isDay,
   longDay,
   moment,
@@ -18,4 +19,5 @@ export { of, that } from './elision.ts';
 export { cutTo, graphemes } from './graphemes.ts';
 export { alphabetical, list } from './lists.ts';
 export { type CellKind, cell, hundredths, number, percent, tenths, upToHundredths } from './numbers.ts';
+export { raisedParts } from './ordinals.ts';
 export { typeset } from './typeset.ts';

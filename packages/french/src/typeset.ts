@@ -1,3 +1,2 @@
-/** Spaces before high punctuation and inside quotes do not break; texts are written with plain ones. */
-export const typeset = (text: string): string =>
-  text.replaceAll(/ (?=[:;?!»%])/g, '\u00a0').replaceAll('« ', '«\u00a0');
+/** Spaces before high punctuation, inside quotes and after « art. » and « n° » do not break; texts are written with plain ones. */
+export const typeset = (text: string): string => text.replaceAll(/ (?=[:;?!»%])|(?<=«|\b[Aa]rt\.|\b[Nn]°) /g, '\u00a0');

@@ -1,7 +1,6 @@
 import { day } from '@raccord/french';
-import type { Layout, Section } from './page.ts';
+import type { Layout, Section, TournamentNames } from './page.ts';
 import type { Pen } from './pen.ts';
-import type { TournamentNames } from './press.ts';
 
 export const SOFT = '#444444';
 
@@ -13,7 +12,7 @@ export function drawHeading(
   pen: Pen,
   { ruler, area }: Layout,
   { name, place, date }: TournamentNames,
-  { title, subtitle = '' }: Section,
+  { title, subtitle = '' }: Pick<Section, 'title' | 'subtitle'>,
 ): void {
   const { left, top, width } = area;
   const where = [place, day(date)].filter((part) => part !== '').join(', ');

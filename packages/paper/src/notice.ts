@@ -4,18 +4,26 @@ import { leading } from './ruler.ts';
 const STYLE = { font: 'italic', size: 10 } as const;
 const GAP = 6;
 
+/** A sentence at the top of an area, and what is left below it. */
+export function noticeOver({ ruler, area }: Layout, sentence: string | undefined) {
+  const lines = sentence === undefined ? [] : ruler.wrap(sentence, area.width, STYLE);
+  const height = lines.length === 0 ? 0 : lines.length * leading(STYLE.size) + GAP;
+  const below: Layout = { ruler, area: { ...area, top: area.top + height, height: area.height - height } };
+  const draw: PageDrawing = (pen) => {
+    pen.lines(lines, area.left, area.top, STYLE);
+  };
+  return { below, draw };
+}
+
 /** Pages with a sentence above what is on each: pages are pinned up one by one. */
 export function pagesUnder(
-  { ruler, area }: Layout,
+  layout: Layout,
   sentence: string | undefined,
   lay: (layout: Layout) => readonly PageDrawing[],
 ): PageDrawing[] {
-  if (sentence === undefined) return [...lay({ ruler, area })];
-  const lines = ruler.wrap(sentence, area.width, STYLE);
-  const height = lines.length * leading(STYLE.size) + GAP;
-  const below = { ...area, top: area.top + height, height: area.height - height };
-  return lay({ ruler, area: below }).map((draw) => (pen) => {
-    pen.lines(lines, area.left, area.top, STYLE);
+  const notice = noticeOver(layout, sentence);
+  return lay(notice.below).map((draw) => (pen) => {
+    notice.draw(pen);
     draw(pen);
   });
 }

@@ -23,12 +23,22 @@ export interface Area {
 /** Draws one page, between its heading and its foot. */
 export type PageDrawing = (pen: Pen) => void;
 
-/** Pages that are numbered together. */
+/** What the heading says. */
+export interface TournamentNames {
+  readonly name: string;
+  readonly place: string;
+  readonly date: string;
+}
+
+/** Pages that are numbered together, unless said otherwise. */
 export interface Section {
   readonly title: string;
   /** What stands beside the title. */
   readonly subtitle?: string;
   readonly pages: readonly PageDrawing[];
+  readonly isNumbered?: boolean;
+  /** Of a long paper: how many of its parts are on them. */
+  readonly parts?: number;
 }
 
 /** What a paper is laid out with: how long texts are, and where to draw. */
@@ -45,7 +55,11 @@ export interface Paper {
    * advance.
    */
   readonly isLong?: boolean;
+  /** How many parts a long one has, where that is known. */
+  readonly parts?: number;
   /** To be cut: it has the whole page, without heading, and the foot stands in the margin. */
   readonly isCut?: boolean;
-  lay(layout: Layout): Iterable<Section>;
+  /** Lies on its long side: to be read from afar. */
+  readonly isLandscape?: boolean;
+  lay(layout: Layout, tournament: TournamentNames): Iterable<Section>;
 }

@@ -1,5 +1,6 @@
+import { raisedParts } from '@raccord/french';
 import type { Area } from './page.ts';
-import { type Fitted, firstBaseline, leading, type Ruler, type TextStyle } from './ruler.ts';
+import { type Fitted, firstBaseline, leading, RAISED_BY, RAISED_SIZE, type Ruler, type TextStyle } from './ruler.ts';
 import { Scribe } from './scribe.ts';
 import { typesetPaper } from './typography.ts';
 
@@ -39,7 +40,15 @@ export class Pen {
     const { font = 'regular', size, color = BLACK } = style;
     const length = align === 'left' ? 0 : this.ruler.width(text, style);
     const start = align === 'left' ? x : align === 'right' ? x - length : x - length / 2;
-    const shown = typesetPaper(text);
+    let at = start;
+    for (const { text: part, isRaised } of raisedParts(typesetPaper(text))) {
+      const own = isRaised ? { ...style, size: size * RAISED_SIZE } : style;
+      this.#write(part, { font, size: own.size, color }, at, isRaised ? baseline - size * RAISED_BY : baseline);
+      at += this.ruler.width(part, own);
+    }
+  }
+
+  #write(shown: string, { font, size, color }: Required<TextStyle>, start: number, baseline: number): void {
     const isPlain = FIGURES.test(shown) || (size < KERNED && !COMBINED.test(shown));
     if (isPlain) this.#scribe.write(shown, { font, size, color }, start, baseline);
     else {
@@ -75,6 +84,13 @@ export class Pen {
   fillWith(text: string, { left, top, width, height }: Area, style: TextStyle): void {
     const { lines, size } = this.ruler.fill(text, { width, height }, style);
     this.lines(lines, left, top + (height - lines.length * leading(size)) / 2, { ...style, size });
+  }
+
+  /** Draws elsewhere on the page than where it was laid out. */
+  move(right: number, down: number, draw: () => void): void {
+    this.#doc.save().translate(right, down);
+    draw();
+    this.#doc.restore();
   }
 
   line(x1: number, y1: number, x2: number, y2: number, stroke: Stroke = {}): void {

@@ -44,7 +44,7 @@ test('a player’s sheet has each turn, what he wrote, what it got and why', asy
     'Partie 1 : 1er, 900 points, négatif −100, 90,00 % 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Top 37 37 3',
   );
   expect(page).toContain('S EUM A1 21 Accepté 20 −5 1 74 3 Le score écrit est faux. (Règlement 2019, 5.2)');
-  expect(page).toContain('Partie 2 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Moyenne (5.7) (provisoire) 30 +10 37 3');
+  expect(page).toContain('Partie 2 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Moyenne, mot rejoué (provisoire) 30 +10 37 3');
 });
 
 test('warnings for conduct on a cancelled turn are on the sheet of their game, as on the screen (D22)', async () => {
@@ -74,31 +74,72 @@ test('turns missed by coming late, and those of somebody excluded, say so', asyn
   expect(page).toContain('Nul 0 0 3 Calculatrice sur la table. (art. 6.1)');
 });
 
-test('each player has pages of his own, numbered by themselves', async () => {
+test('a sheet too long for a page has pages of its own, numbered; the others share theirs', async () => {
   const long = Array.from({ length: 90 }, (_, index) => line('p1', index + 1, {}));
-  const pages = await readPages(paperOf(sheetOf(0, long), sheetOf(1)));
-  expect(pages.map((page) => /Feuille de route – (\S+ \S+) (\d\/\d)$/.exec(page)?.slice(1))).toEqual([
-    ['ÉLAN Œdipe', '1/2'],
-    ['ÉLAN Œdipe', '2/2'],
-    ['LOUP Gris', '1/1'],
+  const pages = await readPages(paperOf(sheetOf(1), sheetOf(0, long), sheetOf(1), sheetOf(1)));
+  expect(pages.map((page) => page.match(/Feuille de route – \S+ \S+|\d\/\d$/g))).toEqual([
+    ['Feuille de route – LOUP Gris'],
+    ['Feuille de route – ÉLAN Œdipe', 'Feuille de route – ÉLAN Œdipe', '1/2'],
+    ['Feuille de route – ÉLAN Œdipe', 'Feuille de route – ÉLAN Œdipe', '2/2'],
+    ['Feuille de route – LOUP Gris', 'Feuille de route – LOUP Gris'],
   ]);
 });
 
-test('sheets are asked for one at a time', async () => {
-  const asked: string[] = [];
+/** A whole game, and the sheet of somebody who played it all. */
+const played = (turns: number) => ({
+  game: { ...gameNamed('p1', 'Partie 1'), turns: Array.from({ length: turns }, (_, index) => turnOf(index + 1)) },
+  lines: Array.from({ length: turns }, (_, index) => line('p1', index + 1, {})),
+});
+
+test.each([
+  ['A4', 22, 2],
+  ['Letter', 20, 2],
+  ['A4', 12, 3],
+  ['A4', 30, 1],
+] as const)(
+  'on %s, sheets of %i turns stand %i to a page, each under the names of the tournament',
+  async (size, turns, each) => {
+    const { game, lines: own } = played(turns);
+    const sheets = Array.from({ length: 6 }, (_, index) => sheetOf(index % 2, own));
+    const paper = playerSheetsPaper({ sheets, games: [game], rankings: new Map(), overall: { rows: overall } });
+    const pages = await readPages(paper, size);
+    expect(pages.map((page) => page.split('Coupe de l’Étang Salle des fêtes').length - 1)).toEqual(
+      Array(6 / each).fill(each),
+    );
+  },
+);
+
+test('who has more to be told takes the room of two, and nobody is cut', async () => {
+  const { game, lines: own } = played(22);
+  const told = own.map((one) => ({ ...one, reasons }));
+  const sheets = [sheetOf(0, own), sheetOf(1, told), sheetOf(0, own), sheetOf(0, own)];
+  const paper = playerSheetsPaper({ sheets, games: [game], rankings: new Map(), overall: { rows: overall } });
+  const pages = await readPages(paper);
+  expect(pages.map((page) => page.match(/route – (?:ÉLAN|LOUP)/g)?.length)).toEqual([1, 1, 2]);
+  expect(pages[1].split('Le score écrit est faux.')).toHaveLength(23);
+});
+
+test('sheets are asked for as pages are made', async () => {
+  let asked = 0;
   function* sheets() {
-    for (const index of [0, 1]) {
-      asked.push(people.entrants[index].id);
-      yield sheetOf(index);
-    }
+    for (; asked < 40; asked++) yield sheetOf(asked % 2);
   }
   const paper = playerSheetsPaper({ sheets: sheets(), games, rankings: new Map(), overall: { rows: [] } });
-  const { bytes, pages } = await print(paper, orderOf('A4'));
-  expect(pages).toBeUndefined();
+  const { bytes, progress } = await print(paper, orderOf('A4'));
+  expect(progress()).toBeUndefined();
   await bytes.next();
-  expect(asked).toEqual(['j1']);
+  expect(asked).toBeLessThan(8);
   for await (const _ of bytes);
-  expect(asked).toEqual(['j1', 'j2']);
+  expect(asked).toBe(40);
+});
+
+test('how many of them are drawn is known, of how many', async () => {
+  const printing = await print(paperOf(...Array.from({ length: 9 }, (_, index) => sheetOf(index % 2))), orderOf('A4'));
+  const told: unknown[] = [];
+  for await (const _ of printing.bytes) told.push(printing.progress()?.done);
+  expect(printing.progress()).toEqual({ done: 9, total: 9 });
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual(told.toSorted());
 });
 
 test('nobody, or somebody who has not played yet, is said to be so', async () => {

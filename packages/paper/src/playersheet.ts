@@ -9,12 +9,14 @@ import {
   nameOf,
   OUTCOME_NAMES,
 } from '@raccord/tournament';
-import { emptyPage } from './empty.ts';
+import { emptyPage, emptyPart } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { GameSheet } from './gamesheet.ts';
-import { pagesUnder } from './notice.ts';
-import type { Paper } from './page.ts';
-import { type Group, type PaperColumn, tablePages } from './table.ts';
+import { noticeOver } from './notice.ts';
+import type { Layout, Paper } from './page.ts';
+import { leading } from './ruler.ts';
+import { type HandedSheet, partsOf, sharePages, underHeading } from './shared.ts';
+import { type Group, headHeight, layTable, type PaperColumn, titleHeight } from './table.ts';
 import { PROVISIONAL } from './words.ts';
 import { drawSlip } from './written.ts';
 
@@ -45,7 +47,7 @@ const TITLE = 'Feuille de route';
 const NOBODY = 'Aucun joueur n’est inscrit.';
 const NO_TURN = 'Aucun coup n’est encore à montrer.';
 
-/** What a player got on every turn, and why; each one’s pages are numbered by themselves. */
+/** What a player got on every turn, and why: several to a page where they fit, to be cut apart and handed out. */
 export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSheetsOrder): Paper {
   const byEntrant = (rows: readonly RankingRow[]) => new Map(rows.map((row) => [row.entrant, row]));
   const all = byEntrant(overall.rows);
@@ -61,30 +63,65 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
       }));
       return { title: describe(game?.name ?? id, standings.get(id)?.get(entrant)), rows };
     });
+  const sheetOf = (sheet: PrintedSheet, layout: Layout, rowHeight: number): HandedSheet => {
+    const under = noticeOver({ ...layout, area: underHeading(layout.area) }, notice);
+    const table = { columns: COLUMNS, groups: groupsOf(sheet), size: SIZE, rowHeight, details: reasonsOf };
+    const laid = layTable(under.below, table);
+    const pages = laid.length === 0 ? [emptyPart(under.below, NO_TURN)] : laid;
+    const standing = all.get(sheet.entrant);
+    const facts = [
+      ...(['category', 'series', 'club'] as const).map((key) => detailOf(sheet.members, key)),
+      standing && games.length > 1 ? summary(standing) : '',
+    ];
+    return {
+      title: `${TITLE} – ${nameOf(sheet.members)}`,
+      subtitle: facts.filter((fact) => fact !== '').join(' · '),
+      pages: pages.map(({ draw, bottom }) => ({
+        bottom,
+        draw: (pen) => {
+          under.draw(pen);
+          draw(pen);
+        },
+      })),
+    };
+  };
+  function* handed(layout: Layout, rowHeight: number): Generator<HandedSheet> {
+    for (const sheet of sheets) yield sheetOf(sheet, layout, rowHeight);
+  }
   return {
     title: TITLE,
     isLong: true,
-    *lay(layout) {
+    ...(Array.isArray(sheets) ? { parts: sheets.length } : {}),
+    isCut: true,
+    *lay(layout, tournament) {
+      const { below } = noticeOver(layout, notice);
+      const told = layout.area.height - below.area.height;
+      const parts = (rowHeight: number) => partsOf(layout.area, told + usualHeight(games, rowHeight));
+      const most = parts(LEAST_HEIGHT);
+      const rowHeight = ROW_HEIGHTS.find((height) => parts(height) === most) ?? LEAST_HEIGHT;
       let isEmpty = true;
-      for (const sheet of sheets) {
+      for (const section of sharePages(layout, tournament, TITLE, most, handed(layout, rowHeight))) {
         isEmpty = false;
-        const table = { columns: COLUMNS, groups: groupsOf(sheet), size: 8.5, rowHeight: 13, details: reasonsOf };
-        const pages = pagesUnder(layout, notice, (below) => tablePages(below, table));
-        const standing = all.get(sheet.entrant);
-        const facts = [
-          ...(['category', 'series', 'club'] as const).map((key) => detailOf(sheet.members, key)),
-          standing && games.length > 1 ? summary(standing) : '',
-        ];
-        yield {
-          title: `${TITLE} – ${nameOf(sheet.members)}`,
-          subtitle: facts.filter((fact) => fact !== '').join(' · '),
-          pages: pages.length === 0 ? [emptyPage(layout, NO_TURN)] : pages,
-        };
+        yield section;
       }
       if (isEmpty) yield { title: TITLE, pages: [emptyPage(layout, NOBODY)] };
     },
   };
 }
+
+const SIZE = 8.5;
+/** Closer together where one more sheet then has room on a page. */
+const LEAST_HEIGHT = 11;
+const ROW_HEIGHTS = [13, 12, LEAST_HEIGHT];
+/** What most have at most: lines that say why they did not get all. */
+const USUAL_DETAILS = 2;
+
+/** How high the sheet of somebody who played every turn is. */
+const usualHeight = (games: readonly GameSheet[], rowHeight: number): number =>
+  games.reduce(
+    (sum, { turns }) => sum + titleHeight(rowHeight) + turns.length * rowHeight,
+    headHeight(rowHeight) + USUAL_DETAILS * leading(SIZE),
+  );
 
 /** « Partie 1 : 12e, 812 points, négatif −102, 88,84 % ». */
 const describe = (game: string, standing: RankingRow | undefined): string =>

@@ -1,6 +1,14 @@
 import { faceOf } from './faces.ts';
 import { drawFoot, drawHeading } from './frame.ts';
-import { type Layout, MILLIMETRE, PAPER_SIZES, type Paper, type PaperSize, type Section } from './page.ts';
+import {
+  type Layout,
+  MILLIMETRE,
+  PAPER_SIZES,
+  type Paper,
+  type PaperSize,
+  type Section,
+  type TournamentNames,
+} from './page.ts';
 import { Pen } from './pen.ts';
 import { FONT_NAMES, type FontName, Ruler } from './ruler.ts';
 
@@ -15,13 +23,6 @@ export interface PrintOrder {
   readonly tournament: TournamentNames;
 }
 
-/** What the heading says. */
-export interface TournamentNames {
-  readonly name: string;
-  readonly place: string;
-  readonly date: string;
-}
-
 const SIDE = 12 * MILLIMETRE;
 const HEADING = 25 * MILLIMETRE;
 const FOOT = 14 * MILLIMETRE;
@@ -30,16 +31,16 @@ const EDGE = 8 * MILLIMETRE;
 
 /** A PDF being made. */
 export interface Printing {
-  /** Where it is known before they are drawn. */
-  readonly pages?: number;
+  /** How many pages, or parts of a long paper, are drawn, of how many; nothing where that is not known. */
+  progress(): { readonly done: number; readonly total: number } | undefined;
   /** A piece for each page, so that whoever asks can do something else in between, then the end of the file. */
   readonly bytes: AsyncGenerator<Uint8Array, void, undefined>;
 }
 
 /** Makes a PDF, page by page: nothing of a page is kept once its bytes are taken. */
 export async function print(paper: Paper, order: PrintOrder): Promise<Printing> {
-  const { width, height } = PAPER_SIZES[order.size];
-  const doc = await openDocument(paper.title, order);
+  const { width, height } = sizeOf(paper, order.size);
+  const doc = await openDocument(paper, order);
   const ruler = new Ruler((letter, font) => doc.font(font).fontSize(1000).widthOfString(letter) / 1000);
   const area = paper.isCut
     ? { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
@@ -50,28 +51,40 @@ export async function print(paper: Paper, order: PrintOrder): Promise<Printing> 
   async function* draw(sections: Iterable<Section>): Printing['bytes'] {
     const pen = new Pen(doc, ruler);
     for (const section of sections) {
+      const { parts = 0 } = section;
       const left = `${order.tournament.name} – ${section.title}`;
       for (const [index, drawPage] of section.pages.entries()) {
         doc.addPage();
         if (!paper.isCut) drawHeading(pen, layout, order.tournament, section);
         drawPage(pen);
-        drawFoot(pen, layout, footline, { left, right: `${index + 1}/${section.pages.length}` });
+        const right = section.isNumbered === false ? '' : `${index + 1}/${section.pages.length}`;
+        drawFoot(pen, layout, footline, { left, right });
+        if (!paper.isLong) done++;
         yield* made(doc);
       }
+      done += parts;
     }
     doc.end();
     yield* made(doc);
   }
 
-  if (paper.isLong) return { bytes: draw(paper.lay(layout)) };
-  const sections = [...paper.lay(layout)];
-  return { pages: sections.reduce((sum, { pages }) => sum + pages.length, 0), bytes: draw(sections) };
+  let done = 0;
+  const sections = paper.isLong ? paper.lay(layout, order.tournament) : [...paper.lay(layout, order.tournament)];
+  const total = Array.isArray(sections)
+    ? sections.reduce((sum: number, { pages }: Section) => sum + pages.length, 0)
+    : paper.parts;
+  return { progress: () => (total === undefined ? undefined : { done, total }), bytes: draw(sections) };
 }
 
-async function openDocument(title: string, { fonts, size, at, tournament }: PrintOrder): Promise<PDFKit.PDFDocument> {
+function sizeOf({ isLandscape = false }: Paper, size: PaperSize): (typeof PAPER_SIZES)[PaperSize] {
+  const { width, height } = PAPER_SIZES[size];
+  return isLandscape ? { width: height, height: width } : { width, height };
+}
+
+async function openDocument(paper: Paper, { fonts, size, at, tournament }: PrintOrder): Promise<PDFKit.PDFDocument> {
   // A server that prints nothing does not load it.
   const { default: PDFDocument } = await import('pdfkit');
-  const { width, height } = PAPER_SIZES[size];
+  const { width, height } = sizeOf(paper, size);
   const doc = new PDFDocument({
     size: [width, height],
     margin: 0,
@@ -81,7 +94,7 @@ async function openDocument(title: string, { fonts, size, at, tournament }: Prin
     displayTitle: true,
     // No standard font: each text says which of the given ones it takes.
     font: '',
-    info: { Title: `${title} – ${tournament.name}`, Creator: 'Raccord', Producer: 'Raccord', CreationDate: at },
+    info: { Title: `${paper.title} – ${tournament.name}`, Creator: 'Raccord', Producer: 'Raccord', CreationDate: at },
   });
   for (const name of FONT_NAMES) doc.registerFont(name, faceOf(fonts[name], PDFDocument));
   return doc;

@@ -80,6 +80,23 @@ test('totals of games stand in columns as long as names have room', async () => 
   expect(many).toContain('Joueur 1 ');
 });
 
+test('on the wall, all are on one page in large letters, or in two columns', async () => {
+  const few = { sequence: 1, rows: rows.slice(0, 13) };
+  const pages = await readPages(rankingPaper({ ranking: few, games: GAMES, isForWall: true }));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Place Nom Cat. Série Club Score Négatif % du top');
+  expect(pages[0]).not.toContain('1000001');
+  for (const size of ['A4', 'Letter'] as const) {
+    const all = await readPages(rankingPaper({ ranking, games: GAMES, isForWall: true }), size);
+    expect(all).toHaveLength(3);
+    expect(all[0].split('Place Nom Club Score % du top')).toHaveLength(3);
+    expect(all[2]).toContain('Joueur 150 E01 748 74,80 %');
+  }
+  expect(
+    await readPages(rankingPaper({ ranking: { sequence: 0, rows: [] }, games: GAMES, isForWall: true })),
+  ).toHaveLength(1);
+});
+
 test('a page without anybody says so', async () => {
   const pages = await readPages(rankingPaper({ ranking: { sequence: 0, rows: [] }, games: GAMES }));
   expect(pages).toHaveLength(1);
@@ -87,10 +104,11 @@ test('a page without anybody says so', async () => {
 });
 
 test('how many pages there will be is known before they are drawn, and each comes by itself', async () => {
-  const { pages = 0, bytes } = await print(rankingPaper({ ranking, games: GAMES }), orderOf('A4'));
-  let pieces = 0;
-  for await (const piece of bytes) pieces += Math.sign(piece.length);
-  expect([pages, pieces]).toEqual([3, 4]);
+  const { progress, bytes } = await print(rankingPaper({ ranking, games: GAMES }), orderOf('A4'));
+  expect(progress()).toEqual({ done: 0, total: 3 });
+  const told: unknown[] = [];
+  for await (const _ of bytes) told.push(progress()?.done);
+  expect(told).toEqual([1, 2, 3, 3]);
 });
 
 test('a PDF says its title, its language and when it was made', async () => {

@@ -14,6 +14,7 @@ import { emptyPage } from './empty.ts';
 import { pagesUnder } from './notice.ts';
 import type { Paper } from './page.ts';
 import { type Group, type PaperColumn, tablePages } from './table.ts';
+import { wallPages } from './wall.ts';
 
 type Ranking = Seen<'seeRanking'>;
 type Row = Ranking['rows'][number];
@@ -23,22 +24,27 @@ export interface RankingOrder {
   /** The game that it is about; none for the overall ranking. */
   readonly game?: string;
   readonly by?: RankingGrouping;
+  /** On its long side, in letters as large as they can be, without what nobody reads from afar. */
+  readonly isForWall?: boolean;
   /** In the order they are played. */
   readonly games: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The ranking, overall or of a game, all together or by groups; why it is provisional stands on each page. */
-export function rankingPaper({ ranking, game, by, games }: RankingOrder): Paper {
+export function rankingPaper({ ranking, game, by, games, isForWall = false }: RankingOrder): Paper {
   const name = games.find(({ id }) => id === game)?.name;
   const title = titleOfRanking(by, name);
   const groups = by === undefined || !ranking.groups ? [{ rows: ranking.rows }] : titled(ranking.groups, by);
+  const columns = columnsOf(ranking.rows, games);
+  const { provisional } = ranking;
   return {
     title,
+    ...(isForWall ? { isLandscape: true } : {}),
     *lay(layout) {
-      const table = { columns: columnsOf(ranking.rows, games), groups, size: 9.5, rowHeight: 14 };
-      const { provisional } = ranking;
       const pages = pagesUnder(layout, provisional && describeProvisional(provisional.why), (below) =>
-        tablePages(below, table),
+        isForWall
+          ? wallPages(below, columns, groups)
+          : tablePages(below, { columns, groups, size: 9.5, rowHeight: 14 }),
       );
       yield {
         title,
@@ -64,7 +70,10 @@ const titled = (groups: NonNullable<Ranking['groups']>, by: RankingGrouping): Gr
 /** A name of a game longer than this is a number in the head of its column. */
 const LONGEST_HEAD = 9;
 
-function columnsOf(rows: readonly Row[], games: RankingOrder['games']): PaperColumn<Row>[] {
+function columnsOf(
+  rows: readonly Row[],
+  games: RankingOrder['games'],
+): (PaperColumn<Row> & { readonly key: string })[] {
   const totals = gameColumns(rows, games).map((column, index) => ({
     ...column,
     heading: column.heading.length > LONGEST_HEAD ? `P. ${index + 1}` : column.heading,
@@ -72,6 +81,7 @@ function columnsOf(rows: readonly Row[], games: RankingOrder['games']): PaperCol
   return withGames(columnsOn('documents'), totals)
     .filter(({ of }) => rows.some((row) => saysSomething(of(row))))
     .map((column) => ({
+      key: column.key,
       title: column.short ?? column.heading,
       cell: (row) => cell(column.of(row), column.kind),
       ...(column.kind === 'text' ? {} : { align: 'right' }),

@@ -1,4 +1,4 @@
-import { graphemes } from '@raccord/french';
+import { graphemes, raisedParts } from '@raccord/french';
 import type { Area } from './page.ts';
 import { typesetPaper } from './typography.ts';
 
@@ -32,6 +32,10 @@ export type Advance = (letter: string, font: FontName) => number;
 const SMALLEST = 0.75;
 const ELLIPSIS = '…';
 
+/** The letters of « 1er » beside the figure: how large they are, and how high above the line. */
+export const RAISED_SIZE = 0.64;
+export const RAISED_BY = 0.34;
+
 /**
  * Says how long texts are, and makes them fit. It adds letters up: what their pairs gain by kerning is left out, since shaping
  * every text of a long table before its first page is drawn would take most of the time.
@@ -48,13 +52,17 @@ export class Ruler {
     const known = this.#known.get(font) ?? new Map<string, number>();
     this.#known.set(font, known);
     let sum = 0;
-    for (const letter of typesetPaper(text)) {
-      let own = known.get(letter);
-      if (own === undefined) {
-        own = this.#advance(letter, font);
-        known.set(letter, own);
+    for (const { text: part, isRaised } of raisedParts(typesetPaper(text))) {
+      let length = 0;
+      for (const letter of part) {
+        let own = known.get(letter);
+        if (own === undefined) {
+          own = this.#advance(letter, font);
+          known.set(letter, own);
+        }
+        length += own;
       }
-      sum += own;
+      sum += isRaised ? length * RAISED_SIZE : length;
     }
     return sum * size;
   }

@@ -61,6 +61,10 @@ const DETAIL_SIZE = 0.9;
 const DETAIL_INDENT = 14;
 const HAIRLINE = { width: 0.25, color: '#999999' };
 
+/** Of the head of a table, and of the title of a group in it. */
+export const headHeight = (rowHeight: number): number => rowHeight * 1.2;
+export const titleHeight = (rowHeight: number): number => rowHeight * 1.9;
+
 export const tablePages = <Row>(layout: Layout, table: PaperTable<Row>): PageDrawing[] =>
   layTable(layout, table).map(({ draw }) => draw);
 
@@ -95,12 +99,11 @@ export function layTable<Row>({ ruler, area }: Layout, table: PaperTable<Row>): 
       details: wrapDetails(row),
     })),
   ]);
-  const headHeight = rowHeight * 1.2;
-  const titleHeight = rowHeight * 1.9;
+  const [head, titled] = [headHeight(rowHeight), titleHeight(rowHeight)];
   const heightOf = (line: Line<Row>) =>
-    line.kind === 'title' ? titleHeight : line.cells + line.details.length * leading(detail.size);
+    line.kind === 'title' ? titled : line.cells + line.details.length * leading(detail.size);
   const pages = paginate(lines, {
-    room: area.height - headHeight,
+    room: area.height - head,
     heightOf,
     isTitle: ({ kind }) => kind === 'title',
     again: (line): Line<Row> | undefined =>
@@ -115,7 +118,7 @@ export function layTable<Row>({ ruler, area }: Layout, table: PaperTable<Row>): 
       pen.textWithin(title, left, width, bottom - rowHeight * 0.35, { font: 'bold', size: size * HEAD_SIZE }, align);
     }
     pen.line(area.left, bottom, area.left + area.width, bottom, { width: 0.75 });
-    return area.top + headHeight;
+    return area.top + head;
   };
   const drawCells = (pen: Pen, row: Row, top: number): void => {
     const baseline = middle(top, rowHeight, size);
@@ -131,7 +134,7 @@ export function layTable<Row>({ ruler, area }: Layout, table: PaperTable<Row>): 
     let top = drawHead(pen);
     for (const line of page) {
       if (line.kind === 'title') {
-        pen.textWithin(line.text, area.left, area.width, top + titleHeight * 0.72, { font: 'bold', size: size * 1.25 });
+        pen.textWithin(line.text, area.left, area.width, top + titled * 0.72, { font: 'bold', size: size * 1.25 });
       } else {
         drawCells(pen, line.row, top);
         pen.lines(line.details, area.left + DETAIL_INDENT, top + line.cells - 1.5, detail);
@@ -142,7 +145,7 @@ export function layTable<Row>({ ruler, area }: Layout, table: PaperTable<Row>): 
   };
   return pages.map((page) => ({
     draw: (pen) => drawPage(pen, page),
-    bottom: page.reduce((bottom, line) => bottom + heightOf(line), area.top + headHeight),
+    bottom: page.reduce((bottom, line) => bottom + heightOf(line), area.top + head),
   }));
 }
 

@@ -105,9 +105,9 @@ function writtenPieces(slip: Slip, size: number): Piece[] {
       ...(index === 0 ? [] : [{ text: '/', style: soft, gap: 0.5 }]),
       ...solutionPieces(solution, size, index > 0 || state !== 'handed-in' ? 0.6 : 0),
     ]),
-    score === undefined
-      ? { text: NO_SCORE, style: soft, gap: 0.8 }
-      : { text: String(score), style: { size, font: 'bold' }, gap: 0.8 },
+    // Handed in too late, it lacks nothing else.
+    ...(score === undefined && state === 'handed-in' ? [{ text: NO_SCORE, style: soft, gap: 0.8 }] : []),
+    ...(score === undefined ? [] : [{ text: String(score), style: { size, font: 'bold' as const }, gap: 0.8 }]),
   ];
 }
 

@@ -28,7 +28,7 @@ const WRONG_PLACE = found('wrong-location', { location: LOCATION, move: MOVE });
 const AMBIGUOUS = found('ambiguous-location', { location: LOCATION });
 const INCOMPLETE = found('word-incomplete', {});
 const CONDUCT = found('disciplinary', {});
-const SEVERAL = found('several-places', { count: 2, move: MOVE, isByScore: true });
+const SEVERAL = found('several-places', { count: 2, move: MOVE, isByScore: true, isDrawn: true });
 
 const settled = (edition: Edition, ...findings: readonly Finding[]): Judgement =>
   settle({ move: PAYABLE, findings }, edition, DEFAULT_JUDGE_SETTINGS);

@@ -1,5 +1,5 @@
 import { EDITION_NAMES, type EditionName } from '@raccord/regulation';
-import { accept, type Result, refuse } from '@raccord/scrabble';
+import { accept, LARGEST_SEED, type Result, refuse } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
 import { makePile, type PiledExercise } from './pile.ts';
 
@@ -19,7 +19,6 @@ export interface Exam extends ExamOrder {
 }
 
 export const MOST_EXAM_SLIPS = 200;
-export const LARGEST_SEED = 2 ** 32 - 1;
 
 /** Ordinary slips, as in halls; none where the lexicon gives no game to draw from. */
 export const makeExam = (order: ExamOrder, wordbook: Wordbook): Exam => ({

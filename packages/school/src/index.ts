@@ -21,7 +21,6 @@ export {
   type Exam,
   type ExamOrder,
   examNumber,
-  LARGEST_SEED,
   lexiconMark,
   MOST_EXAM_SLIPS,
   makeExam,
@@ -33,3 +32,7 @@ export * from './mark.ts';
 
 export * from './boxes.ts';
 export { type Contested, contestedCase } from './contested.ts';
+
+// An exam or a topping game that many sit together:
+
+export * from './sitting/index.ts';

@@ -52,7 +52,7 @@ describe('counting tiles', () => {
   });
 });
 
-describe('a draw of seven letters', () => {
+describe('a draw of seven letters (3.2; C before 2023)', () => {
   it.each([
     [1, 'two vowels, five consonants', 'AEBCDFG', undefined],
     [1, 'one vowel', 'ABCDFGH', 'too-few-vowels'],

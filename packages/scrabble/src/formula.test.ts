@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMULA_NAMES, FORMULAS, formulaNamed } from './formula.ts';
 
-describe('formulas', () => {
+describe('formulas (3.8; C before 2023)', () => {
   it.each([
     ['normale', 7, 7, 0, 0, false],
     ['7sur8', 8, 7, 0, 0, false],

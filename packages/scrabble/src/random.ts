@@ -1,6 +1,8 @@
 /** A source of chance, given from outside: a number from 0 up to, not including, 1. */
 export type Random = () => number;
 
+export const LARGEST_SEED = 2 ** 32 - 1;
+
 /** A repeatable source of chance (mulberry32): the same seed gives the same numbers. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@raccord/scrabble';
+import { LARGEST_SEED, type Random, seededRandom } from '@raccord/scrabble';
 
 /** A repeatable source of chance, with the questions that a simulation asks of it. */
 export class Chance {
@@ -40,6 +40,6 @@ export class Chance {
 
   /** A seed for another source. */
   seed(): number {
-    return this.between(0, 2 ** 32 - 1);
+    return this.between(0, LARGEST_SEED);
   }
 }

@@ -2,6 +2,12 @@
 export { Chance } from './chance.ts';
 export { FAULTS, type Fault, STRUCK_FAULTS } from './faults/index.ts';
 export { withStruck } from './faults/struck.ts';
+export {
+  COLLEAGUE,
+  openRehearsal,
+  REHEARSAL_TURNS,
+  rehearsedSlips,
+} from './rehearsal.ts';
 export { ONLY_GAME as SIMULATED_GAME } from './setup.ts';
 export { PlayersSight } from './sight.ts';
 /** @public for tests and benchmarks. */

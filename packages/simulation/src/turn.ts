@@ -1,6 +1,6 @@
 import { Turn } from '@raccord/regulation';
 import { accept, type Result, type Solution } from '@raccord/scrabble';
-import { proposeSolution, type RefusalCode, type Wordbook } from '@raccord/tournament';
+import { type Journal, proposeSolution, type RefusalCode, type Wordbook } from '@raccord/tournament';
 import { followUp } from './aftermath.ts';
 import type { CastPlayer } from './cast.ts';
 import { collect } from './collecting.ts';
@@ -55,7 +55,7 @@ function playToItsEnd(stage: SimulationStage, wordbook: Wordbook, turn: number):
     if (!drawn.ok) drawn = desk.ask('undo', { event: cancelled.id }, cast.chief);
   }
   if (!drawn.ok) return drawn;
-  const sight = look(stage, wordbook, turn);
+  const sight = sightOfTurn({ ...stage, journal: desk.journal }, wordbook.words, turn);
   think(stage, turn);
   return accept(sight);
 }
@@ -77,7 +77,11 @@ const HARD_TURNS = 0.15;
 const HARD = 0.99;
 
 /** What there is to find on the turn just drawn. */
-function look({ desk: { journal }, laid, chance }: SimulationStage, { words }: Wordbook, number: number): PlayersSight {
+export function sightOfTurn(
+  { journal, laid, chance }: Pick<SimulationStage, 'laid' | 'chance'> & { readonly journal: Journal },
+  words: Wordbook['words'],
+  number: number,
+): PlayersSight {
   const game = journal.state.games.get(ONLY_GAME);
   const state = game?.turns[number - 1];
   if (!game || !state) throw new Error('The turn to look at is the one just drawn.');

@@ -56,7 +56,6 @@ const NOTHING_ERASED: ErasedHashes = new Map();
 /** What these events, in order, say of those before them: the last word counts. */
 export function erasedHashes(events: readonly Pick<ChainedEvent, 'sequence' | 'type' | 'data'>[]): ErasedHashes {
   const told = events.filter(({ type }) => type === NAMES_ERASED);
-  if (told.length === 0) return NOTHING_ERASED;
   return new Map(
     told.flatMap(({ sequence: last, data }) =>
       erasedRows(data).flatMap(({ sequence, hash }): (readonly [number, string])[] =>

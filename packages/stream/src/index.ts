@@ -13,6 +13,7 @@ export {
   NO_EVENT,
   type Sha256,
 } from './chain.ts';
+export { type DecidedTogether, DecidingLog, decideTogether } from './deciding.ts';
 export {
   checkDisclosures,
   type Disclosure,
@@ -22,7 +23,7 @@ export {
   isSalt,
   KeptDisclosures,
 } from './disclosures.ts';
-export { chained, EVENT_VERSION, EventLog } from './log.ts';
-export { SetPaths, type Touches, writes } from './paths.ts';
+export { chained, EVENT_VERSION, recognising } from './log.ts';
+export { relies, SetPaths, type Touches, writes } from './paths.ts';
 export { COMMON_REFUSALS, refusing } from './refusals.ts';
-export { isTakingBack, redoneBy, takenWith, undoneAfter, undoneBy } from './takingback.ts';
+export { inTheWay, isTakingBack, redoneBy, takenWith, undoneAfter, undoneBy } from './takingback.ts';

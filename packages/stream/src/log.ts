@@ -1,11 +1,23 @@
+import { accept, type Result, refuse } from '@raccord/scrabble';
 import { type ChainedEvent, hashOf, NO_EVENT } from './chain.ts';
 import { isTakingBack, redoneBy, undoneAfter, undoneBy } from './takingback.ts';
 
 /** The version of the events that this program writes. How the next one comes about: adr/0055. */
 export const EVENT_VERSION = 1;
 
+/** An event of a kind and a version that this program knows, by the table of its kinds. */
+export const recognising =
+  <Event extends ChainedEvent>(kinds: Readonly<Record<Event['type'], unknown>>) =>
+  (event: ChainedEvent): Result<Event, 'event-too-new'> =>
+    Object.hasOwn(kinds, event.type) && event.version <= EVENT_VERSION
+      ? accept(event as Event)
+      : refuse(
+          'event-too-new',
+          `L’événement ${event.sequence} a été écrit par une version plus récente de Raccord : mettez Raccord à jour.`,
+        );
+
 /** Who did something, and when: what an event has of its command. */
-interface Signature {
+export interface Signature {
   readonly id: string;
   readonly actor: unknown;
   readonly at: number;
@@ -55,6 +67,11 @@ export abstract class EventLog<Event extends ChainedEvent> {
   /** The time of the most recent action; the last event may be older, when it came from a centre that was cut off. */
   get latest(): number {
     return this.#latest;
+  }
+
+  /** By id, what no longer stands: actions taken back, and undoings whose actions came back. */
+  get undone(): ReadonlySet<string> {
+    return this.#undone;
   }
 
   isUndone({ id }: Pick<Event, 'id'>): boolean {

@@ -6,6 +6,9 @@ export interface Touches {
 
 export const writes = (...paths: readonly string[]): Touches => ({ writes: paths, reads: [] });
 
+/** Does something that came later rely on what something else set? */
+export const relies = (later: Touches, earlier: Touches): boolean => new SetPaths(earlier).isReliedOnBy(later);
+
 /** The paths that something has set, to be asked whether an event relies on one of them. */
 export class SetPaths {
   readonly #paths = new Set<string>();

@@ -10,6 +10,11 @@ export const COMMON_REFUSALS = {
   'id-taken': (id: string) => `L’identifiant « ${id} » est déjà pris : choisissez-en un autre.`,
   'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
   'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
+  'nothing-to-redo': () => 'Il n’y a aucune annulation à rétablir.',
+  'set-since': (what: string) =>
+    `Une action plus récente a pris la place de ce qui serait rétabli : ${what}. Annulez-la d’abord.`,
+  'redo-first': (what: string) =>
+    `Ce qui serait rétabli repose sur une action annulée depuis : ${what}. Rétablissez-la d’abord.`,
 } as const;
 
 /** How a command is refused for a reason of that list. */

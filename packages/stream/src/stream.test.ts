@@ -1,10 +1,20 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type ChainedEvent, checkChain, erasedHashes, followsOn, hashOf, NO_EVENT, pureSha256 } from './chain.ts';
+import {
+  type ChainedEvent,
+  checkChain,
+  erasedHashes,
+  erasedRows,
+  followsOn,
+  hashedText,
+  hashOf,
+  NO_EVENT,
+  pureSha256,
+} from './chain.ts';
 import { checkDisclosures, disclose, isSalt, KeptDisclosures } from './disclosures.ts';
 import { chained, EventLog } from './log.ts';
-import { writes } from './paths.ts';
+import { relies, writes } from './paths.ts';
 import { refusing } from './refusals.ts';
-import { takenWith, undoneAfter } from './takingback.ts';
+import { inTheWay, takenWith, undoneAfter } from './takingback.ts';
 
 /** A stream of the smallest kind: a word is said under a name. */
 type Said = ChainedEvent & { readonly data: { readonly name: string; readonly word: string } };
@@ -57,6 +67,8 @@ describe('a log', () => {
     const stream = words();
     const again = stream.tell('said', { name: 'u', word: 'une' });
     const undone = stream.tell('action-undone', { event: 'e0', alongside: [again.id] });
+    expect(undoneAfter(stream.events)).toEqual(new Set(['e0', again.id]));
+    expect(stream.undone).toEqual(new Set(['e0', again.id]));
     expect(Object.fromEntries(stream.said)).toEqual({ d: 'deux', t: 'trois' });
     expect([...stream.standing()].map(({ id }) => id)).toEqual(['e1', 'e2']);
     expect(stream.changedBy(undone).map(({ id }) => id)).toEqual(['e0', 'e3']);
@@ -67,6 +79,24 @@ describe('a log', () => {
     const reopened = new Words(stream.events);
     expect([Object.fromEntries(reopened.said), reopened.foldings]).toEqual([Object.fromEntries(stream.said), 1]);
     expect(undoneAfter(stream.events)).toEqual(new Set([undone.id]));
+  });
+
+  test('changes nothing where what is taken back, or had back, is not there', () => {
+    const stream = words();
+    expect(stream.changedBy(stream.tell('action-undone', { event: 'e0', alongside: ['z'] })).length).toBe(1);
+    expect(stream.changedBy(stream.tell('action-redone', { event: 'z' }))).toEqual([]);
+    expect(Object.fromEntries(stream.said)).toEqual({ d: 'deux', t: 'trois' });
+  });
+
+  test('folds all again only where a stream cannot take an action out by itself', () => {
+    class Forgetting extends Words {
+      protected override evolveAgain(changed: readonly Said[]): boolean {
+        return changed.every(({ data }) => this.said.delete(data.name));
+      }
+    }
+    const stream = new Forgetting(words().events);
+    stream.tell('action-undone', { event: 'e0', alongside: [] });
+    expect([Object.fromEntries(stream.said), stream.foldings]).toEqual([{ d: 'deux', t: 'trois' }, 1]);
   });
 
   test('puts other events in the place of the last ones, and folds again; seals them anew without folding', () => {
@@ -107,6 +137,25 @@ describe('a chain', () => {
     }
   });
 
+  test('begins at zeros, and hashes all of an event as one list', () => {
+    expect(NO_EVENT).toMatch(/^0{64}$/);
+    const { sequence, id, version, type, data, actor, at, previous } = events[1];
+    const list = JSON.stringify([sequence, id, version, type, data, actor, at, previous]);
+    expect(hashedText(events[1], JSON.stringify(data), JSON.stringify(actor))).toBe(list);
+    expect(events[1].hash).toBe(pureSha256(list));
+  });
+
+  test('goes on neither with another number nor after another event, well hashed as they may be', () => {
+    const [first] = events;
+    const after = (last: { sequence: number; hash: string }) =>
+      followsOn(chained({ type: 'said', data: {} }, { id: 'e', actor: 'x', at: 3 }, last), first);
+    expect([after(first), after({ ...first, sequence: 2 }), after({ ...first, hash: NO_EVENT })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('holds for what was written again without a name, if a later event tells its hash', () => {
     const [first, second] = events;
     const { hash, ...rewritten } = { ...second, data: { name: 'd', word: '…' } };
@@ -119,6 +168,9 @@ describe('a chain', () => {
     // Of itself and of what comes later it tells nothing.
     const early = chained({ type: 'names-erased', data: { rows: [{ sequence: 1, hash: 'x' }] } }, erasure, undefined);
     expect(erasedHashes([early]).size).toBe(0);
+    // Another kind of event tells nothing, nor does what is no list of rows.
+    expect(erasedHashes([{ ...erasure, type: 'said' }]).size).toBe(0);
+    expect([{ rows: 'x' }, {}, null, { rows: [null, 'x', 7] }].map(erasedRows)).toEqual([[], [], [], []]);
     expect(followsOn(early, undefined)).toBe(true);
   });
 });
@@ -143,7 +195,47 @@ describe('what relies on an action', () => {
   });
 
   test('is also what the stream says besides', () => {
-    expect(names(2, (later, earlier) => later.name === 'd' && earlier.name === 'c')).toEqual(['c', 'd']);
+    const doesRely = (later: { name: string }, earlier: { name: string }) => later.name === 'd' && earlier.name === 'c';
+    expect(names(2, doesRely)).toEqual(['c', 'd']);
+    // One of several is enough.
+    expect(names(0, doesRely)).toEqual(['a', 'b', 'c', 'd']);
+    expect(writes('z')).toEqual({ writes: ['z'], reads: [] });
+  });
+});
+
+describe('what stands in the way of having actions back', () => {
+  type Done = { readonly id: string; readonly type: string; readonly data: unknown; readonly sequence: number };
+  const undo = (event: string, ...alongside: string[]) => ({ type: 'action-undone', data: { event, alongside } });
+  const said = (path: string) => ({ type: 'said', data: { path } });
+  const touched = ({ data }: Done) => writes((data as { readonly path: string }).path);
+  /** Looks at the last undoing of these. */
+  const way = (...bodies: readonly Pick<Done, 'type' | 'data'>[]) => {
+    const events = bodies.map((body, index): Done => ({ ...body, id: `e${index}`, sequence: index + 1 }));
+    const undone = undoneAfter(events);
+    const [undoing] = events.filter(({ id, type }) => type === 'action-undone' && !undone.has(id));
+    const { come, gone } = inTheWay(undoing, events, undone, (later, earlier) =>
+      relies(touched(later), touched(earlier)),
+    );
+    return [come?.id, gone?.id];
+  };
+
+  test('is nothing while nothing touches the same', () => {
+    expect(way(said('x'), said('y'), undo('e0'), said('z'))).toEqual([undefined, undefined]);
+  });
+
+  test('is the last that has come since, whichever relies on the other', () => {
+    expect(way(said('x/1'), undo('e0'), said('x/1/y'), said('x'), said('z'))).toEqual(['e3', undefined]);
+    expect(way(said('x'), undo('e0'), said('x/1'))).toEqual(['e2', undefined]);
+  });
+
+  test('is what has come back since, too', () => {
+    const redone = { type: 'action-redone', data: { event: 'e1' } };
+    expect(way(said('x'), undo('e0'), said('x/1'), undo('e2'), redone)).toEqual(['e0', undefined]);
+  });
+
+  test('is what it relied on and has gone since, not what went with it or came after', () => {
+    expect(way(said('x'), said('x/1'), undo('e1'), undo('e0'))).toEqual([undefined, 'e0']);
+    expect(way(said('x'), said('x/1'), said('x/1/z'), undo('e1', 'e2'))).toEqual([undefined, undefined]);
   });
 });
 
@@ -153,15 +245,20 @@ describe('a text beside the chain', () => {
 
   test('is committed to with a salt of its own, and found changed', () => {
     expect(own.commitment).toBe(pureSha256(JSON.stringify([salt, 'p', 'Zoé'])));
-    expect([isSalt(salt), isSalt(salt.slice(1)), isSalt(`${salt.slice(1)}g`)]).toEqual([true, false, false]);
+    expect(isSalt(salt)).toBe(true);
+    for (const wrong of [salt.slice(1), `${salt.slice(1)}g`, `${salt}a`, `a${salt}`]) expect(isSalt(wrong)).toBe(false);
     expect(checkDisclosures([own])).toEqual({ ok: true });
     for (const change of [{ text: 'Léa' }, { person: 'q' }, { salt: 'cd'.repeat(32) }]) {
       expect(checkDisclosures([own, { ...own, ...change }])).toMatchObject({ fault: { code: 'text-changed' } });
     }
+    const answer = checkDisclosures([{ ...own, text: 'Léa' }]);
+    expect(answer.ok || answer.fault.text).toContain('« p »');
   });
 
   test('is there until it is erased', () => {
+    expect(new KeptDisclosures().all()).toEqual([]);
     const kept = new KeptDisclosures([own]);
+    expect(kept.isAbout('q')).toBe(false);
     expect([kept.open(own.commitment), kept.open(undefined), kept.isAbout('p')]).toEqual(['Zoé', undefined, true]);
     kept.erase([own.commitment]);
     expect([kept.open(own.commitment), kept.isAbout('p'), kept.all()]).toEqual([undefined, false, []]);

@@ -52,3 +52,35 @@ export function takenWith<Event extends { readonly sequence: number }>(
   }
   return taken;
 }
+
+/**
+ * What stands in the way of having back what an undoing took: an action that has come since and is about the same things, which
+ * goes first; or one that has gone since and was relied on, which comes back first.
+ */
+export function inTheWay<Event extends Written & { readonly sequence: number }>(
+  undoing: Event,
+  events: readonly Event[],
+  undone: ReadonlySet<string>,
+  doesRely: (later: Event, earlier: Event) => boolean,
+): { readonly come?: Event | undefined; readonly gone?: Event | undefined } {
+  const ids = new Set(undoneBy(undoing));
+  const restored = events.filter(({ id }) => ids.has(id));
+  const then = undoneAfter(events.slice(0, undoing.sequence - 1));
+  const stoodThen = ({ sequence, id }: Event) => sequence < undoing.sequence && !then.has(id);
+  const actions = events.filter((event) => !isTakingBack(event));
+  const come = actions.findLast(
+    (event) =>
+      !undone.has(event.id) &&
+      !stoodThen(event) &&
+      restored.some((one) => doesRely(event, one) || doesRely(one, event)),
+  );
+  if (come) return { come };
+  const gone = actions.find(
+    (event) =>
+      undone.has(event.id) &&
+      stoodThen(event) &&
+      !ids.has(event.id) &&
+      restored.some((one) => one.sequence > event.sequence && doesRely(one, event)),
+  );
+  return { gone };
+}

@@ -1,5 +1,5 @@
 import { appealsAgainst, isAppealPending, isToAnswer } from './appeals.ts';
-import type { AppealSubject, EventBody } from './events.ts';
+import type { AppealSubject } from './events.ts';
 import { conductWarnings, hasCommissionDecided } from './ledger/standing.ts';
 import {
   type CancelledTurn,
@@ -54,34 +54,11 @@ export function isDecided(state: TournamentState, subject: AppealSubject): boole
   }
 }
 
-/** What an event decided that may be appealed against, where it says so by itself. */
-export function decidedBy({ type, data }: EventBody): AppealSubject | undefined {
-  switch (type) {
-    case 'draw-made':
-    case 'draw-corrected':
-      return { about: 'draw', game: data.game, turn: data.turn };
-    case 'solution-laid':
-      return { about: 'solution', game: data.game, turn: data.turn };
-    case 'turn-cancelled': {
-      const { game, turn, centre } = data;
-      return { about: 'cancellation', game, turn, ...(centre === undefined ? {} : { centre }) };
-    }
-    case 'warning-given':
-      return { about: 'warning', game: data.game, turn: data.turn, entrant: data.entrant };
-    case 'game-finished':
-      return { about: 'end', game: data.game };
-    case 'entrant-excluded':
-      return { about: 'exclusion', entrant: data.entrant };
-    default:
-      return undefined;
-  }
-}
-
 /** How far what was decided has been contested: not yet, before the commission, answered by it, before the federation. */
 export type ContestedDecision = 'never' | 'pending' | 'answered' | 'at-federation';
 
 export function contestedOf(state: TournamentState, subject: AppealSubject): ContestedDecision {
-  const appeals = appealsAgainst(state, subject);
+  const appeals = appealsAgainst(state, subject).filter(({ isPast }) => !isPast);
   const file =
     subject.about === 'slip' ? turnOf(state, subject.game, subject.turn)?.files.get(subject.entrant) : undefined;
   if (file ? isAppealPending(file) : appeals.some(isToAnswer)) return 'pending';

@@ -40,6 +40,7 @@ export { contestedOf, decisionsOf } from './contestable.ts';
 export { endReached } from './ending.ts';
 export { type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
+export { PRESENCE_NAMES, presenceOf } from './presence.ts';
 export { proposeSolution, type SolutionProposal, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';

@@ -19,6 +19,18 @@ export const STATION_NAMES: Readonly<Record<StationLink['role'], string>> = {
   relay: 'relais',
 };
 
+/** What each station is for, to whoever is given its link. */
+export const STATION_PURPOSES: Readonly<Record<StationLink['role'], string>> = {
+  chief: 'Conduit la partie : tirage, chronomètre, solutions.',
+  referee: 'Saisit les bulletins de ses tables.',
+  'second-referee': 'Relit les bulletins saisis et les confirme.',
+  commission: 'Tranche les bulletins et les réclamations soumis.',
+  player: 'Suit la partie sur son téléphone, ou y remet son bulletin.',
+  screen: 'Montre le tirage, le temps et le classement à la salle.',
+  spectator: 'Pour tous ceux qui suivent de l’extérieur : un seul lien.',
+  relay: 'Pour le serveur d’un centre, pas pour un navigateur.',
+};
+
 /** What people call a rhythm. */
 export const RHYTHM_LABELS: Readonly<Record<RhythmName, string>> = {
   normal: 'Normal',
@@ -93,7 +105,7 @@ export const OUTCOME_NAMES = {
 } as const;
 
 /** Where an average comes from. */
-export const AVERAGE_NAMES = { found: 'Moyenne (5.7)', granted: 'Moyenne accordée' } as const;
+export const AVERAGE_NAMES = { found: 'Moyenne, mot rejoué', granted: 'Moyenne accordée' } as const;
 
 /** What a solo brings: « +10 », or nothing where too few play (3.5). */
 export const describeBonus = (bonus: number): string => (bonus > 0 ? `+${bonus}` : 'sans prime');

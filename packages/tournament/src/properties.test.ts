@@ -224,7 +224,7 @@ describe('an action undone with all that relies on it', () => {
       fc.property(setups, histories, fc.nat(), (setup, history, pick) => {
         const hall = tryAll(setup, history);
         const { journal } = hall;
-        const standing = standingEvents(journal.events, (event) => journal.isUndone(event));
+        const standing = standingEvents(journal.events, journal.undone);
         const [target, ...others] = withReliant(journal.state, standing[pick % standing.length], standing);
         const before = { state: structuredCloneOf(hall), files: structuredClone(filesOf(hall)), read: readAll(hall) };
         const undone = hall.ask('undo', { event: target.id, alongside: others.map(({ id }) => id) });

@@ -48,7 +48,7 @@ describe('a game ends with slips missing', () => {
     const answer = played(['p1', 'p4']).ask('finish-game', DECISION);
     expect(answer).toMatchObject({ ok: false, fault: { code: 'ends-without-slips' } });
     expect(answer.ok ? '' : plainly(answer.fault.text)).toBe(
-      'La partie finirait sans tous ses bulletins : 2 bulletins à saisir au coup 1 (tables 2 et 3). Entrez-les, ou terminez quand même : le classement restera provisoire.',
+      'La partie finirait sans tous ses bulletins : 2 bulletins à saisir au coup 1 (tables 2 et 3). Saisissez-les, ou terminez quand même : le classement restera provisoire.',
     );
   });
 

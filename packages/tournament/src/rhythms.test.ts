@@ -7,7 +7,7 @@ const written = (rhythm: (typeof RHYTHM_NAMES)[number], turn: number, longStart 
   return `${think}+${write}`;
 };
 
-describe('the times of a turn (1.3)', () => {
+describe('the times of a turn (1.3; C before 2023)', () => {
   it.each([
     ['normal', '150+30'],
     ['semi-normal', '120+30'],

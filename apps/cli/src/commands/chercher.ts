@@ -18,7 +18,7 @@ const SHOWN = 20;
 export const chercher: CliCommand = {
   name: 'chercher',
   summary: 'toutes les solutions d’un coup, de la meilleure à la moins bonne',
-  usage: '--grille FICHIER --tirage LETTRES [--coup N] [--formule X] [--lexique FICHIER] [--limite N]',
+  usage: '--tirage LETTRES [--grille FICHIER] [--coup N] [--formule X] [--lexique FICHIER] [--limite N]',
   options: {
     grille: OPTIONS.grille,
     tirage: OPTIONS.tirage,
@@ -32,8 +32,9 @@ export const chercher: CliCommand = {
     'Dans un mot, une minuscule est un joker. Un coup d’une seule lettre qui fait un mot dans les deux sens a deux lignes.',
   ],
   examples: [
-    "raccord chercher --grille grille.txt --tirage 'AEIRST?' --coup 3",
-    'raccord chercher --grille - --tirage TASOUEL --limite 5 --json < grille.txt',
+    'raccord chercher --tirage "AEINRT?"',
+    'raccord exemples essai',
+    'raccord chercher --grille essai/grille.txt --tirage TASOUEL --coup 3',
   ],
   async run(call) {
     const position = await readPosition(call);

@@ -22,7 +22,7 @@ export const clubCreer: CliCommand = {
     'Une installation a déjà un club, celui de ses tournois ; il ne faut en créer que pour en héberger plusieurs. « raccord club lien » donne à son responsable de quoi y entrer ; « raccord club limiter » change ses limites. Le serveur peut tourner.',
     DATA_NOTE,
   ],
-  examples: ["raccord club creer 'Scrabble de Vichy' --tournois 200 --membres 150"],
+  examples: ['raccord exemples essai', 'raccord club creer "Scrabble de Vichy" --membres 150 --donnees essai/donnees'],
   async run(call) {
     const name = nameOption(call.operands[0], 'NOM');
     const quotas = quotaOptions(call);

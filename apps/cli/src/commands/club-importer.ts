@@ -4,6 +4,7 @@ import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling 
 import { readText } from '../input.ts';
 import { OPTIONS } from '../options.ts';
 import { printJson, printOut } from '../output.ts';
+import { makeProgress, tournamentsDone } from '../progress.ts';
 import { factsOfClub } from '../screen/clubs.ts';
 import { counted, quote } from '../text.ts';
 
@@ -17,16 +18,21 @@ export const clubImporter: CliCommand = {
     'Tout est vérifié d’abord : un fichier changé ou coupé est refusé, et rien n’est écrit à moitié. Le serveur peut tourner.',
     DATA_NOTE,
   ],
-  examples: ['raccord club importer vichy.club'],
+  examples: [
+    'raccord exemples essai',
+    'raccord club exporter "Mon club" -o essai/club.club --donnees essai/donnees',
+    'raccord club importer essai/club.club --donnees essai/ailleurs',
+  ],
   async run(call) {
     const [path] = call.operands;
     const { text } = await readText(path, 'FICHIER');
     const server = await loadServer();
+    const progress = makeProgress(call.json);
     const store = await telling(server.openStore(dataPlaceOf(call)));
     try {
       const brought = await telling(
-        server.importClub(store, server.lexiconsIn(directoryOf(call.values.donnees)), text),
-      );
+        server.importClub(store, server.lexiconsIn(directoryOf(call.values.donnees)), text, tournamentsDone(progress)),
+      ).finally(() => progress.end());
       if (!brought.ok) throw new CliFault(`${quote(path)} : ${withoutCapital(brought.fault.text)}`);
       const { id, name, tournaments } = brought.value;
       if (call.json) printJson(factsOfClub(brought.value));

@@ -18,7 +18,10 @@ export const clubLien: CliCommand = {
     'Le lien est valable un an, et n’est montré qu’une fois. Qui l’ouvre voit et fait tout ce qui est du club, et rien d’autre.',
     DATA_NOTE,
   ],
-  examples: ['raccord club lien vichy --adresse https://scrabble.example'],
+  examples: [
+    'raccord exemples essai',
+    'raccord club lien "Mon club" --adresse https://mon.club --donnees essai/donnees',
+  ],
   async run(call) {
     const base = originOf(required(call, 'adresse', 'l’adresse du serveur, par « --adresse https://MACHINE »'));
     const label = nameOption(call.values.nom ?? 'Responsable', '--nom');

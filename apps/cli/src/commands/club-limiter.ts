@@ -16,7 +16,7 @@ export const clubLimiter: CliCommand = {
     'Une limite qui n’est pas donnée est levée. Ce qu’un club a déjà lui reste, même au-delà de la limite : il ne peut plus rien ajouter.',
     DATA_NOTE,
   ],
-  examples: ['raccord club limiter vichy --tournois 300 --membres 150'],
+  examples: ['raccord exemples essai', 'raccord club limiter "Mon club" --membres 150 --donnees essai/donnees'],
   async run(call) {
     const quotas = quotaOptions(call);
     const club = await withStore(call, async (store, { findClub }) => {

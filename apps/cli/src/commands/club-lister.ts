@@ -11,7 +11,7 @@ export const clubLister: CliCommand = {
   usage: '[--donnees DOSSIER | --database ADRESSE]',
   options: { ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [DATA_NOTE],
-  examples: ['raccord club lister'],
+  examples: ['raccord exemples essai', 'raccord club lister --donnees essai/donnees'],
   async run(call) {
     const clubs = await withStore(call, (store, { listClubs }) => listClubs(store));
     const data = nameOfPlace(dataPlaceOf(call));

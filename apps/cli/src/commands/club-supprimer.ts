@@ -27,7 +27,11 @@ export const clubSupprimer: CliCommand = {
     'Ses liens et ses séances sont supprimés avec lui, et ne sont pas dans la copie. Le seul club d’une installation ne se supprime pas.',
     DATA_NOTE,
   ],
-  examples: ['raccord club supprimer vichy -o vichy.club --oui'],
+  examples: [
+    'raccord exemples essai',
+    'raccord club creer Vichy --identifiant vichy --donnees essai/donnees',
+    'raccord club supprimer vichy -o essai/vichy.club --oui --donnees essai/donnees',
+  ],
   async run(call) {
     const target = required(call, 'sortie', 'la copie à écrire d’abord, par « -o FICHIER »');
     checkTarget(target);

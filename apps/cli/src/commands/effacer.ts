@@ -23,7 +23,7 @@ export const effacer: CliCommand = {
     'Hors d’atteinte : sauvegardes, fichiers exportés, papiers et pages déjà remis. Refaites vos sauvegardes, puis supprimez les anciennes.',
     DATA_NOTE,
   ],
-  examples: ['raccord effacer mardi --joueur "DUPONT Jean"', 'raccord effacer mardi --joueur "DUPONT Jean" --oui'],
+  examples: ['raccord exemples essai', 'raccord effacer mardi --joueur "KOALA Modeste" --oui --donnees essai/donnees'],
   async run(call) {
     const wanted = wantedIn(call);
     const { tournament, events } = await withStore(call, async (store, server) => {

@@ -2,12 +2,12 @@ import {
   checkExamLexicon,
   type Exam,
   type ExamOrder,
-  LARGEST_SEED,
   lexiconMark,
   MOST_EXAM_SLIPS,
   makeExam,
   readExamNumber,
 } from '@raccord/school';
+import { LARGEST_SEED } from '@raccord/scrabble';
 import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { loadServer } from '../data.ts';
 import { DOCUMENT_OPTIONS, paperOf } from '../documents.ts';

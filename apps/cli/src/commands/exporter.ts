@@ -15,7 +15,7 @@ export const exporter: CliCommand = {
   name: 'exporter',
   summary: 'écrit un tournoi, ses résultats, ses papiers ou le site d’une saison',
   usage:
-    'TOURNOI|SAISON [DOCUMENT] -o FICHIER [--club CLUB] [--partie NOM] [--coup N] [--joueur NOM] [--centre NOM] [--tables A-B] [--par GROUPE] [--papier FORMAT] [--donnees DOSSIER | --database ADRESSE]',
+    'TOURNOI|SAISON [DOCUMENT] -o FICHIER [--club CLUB] [--partie NOM] [--coup N] [--sujet SUJET] [--joueur NOM] [--centre NOM] [--tables A-B] [--par GROUPE] [--mur] [--papier FORMAT] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'TOURNOI (son identifiant ou son nom), ou SAISON pour un site', min: 1, max: 2 },
   options: {
     sortie: {
@@ -35,12 +35,11 @@ export const exporter: CliCommand = {
     DATA_NOTE,
   ],
   examples: [
-    'raccord exporter demonstration -o demonstration.raccord',
-    'raccord exporter demonstration resultats -o resultats.xlsx',
-    'raccord exporter demonstration partie -o partie.html',
-    'raccord exporter demonstration site -o site-du-club',
-    'raccord exporter "Saison 2026-2027" site --club vichy -o saison',
-    'raccord exporter demonstration classement --par club -o classement.pdf',
+    'raccord exemples essai',
+    'raccord exporter mardi -o essai/copie.raccord --donnees essai/donnees',
+    'raccord exporter mardi resultats -o essai/mardi.xlsx --donnees essai/donnees',
+    'raccord exporter mardi site -o essai/site --donnees essai/donnees',
+    'raccord exporter mardi classement --mur -o essai/a.pdf --donnees essai/donnees',
   ],
   async run(call) {
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
@@ -78,13 +77,11 @@ async function writeDocument(call: Call, order: ExportOrder, target: string): Pr
     if (!found.ok) throw new CliFault(found.fault.text);
     await progress.step('lecture du tournoi', 0);
     const done = await server.withHall(store, directory, found.value, async (hall) => {
-      const exported = await server.exportDocument(store, hall, order);
+      const work = { tell: (done: number, total: number) => progress.count('écriture', done, total) };
+      const exported = await server.exportDocument(store, hall, order, work);
       if (!exported.ok) throw new CliFault(exported.fault.text);
       const pieces: Uint8Array[] = [];
-      for await (const piece of exported.value.content) {
-        pieces.push(piece);
-        await progress.step('écriture', Math.min(1, pieces.length / (exported.value.pieces ?? pieces.length + 1)));
-      }
+      for await (const piece of exported.value.content) pieces.push(piece);
       const content = Buffer.concat(pieces);
       writeTarget(target, content);
       return { bytes: content.length, provisional: exported.value.provisional };

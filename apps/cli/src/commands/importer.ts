@@ -45,12 +45,10 @@ export const importer: CliCommand = {
     DATA_NOTE,
   ],
   examples: [
-    'raccord importer finale.raccord',
-    'raccord importer essai.tournoi --identifiant essai',
-    'raccord importer partie.xml --lexique ods.lex',
-    'raccord importer finale.raccord --club vichy',
-    'raccord importer classement.csv --tournoi finale',
-    'raccord importer inscrits.xlsx --tournoi finale --centre Salle --oui',
+    'raccord exemples essai',
+    'raccord importer essai/mardi.raccord --identifiant bis --donnees essai/donnees',
+    'raccord importer essai/partie.txt --donnees essai/donnees',
+    'raccord importer essai/liste.csv --tournoi mardi --oui --donnees essai/donnees',
   ],
   async run(call) {
     const source = await readContent(call.operands[0], 'FICHIER');

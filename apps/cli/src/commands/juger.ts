@@ -45,7 +45,11 @@ export const juger: CliCommand = {
   notes: [
     'Un cas qui dit ce qu’il attend (« attendu ») est jugé par chacune des éditions qu’il nomme et comparé ; un écart donne l’état de sortie 1.',
   ],
-  examples: ['raccord juger cas.yaml', 'raccord juger cas.yaml --edition 2016 --expliquer'],
+  examples: [
+    'raccord exemples essai',
+    'raccord juger essai/cas.yaml',
+    'raccord juger essai/cas.yaml --edition 2016 --expliquer',
+  ],
   async run(call) {
     const edition = readEdition(call.values.edition, '--edition');
     const cases: Case[] = [];

@@ -24,9 +24,8 @@ export const lexiqueAjouter: CliCommand = {
     DATA_NOTE,
   ],
   examples: [
-    "raccord lexique ajouter ods.txt --nom 'ODS 9'",
-    'raccord lexique ajouter ods.lex --donnees tournois',
-    'raccord lexique ajouter ods.lex --club vichy',
+    'raccord exemples essai',
+    'raccord lexique ajouter essai/mots.txt --nom "Mes mots" --donnees essai/donnees',
   ],
   async run(call) {
     const [path] = call.operands;

@@ -24,7 +24,7 @@ export const lexiqueConstruire: CliCommand = {
     'La liste : du texte ou du gzip, un mot par ligne ou séparés par des blancs, majuscules ou minuscules, accents admis, UTF-8, UTF-16 ou windows-1252. Une ligne qui commence par # est un commentaire. Les mots de moins de 2 ou de plus de 15 lettres sont laissés de côté.',
     'Ou un dictionnaire compilé par Eliot : un .dawg de format 1 ou 2, non un GADDAG.',
   ],
-  examples: ["raccord lexique construire ods.txt -o ods.lex --nom 'ODS 9'"],
+  examples: ['raccord exemples essai', 'raccord lexique construire essai/mots.txt -o essai/mots.lex --nom "Mes mots"'],
   async run(call) {
     const [path] = call.operands;
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');

@@ -14,7 +14,7 @@ export const lexiqueInfo: CliCommand = {
   operands: { label: 'FICHIER', min: 0, max: 1 },
   options: { json: OPTIONS.json },
   notes: ['Sans fichier : le dictionnaire libre, livré avec Raccord. Une simple liste de mots convient aussi.'],
-  examples: ['raccord lexique info', 'raccord lexique info ods.lex --json'],
+  examples: ['raccord lexique info', 'raccord exemples essai', 'raccord lexique info essai/mots.txt --json'],
   async run(call) {
     const lexicon = await (await openLexicon(call.operands[0], makeProgress(call.json), 'FICHIER')).lexicon();
     const facts = lexiconFacts(lexicon, encodeLexicon(lexicon).length);

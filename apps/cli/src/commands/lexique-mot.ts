@@ -16,7 +16,11 @@ export const lexiqueMot: CliCommand = {
   operands: { label: 'MOT', min: 1, max: Number.POSITIVE_INFINITY },
   options: { lexique: OPTIONS.lexique, json: OPTIONS.json },
   notes: ['Lemmes et natures viennent du dictionnaire libre. Code de sortie 1 si un mot n’est pas admis.'],
-  examples: ['raccord lexique mot chevaux', 'raccord lexique mot WU XU ZEN --lexique ods.lex'],
+  examples: [
+    'raccord lexique mot chevaux',
+    'raccord exemples essai',
+    'raccord lexique mot CHAT NICHE --lexique essai/mots.txt',
+  ],
   async run(call) {
     const words = call.operands.map(readWord);
     const progress = makeProgress(call.json);

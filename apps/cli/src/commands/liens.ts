@@ -23,11 +23,7 @@ export const liens: CliCommand = {
     DATA_NOTE,
     'Avec « --json » : data et links (id, label, createdAt, openedAt, expiresAt, made), ou data et ended, le nombre de liens révoqués.',
   ],
-  examples: [
-    'raccord liens',
-    'raccord liens --revoquer Xk3v9QpLm2Zt',
-    'raccord liens --revoquer Xk3v9QpLm2Zt --garder',
-  ],
+  examples: ['raccord exemples essai', 'raccord liens --donnees essai/donnees'],
   async run(call) {
     const { revoquer } = call.values;
     if (revoquer === undefined && call.switches.has('garder')) {

@@ -1,4 +1,4 @@
-import type { Formula } from '@raccord/scrabble';
+import { type Formula, LARGEST_SEED } from '@raccord/scrabble';
 import type { CliCommand } from '../command.ts';
 import { playGame, type TurnOnScreen } from '../game.ts';
 import { openLexicon } from '../lexicons.ts';
@@ -8,7 +8,6 @@ import { makeProgress } from '../progress.ts';
 import { gameEndLines, gameTitle, turnLines } from '../screen/game.ts';
 import { makeScreen } from '../screen/screen.ts';
 
-const LARGEST_SEED = 2 ** 32 - 1;
 const SEEDS_FROM_CLOCK = 1_000_000;
 
 export const partie: CliCommand = {

@@ -24,7 +24,7 @@ export const places: CliCommand = {
   name: 'places',
   summary: 'toutes les places où un mot peut aller, valables ou non',
   usage:
-    '--grille FICHIER --tirage LETTRES --mot MOT [--sens SENS] [--score N] [--coup N] [--formule X] [--lexique FICHIER]',
+    '--tirage LETTRES --mot MOT [--grille FICHIER] [--sens SENS] [--score N] [--coup N] [--formule X] [--lexique FICHIER]',
   options: {
     grille: OPTIONS.grille,
     tirage: OPTIONS.tirage,
@@ -38,8 +38,9 @@ export const places: CliCommand = {
   },
   notes: ['Une ligne pour chaque façon de poser les jokers. Au premier coup, grille vide, le mot couvre la case H8.'],
   examples: [
-    'raccord places --grille grille.txt --tirage TASOUEL --mot TAS --sens horizontal',
-    'raccord places --grille grille.txt --tirage TASOUEL --mot TAS --score 15 --json',
+    'raccord places --tirage TASOUEL --mot TAS',
+    'raccord exemples essai',
+    'raccord places --grille essai/grille.txt --tirage TASOUEL --mot TAS --score 15',
   ],
   async run(call) {
     const word = readWord(call);

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { asRecord, readGame } from '@raccord/files';
 import { withoutCapital } from '@raccord/french';
-import { type GameRecord, unwrap } from '@raccord/scrabble';
+import { type GameRecord, LARGEST_SEED, unwrap } from '@raccord/scrabble';
 import {
   checkPrepared,
   checkRecord,
@@ -33,7 +33,6 @@ import { makeScreen } from '../screen/screen.ts';
 import { isSameFile, writeTarget } from '../target.ts';
 import { printable, quote } from '../text.ts';
 
-const LARGEST_SEED = 2 ** 32 - 1;
 const MOST_TURNS = 102;
 /** Some ten seconds of a normal game, a minute of the slowest formula. */
 const ATTEMPTS = 300;
@@ -62,9 +61,10 @@ export const preparer: CliCommand = {
     'Avec « --phrase », seul le fichier scellé est écrit et aucune solution n’est affichée. Sans sa phrase secrète, une partie scellée est perdue.',
   ],
   examples: [
-    'raccord preparer --scrabbles 5 -o finale.txt',
-    'raccord preparer finale.txt --phrase phrase.txt -o finale.scelle',
-    'raccord preparer --ouvrir finale.scelle --phrase phrase.txt',
+    'raccord preparer --scrabbles 5 --graine 7 -o finale.txt',
+    'raccord exemples essai',
+    'raccord preparer finale.txt --phrase essai/phrase.txt -o finale.scelle',
+    'raccord preparer --ouvrir finale.scelle --phrase essai/phrase.txt',
   ],
   async run(call) {
     checkCall(call);

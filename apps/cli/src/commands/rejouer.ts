@@ -20,7 +20,7 @@ export const rejouer: CliCommand = {
     'Une feuille a un coup par ligne : tirage, mot, référence, score ; « # » ouvre un commentaire, « # formule: joker » dit la formule. Dans un tirage, « + » suit le reliquat et « - » en tête dit qu’il a été rejeté. Un joker est en minuscule ou entre parenthèses ; « * » derrière un mot dit qu’il en a un.',
     'Un mot non admis n’est qu’une alerte avec le dictionnaire libre, qui est incomplet ; c’est une erreur avec « --lexique ». Code de sortie 1 s’il y a une erreur.',
   ],
-  examples: ['raccord rejouer partie.txt', 'raccord rejouer partie.txt --lexique ods.lex --json'],
+  examples: ['raccord exemples essai', 'raccord rejouer essai/partie.txt'],
   async run(call) {
     const { label, text } = await readText(call.operands[0], 'FICHIER');
     const read = readGame(text);

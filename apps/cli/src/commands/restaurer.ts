@@ -18,7 +18,11 @@ export const restaurer: CliCommand = {
     'Le serveur doit être arrêté. La sauvegarde est vérifiée d’abord ; si la chaîne d’un tournoi n’est pas intacte, elle est remise en place quand même, et le code de sortie est 1.',
     'Vers PostgreSQL, « raccord exporter » puis « raccord importer --database » font passer chaque tournoi.',
   ],
-  examples: ['raccord restaurer samedi.sqlite'],
+  examples: [
+    'raccord exemples essai',
+    'raccord sauvegarder -o essai/samedi.sqlite --donnees essai/donnees',
+    'raccord restaurer essai/samedi.sqlite --donnees essai/ailleurs',
+  ],
   async run(call) {
     const [path] = call.operands;
     checkReadable(path);

@@ -24,7 +24,7 @@ export const sauvegarder: CliCommand = {
     DATA_NOTE,
     'La sauvegarde contient tout : tournois, liens, sessions. Gardez-la comme une clé. « raccord restaurer » la remet en place ; « raccord verifier » la vérifie.',
   ],
-  examples: ['raccord sauvegarder -o samedi.sqlite'],
+  examples: ['raccord exemples essai', 'raccord sauvegarder -o essai/samedi.sqlite --donnees essai/donnees'],
   async run(call) {
     const target = resolve(required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »'));
     const streams = await withStore(call, async (store) => {

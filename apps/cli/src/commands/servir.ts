@@ -71,14 +71,7 @@ export const servir: CliCommand = {
     'Ctrl-C, SIGTERM ou la fermeture de la fenêtre laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
     'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
   ],
-  examples: [
-    'raccord servir',
-    'raccord servir --ouvrir',
-    'raccord servir --demo --port 8080',
-    'raccord servir --database postgres://raccord@localhost/raccord',
-    'raccord servir --journal raccord.log',
-    'raccord servir --relais https://scrabble.example.org/entrer/… --donnees centre',
-  ],
+  examples: ['raccord servir --demo --donnees essai --port 0'],
   async run(call) {
     const order = orderOf(call);
     const stopAsked = waitForStop();

@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { list } from '@raccord/french';
 import { EDITIONS } from '@raccord/regulation';
-import { encodeLexicon, type Lexicon } from '@raccord/scrabble';
-import { type SimulationOrder, simulateTurns } from '@raccord/simulation';
+import { LARGEST_SEED } from '@raccord/scrabble';
+import type { SimulationOrder } from '@raccord/simulation';
 import { type Journal, makeTournamentFile, nameOf, type RankingRow, rankOverall } from '@raccord/tournament';
 import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
-import { openLexicon } from '../lexicons.ts';
 import { formulaOption, OPTIONS, wholeNumberOption } from '../options.ts';
 import { printOut } from '../output.ts';
-import { makeProgress, type ProgressLine } from '../progress.ts';
+import { makeProgress } from '../progress.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { simulationLines } from '../screen/simulation.ts';
+import { type SimulationWish, simulateWith } from '../simulated.ts';
 import { isSameFile, writeTarget } from '../target.ts';
 import { quote } from '../text.ts';
 
-const LARGEST_SEED = 2 ** 32 - 1;
 const SEEDS_FROM_CLOCK = 1_000_000;
 const MOST_PLAYERS = 10_000;
 const USUAL_PLAYERS = 40;
@@ -42,20 +40,12 @@ export const simuler: CliCommand = {
     'Joueurs, arbitres et clubs sont inventés. Les bulletins ont de tout : tops, sous-tops, zéros et toutes les fautes du règlement ; les corrections arrivent parfois tard ; le double arbitrage et la commission tranchent.',
     'Avec « --json » : la graine, l’édition, la formule, tous les événements et le classement final.',
   ],
-  examples: ['raccord simuler --graine 7', 'raccord simuler --joueurs 120 --edition 2016 -o essai.tournoi'],
+  examples: ['raccord simuler --graine 7', 'raccord simuler --joueurs 12 --edition 2016 -o simule.raccord'],
   async run(call) {
     const wanted = orderOf(call);
     const { sortie: target, lexique: path } = call.values;
     if (target !== undefined) checkTarget(target, path);
-    const progress = makeProgress(call.json);
-    const opened = await openLexicon(path, progress);
-    const lexicon = await opened.lexicon();
-    const order: SimulationOrder = {
-      ...wanted,
-      wordbook: { words: lexicon.words, graph: await opened.search() },
-      lexicon: { name: lexicon.name, hash: hashOf(lexicon) },
-    };
-    const journal = await play(order, progress);
+    const { order, journal } = await simulateWith(wanted, path, makeProgress(call.json));
     const ranking = rankOverall(journal.state, journal.ledger);
     if (target !== undefined) writeTarget(target, [...makeTournamentFile(journal.events)].join(''));
     if (call.json) printTournament(order, journal, ranking);
@@ -65,7 +55,7 @@ export const simuler: CliCommand = {
   },
 };
 
-function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
+function orderOf(call: Call): SimulationWish {
   const edition = readEdition(call.values.edition, '--edition') ?? editionOfToday();
   const formula = formulaOption(call).name;
   const { formulas } = EDITIONS[edition].game;
@@ -94,23 +84,6 @@ function checkTarget(target: string, lexicon: string | undefined): void {
   if (!statSync(dirname(target), { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliFault(`${quote(target)} ne peut pas être écrit (-o) : son dossier n’existe pas.`);
   }
-}
-
-/** What names the words of a lexicon, however they are kept and called. */
-const hashOf = ({ words }: Lexicon): string =>
-  createHash('sha256')
-    .update(encodeLexicon({ name: '', words }))
-    .digest('hex');
-
-async function play(order: SimulationOrder, progress: ProgressLine): Promise<Journal> {
-  const turns = simulateTurns(order);
-  let step = turns.next();
-  while (!step.done) {
-    await progress.step(`coup ${step.value + 1}`, step.value / order.turns);
-    step = turns.next();
-  }
-  progress.end();
-  return step.value;
 }
 
 const EVENTS_AT_A_TIME = 1000;

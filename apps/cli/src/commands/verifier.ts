@@ -30,10 +30,9 @@ export const verifier: CliCommand = {
     DATA_NOTE,
   ],
   examples: [
-    'raccord verifier',
-    'raccord verifier finale.raccord',
-    'raccord verifier vichy.club',
-    'raccord verifier samedi.sqlite',
+    'raccord exemples essai',
+    'raccord verifier --donnees essai/donnees',
+    'raccord verifier essai/mardi.raccord',
   ],
   async run(call) {
     const [path] = call.operands;

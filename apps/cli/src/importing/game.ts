@@ -40,7 +40,7 @@ export const gameImport: ImportKind = {
             lexicon,
             by: 'Ligne de commande',
             at: Date.now(),
-            onTurn: (turn, turns) => progress.step(`coup ${turn}`, turn / turns),
+            work: { tell: (turn, turns) => progress.count('coups', turn, turns) },
           });
         } finally {
           await store.close();

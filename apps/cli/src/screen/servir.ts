@@ -76,6 +76,7 @@ interface CheckedClub extends CheckedStream {
 export interface CheckedBase {
   readonly tournaments: readonly CheckedStream[];
   readonly clubs: readonly CheckedClub[];
+  readonly sittings: readonly CheckedStream[];
 }
 
 const streamFacts = ({ id, name, events, broken }: CheckedStream) => ({
@@ -86,8 +87,9 @@ const streamFacts = ({ id, name, events, broken }: CheckedStream) => ({
   brokenEvent: broken?.sequence ?? null,
 });
 
-export const factsOf = ({ tournaments, clubs }: CheckedBase) => ({
+export const factsOf = ({ tournaments, clubs, sittings }: CheckedBase) => ({
   tournaments: tournaments.map(streamFacts),
+  sittings: sittings.map(streamFacts),
   clubs: clubs.map((club) => {
     const { changedTexts } = club;
     const facts = streamFacts(club);
@@ -95,15 +97,17 @@ export const factsOf = ({ tournaments, clubs }: CheckedBase) => ({
   }),
 });
 
-export function checkedLines(screen: Terminal, { tournaments, clubs }: CheckedBase): string[] {
-  const wrong = clubs.filter(({ broken, changedTexts }) => broken || changedTexts > 0);
+export function checkedLines(screen: Terminal, checked: CheckedBase): string[] {
+  const { tournaments, clubs, sittings } = checked;
+  const told = [
+    ...tournaments.flatMap((one) => brokenLines(screen, one, 'Tournoi')),
+    ...clubs.flatMap((one) => [...brokenLines(screen, one, 'Club'), ...changedLines(screen, one)]),
+    ...sittings.flatMap((one) => brokenLines(screen, one, 'Séance')),
+  ];
   return [
     ...(tournaments.length === 0 ? ['Aucun tournoi.'] : streamLines(screen, tournaments)),
-    ...tournaments.flatMap((one) => brokenLines(screen, one, 'Tournoi')),
-    ...wrong.flatMap((one) => [...brokenLines(screen, one, 'Club'), ...changedLines(screen, one)]),
-    ...(tournaments.length === 0 && wrong.length === 0
-      ? []
-      : wrap(conclusion(tournaments, clubs.length, wrong.length), screen.width)),
+    ...told,
+    ...(tournaments.length + told.length === 0 ? [] : wrap(conclusion(checked), screen.width)),
   ];
 }
 
@@ -141,13 +145,25 @@ function changedLines({ width }: Terminal, { id, name, changedTexts }: CheckedCl
 const timeOf = (at: number): string =>
   Number.isFinite(at) && Math.abs(at) < 8.64e15 ? exactMoment(at) : 'date impossible';
 
-function conclusion(tournaments: readonly CheckedStream[], clubs: number, wrongClubs: number): string {
-  const broken = tournaments.filter((one) => one.broken).length;
-  const several = clubs > 1 ? `, ${counted(clubs, 'club')}` : '';
-  if (broken + wrongClubs === 0) return `${counted(tournaments.length, 'tournoi')}${several} : rien n’a été changé.`;
-  const damaged = [
-    ...(broken === 0 ? [] : [counted(broken, 'tournoi abîmé ou modifié', 'tournois abîmés ou modifiés')]),
-    ...(wrongClubs === 0 ? [] : [counted(wrongClubs, 'club abîmé ou modifié', 'clubs abîmés ou modifiés')]),
+function conclusion({ tournaments, clubs, sittings }: CheckedBase): string {
+  const wrong = [
+    { count: countBroken(tournaments), one: 'tournoi abîmé ou modifié', many: 'tournois abîmés ou modifiés' },
+    {
+      count: clubs.filter(({ broken, changedTexts }) => broken || changedTexts > 0).length,
+      ...{ one: 'club abîmé ou modifié', many: 'clubs abîmés ou modifiés' },
+    },
+    { count: countBroken(sittings), one: 'séance abîmée ou modifiée', many: 'séances abîmées ou modifiées' },
+  ].filter(({ count }) => count > 0);
+  if (wrong.length > 0) {
+    const damaged = wrong.map(({ count, one, many }) => counted(count, one, many));
+    return `${damaged.join(', ')} : reprenez la dernière sauvegarde avec « raccord restaurer ».`;
+  }
+  const looked = [
+    counted(tournaments.length, 'tournoi'),
+    ...(clubs.length > 1 ? [counted(clubs.length, 'club')] : []),
+    ...(sittings.length > 0 ? [counted(sittings.length, 'séance')] : []),
   ];
-  return `${damaged.join(', ')} : reprenez la dernière sauvegarde avec « raccord restaurer ».`;
+  return `${looked.join(', ')} : rien n’a été changé.`;
 }
+
+const countBroken = (streams: readonly CheckedStream[]): number => streams.filter(({ broken }) => broken).length;

@@ -78,7 +78,7 @@ const soloLines = (turns: readonly TurnSummary[]): string[] =>
     ),
   );
 
-const AVERAGES = { found: 'article 5.7, mot rejoué', granted: 'accordée' } as const;
+const AVERAGES = { found: 'mot rejoué', granted: 'accordée' } as const;
 
 const averageLines = (turns: readonly TurnSummary[]): string[] =>
   first(

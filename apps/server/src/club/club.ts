@@ -1,7 +1,7 @@
 import {
   type ClubActor,
-  type ClubCommand,
   type ClubCommandBody,
+  type ClubEvent,
   ClubJournal,
   type ClubRefusalCode,
   countMembers,
@@ -9,12 +9,15 @@ import {
   type KeptResults,
   pinnedResults,
   type RecordedClubEvent,
+  recogniseInClub,
 } from '@raccord/club';
 import { type Result, refuse } from '@raccord/scrabble';
+import { type Disclosure, isFaithful } from '@raccord/stream';
 import { newSalt } from '../access/tokens.ts';
+import { checkNews, recognisedBy } from '../hall/reading.ts';
 import { Room } from '../hall/room.ts';
 import type { StreamTelling } from '../live/connection.ts';
-import type { ClubStore, KeptClub } from '../store/store.ts';
+import { type ClubDigest, damaged, type EventStore, type KeptClub, StoreFault } from '../store/store.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
 
@@ -44,16 +47,16 @@ interface Comparison {
 export class Club extends Room<AskedOfClub, Answer> {
   /** By tournament: what came of comparing a closed evening with what it would be now. */
   readonly compared = new Map<string, Comparison>();
-  readonly #store: ClubStore;
+  readonly #store: EventStore;
   readonly #now: () => number;
-  #journal: ClubJournal;
+  readonly #journal: ClubJournal;
   #results: Promise<KeptResults> | undefined;
 
-  constructor(id: string, kept: KeptClub, store: ClubStore, now: () => number) {
+  constructor(id: string, { events, disclosures }: KeptClub, store: EventStore, now: () => number) {
     super(id);
     this.#store = store;
     this.#now = now;
-    this.#journal = journalOf(kept);
+    this.#journal = new ClubJournal(recognisedBy(events, id, recogniseInClub), disclosures);
   }
 
   get journal(): ClubJournal {
@@ -85,7 +88,7 @@ export class Club extends Room<AskedOfClub, Answer> {
 
   /** What is kept of closed evenings, by tournament. */
   results(): Promise<KeptResults> {
-    this.#results ??= this.#store.results(this.id).then((results) => pinnedResults(this.#journal.state, results));
+    this.#results ??= this.#store.clubs.results(this.id).then((results) => pinnedResults(this.#journal.state, results));
     this.#results.catch(() => {
       this.#results = undefined;
     });
@@ -99,60 +102,64 @@ export class Club extends Room<AskedOfClub, Answer> {
 
   /** What it would answer, without doing it. */
   preview({ id, body, by }: Omit<AskedOfClub, 'result'>): Result<RecordedClubEvent, ClubRefusalCode> {
-    return this.#journal.decide(this.#commandOf(this.#journal, { id, body, by }));
+    const actor = { ...by, salt: saltOf(this.#journal, by) };
+    return this.#journal.decide({ ...body, id, actor, at: this.#now() });
   }
 
   protected override async write(
-    [{ id, body, by, result }]: readonly AskedOfClub[],
+    [asked]: readonly AskedOfClub[],
     tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
   ): Promise<void> {
-    let journal = this.#journal;
+    const known = await this.#store.clubs.find(this.id);
+    if (!known) throw new StoreFault('club-unknown', this.id);
     let answer: Answer | undefined;
     let recorded: RecordedClubEvent | undefined;
-    await this.#store.appendDecided(this.id, journal.events.length, (others, quotas) => {
-      if (others) journal = journalOf(others);
-      answer = journal.decide(this.#commandOf(journal, { id, body, by }));
-      if (!answer.ok || journal.find(id)) return undefined;
-      const { event } = answer.value;
-      const state = journal.stateAfter(event);
+    await this.#store.appendDecided<ClubEvent>(this.id, this.sequence, (news, texts) => {
+      this.#takeStored(news, texts);
+      answer = this.preview(asked);
+      if (!answer.ok || this.#journal.find(asked.id)) return undefined;
+      const { event, disclosures, erased } = answer.value;
+      const state = this.#journal.stateAfter(event);
       const members = countMembers(state);
-      const full = membersFull(countMembers(journal.state), members, quotas.members);
+      const full = membersFull(countMembers(this.#journal.state), members, known.quotas.members);
       if (full !== undefined) {
         answer = refuse('club-full', full);
         return undefined;
       }
       recorded = answer.value;
       const persons = event.type === 'person-erased' ? event.data.persons : undefined;
+      const summary: ClubDigest = { name: state.description?.name ?? '', members };
       return {
-        ...{ recorded, name: state.description?.name ?? '', members },
-        results: result ? [withoutErased(state, result)] : [],
+        ...{ events: [event], summary, disclosures, erased },
+        results: asked.result ? [withoutErased(state, asked.result)] : [],
         ...(persons ? { rewrite: (kept) => withoutPersons(state, kept, persons) } : {}),
       };
     });
     if (!answer) throw new Error('nothing was decided');
     // Nobody reads what is not durable yet.
-    if (recorded) journal.take(recorded);
-    this.#take(journal);
+    if (recorded) this.#take([recorded]);
     tellDecided({ answers: [answer] });
   }
 
   protected override async catchUp(): Promise<void> {
-    const kept = await this.#store.read(this.id);
-    if (kept) this.#take(journalOf(kept));
+    const news = await this.#store.read<ClubEvent>(this.id, this.sequence);
+    this.#takeStored(news, news.length > 0 ? await this.#store.disclosures(this.id) : []);
   }
 
-  #take(journal: ClubJournal): void {
-    this.#journal = journal;
+  /** What others wrote, with the texts that are kept by now. */
+  #takeStored(news: readonly ClubEvent[], texts: readonly Disclosure[]): void {
+    if (!texts.every(isFaithful)) throw damaged('club', this.id);
+    const events = recognisedBy(checkNews(news, 'club', this.id, this.#journal.last), this.id, recogniseInClub);
+    this.#take(events.map((event) => ({ event, disclosures: texts })));
+  }
+
+  #take(written: readonly Omit<RecordedClubEvent, 'erased'>[]): void {
+    if (written.length === 0) return;
+    for (const one of written) this.#journal.take(one);
     this.#results = undefined;
     this.tellAll();
   }
-
-  #commandOf(journal: ClubJournal, { id, body, by }: Omit<AskedOfClub, 'result'>): ClubCommand {
-    return { ...body, id, actor: { ...by, salt: saltOf(journal, by) }, at: this.#now() };
-  }
 }
-
-const journalOf = ({ events, disclosures }: KeptClub): ClubJournal => new ClubJournal(events, disclosures);
 
 /** The salt that his name has here already, or a new one. */
 const saltOf = ({ disclosures }: ClubJournal, { id, name }: ClubAsker): string =>

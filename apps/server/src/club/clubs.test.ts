@@ -60,7 +60,7 @@ test('commands sent at once are decided one after the other, each once; a name h
   const done = await Promise.all(names.map((name) => club?.submit(naming(name))));
   expect(done.map((one) => one?.ok && one.value.event.sequence)).toEqual([2, 3, 2, 4]);
   expect(await store.clubs.find('c')).toMatchObject({ name: 'D', sequence: 4 });
-  const own = (await store.clubs.disclosures('c')).filter(({ person }) => person === BY.id);
+  const own = (await store.disclosures('c')).filter(({ person }) => person === BY.id);
   expect(own.map(({ text }) => text)).toEqual([BY.name]);
 });
 
@@ -154,12 +154,12 @@ test('who is erased from an evening while somebody else leaves the club stays er
   ] as const)
     expect(await club?.submit({ id: newId(), by: BY, ...asked })).toMatchObject({ ok: true });
 
-  const { appendDecided } = store.clubs;
-  store.clubs.appendDecided = async (...given) => {
+  const { appendDecided } = store;
+  store.appendDecided = async (...given) => {
     const by = { role: 'chief', name: 'Zoé' } as const;
     const request = { player: { entrant: 'p2', place: 0 } };
     await eraseFrom(store, 't', request, { by, now: 1_794_800_000_000, isClosed: true });
-    await appendDecided.apply(store.clubs, given);
+    await Reflect.apply(appendDecided, store, given);
   };
   const erasing = { type: 'erase-person', data: { person: 'm1' } } as const;
   expect(await club?.submit({ id: newId(), by: BY, body: erasing })).toMatchObject({ ok: true });
@@ -189,16 +189,17 @@ test('a club is not deleted when words came that are not in the copy', async () 
 test('nobody reads what could not be written, and what is sent again is done', async () => {
   await store.clubs.create('c', begun('C'), NO_QUOTAS);
   const club = await clubs.open('c');
-  const { appendDecided } = store.clubs;
-  store.clubs.appendDecided = async (id, known, decide) => {
-    await appendDecided.call(store.clubs, id, known, (...given) => {
+  const { appendDecided } = store;
+  store.appendDecided = async (id, known, decide) => {
+    const failing: typeof decide = (...given) => {
       decide(...given);
       throw new StoreFault('disk-full', directory);
-    });
+    };
+    await Reflect.apply(appendDecided, store, [id, known, failing]);
   };
   await expect(club?.submit(naming('A'))).rejects.toMatchObject({ code: 'disk-full' });
   expect(club?.journal.state.description?.name).toBe('C');
-  store.clubs.appendDecided = appendDecided;
+  store.appendDecided = appendDecided;
   expect(await club?.submit(naming('A'))).toMatchObject({ ok: true });
   expect(club?.journal.state.description?.name).toBe('A');
 });

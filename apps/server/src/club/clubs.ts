@@ -58,7 +58,7 @@ export class Clubs {
   async #load(id: string): Promise<Club | undefined> {
     const deletions = this.#deletions;
     const kept = await this.#store.clubs.read(id);
-    const club = kept && new Club(id, kept, this.#store.clubs, this.#now);
+    const club = kept && new Club(id, kept, this.#store, this.#now);
     // Whose tournaments its evenings are, the store alone tells: a club that came in a file may name those of another one.
     const tournaments = club ? await this.#store.clubs.tournaments(id) : [];
     if (deletions === this.#deletions) for (const own of tournaments) this.#clubs.set(own.id, id);

@@ -1,8 +1,9 @@
 import { type ClubState, ERASED_NAME, type EveningResult, type MemberCard, memberAt, nameOfCard } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { PlayerPlace } from '@raccord/tournament';
-import { eraseFrom, isOver, notOver } from '../maintenance/erasing.ts';
+import { eraseFrom, isOver, notOver, type PlannedChange, planFor } from '../maintenance/erasing.ts';
 import type { EventStore } from '../store/store.ts';
+import type { Work } from '../work.ts';
 import type { AskedOfClub, Club } from './club.ts';
 
 /** The results that name these persons, without their names: what is derived loses them too. */
@@ -30,9 +31,9 @@ export const withoutErased = (state: ClubState, result: EveningResult): EveningR
   withoutPersons(state, [result], [...state.erased])[0] ?? result;
 
 /**
- * Takes a person out of the tournaments that he played for the club, one after the other, each of them all at once. It comes before
- * the event of the club: cut in the middle, he is still a member, and asking again goes on with what is left. Nothing is done
- * when the club would refuse, or while one of them is being played.
+ * Takes a person out of the tournaments that he played for the club. What changes is worked out first, one after the other, which
+ * may be cancelled; then it is written, each of them all at once, before the event of the club: cut in the middle, he is still a
+ * member, and asking again goes on with what is left. Nothing is done when the club would refuse, or while one is being played.
  */
 export async function eraseFromEvenings(
   store: EventStore,
@@ -40,18 +41,24 @@ export async function eraseFromEvenings(
   asked: AskedOfClub,
   person: string,
   now: number,
+  work: Work,
 ): Promise<Result<void, 'tournament-not-over'>> {
   const persons = personsOf(club, asked, person);
   const played = await playedBy(store, club, persons);
-  for (const { tournament, name, isClosed } of played) {
-    if (!isClosed && !isOver(await store.readSound(tournament), now))
-      return refuse('tournament-not-over', notOver(name));
-  }
   const names = namesOf(club, persons);
-  for (const { tournament, players, isClosed } of played) {
-    for (const player of players) {
-      const by = { role: 'chief', name: asked.by.name } as const;
-      const erased = await eraseFrom(store, tournament, { player, names }, { by, now, isClosed });
+  const changes: PlannedChange[] = [];
+  for (const { tournament, name, players, isClosed } of played) {
+    await work.tell(changes.length, played.length);
+    const events = await store.readSound(tournament);
+    if (!isClosed && !isOver(events, now)) return refuse('tournament-not-over', notOver(name));
+    changes.push(planFor(events, { player: players[0], names }));
+  }
+  await work.tell(changes.length, played.length);
+  const by = { role: 'chief', name: asked.by.name } as const;
+  for (const [index, { tournament, players, isClosed }] of played.entries()) {
+    for (const [place, player] of players.entries()) {
+      const planned = place === 0 ? changes[index] : undefined;
+      const erased = await eraseFrom(store, tournament, { player, names }, { by, now, isClosed, planned });
       if (!erased.ok) return erased;
     }
   }

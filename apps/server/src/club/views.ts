@@ -103,7 +103,7 @@ export function historyOfClub(journal: ClubJournal, after: number, limit: number
     lines: lines.map((event) => {
       const { sequence, at, id, actor } = event;
       const isUndone = journal.isUndone(event);
-      const told = event.type === 'action-undone' ? journal.find(event.data.event) : undefined;
+      const [told] = journal.changedBy(event);
       const what = describeClubEvent(event, state, disclosures);
       const why = disclosures.open(reasonInClub(event));
       return {
@@ -111,6 +111,7 @@ export function historyOfClub(journal: ClubJournal, after: number, limit: number
         what: told ? `${what} : ${describeClubEvent(told, state, disclosures)}` : what,
         ...(why === undefined ? {} : { why }),
         ...(isUndone || isLastingInClub(event) ? {} : { event: id }),
+        ...(event.type === 'action-undone' && !isUndone ? { undoing: id } : {}),
       };
     }),
   };

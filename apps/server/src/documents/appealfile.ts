@@ -165,5 +165,3 @@ const cited = (subject: string, { article, text }: CitedArticle): CitedArticle =
   article,
   text: `${subject} : ${text}`,
 });
-
-/** `2026-11-29`. */

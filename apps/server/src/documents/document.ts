@@ -1,4 +1,4 @@
-import type { DocumentFormat, QueryOf, SessionAnswer } from '@raccord/contract';
+import type { DocumentFormat, QueryOf, SessionAnswer, WorkProgress } from '@raccord/contract';
 import type { Result } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 
@@ -19,8 +19,8 @@ export interface MadeDocument {
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   /** Why the ranking in it is provisional. */
   readonly provisional?: string;
-  /** How many pieces are to come, where that is known: the pages of a paper. */
-  readonly pieces?: number;
+  /** How much of it is made: pages, players, files; nothing where that is not known. */
+  progress?(): WorkProgress | undefined;
 }
 
 /** More has to be said of what is wanted, or what is there has no such format. */

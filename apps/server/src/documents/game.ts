@@ -32,5 +32,5 @@ const makeEliotFile: DocumentMaker = (journal, session, order) => {
   if (!filed?.turns.length) return undefined;
   const written = makeEliotGame(filed);
   if (!written.ok) return refuse('no-such-format', written.fault.text);
-  return { title: chosen.title, content: encodePieces(written.value), pieces: filed.turns.length };
+  return { title: chosen.title, content: encodePieces(written.value) };
 };

@@ -3,8 +3,9 @@ import { DOCUMENTS, type DocumentName, type QueryOf, type SessionAnswer } from '
 import { fileNameOf } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
+import { UNWATCHED, type Work } from '../work.ts';
 import { makeAppealFile } from './appealfile.ts';
-import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './document.ts';
+import { type DocumentMaker, type DocumentOrder, extensionOf, type MadeDocument, typeOf } from './document.ts';
 import { gameDocument } from './game.ts';
 import { PAPERS } from './papers/index.ts';
 import { makeResults } from './results.ts';
@@ -25,7 +26,6 @@ export interface Made {
   readonly type: string;
   readonly content: AsyncIterable<Uint8Array>;
   readonly provisional?: string;
-  readonly pieces?: number;
 }
 
 export type DocumentFault = 'no-such-format' | 'nothing-there' | 'centre-needed';
@@ -38,6 +38,7 @@ export async function makeDocument(
   session: SessionAnswer,
   name: DocumentName,
   { format = DOCUMENTS[name][0], paper = 'A4', ...rest }: Asked,
+  work: Work = UNWATCHED,
 ): Promise<Result<Made, DocumentFault>> {
   const formats: readonly string[] = DOCUMENTS[name];
   if (!formats.includes(format)) {
@@ -54,16 +55,17 @@ export async function makeDocument(
   return accept({
     fileName: fileNameOf(made.title, extensionOf(format)),
     type: typeOf(format),
-    content: unhurried(made.content),
+    content: unhurried(made, work),
     ...(made.provisional === undefined ? {} : { provisional: made.provisional }),
-    ...(made.pieces === undefined ? {} : { pieces: made.pieces }),
   });
 }
 
 /** Lets others be served between two pieces. */
-async function* unhurried(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const piece of pieces) {
+export async function* unhurried({ content, progress }: MadeDocument, work: Work): AsyncGenerator<Uint8Array> {
+  for await (const piece of content) {
+    const told = progress?.();
+    if (told) await work.tell(told.done, told.total);
+    else await breathe();
     yield piece;
-    await breathe();
   }
 }

@@ -24,6 +24,7 @@ import { resultsOf } from '../club/results.ts';
 import type { Halls } from '../hall/halls.ts';
 import { siteStyle } from '../pages.ts';
 import { StoreFault } from '../store/store.ts';
+import { UNWATCHED, type Work } from '../work.ts';
 import { type NamesTold, siteOf } from './site.ts';
 
 /** Looks at the tournament of an evening; nothing where it cannot be opened. */
@@ -49,14 +50,17 @@ export async function seasonSiteFiles(
   season: Season,
   results: KeptResults,
   look: LookAtTournament,
+  work: Work = UNWATCHED,
 ): Promise<readonly SiteFile[]> {
   const { state, disclosures } = club;
   const own = resultsOf(state, results, season);
   const table = seasonTable(state, disclosures, season, results, 'public');
   const numbers = new Map([...state.members.keys()].map((member, index) => [member, index + 1]));
   const evenings: SiteEvening[] = [];
-  for (const closed of closedEvenings(state, results, (evening) => isInSeason(season, evening))) {
-    evenings.push(await eveningOf(club, closed, look));
+  const closed = closedEvenings(state, results, (evening) => isInSeason(season, evening));
+  for (const one of closed) {
+    await work.tell(evenings.length, closed.length);
+    evenings.push(await eveningOf(club, one, look));
   }
   const site: SeasonSite = {
     ...{ club: state.description?.name ?? '', season, table, evenings },

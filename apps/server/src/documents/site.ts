@@ -11,8 +11,20 @@ const SPECTATOR: SessionAnswer = { role: 'spectator', name: '' };
 
 export const makeSiteDocument: DocumentMaker = (journal) => ({
   title: `Site – ${seeHall(journal, SPECTATOR, 0).name}`,
-  content: makeSiteArchive(siteFiles(journal)),
+  ...archiveOf(siteFiles(journal)),
 });
+
+/** Files in one archive, and how many of them are in it. */
+function archiveOf(files: readonly SiteFile[]) {
+  let done = 0;
+  function* counted(): Generator<SiteFile> {
+    for (const file of files) {
+      yield file;
+      done++;
+    }
+  }
+  return { content: makeSiteArchive(counted()), progress: () => ({ done, total: files.length }) };
+}
 
 /** The files of a site: all of them are made of the tournament as it is now. */
 export const siteFiles = (journal: Journal): readonly SiteFile[] => [...makeSite(siteOf(journal), siteStyle())];

@@ -10,6 +10,7 @@ import {
   type EveningResult,
   eveningResultOf,
 } from '@raccord/club';
+import { type ExamMaterial, type SittingEvent, SittingJournal } from '@raccord/school';
 import { buildSearchGraph, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
 import { simulate } from '@raccord/simulation';
 import { Desk, type Journal } from '@raccord/tournament';
@@ -23,6 +24,7 @@ import { FILE_NAME, openStore } from '../store/open.ts';
 import { openPool } from '../store/postgres-pool.ts';
 import type { Tables } from '../store/schema.ts';
 import { openFile } from '../store/sqlite.ts';
+import { sittingStream } from '../store/store.ts';
 import { makeTables, STORE_FORMAT } from '../store/tables.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { toldBy } from './told.ts';
@@ -39,6 +41,9 @@ await mkdir(DIRECTORY, { recursive: true });
 const lexicon = {
   name: 'Petits mots',
   words: WordGraph.fromWords([...freeWords.words()].filter((word) => word.length < 5)),
+};
+const EXAM: ExamMaterial = {
+  ...{ kind: 'exam', edition: '2023', number: '2023-1-7', minutes: 10, lexicon: lexicon.name, exercises: [] },
 };
 await recordInstallation();
 await recordPostgres();
@@ -73,16 +78,9 @@ async function recordInstallation(): Promise<void> {
   ]);
   await store.sittings.create({
     ...{ id: 'examen', name: 'Examen du mardi', club: CLUB, createdAt: AT, summary: { stage: 'closed' } },
-    material: { kind: 'exam', edition: '2023', number: '2023-1-7', minutes: 10, lexicon: lexicon.name, exercises: [] },
+    material: EXAM,
   });
-  const facts = [
-    { type: 'joined', participant: 'p', name: 'Zoé', tokenHash: '1'.repeat(64) },
-    ...[{ type: 'started' }, { type: 'finished', participant: 'p' }, { type: 'closed' }],
-  ];
-  await store.sittings.appendDecided('examen', 0, () => ({
-    entries: facts.map((data, at) => ({ id: `e${at}`, at: AT + at, data })),
-    summary: { stage: 'closed' },
-  }));
+  await store.appendDecided(sittingStream('examen'), 0, () => ({ events: satExam(), summary: { stage: 'closed' } }));
   const [club] = (await store.clubs.list()).filter(({ id }) => id === CLUB);
   const files = {
     'vichy.club': [...unwrap(await exportClub(store, lexicons, club)).pieces].join(''),
@@ -93,6 +91,25 @@ async function recordInstallation(): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(FOLDER, name), content);
   await store.close();
   await rm(join(DIRECTORY, 'lexiques', `${hash}.recherche`));
+}
+
+/** Somebody joined, sat it and finished. */
+function satExam(): readonly SittingEvent[] {
+  const journal = new SittingJournal(EXAM);
+  const [maker, own] = [
+    { role: 'maker', name: CHIEF.name },
+    { role: 'participant', id: 'p' },
+  ] as const;
+  const told = [
+    [own, { type: 'join', data: { name: 'Zoé', tokenHash: '1'.repeat(64) } }],
+    [maker, { type: 'start', data: {} }],
+    [own, { type: 'finish', data: {} }],
+    [maker, { type: 'close', data: {} }],
+  ] as const;
+  for (const [at, [actor, body]] of told.entries()) {
+    unwrap(journal.submit({ ...body, actor, id: `e${at}`, at: AT + at }));
+  }
+  return journal.events;
 }
 
 /** An evening with an action taken back and had back, another one taken back for good. */
@@ -178,7 +195,6 @@ async function recordPostgres(): Promise<void> {
     'links',
     'outbox',
     'sittings',
-    'sitting_entries',
     'disclosures',
     'evening_results',
     'club_lexicons',

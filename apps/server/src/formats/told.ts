@@ -3,8 +3,7 @@ import { unwrap } from '@raccord/scrabble';
 import { type Journal, rankOverall } from '@raccord/tournament';
 import { historyOfClub, memberView } from '../club/views.ts';
 import { withHall } from '../maintenance/withhall.ts';
-import type { SittingFact } from '../sittings/state.ts';
-import type { EventStore } from '../store/store.ts';
+import { type EventStore, sittingStream } from '../store/store.ts';
 
 /** All the facts that an installation tells: what its recorded folder is compared with (adr/0055). Sentences may change. */
 export async function toldBy(store: EventStore, directory: string) {
@@ -17,8 +16,8 @@ export async function toldBy(store: EventStore, directory: string) {
   }
   const sittings = [];
   for (const { id, name } of await store.sittings.list()) {
-    const entries = ((await store.sittings.read(id, 0)) ?? []).map(({ data }) => data as SittingFact);
-    sittings.push({ name, entries: entries.map(({ type }) => type) });
+    const events = await store.readSound(sittingStream(id));
+    sittings.push({ name, events: events.map(({ type }) => type) });
   }
   const links = await store.links.list(null);
   const waiting = await Promise.all(tournaments.map(({ id }) => store.outbox.list(id)));

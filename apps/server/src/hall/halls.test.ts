@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSearchGraph, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
-import { type Actor, type Command, Journal, makeTournamentFile } from '@raccord/tournament';
+import { chained } from '@raccord/stream';
+import { type Actor, Journal, makeTournamentFile } from '@raccord/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { openStore } from '../store/open.ts';
@@ -99,8 +100,9 @@ describe('the tournaments of an installation', () => {
     const journal = new Journal({ words: WordGraph.fromWords([]), graph: buildSearchGraph(WordGraph.fromWords([])) });
     const created = unwrap(journal.submit({ type: 'create-tournament', id: 'x', actor: CHIEF, at: 1, data }));
     const amended = { type: 'entrant-amended', data: { entrant: 'z', members: [] } } as const;
-    const command: Command = { type: 'amend-entrant', data: amended.data, id: 'y', actor: CHIEF, at: 2 };
-    const file = [...makeTournamentFile([created, journal.record(command, amended, created)])].join('');
+    const file = [...makeTournamentFile([created, chained(amended, { id: 'y', actor: CHIEF, at: 2 }, created)])].join(
+      '',
+    );
     expect(await halls.importFile('b', file)).toMatchObject({ ok: false, fault: { code: 'event-unreadable' } });
     expect(await halls.list()).toEqual([]);
   });

@@ -82,8 +82,8 @@ export class Halls {
   async #load(id: string): Promise<Hall | undefined> {
     // One whose words are not here is not read whole at each request.
     const first = await this.#store.readSound(id, 1);
-    // A club is a stream too, and no tournament.
-    const [created] = first[0]?.type === 'club-created' ? [] : recognised(first, id);
+    // Clubs and sittings are streams too, and no tournaments.
+    const [created] = first[0]?.type === 'tournament-created' ? recognised(first, id) : [];
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
     if (!wordbook) return undefined;

@@ -1,28 +1,47 @@
-import { erasedHashes, followsOn, NAMES_ERASED } from '@raccord/stream';
+import type { Result } from '@raccord/scrabble';
+import { type ChainedEvent, erasedHashes, followsOn, NAMES_ERASED } from '@raccord/stream';
 import { type JudgedSlip, type RecordedEvent, recognise, type StoredEvent } from '@raccord/tournament';
 import { sha256 } from '../store/sha256.ts';
-import { StoreFault } from '../store/store.ts';
+import { damaged, StoreFault, type StreamKind } from '../store/store.ts';
 
-/** Events of the store that come after `last` once their chain was followed. Throws a `StoreFault`. */
-export function readable(stored: readonly StoredEvent[], stream: string, last?: StoredEvent): RecordedEvent[] {
+/** Events of the store that come after `last`, if they follow one another. Throws a `StoreFault`. */
+export function checkNews<Event extends ChainedEvent>(
+  stored: readonly Event[],
+  kind: StreamKind,
+  stream: string,
+  last: ChainedEvent | undefined,
+): readonly Event[] {
   const erased = erasedHashes(stored);
   const isSound = stored.every((event, at) => followsOn(event, at === 0 ? last : stored[at - 1], sha256, erased));
-  if (!isSound) throw new StoreFault('tournament-damaged', stream);
-  return recognised(stored, stream);
+  if (!isSound) throw damaged(kind, stream);
+  return stored;
 }
+
+/** Throws a `StoreFault` for events of a newer program. */
+export const recognisedBy = <Event>(
+  stored: readonly ChainedEvent[],
+  stream: string,
+  recognise: (event: ChainedEvent) => Result<Event, 'event-too-new'>,
+): Event[] =>
+  stored.map((event) => {
+    const read = recognise(event);
+    if (!read.ok) throw new StoreFault('too-new', stream);
+    return read.value;
+  });
+
+/** Events of a tournament that come after `last`, once their chain was followed. */
+export const readable = (stored: readonly StoredEvent[], stream: string, last?: StoredEvent): RecordedEvent[] =>
+  recognised(checkNews(stored, 'tournament', stream, last), stream);
 
 /** Are events that came before these no longer what they were? */
 export const tellsOfErasure = (news: readonly StoredEvent[]): boolean => news.some(({ type }) => type === NAMES_ERASED);
 
-/** Throws a `StoreFault` for events of a newer program. */
+/** Those of a tournament. */
 export function recognised(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {
-  const known = new Map<string, JudgedSlip>();
-  return stored.map((event) => {
-    const read = recognise(event);
-    if (!read.ok) throw new StoreFault('too-new', stream);
-    if (read.value.type === 'slips-recorded') share(read.value.data.slips, known);
-    return read.value;
-  });
+  const shared = new Map<string, JudgedSlip>();
+  const events = recognisedBy(stored, stream, recognise);
+  for (const event of events) if (event.type === 'slips-recorded') share(event.data.slips, shared);
+  return events;
 }
 
 /**
@@ -31,12 +50,12 @@ export function recognised(stored: readonly StoredEvent[], stream: string): Reco
  */
 function share(
   slips: readonly { -readonly [Key in keyof JudgedSlip]: JudgedSlip[Key] }[],
-  known: Map<string, JudgedSlip>,
+  shared: Map<string, JudgedSlip>,
 ): void {
   for (const judged of slips) {
     const text = JSON.stringify([judged.slip, judged.verdict]);
-    const alike = known.get(text) ?? judged;
-    known.set(text, alike);
+    const alike = shared.get(text) ?? judged;
+    shared.set(text, alike);
     judged.slip = alike.slip;
     judged.verdict = alike.verdict;
   }

@@ -1,4 +1,4 @@
-import { type EventStore, StoreFault } from '../store/store.ts';
+import { type EventStore, isDamage } from '../store/store.ts';
 
 /** A stream that is open: see `Room`. */
 interface OpenStream {
@@ -60,7 +60,7 @@ export class Rooms<Kept extends OpenStream> {
     if (known) return known;
     const opening = this.#load(id).catch((fault) => {
       // One that is damaged stays so until somebody restores it: it is not read again at each request.
-      if (!(fault instanceof StoreFault && fault.code === 'tournament-damaged')) this.#open.delete(id);
+      if (!isDamage(fault)) this.#open.delete(id);
       throw fault;
     });
     this.#open.set(id, opening);

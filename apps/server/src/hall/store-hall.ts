@@ -2,7 +2,7 @@ import { accept, refuse } from '@raccord/scrabble';
 import type { Journal, RefusalCode, StoredEvent } from '@raccord/tournament';
 import type { CommandReply } from '../store/chairs.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { type AskedCommand, type CommandAnswer, type DecidedTogether, decideTogether, NOTHING } from './deciding.ts';
+import { type AskedCommand, type CommandAnswer, type DecidedCommands, decideAsked, NOTHING } from './deciding.ts';
 import { Hall } from './hall.ts';
 import { readable, recognised, tellsOfErasure } from './reading.ts';
 
@@ -17,7 +17,7 @@ export class StoreHall extends Hall {
 
   protected override async write(
     asked: readonly AskedCommand[],
-    tellDecided: (decided: DecidedTogether) => void,
+    tellDecided: (decided: DecidedCommands) => void,
   ): Promise<void> {
     const { chairs } = this.#store;
     if (chairs && !(await chairs.take(this.id, (others) => this.#decideFor(others as readonly AskedCommand[])))) {
@@ -29,11 +29,11 @@ export class StoreHall extends Hall {
     let isErased = false;
     await this.#store.appendDecided(this.id, this.sequence, (news) => {
       isErased = tellsOfErasure(news);
-      if (isErased) return [];
+      if (isErased) return undefined;
       this.#takeStored(news);
-      decided = decideTogether(this.journal, asked, this.now());
+      decided = decideAsked(this.journal, asked, this.now());
       tellDecided(decided);
-      return decided.events;
+      return { events: decided.events };
     });
     if (!isErased) return this.take(decided.events);
     // Names were erased elsewhere: everything is read again before anything is decided.
@@ -45,7 +45,7 @@ export class StoreHall extends Hall {
   async #takeAnswers(
     asked: readonly AskedCommand[],
     told: readonly CommandReply[],
-    tellDecided: (decided: DecidedTogether) => void,
+    tellDecided: (decided: DecidedCommands) => void,
   ): Promise<void> {
     await this.catchUp();
     const answers = asked.map(({ sent }, at): CommandAnswer => {

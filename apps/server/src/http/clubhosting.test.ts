@@ -70,7 +70,9 @@ test('limits are changed by the installation alone; one that is not said is none
   expect(await vichy.api.limitClub({ params: { club: 'vichy' }, body: {} })).toMatchObject({
     fault: { code: 'forbidden' },
   });
-  expect(await vichy.api.createDemo({ body: { id: 'de-trop' } })).toMatchObject({ fault: { code: 'club-full' } });
+  expect(await vichy.api.importTournament({ body: { id: 'de-trop', file: '' } })).toMatchObject({
+    fault: { code: 'club-full' },
+  });
   expect(await chief.api.limitClub({ params: { club: 'inconnu' }, body: {} })).toMatchObject({
     fault: { code: 'unknown-club' },
   });

@@ -161,6 +161,20 @@ describe('a club and its evening', () => {
     expect(after).toMatchObject({
       value: { lines: [{ what: expect.stringMatching(/^annulation.*départ/) }, { isUndone: true }] },
     });
+    const undoing = after.ok ? after.value.lines[0].undoing : undefined;
+    await tellClub(chief, club, { type: 'redo', data: { event: undoing ?? '' } });
+    const back = await chief.api.readClubHistory({ ...inClub(), query: { limit: 3 } });
+    expect(back).toMatchObject({
+      value: {
+        lines: [
+          { what: expect.stringMatching(/^rétablissement.*départ/), isUndone: false },
+          { isUndone: true },
+          { isUndone: false, event: 'depart' },
+        ],
+      },
+    });
+    expect(back.ok && back.value.lines.map((line) => line.undoing)).toEqual([undefined, undefined, undefined]);
+    await tellClub(chief, club, { type: 'undo', data: { event: 'depart' } });
     expect(await askClub(chief, club, { ...leaving, data: { ...leaving.data, member: 'm9' } })).toMatchObject({
       fault: { code: 'unknown-member' },
     });
@@ -227,7 +241,7 @@ describe('a club and its evening', () => {
     await tell(chief, 'choose-publication', { ranking: 'none', turns: false, sheets: false });
     const audit = await chief.api.seeAudit({ params, query: {} });
     expect(audit.ok && audit.value.lines.map(({ what }) => what)).toContainEqual(
-      expect.stringMatching(/^nom effacé à la demande d’une personne \(\d+\sévénements?\)$/),
+      expect.stringMatching(/^nom effacé à la demande d’une personne \(\d+\slignes? de l’historique\)$/),
     );
     const seen = await chief.api.readClub(inClub());
     expect(seen.ok && seen.value.members.find(({ id }) => id === 'm1')).toMatchObject({

@@ -10,8 +10,14 @@ const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
   'too-new': 500,
 };
 
-/** Told by their own sentences: a tournament or a club is named, or what there is too much of. */
-const TOLD: readonly StoreFaultCode[] = ['tournament-damaged', 'club-damaged', 'club-unknown', 'club-full'];
+/** Told by their own sentences: a tournament, a club or a sitting is named, or what there is too much of. */
+const TOLD: readonly StoreFaultCode[] = [
+  'tournament-damaged',
+  'club-damaged',
+  'sitting-damaged',
+  'club-unknown',
+  'club-full',
+];
 const UNTOLD = (Object.keys(STORE_FAULTS) as StoreFaultCode[]).filter((code) => !TOLD.includes(code));
 
 test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place', (code) => {
@@ -20,11 +26,14 @@ test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place',
   expect(JSON.stringify(fault.answer)).not.toContain('/home');
 });
 
-test.each(['tournament-damaged', 'club-damaged'] as const)('%s: it is named, and the others go on', (code) => {
-  const fault = apiFaultOf(new StoreFault(code, 'finale'));
-  expect([fault.code, fault.status]).toEqual(['damaged', 500]);
-  expect(fault.text).toMatch(/« finale ».*raccord verifier.*raccord restaurer/);
-});
+test.each(['tournament-damaged', 'club-damaged', 'sitting-damaged'] as const)(
+  '%s: it is named, and the others go on',
+  (code) => {
+    const fault = apiFaultOf(new StoreFault(code, 'finale'));
+    expect([fault.code, fault.status]).toEqual(['damaged', 500]);
+    expect(fault.text).toMatch(/« finale ».*raccord verifier.*raccord restaurer/);
+  },
+);
 
 test('a club that was deleted is no longer there', () => {
   const fault = apiFaultOf(new StoreFault('club-unknown', '/home/juge'));

@@ -7,7 +7,7 @@ import {
   sentenceOf,
   statusOf,
 } from '@raccord/contract';
-import { StoreFault, type StoreFaultCode } from '../store/store.ts';
+import { isDamage, StoreFault, type StoreFaultCode } from '../store/store.ts';
 
 /** Thrown by a handler to answer an error of the contract. */
 export class ApiFault extends Error implements ApiError {
@@ -53,12 +53,10 @@ const STORE: Partial<Record<StoreFaultCode, FaultCode>> = {
   'club-unknown': 'unknown-club',
 };
 
-const DAMAGED: ReadonlySet<StoreFaultCode> = new Set(['tournament-damaged', 'club-damaged']);
-
 /** Whatever was thrown, as an error of the contract. What nobody foresaw is `internal`: never a word of it goes out. */
 export function apiFaultOf(thrown: unknown): ApiFault {
   if (thrown instanceof ApiFault) return thrown;
-  if (thrown instanceof StoreFault && DAMAGED.has(thrown.code)) return new ApiFault('damaged', thrown.text);
+  if (thrown instanceof StoreFault && isDamage(thrown)) return new ApiFault('damaged', thrown.text);
   if (thrown instanceof StoreFault && thrown.code === 'club-full') return new ApiFault('club-full', thrown.text);
   if (thrown instanceof StoreFault) return new ApiFault(STORE[thrown.code] ?? 'try-again');
   const { code, statusCode } = (thrown ?? {}) as { readonly code?: string; readonly statusCode?: number };

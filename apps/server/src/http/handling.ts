@@ -27,6 +27,7 @@ import type { Audience } from '../live/audience.ts';
 import type { Relay } from '../relay/relay.ts';
 import type { Sittings } from '../sittings/sittings.ts';
 import type { EventStore } from '../store/store.ts';
+import type { Work } from '../work.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets, RoleBuckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -90,6 +91,8 @@ export interface HandledRequest<Name extends RouteName> {
   readonly hall: ParamsOf<Name> extends { readonly tournament: string } ? Hall : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Told how far it is, where it takes long. */
+  readonly work: Work;
 }
 
 type Given<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends 'file'

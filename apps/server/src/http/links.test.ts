@@ -39,10 +39,10 @@ test('links made and revoked are in the history, by whom and for whom, without w
   const screen = await local.api.makeLink({ params, body: { label: 'Écran', role: 'screen', centre: 'c' } });
   await chief.api.revokeLink({ params: { ...params, link: made.id } });
   expect(await history(4)).toEqual([
-    ['Juge-arbitre (juge-arbitre)', 'lien révoqué : « Poste referee » (arbitre)'],
+    ['Juge-arbitre', 'lien révoqué : « Poste referee » (arbitre)'],
     ['Poste centre-chief (responsable du centre « Centre c »)', 'lien créé : « Écran » (écran)'],
-    ['Juge-arbitre (juge-arbitre)', 'lien créé : « Poste centre-chief » (juge-arbitre)'],
-    ['Juge-arbitre (juge-arbitre)', 'lien créé : « Poste referee » (arbitre)'],
+    ['Juge-arbitre', 'lien créé : « Poste centre-chief » (juge-arbitre)'],
+    ['Juge-arbitre', 'lien créé : « Poste referee » (arbitre)'],
   ]);
   const file = await chief.api.exportTournament({ params });
   expect(file.ok && file.value).toContain(made.id);
@@ -54,10 +54,7 @@ test('links made and revoked are in the history, by whom and for whom, without w
 test('a starting list makes its links in one line of the history', async () => {
   const before = await history(1);
   await chief.api.makeStartingList({ params, body: {} });
-  expect(await history(2)).toEqual([
-    ['Juge-arbitre (juge-arbitre)', '3 liens créés, dont « Joueur 1 » (joueur)'],
-    ...before,
-  ]);
+  expect(await history(2)).toEqual([['Juge-arbitre', '3 liens créés, dont « Joueur 1 » (joueur)'], ...before]);
 });
 
 test('a starting list whose answer is lost, asked again under its id, has the same links', async () => {
@@ -79,6 +76,34 @@ test('links made by dozens: all of them in one line of the history, or none', as
   const made = await chief.api.makeLinks({ params, body: { links: [screen, screen, screen] } });
   expect(made.ok && new Set(made.value.links.map(({ url }) => url)).size).toBe(3);
   expect((await history(1))[0][1]).toBe('3 liens créés, dont « Écran » (écran)');
+});
+
+test('cards of a whole list: one request, one line of the history, a PDF; asked again, the same links', async () => {
+  const links = Array.from({ length: 300 }, (_, at) => ({ label: `Écran ${at + 1}`, role: 'screen' }) as const);
+  const bare = await chief.api.makeLinks({ params, body: { links, isBare: true } });
+  expect(bare.ok && bare.value.links.map(({ qr }) => qr)).toEqual(links.map(() => undefined));
+  const count = async () => {
+    const counted = await chief.api.countLinks({ params });
+    return counted.ok && counted.value.stations.screen;
+  };
+  const before = (await count()) || 0;
+  const body = { id: 'cartes-1', links };
+  for (let times = 0; times < 2; times++) {
+    const cards = await chief.api.makeLinkCards({ params, body });
+    if (!cards.ok) throw new Error(cards.fault.text);
+    expect(
+      Buffer.from(cards.value as Uint8Array)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(await count()).toBe(before + 300);
+  }
+  expect((await history(1))[0][1]).toBe('300 liens créés, dont « Écran 1 » (écran)');
+  const wrong = await chief.api.makeLinkCards({
+    params,
+    body: { links: [{ label: 'x', role: 'player', subject: 'z' }] },
+  });
+  expect(wrong).toMatchObject({ ok: false, fault: { code: 'bad-request', path: 'subject' } });
 });
 
 test('asked again under the same id, the links are the same ones, which open by the last addresses given', async () => {

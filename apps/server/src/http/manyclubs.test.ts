@@ -9,6 +9,15 @@ import { type Browser, startTestServer, type TestServer } from './testing/server
 import { EXAM, makeSitting, TOPPING } from './testing/sittings.ts';
 import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
+/** A tournament that is refused before its words are looked for. */
+const NEW = {
+  name: 'Neuf',
+  place: '',
+  date: '2026-11-15',
+  edition: '2023',
+  lexicon: { name: 'inconnu', hash: 'inconnu' },
+} as const;
+
 /** Two clubs beside the first one: each has its chief, its tournament and its own words. */
 
 let server: TestServer;
@@ -69,11 +78,13 @@ test('the chief of a club sees and makes the things of his club alone', async ()
 });
 
 test('he makes nothing for another club, and takes no tournament of it', async () => {
-  expect(await south.api.createDemo({ body: { id: 'demo', club: 'nord' } })).toMatchObject({
+  expect(await south.api.createTournament({ body: { id: 'neuf', club: 'nord', data: NEW } })).toMatchObject({
     fault: { code: 'forbidden' },
   });
-  expect(await south.api.createDemo({ body: { id: 'du-nord' } })).toMatchObject({ fault: { code: 'id-taken' } });
-  expect(await chief.api.createDemo({ body: { id: 'demo', club: 'inconnu' } })).toMatchObject({
+  expect(await south.api.createTournament({ body: { id: 'du-nord', data: NEW } })).toMatchObject({
+    fault: { code: 'id-taken' },
+  });
+  expect(await chief.api.createTournament({ body: { id: 'neuf', club: 'inconnu', data: NEW } })).toMatchObject({
     fault: { code: 'unknown-club' },
   });
   const adding = { type: 'add-evening', data: { tournament: 'du-nord', title: 'Mardi', date: '2026-11-17' } } as const;
@@ -94,7 +105,7 @@ test('a club is no tournament, whatever is asked of it', async () => {
     fault: { code: 'unknown-tournament' },
   });
   expect(await chief.api.readClub({ params: { club: TOURNAMENT } })).toMatchObject({ fault: { code: 'unknown-club' } });
-  expect(await chief.api.createDemo({ body: { id: 'nord' } })).toMatchObject({ fault: { code: 'id-taken' } });
+  await expect(openTournament(chief, 'nord')).rejects.toThrow('porte déjà cet identifiant');
   expect(await chief.api.createClub({ body: { id: TOURNAMENT, name: 'X' } })).toMatchObject({
     fault: { code: 'id-taken' },
   });
@@ -239,7 +250,7 @@ test('a club has no more than its share', async () => {
   await makeClub(chief, 'petit', { tournaments: 1, members: 1, lexicons: fileOf(full).length });
   const small = await enterClub(server, chief, 'petit');
   await openTournament(small, 'premier');
-  expect(await small.api.createDemo({ body: { id: 'second' } })).toMatchObject({
+  expect(await small.api.createTournament({ body: { id: 'second', data: NEW } })).toMatchObject({
     fault: { code: 'club-full', text: expect.stringMatching(/1.tournoi, pour 1 au plus/) },
   });
   const member = (id: string) => ({ id, card: { familyName: `NOM ${id}` }, since: '2026-09-01' });

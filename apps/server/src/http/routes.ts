@@ -10,11 +10,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { attend, type LiveSettings } from '../live/connection.ts';
+import { UNWATCHED } from '../work.ts';
 import { ApiFault } from './faults.ts';
 import { clubHostingHandlers } from './handlers/clubhosting.ts';
 import { clubLinkHandlers } from './handlers/clublinks.ts';
 import { clubHandlers } from './handlers/clubs.ts';
-import { demoHandlers } from './handlers/demo.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { eveningHandlers } from './handlers/evenings.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
@@ -22,6 +22,7 @@ import { linkHandlers } from './handlers/links.ts';
 import { type FollowedStream, followStream } from './handlers/live.ts';
 import { playHandlers } from './handlers/play.ts';
 import { programHandlers } from './handlers/program.ts';
+import { rehearsalHandlers } from './handlers/rehearsal.ts';
 import { relayHandlers } from './handlers/relay.ts';
 import { schoolHandlers } from './handlers/school.ts';
 import { serviceHandlers } from './handlers/service.ts';
@@ -31,6 +32,7 @@ import { tournamentHandlers } from './handlers/tournaments.ts';
 import { viewHandlers } from './handlers/views.ts';
 import type { HandledRequest, Handlers, Services } from './handling.ts';
 import { Shown, sendShown } from './show.ts';
+import { isFollowed, sendWork } from './work.ts';
 
 const MEGABYTE = 2 ** 20;
 export const BODY_LIMIT = MEGABYTE;
@@ -44,6 +46,9 @@ const BODY_LIMITS: Partial<Record<RouteName, number>> = {
   importGame: 64 * MEGABYTE,
   // In base64, and beyond, so that the handler says how much.
   importLexicon: 2 * LARGEST_LEXICON,
+  // Ten thousand stations, each with its label.
+  makeLinks: 8 * MEGABYTE,
+  makeLinkCards: 8 * MEGABYTE,
   // A whole evening of a large centre, by the hundred.
   relayCommands: 100 * MEGABYTE,
 };
@@ -61,7 +66,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...tournamentHandlers(services),
     ...lexiconHandlers(services),
     ...schoolHandlers(services),
-    ...demoHandlers(services),
+    ...rehearsalHandlers(services),
     ...playHandlers(services),
     ...viewHandlers(services),
     ...documentHandlers(services),
@@ -112,7 +117,11 @@ async function answer(
 ): Promise<unknown> {
   const { answer: shape }: Route = ROUTES[name];
   const asked = await check(services, name, request, reply);
-  const given = await (handlers[name] as (asked: unknown) => unknown)(asked);
+  const handle = handlers[name] as (asked: unknown) => unknown;
+  if (isFollowed(name, request)) {
+    return sendWork(request, reply, async (work, held) => handle({ ...asked, work, reply: held }));
+  }
+  const given = await handle(asked);
   if (given instanceof Shown) return sendShown(given, request, reply);
   return shape === 'empty' ? reply.code(204).send() : reply.send(given);
 }
@@ -136,7 +145,14 @@ async function check<Name extends RouteName>(
     const { sequence = 0 } = (await store.stream(tournament)) ?? {};
     throw new ApiFault(sequence > 0 ? 'unknown-lexicon' : 'unknown-tournament');
   }
-  return { ...checked, hall, station: request.station, request, reply } as unknown as HandledRequest<Name>;
+  return {
+    ...checked,
+    hall,
+    station: request.station,
+    request,
+    reply,
+    work: UNWATCHED,
+  } as unknown as HandledRequest<Name>;
 }
 
 function shaped(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { StationRole } from '@raccord/contract';
+import { isRehearsal, type StationRole } from '@raccord/contract';
 import { closedTurns, type Journal } from '@raccord/tournament';
 import type { Halls } from '../hall/halls.ts';
 import type { EventStore } from '../store/store.ts';
@@ -38,7 +38,8 @@ export function tellEvening(
     if (told.isNews(tournament, news)) tell({ at: now(), ...news });
   };
   const note = (tournament: string): void => {
-    if (!due.has(tournament)) due.set(tournament, setTimeout(() => look(tournament), CALM_MS).unref());
+    if (!due.has(tournament) && !isRehearsal(tournament))
+      due.set(tournament, setTimeout(() => look(tournament), CALM_MS).unref());
   };
   const stopHearing = audience.onChange(note);
   const stopFollowing = store.follow(note);

@@ -1,7 +1,7 @@
 import { accept, type Result } from '@raccord/scrabble';
 import { isFaithful } from '@raccord/stream';
 import { parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
-import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
+import { type EventStore, isDamage, type StreamInfo, sittingStream } from '../store/store.ts';
 import { nameOfTournament } from './tournaments.ts';
 
 /** A stream once its chain was followed from the first event to the last. */
@@ -21,6 +21,7 @@ export interface CheckedClub extends CheckedStream {
 export interface CheckedStore {
   readonly tournaments: readonly CheckedStream[];
   readonly clubs: readonly CheckedClub[];
+  readonly sittings: readonly CheckedStream[];
 }
 
 export interface BrokenEvent {
@@ -30,11 +31,12 @@ export interface BrokenEvent {
   readonly at: number | undefined;
 }
 
-export const isSound = ({ tournaments, clubs }: CheckedStore): boolean =>
-  [...tournaments, ...clubs].every(({ broken }) => !broken) && clubs.every(({ changedTexts }) => changedTexts === 0);
+export const isSound = ({ tournaments, clubs, sittings }: CheckedStore): boolean =>
+  [...tournaments, ...clubs, ...sittings].every(({ broken }) => !broken) &&
+  clubs.every(({ changedTexts }) => changedTexts === 0);
 
 /**
- * Looks at every page of a file, then follows the chain of every tournament and of every club, oldest first, and compares the
+ * Looks at every page of a file, then follows the chain of every tournament, club and sitting, oldest first, and compares the
  * texts beside those of clubs.
  */
 export async function checkStore(store: EventStore): Promise<CheckedStore> {
@@ -47,10 +49,15 @@ export async function checkStore(store: EventStore): Promise<CheckedStore> {
   const clubs: CheckedClub[] = [];
   for (const club of await store.clubs.list()) {
     const { sound: _, ...chain } = await checkChainOf(store, club);
-    const changedTexts = (await store.clubs.disclosures(club.id)).filter((one) => !isFaithful(one)).length;
+    const changedTexts = (await store.disclosures(club.id)).filter((one) => !isFaithful(one)).length;
     clubs.push({ ...chain, name: club.name, changedTexts });
   }
-  return { tournaments, clubs };
+  const sittings: CheckedStream[] = [];
+  for (const { id, name, sequence } of await store.sittings.list()) {
+    const { sound: _, ...chain } = await checkChainOf(store, { id: sittingStream(id), sequence });
+    sittings.push({ ...chain, id, name });
+  }
+  return { tournaments, clubs, sittings };
 }
 
 async function checkChainOf(store: EventStore, { id, sequence }: StreamInfo) {
@@ -95,8 +102,6 @@ async function readOne(store: EventStore, id: string, after: number): Promise<St
     },
   );
 }
-
-const isDamage = (error: unknown): boolean => error instanceof StoreFault && error.code === 'tournament-damaged';
 
 /** Follows the chain of an exported tournament; a fault names the line. */
 export function checkTournamentFile(text: string): Result<{ name: string; events: number }, TournamentFileFault> {

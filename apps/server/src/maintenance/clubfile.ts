@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { historyOfClub, memberView } from '../club/views.ts';
 import { lexiconHash } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
+import { UNWATCHED, type Work } from '../work.ts';
 import { checkTournamentId, readImport } from './transfer.ts';
 
 /** First line of the file of a club, with the number of those that follow. */
@@ -80,7 +81,7 @@ const broken = (what: string) =>
   refuse('club-broken', `${what} : le fichier a été modifié ou coupé. Exportez le club de nouveau.`);
 
 /** Reads the file of a club: every chain in it is followed, every text compared with what was committed to. */
-export function readClubFile(text: string): Result<WholeClub, ClubFileFault> {
+export async function readClubFile(text: string, work: Work = UNWATCHED): Promise<Result<WholeClub, ClubFileFault>> {
   const [first, ...others] = linesOf(text.replace(/^\uFEFF/, ''));
   const head = header.safeParse(parsed(first?.content ?? ''));
   if (!head.success) {
@@ -102,10 +103,10 @@ export function readClubFile(text: string): Result<WholeClub, ClubFileFault> {
     lines.push(read.data);
   }
   if (lines.length !== count) return broken(`Ce fichier a ${lines.length} des ${count} lignes qu’il annonce`);
-  return gathered(id, lines);
+  return gathered(id, lines, work);
 }
 
-function gathered(id: string, lines: readonly Line[]): Result<WholeClub, ClubFileFault> {
+async function gathered(id: string, lines: readonly Line[], work: Work): Promise<Result<WholeClub, ClubFileFault>> {
   const events = lines.flatMap((one) => (one.kind === 'event' ? one.event : [])) as unknown as ClubEvent[];
   const disclosures = lines.flatMap((one) => (one.kind === 'disclosure' ? one.disclosure : []));
   const results = lines.flatMap((one) => (one.kind === 'result' ? one.result : [])) as unknown as EveningResult[];
@@ -114,8 +115,10 @@ function gathered(id: string, lines: readonly Line[]): Result<WholeClub, ClubFil
   if (name === undefined) return broken('L’histoire de ce club ne se suit pas');
   const tournaments: WholeClub['tournaments'][number][] = [];
   const lexicons = new Map<string, Lexicon>();
+  const total = lines.filter(({ kind }) => kind === 'tournament').length;
   for (const one of lines) {
     if (one.kind === 'tournament') {
+      await work.tell(tournaments.length, total);
       const read = checkTournamentId(one.id).ok ? readImport(one.file) : undefined;
       if (!read?.ok) return broken(`Le tournoi « ${one.id} » ne se lit pas`);
       tournaments.push({ id: one.id, events: read.value.events });

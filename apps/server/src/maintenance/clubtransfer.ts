@@ -4,6 +4,7 @@ import { accept, encodeLexicon, type Result, refuse } from '@raccord/scrabble';
 import { ClubLexicons } from '../club/lexicons.ts';
 import { type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
 import type { ClubInfo, EventStore, KeptClub } from '../store/store.ts';
+import { UNWATCHED, type Work } from '../work.ts';
 import { makeClubFile, readClubFile } from './clubfile.ts';
 import { type ClubFault, findClub, takenByClub } from './clubs.ts';
 import { exportTournament } from './transfer.ts';
@@ -13,12 +14,15 @@ export async function exportClub(
   store: EventStore,
   lexicons: Lexicons,
   { id, name }: ClubInfo,
+  work: Work = UNWATCHED,
 ): Promise<Result<{ readonly tournaments: number; readonly pieces: Iterable<string> }, 'chain-broken'>> {
   const kept = await store.clubs.read(id);
   const { events = [], disclosures = [] } = kept ?? {};
   const results = await store.clubs.results(id);
   const tournaments: { kind: 'tournament'; id: string; file: string }[] = [];
-  for (const stream of await store.clubs.tournaments(id)) {
+  const streams = await store.clubs.tournaments(id);
+  for (const [index, stream] of streams.entries()) {
+    await work.tell(index, streams.length);
     const exported = await exportTournament(store, stream.id);
     if (!exported.ok)
       return refuse('chain-broken', `Tournoi « ${stream.id} » : ${withoutCapital(exported.fault.text)}`);
@@ -48,8 +52,9 @@ export async function importClub(
   store: EventStore,
   lexicons: Lexicons,
   text: string,
+  work: Work = UNWATCHED,
 ): Promise<Result<ClubInfo, ClubFault>> {
-  const read = readClubFile(text);
+  const read = await readClubFile(text, work);
   if (!read.ok) return read;
   const { lexicons: brought, ...club } = read.value;
   const taken = await takenByClub(store, [club.id, ...club.tournaments.map(({ id }) => id)]);

@@ -11,6 +11,7 @@ import { siteFiles } from '../documents/site.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { EventStore } from '../store/store.ts';
 import { seeCorrections } from '../views/index.ts';
+import type { Work } from '../work.ts';
 import { COMMAND_LINE, findNamed, type Named, type NameFault } from './named.ts';
 
 /** What the command line asks for: things under their names or their ids. */
@@ -29,6 +30,7 @@ export async function exportDocument(
   store: EventStore,
   hall: Hall,
   { document, extension, base, ...asked }: ExportOrder,
+  work?: Work,
 ): Promise<Result<Made, ExportFault>> {
   const format = formatOf(document, extension);
   if (!format) {
@@ -45,7 +47,7 @@ export async function exportDocument(
   const printing = document === 'correction-slips' ? await notePrinting(hall, named.value) : accept({});
   if (!printing.ok) return printing;
   const order = { ...named.value, ...links.value, ...printing.value, format, at };
-  return hall.read((journal) => makeDocument(journal, COMMAND_LINE, document, order));
+  return hall.read((journal) => makeDocument(journal, COMMAND_LINE, document, order, work));
 }
 
 /** The files of the site of a tournament, to be written side by side. */

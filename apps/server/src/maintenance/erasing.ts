@@ -34,6 +34,26 @@ export function isOver(events: readonly StoredEvent[], now: number): boolean {
 const planOf = (events: readonly StoredEvent[], { player, names }: ErasureRequest): Erasure | undefined =>
   eraseNames(events, { ...(player ? { player } : {}), ...(names ? { names } : {}), drawId: newEventId, hash: sha256 });
 
+/** What erasing somebody would change in a tournament as it is now. */
+export interface PlannedChange {
+  /** Of the last event of the tournament. */
+  readonly hash: string | undefined;
+  readonly erasure: Erasure | undefined;
+}
+
+export const planFor = (events: readonly StoredEvent[], request: ErasureRequest): PlannedChange => ({
+  hash: events.at(-1)?.hash,
+  erasure: planOf(events, request),
+});
+
+interface ErasureTerms {
+  readonly by: Actor;
+  readonly now: number;
+  readonly isClosed?: boolean;
+  /** Worked out before, unless something was written since. */
+  readonly planned?: PlannedChange | undefined;
+}
+
 /**
  * Takes a person out of a tournament, all at once: the events without the name, and the one that says so. Asked again, it does
  * nothing. Answers in how many events the name was.
@@ -42,11 +62,12 @@ export async function eraseFrom(
   store: EventStore,
   tournament: string,
   request: ErasureRequest,
-  { by, now, isClosed = false }: { readonly by: Actor; readonly now: number; readonly isClosed?: boolean },
+  { by, now, isClosed = false, planned }: ErasureTerms,
 ): Promise<Result<number, 'tournament-not-over'>> {
   let answer: Result<number, 'tournament-not-over'> = accept(0);
   await store.erase(tournament, (events) => {
-    const erasure = planOf(events, request);
+    const isPlanned = planned !== undefined && planned.hash === events.at(-1)?.hash;
+    const erasure = isPlanned ? planned.erasure : planOf(events, request);
     if (!erasure) return undefined;
     if (!isClosed && !isOver(events, now)) {
       answer = refuse('tournament-not-over', notOver(summaryOf(events)?.name ?? tournament));

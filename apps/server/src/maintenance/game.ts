@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import {
   type FiledGame,
   type GameFault,
@@ -12,6 +11,7 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { TournamentHome } from '../hall/home.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import type { EventStore } from '../store/store.ts';
+import { UNWATCHED, type Work } from '../work.ts';
 import { lexiconsIn } from './lexicon.ts';
 import { beginStream, beginsWith, checkTournamentId } from './transfer.ts';
 
@@ -29,8 +29,8 @@ export interface FiledGameOrder {
   readonly by: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Told after each turn, of so many. */
-  onTurn?(turn: number, turns: number): Promise<void>;
+  /** Told each turn. */
+  readonly work?: Work;
 }
 
 export interface GameImported {
@@ -80,7 +80,7 @@ function tellImported({ id }: FiledGameOrder, { journal, game, lexicon, alerts }
 
 async function playGame(
   lexicons: Lexicons,
-  { id, text, name, edition: chosen, lexicon: hash, home, by, at, onTurn }: FiledGameOrder,
+  { id, text, name, edition: chosen, lexicon: hash, home, by, at, work = UNWATCHED }: FiledGameOrder,
 ): Promise<Result<PlayedGame, GameImportFault>> {
   const named = checkTournamentId(id);
   if (!named.ok) return named;
@@ -96,9 +96,7 @@ async function playGame(
   const turns = importTurns(game.value, { wordbook, lexicon, edition, name, date, at, by, prefix: id });
   let step = turns.next();
   while (!step.done) {
-    await onTurn?.(step.value, game.value.turns.length);
-    // A tournament may be going on beside it.
-    await breathe();
+    await work.tell(step.value, game.value.turns.length);
     step = turns.next();
   }
   return step.value.ok ? accept({ ...step.value.value, game: game.value, lexicon }) : step.value;

@@ -3,10 +3,11 @@ import { unwrap } from '@raccord/scrabble';
 import { defaultSettings, makeTournamentFile, type RecordedEvent, type StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../store/open.ts';
-import type { EventStore } from '../store/store.ts';
+import { type EventStore, sittingStream } from '../store/store.ts';
 import { adding, begun, deciding, NO_QUOTAS } from '../store/testing/clubs.ts';
 import { eventsAfter } from '../store/testing/events.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces } from '../store/testing/places.ts';
+import { sitting } from '../store/testing/sittings.ts';
 import { checkStore, isSound } from './check.ts';
 import { findTournament } from './tournaments.ts';
 import { exportTournament, importTournament } from './transfer.ts';
@@ -45,7 +46,7 @@ describe.each([
   test('follows the chains of clubs too, and compares the texts beside them', () =>
     filled(2, async (store, place) => {
       await store.clubs.create('b', begun('B'), NO_QUOTAS);
-      await store.clubs.appendDecided('b', -1, deciding(adding('m', 'DUPONT'), 'B'));
+      await store.appendDecided('b', -1, deciding(adding('m', 'DUPONT'), 'B'));
       expect((await checkStore(store)).clubs).toMatchObject([
         { name: 'Mon club', events: 1, broken: undefined, changedTexts: 0 },
         { id: 'b', name: 'B', events: 2, broken: undefined, changedTexts: 0 },
@@ -55,6 +56,17 @@ describe.each([
       expect(isSound(await checkStore(store))).toBe(false);
       await ask(place, "update events set at = 0 where stream = 'b' and sequence = 2");
       expect((await checkStore(store)).clubs[1]).toMatchObject({ changedTexts: 1, broken: { sequence: 2 } });
+    }));
+
+  test('follows the chains of sittings too', () =>
+    filled(2, async (store, place) => {
+      await store.sittings.create(sitting('s'));
+      const events = eventsAfter(undefined, 3, 's');
+      await store.appendDecided(sittingStream('s'), 0, () => ({ events, summary: {} }));
+      expect((await checkStore(store)).sittings).toMatchObject([{ id: 's', events: 3, broken: undefined }]);
+      await ask(place, "update events set at = 0 where stream = 'sitting s' and sequence = 2");
+      const checked = await checkStore(store);
+      expect([isSound(checked), checked.sittings[0].broken?.sequence]).toEqual([false, 2]);
     }));
 
   test.each([

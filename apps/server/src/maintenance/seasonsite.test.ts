@@ -26,7 +26,7 @@ beforeAll(async () => {
   ] as const) {
     await store.clubs.create(club, begun(club), NO_QUOTAS);
     for (const data of seasons) {
-      await store.clubs.appendDecided(club, UNKNOWN, deciding({ type: 'plan-season', data }, club));
+      await store.appendDecided(club, UNKNOWN, deciding({ type: 'plan-season', data }, club));
     }
   }
 });

@@ -5,6 +5,7 @@ import { Clubs } from '../club/clubs.ts';
 import { lookAtTournament, seasonSiteFiles } from '../documents/seasonsite.ts';
 import { Halls } from '../hall/halls.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
+import type { Work } from '../work.ts';
 import { type ClubFault, findClub } from './clubs.ts';
 import { lexiconsIn } from './lexicon.ts';
 import { withName } from './named.ts';
@@ -27,6 +28,7 @@ export async function exportSeasonSite(
   store: EventStore,
   directory: string,
   asked: { readonly season: string; readonly club?: string | undefined },
+  work?: Work,
 ): Promise<Result<SeasonExport, SeasonFault>> {
   const clubs = new Clubs(store, Date.now);
   const halls = new Halls(store, lexiconsIn(directory), Date.now);
@@ -37,7 +39,7 @@ export async function exportSeasonSite(
     if (!club) return refuse('club-unknown', `Le club « ${found.value.club} » n’est plus dans la base.`);
     const unread: string[] = [];
     const look = lookAtTournament(halls, clubs, club.id, (id) => unread.push(id));
-    const files = await seasonSiteFiles(club.journal, found.value.season, await club.results(), look);
+    const files = await seasonSiteFiles(club.journal, found.value.season, await club.results(), look, work);
     return accept({ ...found.value, files, unread });
   } finally {
     await clubs.close();

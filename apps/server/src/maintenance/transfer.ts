@@ -95,7 +95,7 @@ export function readImport(
   if (!areTournament(created, read.value)) {
     return refuse(
       'event-unreadable',
-      'Les événements de ce fichier ne font pas un tournoi : exportez-le de nouveau depuis son serveur.',
+      'L’historique de ce fichier n’est pas celui d’un tournoi : exportez-le de nouveau depuis son serveur.',
     );
   }
   const [, ...lines] = linesOf(text);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkChain } from '@raccord/stream';
+import { chained, checkChain } from '@raccord/stream';
 import {
   type Actor,
   type CommandData,
@@ -80,15 +80,13 @@ async function withWorld(work: (world: World) => Promise<void>): Promise<void> {
 /** A prepared game, which a centre draws by itself, without the time that its phrase takes. */
 function opened(journal: Journal) {
   const turns = [{ draw: 'MENERAI', word: 'MENERAI', reference: 'H4' }];
-  return journal.record({ id: 'ouverte', actor: CHIEF, at: 1 } as never, {
-    type: 'prepared-game-opened',
-    data: { game: 'g', turns },
-  });
+  const body = { type: 'prepared-game-opened', data: { game: 'g', turns } } as const;
+  return chained(body, { id: 'ouverte', actor: CHIEF, at: 1 }, journal.last);
 }
 
 /** The last draw that stands, with all that relies on it, as the chief of a centre is shown it. */
 function replayed(journal: Journal): CommandData<'undo'> {
-  const standing = standingEvents(journal.events, (event) => journal.isUndone(event));
+  const standing = standingEvents(journal.events, journal.undone);
   const drawn = standing.findLast(({ type }) => type === 'draw-made');
   if (!drawn) return { event: 'aucun' };
   const [, ...others] = withReliant(journal.state, drawn, standing);

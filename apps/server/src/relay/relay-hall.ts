@@ -11,8 +11,8 @@ import {
 import {
   type AskedCommand,
   type CommandAnswer,
-  type DecidedTogether,
-  decideTogether,
+  type DecidedCommands,
+  decideAsked,
   type SentCommand,
 } from '../hall/deciding.ts';
 import { Hall } from '../hall/hall.ts';
@@ -149,9 +149,9 @@ export class RelayHall extends Hall {
 
   protected override async write(
     asked: readonly AskedCommand[],
-    tellDecided: (decided: DecidedTogether) => void,
+    tellDecided: (decided: DecidedCommands) => void,
   ): Promise<void> {
-    const decided = decideTogether(this.journal, asked, this.now());
+    const decided = decideAsked(this.journal, asked, this.now());
     tellDecided(decided);
     if (decided.events.length === 0) return;
     const pending = decided.events.map((event, index) => ({

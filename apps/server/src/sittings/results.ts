@@ -1,7 +1,5 @@
 import { type CsvCell, makeCsvTable } from '@raccord/files';
-import { markAnswer } from '@raccord/school';
-import { toppingStandingOf } from './decide.ts';
-import type { ExamMaterial, ToppingMaterial } from './material.ts';
+import { type ExamMaterial, markAnswer, type ToppingMaterial, toppingStandingOf } from '@raccord/school';
 import type { Sitting } from './sitting.ts';
 import { markOf, standingsIn } from './views.ts';
 

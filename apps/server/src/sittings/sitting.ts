@@ -1,22 +1,28 @@
-import type { FaultCode } from '@raccord/contract';
+import {
+  endOf,
+  GRACE_MS,
+  type Material,
+  materialCount,
+  type Participant,
+  recogniseInSitting,
+  type SittingActor,
+  type SittingCommandBody,
+  type SittingEvent,
+  SittingJournal,
+  type SittingRefusalCode,
+  type SittingState,
+  seatOfEvent,
+  sittingStage,
+  touchedInSitting,
+} from '@raccord/school';
+import type { Result } from '@raccord/scrabble';
+import { decideTogether } from '@raccord/stream';
+import { checkNews, recognisedBy } from '../hall/reading.ts';
 import { Room } from '../hall/room.ts';
 import type { StreamTelling } from '../live/connection.ts';
 import { SteadyTime } from '../steadytime.ts';
-import { type KeptSitting, type SittingEntry, type SittingStore, sittingStream } from '../store/store.ts';
-import { endOf, GRACE_MS, type SittingDecision } from './decide.ts';
+import { type EventStore, type KeptSitting, sittingStream } from '../store/store.ts';
 import { Ears } from './ears.ts';
-import { type Material, materialCount } from './material.ts';
-import {
-  foldSitting,
-  NOTHING_YET,
-  type Participant,
-  type SittingFact,
-  type SittingState,
-  sittingStage,
-} from './state.ts';
-
-/** What other processes wrote is seen so late, in milliseconds. */
-const FRESH_MS = 500;
 
 /** What a list shows of a sitting. */
 export interface SittingDigest {
@@ -35,15 +41,14 @@ export const digestOf = (material: Material, state: SittingState): SittingDigest
   },
 });
 
-/** Something that waits to be decided. */
+/** Something that waits to be decided, under an id that is there once in the sitting. */
 interface Asked {
-  /** Once in the sitting. */
   readonly id: string;
-  decide(state: SittingState, at: number): SittingDecision;
+  readonly body: SittingCommandBody;
+  readonly actor: SittingActor;
 }
 
-/** Why it does not happen. */
-type Answer = FaultCode | undefined;
+type Answer = Result<SittingEvent, SittingRefusalCode>;
 
 /** A sitting as this process knows it: what is in the store, and nothing else. */
 export class Sitting extends Room<Asked, Answer> {
@@ -51,41 +56,48 @@ export class Sitting extends Room<Asked, Answer> {
   readonly createdAt: number;
   readonly club: string | null;
   readonly material: Material;
-  readonly #store: SittingStore;
+  readonly #stream: string;
+  readonly #store: EventStore;
   readonly #time: SteadyTime;
-  #state = NOTHING_YET;
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #isGone = false;
+  readonly #journal: SittingJournal;
   readonly #ears = new Ears(() => this.tellAll());
 
-  constructor({ id, name, createdAt, club, material }: KeptSitting, store: SittingStore, machine: () => number) {
+  constructor(
+    { id, name, createdAt, club, material }: KeptSitting,
+    events: readonly SittingEvent[],
+    store: EventStore,
+    machine: () => number,
+  ) {
     super(id);
     this.name = name;
     this.createdAt = createdAt;
     this.club = club;
     this.material = material as Material;
+    this.#stream = sittingStream(id);
     this.#store = store;
     this.#time = new SteadyTime(machine);
+    this.#journal = new SittingJournal(this.material);
+    this.#take(recognisedBy(events, this.#stream, recogniseInSitting));
   }
 
   get state(): SittingState {
-    return this.#state;
+    return this.#journal.state;
   }
 
   now(): number {
-    return this.#time.now(this.#state.latest, sittingStage(this.#state) === 'running');
+    return this.#time.now(this.#journal.latest, sittingStage(this.state) === 'running');
   }
 
   override get sequence(): number {
-    return this.#state.sequence;
+    return this.#journal.events.length;
   }
 
   /** As its maker is told of it, or somebody at his place, with the phone that he has now. */
   tellingFor(seat?: Pick<Participant, 'id' | 'tokenHash'>): StreamTelling {
     const listeners = (): number => this.listeners;
-    const isThere = () => !seat || this.#state.participants.get(seat.id)?.tokenHash === seat.tokenHash;
+    const isThere = () => !seat || this.state.participants.get(seat.id)?.tokenHash === seat.tokenHash;
     return {
-      stream: sittingStream(this.id),
+      stream: this.#stream,
       get listeners() {
         return listeners();
       },
@@ -94,80 +106,56 @@ export class Sitting extends Room<Asked, Answer> {
     };
   }
 
-  /** Takes in what others wrote; false when it is gone. */
-  async refresh(): Promise<boolean> {
-    if (performance.now() >= this.#askedAt + FRESH_MS) {
-      this.fallBehind();
-      await this.upToDate();
-    }
-    return !this.#isGone;
-  }
-
-  /** Has something happen, and answers why it does not. What is asked meanwhile is decided together, by one write. */
-  submit(id: string, decide: Asked['decide']): Promise<Answer> {
-    return this.ask({ id, decide });
+  /** Has something happen, or answers why it does not. What is asked meanwhile is decided together, by one write. */
+  submit(id: string, body: SittingCommandBody, actor: SittingActor): Promise<Answer> {
+    return this.ask({ id, body, actor });
   }
 
   protected override async catchUp(): Promise<void> {
-    const asked = performance.now();
-    const news = await this.#store.read(this.id, this.sequence);
-    this.#isGone = news === undefined;
-    this.#takeIn(news ?? []);
-    this.#askedAt = asked;
+    this.#takeStored(await this.#store.read<SittingEvent>(this.#stream, this.sequence));
   }
 
   protected override async write(
     asked: readonly Asked[],
     tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
   ): Promise<void> {
-    const written = await this.#store.appendDecided(this.id, this.sequence, (news) => {
-      const entries: SittingEntry[] = [];
-      let state = this.#after(news);
-      const answers = asked.map(({ id, decide }) => {
-        const at = this.#time.now(state.latest, sittingStage(state) === 'running');
-        const decided = decide(state, at);
-        if (decided === 'nothing') return undefined;
-        if ('refusal' in decided) return decided.refusal;
-        const entry = { id, at, data: decided, sequence: state.sequence + 1 };
-        entries.push(entry);
-        state = foldSitting(state, [entry]);
-        return undefined;
+    let events: readonly SittingEvent[] = [];
+    await this.#store.appendDecided<SittingEvent>(this.#stream, this.sequence, (news) => {
+      this.#takeStored(news);
+      const commands = asked.map(({ id, body, actor }) => (notBefore: number) => {
+        return { ...body, id, actor, at: Math.max(this.now(), notBefore) };
       });
-      tellDecided({ answers });
-      return { entries, summary: digestOf(this.material, state) };
+      const decided = decideTogether(this.#journal, commands, touchedInSitting, () => true);
+      tellDecided(decided);
+      events = decided.events;
+      return { events, summary: digestOf(this.material, this.#journal.stateAfter(events)) };
     });
-    if (written) this.#takeIn(written);
-    else tellDecided({ answers: asked.map(() => 'unknown-sitting') });
+    this.#take(events);
   }
 
-  #takeIn(entries: readonly SittingEntry[]): void {
-    const before = this.#state;
-    this.#state = this.#after(entries);
-    const taken = entries.filter(({ sequence }) => sequence > before.sequence);
-    if (taken.length === 0) return;
-    for (const { data, at } of taken) this.#note(data as SittingFact, at);
+  #takeStored(news: readonly SittingEvent[]): void {
+    const sound = checkNews(news, 'sitting', this.#stream, this.#journal.last);
+    this.#take(recognisedBy(sound, this.#stream, recogniseInSitting));
+  }
+
+  #take(events: readonly SittingEvent[]): void {
+    if (events.length === 0) return;
+    for (const event of events) {
+      this.#journal.take(event);
+      this.#note(event);
+    }
     this.tellAll();
   }
 
-  #note(fact: SittingFact, at: number): void {
-    if (fact.type !== 'started' && fact.type !== 'closed') {
-      this.#ears.noteSeat(fact.participant);
-      if (fact.type === 'topped' && fact.act.kind === 'see-draw' && this.material.kind === 'topping') {
-        this.#ears.expect(at + this.material.terms.limit - this.now(), () => this.#ears.noteSeat(fact.participant));
-      }
-      return;
-    }
-    this.#ears.noteStage();
-    const end = endOf(this.material, this.#state);
-    if (end !== undefined) this.#ears.expect(end + GRACE_MS - this.now(), () => this.#ears.noteStage());
-  }
-
-  /** What was read while something was written may be known already. */
-  #after(entries: readonly SittingEntry[]): SittingState {
-    const state = this.#state;
-    return foldSitting(
-      state,
-      entries.filter(({ sequence }) => sequence > state.sequence),
-    );
+  /** Whose page has something else to show, now or once time has gone by. */
+  #note(event: SittingEvent): void {
+    const seat = seatOfEvent(event);
+    const note = () => (seat === undefined ? this.#ears.noteStage() : this.#ears.noteSeat(seat));
+    note();
+    const isSeen = event.type === 'topping-played' && event.data.act.kind === 'see-draw';
+    const drawEnd = isSeen && this.material.kind === 'topping' ? event.at + this.material.terms.limit : undefined;
+    const examEnd = seat === undefined ? endOf(this.material, this.state) : undefined;
+    const end = drawEnd ?? (examEnd === undefined ? undefined : examEnd + GRACE_MS);
+    if (end !== undefined) this.#ears.expect(end - this.now(), note);
   }
 }

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@raccord/contract';
-import { checkExamLexicon, type ExamOrder, examNumber, lexiconMark, readExamNumber } from '@raccord/school';
+import {
+  checkExamLexicon,
+  type ExamOrder,
+  examNumber,
+  holderOf,
+  lexiconMark,
+  type Material,
+  materialCount,
+  NOTHING_YET,
+  readExamNumber,
+  type SittingEvent,
+} from '@raccord/school';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { hashToken } from '../access/tokens.ts';
 import type { TournamentHome } from '../hall/home.ts';
 import { Rooms } from '../hall/rooms.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
-import { type EventStore, type SittingStore, sittingStream } from '../store/store.ts';
+import { codeIn, type EventStore, sittingStream } from '../store/store.ts';
 import { makeExamAside, makeGameAside } from './making.ts';
-import { type Material, materialCount } from './material.ts';
 import { digestOf, Sitting, type SittingDigest } from './sitting.ts';
-import { holderOf, NOTHING_YET } from './state.ts';
 
 type SittingOrder = BodyOf<'makeSitting'>['order'];
 
@@ -29,25 +38,27 @@ export interface SittingSeat {
 
 /** The sittings of the installation. */
 export class Sittings {
-  readonly #store: SittingStore;
+  readonly #store: EventStore;
   readonly #lexicons: Lexicons;
   readonly #now: () => number;
   readonly #rooms: Rooms<Sitting>;
 
-  constructor(store: Pick<EventStore, 'sittings' | 'follow'>, lexicons: Lexicons, now: () => number) {
-    this.#store = store.sittings;
+  constructor(store: EventStore, lexicons: Lexicons, now: () => number) {
+    this.#store = store;
     this.#lexicons = lexicons;
     this.#now = now;
     this.#rooms = new Rooms(store, {
       ...{ load: (id) => this.#load(id), weigh: () => 1, most: MOST_OPEN, now },
-      idOf: (stream) => (stream.startsWith(sittingStream('')) ? stream.slice(sittingStream('').length) : ''),
+      idOf: codeIn,
     });
   }
 
   /** The last made first; those of a club, or all. */
   async list(club?: string): Promise<(SittingDigest & { id: string; name: string; createdAt: number })[]> {
-    const kept = (await this.#store.list()).filter((one) => club === undefined || one.club === club);
-    return kept.reverse().map(({ summary, club: _, ...sitting }) => ({ ...sitting, ...(summary as SittingDigest) }));
+    const kept = (await this.#store.sittings.list()).filter((one) => club === undefined || one.club === club);
+    return kept.reverse().map(({ id, name, createdAt, summary }) => ({
+      ...{ id, name, createdAt, ...(summary as SittingDigest) },
+    }));
   }
 
   /** Makes a sitting; asked again under the same id by the same link, it is the same one. */
@@ -62,7 +73,14 @@ export class Sittings {
     const material = await this.#materialOf(order, home);
     if (!material.ok) return material;
     const summary = digestOf(material.value, NOTHING_YET);
-    await this.#store.create({ id, name, material: material.value, summary, createdAt: this.#now(), club: home.club });
+    await this.#store.sittings.create({
+      id,
+      name,
+      material: material.value,
+      summary,
+      createdAt: this.#now(),
+      club: home.club,
+    });
     const made = await this.open(id);
     return made ? accept(made) : refuse('bad-sitting', GONE);
   }
@@ -88,13 +106,12 @@ export class Sittings {
 
   async open(id: string): Promise<Sitting | undefined> {
     const sitting = await this.#rooms.open(id);
-    if (!sitting || (await sitting.refresh())) return sitting;
-    this.#rooms.leave(id);
-    return undefined;
+    await sitting?.upToDate();
+    return sitting;
   }
 
   async remove(id: string): Promise<void> {
-    await this.#store.remove(id);
+    await this.#store.sittings.remove(id);
     this.#rooms.leave(id);
   }
 
@@ -110,8 +127,9 @@ export class Sittings {
   }
 
   async #load(id: string): Promise<Sitting | undefined> {
-    const kept = await this.#store.find(id);
-    return kept && new Sitting(kept, this.#store, this.#now);
+    const kept = await this.#store.sittings.find(id);
+    const events = kept && (await this.#store.readSound<SittingEvent>(sittingStream(id)));
+    return events && new Sitting(kept, events, this.#store, this.#now);
   }
 }
 

@@ -1,11 +1,22 @@
 import type { Seen } from '@raccord/contract';
 import { conditionOf, sanctionOf, toldOf } from '@raccord/regulation';
-import { type AskedRule, type ExamMark, markAnswer, markExam } from '@raccord/school';
+import {
+  type AskedRule,
+  type ExamMark,
+  type ExamMaterial,
+  endOf,
+  isDone,
+  markAnswer,
+  markExam,
+  materialCount,
+  type Participant,
+  type SittingState,
+  sittingStage,
+  type ToppingMaterial,
+  toppingStandingOf,
+} from '@raccord/school';
 import { rankByTime, type ToppingState } from '@raccord/training';
-import { endOf, isDone, toppingStandingOf } from './decide.ts';
-import { type ExamMaterial, materialCount, type ToppingMaterial } from './material.ts';
 import { digestOf, type Sitting } from './sitting.ts';
-import { type Participant, type SittingState, sittingStage } from './state.ts';
 
 type SheetView = Seen<'readOwnSheet'>;
 type Standing = NonNullable<SheetView['topping']>['standing'];

@@ -28,7 +28,7 @@ export async function checkAnchor(db: Kysely<Tables>, file: string): Promise<voi
     .where('stream', '=', stream)
     .where('sequence', '=', sequence)
     .executeTakeFirst();
-  if (found?.hash !== hash) throw new StoreFault('went-back', `${file}, tournoi « ${stream} », événement ${sequence}`);
+  if (found?.hash !== hash) throw new StoreFault('went-back', `${file}, tournoi « ${stream} », action ${sequence}`);
 }
 
 /** Anchors the last event that is durable. Answers it, or the one before when there is nothing new. */

@@ -1,10 +1,11 @@
-import type { ClubEvent, EveningResult, RecordedClubEvent } from '@raccord/club';
-import { type Disclosure, isFaithful } from '@raccord/stream';
+import type { ClubEvent, RecordedClubEvent } from '@raccord/club';
+import { isFaithful } from '@raccord/stream';
 import type { Kysely } from 'kysely';
-import { chunksOf, eventRow, insertEvents, insertStream, readSound } from './events.ts';
-import { StoreFault } from './faults.ts';
-import type { DisclosureRow, Tables } from './schema.ts';
-import type { ClubInfo, ClubQuotas, ClubWriting, KeptClub, StreamInfo } from './store.ts';
+import { readDisclosures, writeBeside } from './beside.ts';
+import { eventRow, insertEvents, insertStream, readSound } from './events.ts';
+import { damaged } from './faults.ts';
+import type { Tables } from './schema.ts';
+import type { ClubDigest, ClubInfo, ClubQuotas, KeptClub, StreamInfo } from './store.ts';
 
 /** Clubs in the tables, and what is written of one in a transaction of the caller. */
 
@@ -21,10 +22,7 @@ export const infoOf = ({ id, sequence, summary, tournaments, most, members, lexi
   quotas: { tournaments: most, members, lexiconBytes: lexicon_bytes },
 });
 
-/** What a list of clubs tells without reading one. */
-export const summaryOfClub = (name: string, members: number): string => JSON.stringify({ name, members });
-
-const toldIn = (summary: string | null): Pick<ClubInfo, 'name' | 'members'> =>
+const toldIn = (summary: string | null): ClubDigest =>
   summary === null ? { name: '', members: 0 } : JSON.parse(summary);
 
 export async function putQuotas(
@@ -40,15 +38,9 @@ export async function putQuotas(
 export async function readClub(db: Kysely<Tables>, id: string): Promise<KeptClub | undefined> {
   const known = db.selectFrom('streams').select('id').where('id', '=', id).where('kind', '=', 'club');
   if (!(await known.executeTakeFirst())) return undefined;
-  const events = (await readSound(db, id).catch((fault) => {
-    throw fault instanceof StoreFault ? new StoreFault('club-damaged', id, fault) : fault;
-  })) as unknown as ClubEvent[];
-  const disclosures = await db
-    .selectFrom('disclosures')
-    .select(['commitment', 'person', 'salt', 'text'])
-    .where('stream', '=', id)
-    .execute();
-  if (!disclosures.every(isFaithful)) throw new StoreFault('club-damaged', id);
+  const events = await readSound<ClubEvent>(db, id);
+  const disclosures = await readDisclosures(db, id);
+  if (!disclosures.every(isFaithful)) throw damaged('club', id);
   return { events, disclosures };
 }
 
@@ -60,73 +52,16 @@ export async function insertClub(
   name = nameIn(begun),
   members = 0,
 ): Promise<void> {
-  await insertStream(trx, {
-    id,
-    kind: 'club',
-    club: null,
-    sequence: begun.length,
-    summary: summaryOfClub(name, members),
-  });
+  const summary = JSON.stringify({ name, members } satisfies ClubDigest);
+  await insertStream(trx, { id, kind: 'club', club: null, sequence: begun.length, summary });
   await insertEvents(
     trx,
     begun.map(({ event }) => eventRow(id, event)),
   );
-  await insertDisclosures(
-    trx,
-    id,
-    begun.flatMap(({ disclosures }) => disclosures),
-  );
+  await writeBeside(trx, id, { disclosures: begun.flatMap(({ disclosures }) => disclosures) });
 }
 
 function nameIn(begun: readonly RecordedClubEvent[]): string {
   const [first] = begun;
   return first?.event.type === 'club-created' ? first.event.data.name : '';
-}
-
-export async function insertDisclosures(
-  trx: Kysely<Tables>,
-  stream: string,
-  disclosures: readonly Disclosure[],
-): Promise<void> {
-  const rows = disclosures.map(({ commitment, person, salt, text }): DisclosureRow => {
-    return { stream, commitment, person, salt, text };
-  });
-  for (const chunk of chunksOf(rows)) await trx.insertInto('disclosures').values(chunk).execute();
-}
-
-export async function readResults(db: Kysely<Tables>, stream: string): Promise<EveningResult[]> {
-  const rows = await db.selectFrom('evening_results').select('result').where('stream', '=', stream).execute();
-  return rows.map(({ result }) => JSON.parse(result));
-}
-
-export async function insertResults(
-  trx: Kysely<Tables>,
-  stream: string,
-  results: readonly EveningResult[],
-): Promise<void> {
-  for (const result of results) {
-    const { tournament, sequence } = result;
-    const row = { stream, tournament, sequence, result: JSON.stringify(result) };
-    await trx
-      .insertInto('evening_results')
-      .values(row)
-      .onConflict((known) => known.columns(['stream', 'tournament', 'sequence']).doUpdateSet({ result: row.result }))
-      .execute();
-  }
-}
-
-export async function writeDecided(
-  trx: Kysely<Tables>,
-  stream: string,
-  { recorded, results, rewrite }: ClubWriting,
-): Promise<void> {
-  const { event, disclosures } = recorded;
-  await insertEvents(trx, [eventRow(stream, event)]);
-  await insertDisclosures(trx, stream, disclosures);
-  if (event.type === 'person-erased') {
-    const { persons } = event.data;
-    await trx.deleteFrom('disclosures').where('stream', '=', stream).where('person', 'in', persons).execute();
-  }
-  await insertResults(trx, stream, results);
-  if (rewrite) await insertResults(trx, stream, rewrite(await readResults(trx, stream)));
 }

@@ -1,19 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EveningResult, RecordedClubEvent } from '@raccord/club';
-import type { Disclosure } from '@raccord/stream';
 import type { Kysely } from 'kysely';
 import { lexiconsFull } from '../club/quotas.ts';
-import {
-  infoOf,
-  insertClub,
-  insertDisclosures,
-  insertResults,
-  putQuotas,
-  readClub,
-  readResults,
-  summaryOfClub,
-  writeDecided,
-} from './clubrows.ts';
+import { readResults, writeBeside } from './beside.ts';
+import { infoOf, insertClub, putQuotas, readClub } from './clubrows.ts';
+import { deleteOf } from './deleting.ts';
 import { type Announce, type BeforeLosing, firstClub, holdStream, insertTournament, quotasOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
@@ -25,7 +16,6 @@ import {
   type ClubQuotas,
   type ClubStore,
   DELETED,
-  type DecideClubWriting,
   type IsAsItWas,
   type KeptClub,
   type StreamInfo,
@@ -68,6 +58,7 @@ export class SqlClubs implements ClubStore {
         selectFrom('streams as own')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .whereRef('own.club', '=', 'streams.id')
+          .where('own.kind', '=', 'tournament')
           .as('tournaments'),
       )
       .where('streams.kind', '=', 'club')
@@ -91,42 +82,20 @@ export class SqlClubs implements ClubStore {
     return readClub(this.#db, id);
   }
 
-  async disclosures(id: string): Promise<Disclosure[]> {
-    const query = this.#db.selectFrom('disclosures').select(['commitment', 'person', 'salt', 'text']);
-    return query.where('stream', '=', id).orderBy('commitment').execute();
-  }
-
-  async appendDecided(id: string, known: number, decide: DecideClubWriting): Promise<void> {
-    const last = await this.#db.transaction().execute(async (trx) => {
-      const ofStream = trx.updateTable('streams').where('id', '=', id).where('kind', '=', 'club');
-      const sequence = await holdStream(trx, 'club', id);
-      if (sequence === undefined) throw new StoreFault('club-unknown', id);
-      const others = sequence === known ? undefined : await readClub(trx, id);
-      const writing = decide(others, await quotasOf(trx, id));
-      if (!writing) return undefined;
-      const { event } = writing.recorded;
-      if (event.sequence !== sequence + 1) throw new Error('decided without what others wrote');
-      await ofStream.set({ sequence: event.sequence, summary: summaryOfClub(writing.name, writing.members) }).execute();
-      await writeDecided(trx, id, writing);
-      await this.#announce(trx, id, event.sequence);
-      return event.sequence;
-    });
-    if (last !== undefined) this.#followers.tell(id, last);
-  }
-
   results(id: string): Promise<EveningResult[]> {
     return readResults(this.#db, id);
   }
 
   async clubOf(tournament: string): Promise<string | undefined> {
     const query = this.#db.selectFrom('streams').select('club').where('id', '=', tournament);
-    return (await query.where('kind', '=', 'tournament').executeTakeFirst())?.club ?? undefined;
+    return (await query.where('kind', 'in', ['tournament', 'rehearsal']).executeTakeFirst())?.club ?? undefined;
   }
 
   async lastWritten(id?: string): Promise<ReadonlyMap<string, number>> {
     const streams = await this.#db
       .selectFrom('streams')
       .select('id')
+      .where('kind', '<>', 'rehearsal')
       .$if(id !== undefined, (query) =>
         query.where((is) => is.or([is('id', '=', id ?? ''), is('club', '=', id ?? '')])),
       )
@@ -148,8 +117,8 @@ export class SqlClubs implements ClubStore {
   }
 
   tournaments(id: string): Promise<StreamInfo[]> {
-    const query = this.#db.selectFrom('streams').select(['id', 'sequence']).where('club', '=', id);
-    return query.orderBy('position').orderBy('id').execute();
+    const query = this.#db.selectFrom('streams').select(['id', 'sequence']).where('kind', '=', 'tournament');
+    return query.where('club', '=', id).orderBy('position').orderBy('id').execute();
   }
 
   async bring(
@@ -159,8 +128,7 @@ export class SqlClubs implements ClubStore {
     await this.#db.transaction().execute(async (trx) => {
       const begun = events.map((event) => ({ event, disclosures: [], erased: [] }));
       await insertClub(trx, id, begun, name, members);
-      await insertDisclosures(trx, id, disclosures);
-      await insertResults(trx, id, results);
+      await writeBeside(trx, id, { disclosures, results });
       for (const tournament of tournaments) await insertTournament(trx, tournament.id, id, tournament.events);
       if (lexicons.length > 0) await trx.insertInto('club_lexicons').values(lexicons).execute();
     });
@@ -175,24 +143,17 @@ export class SqlClubs implements ClubStore {
       if (clubs.length === 1) return undefined;
       const held = await holding
         .where((is) => is.or([is('id', '=', id), is('club', '=', id)]))
-        .returning(['id', 'sequence'])
+        .returning(['id', 'sequence', 'kind'])
         .execute();
       const brought = await trx.selectFrom('club_lexicons').select('hash').where('club', '=', id).execute();
       const hashes = brought.map(({ hash }) => hash);
-      if (!isAsItWas(held, hashes)) return undefined;
+      const looked = held
+        .filter(({ kind }) => kind !== 'sitting' && kind !== 'rehearsal')
+        .map(({ id, sequence }) => ({ id, sequence }));
+      if (!isAsItWas(looked, hashes)) return undefined;
       await this.#beforeLosing(held.map((stream) => stream.id));
-      const own = trx
-        .selectFrom('streams')
-        .select('id')
-        .where((is) => is.or([is('id', '=', id), is('club', '=', id)]));
-      const links = trx.selectFrom('links').select('id').where('stream', 'in', own);
-      await trx.deleteFrom('sessions').where('link', 'in', links).execute();
-      for (const table of ['links', 'outbox', 'mail', 'disclosures', 'evening_results', 'events'] as const) {
-        await trx.deleteFrom(table).where('stream', 'in', own).execute();
-      }
-      const sittings = trx.selectFrom('sittings').select('id').where('club', '=', id);
-      await trx.deleteFrom('sitting_entries').where('sitting', 'in', sittings).execute();
-      for (const table of ['sittings', 'club_lexicons', 'club_quotas'] as const) {
+      await deleteOf(trx, (is) => is.or([is('id', '=', id), is('club', '=', id)]));
+      for (const table of ['club_lexicons', 'club_quotas'] as const) {
         await trx.deleteFrom(table).where('club', '=', id).execute();
       }
       await trx.deleteFrom('streams').where('club', '=', id).execute();
@@ -212,7 +173,7 @@ export class SqlClubs implements ClubStore {
     const { club } = lexicon;
     await this.#db.transaction().execute(async (trx) => {
       const most = isBounded ? (await quotasOf(trx, club)).lexiconBytes : null;
-      if (most !== null) await holdStream(trx, 'club', club);
+      if (most !== null) await holdStream(trx, club);
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('club_lexicons')
         .values(lexicon)

@@ -4,14 +4,16 @@ import { checkChain } from '@raccord/stream';
 import type { Command, StoredEvent } from '@raccord/tournament';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FILE_NAME, openStore, type StorePlace } from './open.ts';
-import type { EventStore } from './store.ts';
+import { type EventStore, sittingStream } from './store.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { testClubs } from './testing/clubtests.ts';
 import { testErasure } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
 import { testLinks } from './testing/linktests.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory } from './testing/places.ts';
-import { joining, sitting, testSittings } from './testing/sittingtests.ts';
+import { sitting } from './testing/sittings.ts';
+import { testSittings } from './testing/sittingtests.ts';
+import { testStreams } from './testing/streamtests.ts';
 
 const ENGINES = [
   { engine: 'SQLite', places: sqlitePlaces },
@@ -108,7 +110,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
       summary: { name, place, date, stage: 'ready' },
     });
     const typed = ['game-planned', 'draw-made'].map((type, at) => ({ ...others[at], type, data: {} }));
-    await store.appendDecided('t', 1, () => typed);
+    await store.appendDecided('t', 1, () => ({ events: typed }));
     expect((await store.summaries())[0].summary).toEqual({ name, place, date, stage: 'playing' });
     const [undone] = eventsAfter(typed[1], 1, 'u');
     await store.append('t', [{ ...undone, type: 'action-undone', data: { event: typed[1].id, alongside: [] } }]);
@@ -202,41 +204,6 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(answers[0].behind + answers[1].behind).toBeGreaterThan(0);
   });
 
-  test('lets two racing servers decide in turns, each with what the other wrote', async () => {
-    const place = await places.fresh();
-    const stores = [await open(place), await open(place)];
-    await stores[0].createStream('t');
-    await Promise.all(
-      stores.map(async (store, which) => {
-        let known: StoredEvent[] = [];
-        for (let count = 0; count < 40; count++) {
-          let mine: StoredEvent[] = [];
-          await store.appendDecided('t', known.length, (news) => {
-            known = [...known, ...news];
-            mine = eventsAfter(known.at(-1), 1, `${which}-${count}`);
-            return mine;
-          });
-          known = [...known, ...mine];
-        }
-      }),
-    );
-    const events = await stores[0].read('t', 0);
-    expect(events).toHaveLength(80);
-    expect(checkChain(events)).toEqual({ ok: true });
-  });
-
-  test('appends nothing when nothing is decided, or when deciding fails', async () => {
-    const store = await open(await places.fresh());
-    await store.createStream('t');
-    await store.appendDecided('t', 0, () => []);
-    const broken = store.appendDecided('t', 0, () => {
-      throw new Error('no decision');
-    });
-    await expect(broken).rejects.toThrow('no decision');
-    expect(await store.read('t', 0)).toEqual([]);
-    await expect(store.appendDecided('z', 0, () => [])).rejects.toMatchObject({ code: 'stream-unknown' });
-  });
-
   test('tells followers what this server and others write', async () => {
     const place = await places.fresh();
     const [writer, reader] = [await open(place), await open(place)];
@@ -301,22 +268,9 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     await expect(ask(place, 'select * from sessions')).rejects.toThrow('sessions');
   });
 
-  test('finds everything again after it was closed', async () => {
-    const place = await places.fresh();
-    const store = await openStore(place);
-    await store.createStream('t');
-    const events = eventsAfter(undefined, 5, 'a');
-    const appending = store.append('t', events);
-    await Promise.all([store.close(), store.close()]);
-    expect(await appending).toBe('appended');
-    const again = await open(place);
-    expect(await again.read('t', 0)).toEqual(events);
-    expect(await again.append('t', eventsAfter(events[4], 1, 'b'))).toBe('appended');
-  });
-
   testLinks(openFresh);
   const fresh = (): Promise<StorePlace> => places.fresh();
-  for (const part of [testSittings, testErasure, testClubs]) part(fresh, open);
+  for (const part of [testStreams, testSittings, testErasure, testClubs]) part(fresh, open);
 
   test('is backed up while it is written to: the backup is the beginning of the log', async () => {
     const store = await openFresh();
@@ -331,7 +285,8 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
       },
     ]);
     await store.sittings.create(sitting('a'));
-    await store.sittings.appendDecided('a', 0, () => ({ entries: [joining('x')], summary: {} }));
+    const sat = { events: eventsAfter(undefined, 1, 'x'), summary: {} };
+    await store.appendDecided(sittingStream('a'), 0, () => sat);
     await store.clubs.create('b', begun('B'), NO_QUOTAS);
     const backingUp = store.backup(backup);
     let isDone = false;
@@ -356,7 +311,8 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(await copy.clubs.list()).toEqual(await store.clubs.list());
     expect(await copy.clubs.read('b')).toEqual(await store.clubs.read('b'));
     expect(await copy.links.findByToken('h')).toBeDefined();
-    expect(await copy.sittings.read('a', 0)).toEqual([{ ...joining('x'), sequence: 1 }]);
+    expect(await copy.sittings.find('a')).toEqual(await store.sittings.find('a'));
+    expect(await copy.readSound(sittingStream('a'))).toEqual(sat.events);
     expect(await copy.append('t', eventsAfter(kept.at(-1), 1, 'c'))).toBe('appended');
   });
 

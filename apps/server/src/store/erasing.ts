@@ -16,9 +16,8 @@ export async function eraseIn(
   return db.transaction().execute(async (trx) => {
     // Its club too: what is kept of the evening is written by both.
     const of = await trx.selectFrom('streams').select('club').where('id', '=', stream).executeTakeFirst();
-    if (of?.club) await holdStream(trx, 'club', of.club);
-    const held = await holdStream(trx, 'tournament', stream);
-    if (held === undefined) throw new StoreFault('stream-unknown', stream);
+    if (of?.club) await holdStream(trx, of.club);
+    if (!(await holdStream(trx, stream))) throw new StoreFault('stream-unknown', stream);
     const events = await readSound(trx, stream);
     const writing = plan(events);
     if (!writing) return undefined;

@@ -1,29 +1,19 @@
+import { isRehearsal } from '@raccord/contract';
 import { type ChainedEvent, erasedHashes, hashedText, NAMES_ERASED, NO_EVENT } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tournamentsFull } from '../club/quotas.ts';
-import { StoreFault } from './faults.ts';
+import { readDisclosures, writeBeside } from './beside.ts';
+import { chunksOf } from './chunks.ts';
+import { damaged, StoreFault } from './faults.ts';
 import type { EventRow, StreamRow, Tables } from './schema.ts';
 import { sha256 } from './sha256.ts';
-import {
-  type AppendAnswer,
-  type ClubQuotas,
-  type DecideEvents,
-  type StreamInfo,
-  type StreamSummary,
-  sittingStream,
-} from './store.ts';
+import type { AppendAnswer, ClubQuotas, DecideWriting, StreamInfo, StreamSummary } from './store.ts';
 import { summaryOf, TELLING } from './summary.ts';
 
-/** Rows in one INSERT: ten parameters each, far from the limits of 32 766 (SQLite) and 65 535 (PostgreSQL). */
-const CHUNK = 500;
-
 /** Of every kind. */
-export async function countersOf(db: Kysely<Tables>): Promise<StreamInfo[]> {
-  const streams = await db.selectFrom('streams').select(['id', 'sequence']).execute();
-  const sittings = await db.selectFrom('sittings').select(['id', 'sequence']).execute();
-  return [...streams, ...sittings.map(({ id, sequence }) => ({ id: sittingStream(id), sequence }))];
-}
+export const countersOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
+  db.selectFrom('streams').select(['id', 'sequence']).execute();
 
 const tournaments = (db: Kysely<Tables>) =>
   db.selectFrom('streams').where('kind', '=', 'tournament').orderBy('position').orderBy('id');
@@ -61,26 +51,25 @@ export async function createStream(db: Kysely<Tables>, id: string, club?: string
   await db.transaction().execute(async (trx) => {
     const own = club ?? (await firstClub(trx)) ?? null;
     // Who deletes the club meanwhile has this one to look at, or it finds the club gone.
-    if (own !== null && (await holdStream(trx, 'club', own)) === undefined) throw new StoreFault('club-unknown', own);
-    await insertStream(trx, { id, kind: 'tournament', club: own });
-    const most = own === null ? null : (await quotasOf(trx, own)).tournaments;
+    if (own !== null && (await holdStream(trx, own))?.kind !== 'club') throw new StoreFault('club-unknown', own);
+    const kind = isRehearsal(id) ? 'rehearsal' : 'tournament';
+    await insertStream(trx, { id, kind, club: own });
+    const most = own === null || kind === 'rehearsal' ? null : (await quotasOf(trx, own)).tournaments;
     if (own === null || most === null) return;
     const tournaments = trx.selectFrom('streams').select(({ fn }) => fn.countAll<number>().as('count'));
-    const { count } = await tournaments.where('club', '=', own).executeTakeFirstOrThrow();
+    const { count } = await tournaments
+      .where('club', '=', own)
+      .where('kind', '=', 'tournament')
+      .executeTakeFirstOrThrow();
     const full = tournamentsFull(Number(count) - 1, most);
     if (full !== undefined) throw new StoreFault('club-full', full);
   });
 }
 
-/** Changes nothing, and holds the row of a stream until the end of the transaction in both databases. Answers its sequence. */
-export async function holdStream(
-  trx: Kysely<Tables>,
-  kind: StreamRow['kind'],
-  id: string,
-): Promise<number | undefined> {
+/** Changes nothing, and holds the row of a stream until the end of the transaction in both databases. */
+export function holdStream(trx: Kysely<Tables>, id: string): Promise<Pick<StreamRow, 'sequence' | 'kind'> | undefined> {
   const held = trx.updateTable('streams').set(({ ref }) => ({ sequence: ref('sequence') }));
-  const row = await held.where('id', '=', id).where('kind', '=', kind).returning('sequence').executeTakeFirst();
-  return row?.sequence;
+  return held.where('id', '=', id).returning(['sequence', 'kind']).executeTakeFirst();
 }
 
 /** How much a club may have. */
@@ -133,41 +122,60 @@ const eventRows = (db: Kysely<Tables>, stream: string) =>
     .where('stream', '=', stream)
     .orderBy('sequence');
 
-export async function readEvents(
+export async function readEvents<Event extends ChainedEvent = StoredEvent>(
   db: Kysely<Tables>,
   stream: string,
   after: number,
   limit?: number,
-): Promise<StoredEvent[]> {
+): Promise<Event[]> {
   const query = eventRows(db, stream).where('sequence', '>', after);
-  return eventsOf(stream, await (limit === undefined ? query : query.limit(limit)).execute());
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
+  return namingDamage(db, stream, () => eventsOf(rows));
 }
 
 /** The chain is followed on the JSON of the rows: writing every event out again would take as long as reading it. */
-export async function readSound(db: Kysely<Tables>, stream: string, count?: number): Promise<StoredEvent[]> {
+export async function readSound<Event extends ChainedEvent = StoredEvent>(
+  db: Kysely<Tables>,
+  stream: string,
+  count?: number,
+): Promise<Event[]> {
   const query = eventRows(db, stream);
   const rows = await (count === undefined ? query : query.limit(count)).execute();
-  const erasures = rows.filter(({ type }) => type === NAMES_ERASED);
-  let erased = erasedHashes(eventsOf(stream, erasures));
-  let last = NO_EVENT;
-  for (const [index, row] of rows.entries()) {
-    const isNext = row.sequence === index + 1 && row.previous === last;
-    const hash = sha256(hashedText(row, row.data, row.actor));
-    if (isNext && hash !== (erased.get(row.sequence) ?? row.hash)) erased = await readErased(db, stream);
-    if (!isNext || hash !== (erased.get(row.sequence) ?? row.hash)) throw new StoreFault('tournament-damaged', stream);
-    last = row.hash;
+  return namingDamage(db, stream, async () => {
+    let erased = erasedHashes(eventsOf(rows.filter(({ type }) => type === NAMES_ERASED)));
+    let last = NO_EVENT;
+    for (const [index, row] of rows.entries()) {
+      const isNext = row.sequence === index + 1 && row.previous === last;
+      const hash = sha256(hashedText(row, row.data, row.actor));
+      if (isNext && hash !== (erased.get(row.sequence) ?? row.hash)) erased = await readErased(db, stream);
+      if (!isNext || hash !== (erased.get(row.sequence) ?? row.hash)) throw new Damage();
+      last = row.hash;
+    }
+    return eventsOf(rows);
+  });
+}
+
+/** Events are not those that were written. */
+class Damage extends Error {}
+
+/** Says of what kind a stream is whose events are damaged. */
+async function namingDamage<T>(db: Kysely<Tables>, stream: string, read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (fault) {
+    if (!(fault instanceof Damage)) throw fault;
+    const row = await db.selectFrom('streams').select('kind').where('id', '=', stream).executeTakeFirst();
+    throw damaged(row === undefined || row.kind === 'rehearsal' ? 'tournament' : row.kind, stream, fault.cause);
   }
-  return eventsOf(stream, rows);
 }
 
 /** What all the erasures of a stream say: the first events alone do not tell. */
 const readErased = async (db: Kysely<Tables>, stream: string) =>
-  erasedHashes(eventsOf(stream, await eventRows(db, stream).where('type', '=', NAMES_ERASED).execute()));
+  erasedHashes(eventsOf(await eventRows(db, stream).where('type', '=', NAMES_ERASED).execute()));
 
 /** The events that a summary is made of; an index holds no others. */
-async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
-  return eventsOf(stream, await eventRows(db, stream).where('type', 'in', literals(TELLING)).execute());
-}
+const readTelling = async (db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> =>
+  eventsOf(await eventRows(db, stream).where('type', 'in', literals(TELLING)).execute());
 
 /** Written out in the statement: a database takes an index of some rows only for what it sees to be among them. */
 export const literals = (texts: readonly string[]) => sql<string>`(${sql.join(texts.map((text) => sql.lit(text)))})`;
@@ -217,31 +225,38 @@ export async function appendEvents(
 }
 
 /** Decides and appends under the lock of the stream: whoever waits for it gets his turn, and nothing is decided in vain. */
-export async function appendDecided(
+export async function appendDecided<Event extends ChainedEvent>(
   db: Kysely<Tables>,
   stream: string,
   known: number,
-  decide: DecideEvents,
+  decide: DecideWriting<Event>,
   announce: Announce,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
-    const sequence = await holdStream(trx, 'tournament', stream);
+    const { sequence } = (await holdStream(trx, stream)) ?? {};
     if (sequence === undefined) throw new StoreFault('stream-unknown', stream);
-    const events = decide(sequence > known ? await readEvents(trx, stream, known) : []);
-    if (events.length === 0) return undefined;
+    const isNews = sequence > known;
+    const news = isNews ? await readEvents<Event>(trx, stream, known) : [];
+    const writing = decide(news, isNews ? await readDisclosures(trx, stream) : []);
+    if (!writing || writing.events.length === 0) return undefined;
+    const { events, summary } = writing;
     const last = lastOf(events);
     if (events[0].sequence !== sequence + 1) throw new Error('decided without what others wrote');
-    await trx.updateTable('streams').set({ sequence: last }).where('id', '=', stream).execute();
-    await insertRows(
-      trx,
-      events.map((event) => eventRow(stream, event)),
-    );
+    const shown = summary === undefined ? {} : { summary: JSON.stringify(summary) };
+    await trx
+      .updateTable('streams')
+      .set({ sequence: last, ...shown })
+      .where('id', '=', stream)
+      .execute();
+    const rows = events.map((event) => eventRow(stream, event));
+    await (summary === undefined ? insertRows(trx, rows) : insertEvents(trx, rows));
+    await writeBeside(trx, stream, writing);
     await announce(trx, stream, last);
     return last;
   });
 }
 
-function lastOf(events: readonly StoredEvent[]): number {
+function lastOf(events: readonly ChainedEvent[]): number {
   const first = events[0].sequence;
   if (events.some(({ sequence }, index) => sequence !== first + index)) throw new Error('sequences with a gap');
   return first + events.length - 1;
@@ -286,10 +301,6 @@ async function reasonOf(trx: Transaction<Tables>, stream: string, rows: readonly
   return 'behind';
 }
 
-export function* chunksOf<T>(rows: readonly T[]): Generator<T[], void, undefined> {
-  for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
-}
-
 export const eventRow = (stream: string, event: ChainedEvent): EventRow => ({
   stream,
   sequence: event.sequence,
@@ -307,26 +318,26 @@ export const eventRow = (stream: string, event: ChainedEvent): EventRow => ({
  * Events of a stream say the same again and again: who acts, what is done, the hash of the one before. Each of these is kept
  * once, since open tournaments keep all their events in memory.
  */
-function eventsOf(stream: string, rows: readonly Omit<EventRow, 'stream'>[]): StoredEvent[] {
-  const actors = new Map<string, StoredEvent['actor']>();
+function eventsOf<Event extends ChainedEvent>(rows: readonly Omit<EventRow, 'stream'>[]): Event[] {
+  const actors = new Map<string, unknown>();
   const types = new Map<string, string>();
   let last = '';
   return rows.map((row) => {
-    const actor = actors.get(row.actor) ?? parsed<StoredEvent['actor']>(stream, row.actor);
+    const actor = actors.get(row.actor) ?? parsed(row.actor);
     const type = types.get(row.type) ?? row.type;
     actors.set(row.actor, actor);
     types.set(type, type);
     const { sequence, id, version, at, hash } = row;
     const previous = row.previous === last ? last : row.previous;
     last = hash;
-    return { sequence, id, version, type, data: parsed(stream, row.data), actor, at, previous, hash };
+    return { sequence, id, version, type, data: parsed(row.data), actor, at, previous, hash } as ChainedEvent as Event;
   });
 }
 
-function parsed<T>(stream: string, text: string): T {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new StoreFault('tournament-damaged', stream, error);
+  } catch (cause) {
+    throw new Damage('no JSON', { cause });
   }
 }

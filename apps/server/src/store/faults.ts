@@ -5,11 +5,13 @@ export const STORE_FAULTS = {
   damaged: (where) =>
     `La base est abîmée ou vide (${where}) : restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'tournament-damaged': (where) =>
-    `Le tournoi « ${where} » est abîmé : ses événements ne sont plus ceux qui ont été écrits. Les autres tournois continuent. « raccord verifier » dit lequel a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+    `Le tournoi « ${where} » est abîmé : son historique n’est plus celui qui a été écrit. Les autres tournois continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'club-damaged': (where) =>
-    `Le club « ${where} » est abîmé : ses événements ou ses fiches ne sont plus ce qui a été écrit. Les autres clubs continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+    `Le club « ${where} » est abîmé : son historique ou ses fiches ne sont plus ce qui a été écrit. Les autres clubs continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+  'sitting-damaged': (where) =>
+    `La séance « ${where} » est abîmée : ses réponses ne sont plus celles qui ont été écrites. Les autres séances continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'went-back': (where) =>
-    `La base est revenue en arrière (${where}) : cet événement y a été écrit et n’y est plus. Si « raccord.sqlite-wal » est resté ailleurs, remettez-le à côté d’elle ; sinon restaurez la dernière sauvegarde avec « raccord restaurer ». Pour continuer avec ce qui reste, supprimez « raccord.sqlite-ancre ».`,
+    `La base est revenue en arrière (${where}) : cette action y a été écrite et n’y est plus. Si « raccord.sqlite-wal » est resté ailleurs, remettez-le à côté d’elle ; sinon restaurez la dernière sauvegarde avec « raccord restaurer ». Pour continuer avec ce qui reste, supprimez « raccord.sqlite-ancre ».`,
   'not-raccord': (where) =>
     `Ce n’est pas une base de Raccord, ou son début est abîmé (${where}) : donnez-en une autre, ou restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'too-new': (where) => `La base vient d’une version plus récente de Raccord (${where}) : mettez Raccord à jour.`,
@@ -37,6 +39,9 @@ export const STORE_FAULTS = {
 
 export type StoreFaultCode = keyof typeof STORE_FAULTS;
 
+/** What a stream is of. */
+export type StreamKind = 'tournament' | 'club' | 'sitting';
+
 /** Thrown where the world outside fails: what was asked for was not done, or nobody knows whether it was. */
 export class StoreFault extends Error implements Fault<StoreFaultCode> {
   override readonly name = 'StoreFault';
@@ -51,6 +56,14 @@ export class StoreFault extends Error implements Fault<StoreFaultCode> {
     return this.message;
   }
 }
+
+/** A stream whose events, or what is beside them, are not those that were written. */
+export const damaged = (kind: StreamKind, stream: string, cause?: unknown): StoreFault =>
+  new StoreFault(`${kind}-damaged`, stream, cause);
+
+const DAMAGED: ReadonlySet<StoreFaultCode> = new Set(['tournament-damaged', 'club-damaged', 'sitting-damaged']);
+
+export const isDamage = (fault: unknown): boolean => fault instanceof StoreFault && DAMAGED.has(fault.code);
 
 /** Those that may be over a moment later although nobody did anything here. */
 const PASSING: ReadonlySet<StoreFaultCode> = new Set([

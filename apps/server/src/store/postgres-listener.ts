@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Followers } from './followers.ts';
 import { configOf, postgresFault } from './postgres-pool.ts';
-import { DELETED, type StreamInfo, sittingStream } from './store.ts';
+import { DELETED, type StreamInfo } from './store.ts';
 
 export const CHANNEL = 'raccord';
 
@@ -10,7 +10,7 @@ export const CHANNEL = 'raccord';
 const RETRY = 500;
 const BEAT = 10_000;
 
-const COUNTERS = `select id, sequence from streams union all select '${sittingStream('')}' || id, sequence from sittings`;
+const COUNTERS = 'select id, sequence from streams';
 
 export const payloadOf = (stream: string, sequence: number): string => `${stream}:${sequence}`;
 

@@ -64,14 +64,12 @@ async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
       copy.transaction().execute(async (to) => {
         // A new file begins with a club of its own.
         for (const table of ['disclosures', 'events', 'streams'] as const) await to.deleteFrom(table).execute();
-        // Clubs first: tournaments name theirs.
+        // Clubs first: tournaments and sittings name theirs.
         await copyRows(to, 'streams', await from.selectFrom('streams').selectAll().orderBy('kind').execute());
         for (const { id } of await from.selectFrom('streams').select('id').execute()) await copyEvents(from, to, id);
         await copyRows(to, 'links', await from.selectFrom('links').selectAll().execute());
         await copyRows(to, 'sessions', await from.selectFrom('sessions').selectAll().execute());
-        await copyRows(to, 'sittings', await from.selectFrom('sittings').selectAll().execute());
-        await copyRows(to, 'sitting_entries', await from.selectFrom('sitting_entries').selectAll().execute());
-        for (const table of ['disclosures', 'evening_results', 'club_lexicons', 'club_quotas'] as const) {
+        for (const table of ['sittings', 'disclosures', 'evening_results', 'club_lexicons', 'club_quotas'] as const) {
           await copyRows(to, table, await from.selectFrom(table).selectAll().execute());
         }
       }),

@@ -1,6 +1,8 @@
+import type { StreamKind } from './faults.ts';
+
 /** The tables, the same in SQLite and PostgreSQL: TEXT, and BIGINT for numbers, which SQLite takes for INTEGER. */
 export interface Tables {
-  /** The migrations that were made. */
+  /** The number of its format (adr/0055). */
   schema: { version: number };
   streams: StreamRow;
   events: EventRow;
@@ -9,7 +11,6 @@ export interface Tables {
   outbox: OutboxRow;
   mail: MailRow;
   sittings: SittingRow;
-  sitting_entries: SittingEntryRow;
   disclosures: DisclosureRow;
   evening_results: EveningResultRow;
   club_lexicons: ClubLexiconRow;
@@ -24,8 +25,9 @@ export interface StreamRow {
   position: number;
   /** JSON of its summary, kept with its events; null before it is begun. */
   summary: string | null;
-  kind: 'tournament' | 'club';
-  /** The club of a tournament; null for a club. */
+  /** A rehearsal is a tournament that is in no list and counts nowhere: it goes away. */
+  kind: StreamKind | 'rehearsal';
+  /** The club of a tournament or of a sitting; null for a club. */
   club: string | null;
 }
 
@@ -96,28 +98,13 @@ export interface MailRow {
   at: number;
 }
 
-/** The counter row of a sitting, and what is sat. */
+/** What is sat in a sitting: what happened there is in its events. */
 export interface SittingRow {
-  id: string;
+  stream: string;
   name: string;
   /** JSON. */
   material: string;
-  /** JSON of what a list shows, kept with its entries. */
-  summary: string;
   created_at: number;
-  sequence: number;
-  /** Whose it is. */
-  club: string | null;
-}
-
-/** What happened in a sitting, in order. */
-export interface SittingEntryRow {
-  sitting: string;
-  sequence: number;
-  id: string;
-  at: number;
-  /** JSON. */
-  data: string;
 }
 
 /** A text about a person, which an event of a club commits to: beside the chain, so that it can be deleted. */

@@ -1,102 +1,74 @@
 import type { Kysely } from 'kysely';
-import type { Announce } from './events.ts';
+import { type Announce, type BeforeLosing, insertStream } from './events.ts';
+import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
-import type { SittingEntryRow, Tables } from './schema.ts';
-import {
-  DELETED,
-  type DecideSitting,
-  type KeptSitting,
-  type SittingEntry,
-  type SittingStore,
-  sittingStream,
-} from './store.ts';
+import type { SittingRow, StreamRow, Tables } from './schema.ts';
+import { codeIn, DELETED, type KeptSitting, type ListedSitting, type SittingStore, sittingStream } from './store.ts';
 
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlSittings implements SittingStore {
   readonly #db: Kysely<Tables>;
   readonly #announce: Announce;
   readonly #followers: Followers;
+  readonly #beforeLosing: BeforeLosing;
 
-  constructor(db: Kysely<Tables>, announce: Announce, followers: Followers) {
+  constructor(db: Kysely<Tables>, announce: Announce, followers: Followers, beforeLosing: BeforeLosing) {
     this.#db = db;
     this.#announce = announce;
     this.#followers = followers;
+    this.#beforeLosing = beforeLosing;
   }
 
   async create({ id, name, material, summary, createdAt, club }: KeptSitting): Promise<void> {
-    const texts = { material: JSON.stringify(material), summary: JSON.stringify(summary) };
-    await this.#db.transaction().execute((trx) =>
-      trx
-        .insertInto('sittings')
-        .values({ id, name, ...texts, created_at: createdAt, sequence: 0, club })
-        .onConflict((known) => known.column('id').doNothing())
-        .execute(),
-    );
-    this.#followers.tell(sittingStream(id), 0);
+    const stream = sittingStream(id);
+    const row = { stream, name, material: JSON.stringify(material), created_at: createdAt };
+    try {
+      await this.#db.transaction().execute(async (trx) => {
+        await insertStream(trx, { id: stream, kind: 'sitting', club, summary: JSON.stringify(summary) });
+        await trx.insertInto('sittings').values(row).execute();
+      });
+    } catch (fault) {
+      if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
+    }
+    this.#followers.tell(stream, 0);
   }
 
-  async list(): Promise<Omit<KeptSitting, 'material'>[]> {
-    const query = this.#db.selectFrom('sittings').select(['id', 'name', 'summary', 'created_at', 'club']);
-    const rows = await query.orderBy('created_at').orderBy('id').execute();
-    return rows.map(({ id, name, summary, created_at: createdAt, club }) => ({
-      ...{ id, name, createdAt, club, summary: JSON.parse(summary) },
-    }));
+  async list(): Promise<ListedSitting[]> {
+    const rows = await this.#sittings().orderBy('created_at').orderBy('stream').execute();
+    return rows.map(listedIn);
   }
 
   async find(id: string): Promise<KeptSitting | undefined> {
-    const row = await this.#db.selectFrom('sittings').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return undefined;
-    const { name, material, summary, created_at: createdAt, club } = row;
-    return { id, name, material: JSON.parse(material), summary: JSON.parse(summary), createdAt, club };
-  }
-
-  async read(id: string, after: number): Promise<SittingEntry[] | undefined> {
-    const row = await this.#db.selectFrom('sittings').select('sequence').where('id', '=', id).executeTakeFirst();
-    return row && (row.sequence > after ? readEntries(this.#db, id, after) : []);
-  }
-
-  async appendDecided(id: string, known: number, decide: DecideSitting): Promise<SittingEntry[] | undefined> {
-    const written = await this.#db.transaction().execute(async (trx) => {
-      const ofSitting = trx.updateTable('sittings').where('id', '=', id);
-      // Changes nothing, and holds the row until the end of the transaction in both databases.
-      const held = ofSitting.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
-      const row = await held.executeTakeFirst();
-      if (!row) return undefined;
-      const news = row.sequence > known ? await readEntries(trx, id, known) : [];
-      const { entries, summary } = decide(news);
-      if (entries.length === 0) return news;
-      const own = entries.map((entry, index) => ({ ...entry, sequence: row.sequence + 1 + index }));
-      await ofSitting.set({ sequence: row.sequence + own.length, summary: JSON.stringify(summary) }).execute();
-      await trx
-        .insertInto('sitting_entries')
-        .values(own.map((entry) => rowOf(id, entry)))
-        .execute();
-      await this.#announce(trx, sittingStream(id), row.sequence + own.length);
-      return [...news, ...own];
-    });
-    const last = written?.at(-1);
-    if (last) this.#followers.tell(sittingStream(id), last.sequence);
-    return written;
+    const found = this.#sittings().select('material').where('stream', '=', sittingStream(id));
+    const row = await found.executeTakeFirst();
+    return row && { ...listedIn(row), material: JSON.parse(row.material) };
   }
 
   async remove(id: string): Promise<void> {
+    const stream = sittingStream(id);
     await this.#db.transaction().execute(async (trx) => {
       // The row first: who writes to it meanwhile waits, then finds it gone.
-      await trx.updateTable('sittings').set({ sequence: 0 }).where('id', '=', id).execute();
-      await trx.deleteFrom('sitting_entries').where('sitting', '=', id).execute();
-      await trx.deleteFrom('sittings').where('id', '=', id).execute();
-      await this.#announce(trx, sittingStream(id), DELETED);
+      await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', stream).execute();
+      await this.#beforeLosing([stream]);
+      for (const table of ['events', 'sittings'] as const) {
+        await trx.deleteFrom(table).where('stream', '=', stream).execute();
+      }
+      await trx.deleteFrom('streams').where('id', '=', stream).execute();
+      await this.#announce(trx, stream, DELETED);
     });
-    this.#followers.end(sittingStream(id));
+    this.#followers.end(stream);
+  }
+
+  #sittings() {
+    return this.#db
+      .selectFrom('sittings')
+      .innerJoin('streams', 'streams.id', 'sittings.stream')
+      .select(['stream', 'name', 'created_at', 'club', 'sequence', 'summary']);
   }
 }
 
-async function readEntries(db: Kysely<Tables>, sitting: string, after: number): Promise<SittingEntry[]> {
-  const query = db.selectFrom('sitting_entries').selectAll().where('sitting', '=', sitting);
-  const rows = await query.where('sequence', '>', after).orderBy('sequence').execute();
-  return rows.map(({ sequence, id, at, data }) => ({ sequence, id, at, data: JSON.parse(data) }));
-}
+type ListedRow = Omit<SittingRow, 'material'> & Pick<StreamRow, 'club' | 'sequence' | 'summary'>;
 
-const rowOf = (sitting: string, { sequence, id, at, data }: SittingEntry): SittingEntryRow => ({
-  ...{ sitting, sequence, id, at, data: JSON.stringify(data) },
+const listedIn = ({ stream, name, created_at: createdAt, club, sequence, summary }: ListedRow): ListedSitting => ({
+  ...{ id: codeIn(stream), name, createdAt, club, sequence, summary: JSON.parse(summary ?? 'null') },
 });

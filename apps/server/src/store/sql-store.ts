@@ -1,7 +1,10 @@
+import type { ChainedEvent, Disclosure } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
+import { readDisclosures } from './beside.ts';
 import type { Chairs } from './chairs.ts';
 import { SqlClubs } from './clubs.ts';
+import { deleteRehearsals } from './deleting.ts';
 import { eraseIn } from './erasing.ts';
 import {
   appendDecided,
@@ -22,7 +25,7 @@ import { SqlSittings } from './sittings.ts';
 import type {
   AppendAnswer,
   ClubStore,
-  DecideEvents,
+  DecideWriting,
   EventStore,
   LinkStore,
   PlanErasure,
@@ -67,7 +70,7 @@ export class SqlStore implements EventStore {
     this.outbox = new SqlOutbox(engine.db);
     this.#beforeLosing = async (streams) => engine.beforeLosing?.(streams);
     const announce: DatabaseEngine['announce'] = (...told) => engine.announce(...told);
-    this.sittings = new SqlSittings(engine.db, announce, engine.followers);
+    this.sittings = new SqlSittings(engine.db, announce, engine.followers, this.#beforeLosing);
     this.clubs = new SqlClubs(engine.db, announce, engine.followers, this.#beforeLosing);
   }
 
@@ -88,12 +91,23 @@ export class SqlStore implements EventStore {
     this.#engine.followers.tell(id, 0);
   }
 
-  read(stream: string, after: number, limit?: number): Promise<StoredEvent[]> {
+  async removeRehearsals(which: { readonly id?: string; readonly before?: number }): Promise<void> {
+    const { db, followers } = this.#engine;
+    const announce: DatabaseEngine['announce'] = (...told) => this.#engine.announce(...told);
+    const gone = await deleteRehearsals(db, which, announce, this.#beforeLosing);
+    for (const stream of gone) followers.end(stream);
+  }
+
+  read<Event extends ChainedEvent = StoredEvent>(stream: string, after: number, limit?: number): Promise<Event[]> {
     return readEvents(this.#engine.db, stream, after, limit);
   }
 
-  readSound(stream: string, count?: number): Promise<StoredEvent[]> {
+  readSound<Event extends ChainedEvent = StoredEvent>(stream: string, count?: number): Promise<Event[]> {
     return readSound(this.#engine.db, stream, count);
+  }
+
+  disclosures(stream: string): Promise<readonly Disclosure[]> {
+    return readDisclosures(this.#engine.db, stream);
   }
 
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {
@@ -104,7 +118,11 @@ export class SqlStore implements EventStore {
     return answer;
   }
 
-  async appendDecided(stream: string, known: number, decide: DecideEvents): Promise<void> {
+  async appendDecided<Event extends ChainedEvent = StoredEvent>(
+    stream: string,
+    known: number,
+    decide: DecideWriting<Event>,
+  ): Promise<void> {
     const { db, followers } = this.#engine;
     const announce: DatabaseEngine['announce'] = (...told) => this.#engine.announce(...told);
     const last = await appendDecided(db, stream, known, decide, announce);

@@ -1,14 +1,14 @@
 import type { ClubEvent, EveningResult, RecordedClubEvent } from '@raccord/club';
-import type { Disclosure } from '@raccord/stream';
+import type { ChainedEvent, Disclosure } from '@raccord/stream';
 import type { Command, StoredEvent } from '@raccord/tournament';
 import type { Chairs } from './chairs.ts';
 import type { Summary } from './summary.ts';
 
-export { StoreFault, type StoreFaultCode } from './faults.ts';
+export { damaged, isDamage, StoreFault, type StoreFaultCode, type StreamKind } from './faults.ts';
 
-/** Where the events of every tournament are kept. Whatever fails outside the program is thrown as a `StoreFault`. */
+/** Where the events of every tournament, club and sitting are kept. Whatever fails outside the program is thrown as a `StoreFault`. */
 export interface EventStore {
-  /** The streams, one a tournament, oldest first. */
+  /** Those of tournaments, oldest first. */
   streams(): Promise<readonly StreamInfo[]>;
   /** One of them: a federation has ten thousand. */
   stream(id: string): Promise<StreamInfo | undefined>;
@@ -16,10 +16,14 @@ export interface EventStore {
   summaries(club?: string): Promise<readonly StreamSummary[]>;
   /** A tournament of a club, of the first one unless one is named. Faults `stream-exists`, `club-full`. */
   createStream(id: string, club?: string): Promise<void>;
-  /** The events after a sequence, in order and as they were written. */
-  read(stream: string, after: number, limit?: number): Promise<StoredEvent[]>;
-  /** The events of a stream, or the first `count` of them, once their chain was followed. Fault `tournament-damaged`. */
-  readSound(stream: string, count?: number): Promise<StoredEvent[]>;
+  /** Deletes a rehearsal, or all those that nothing was written to since `before`; all of them where neither is given. */
+  removeRehearsals(which: { readonly id?: string; readonly before?: number }): Promise<void>;
+  /** The events of any stream after a sequence, in order and as they were written. */
+  read<Event extends ChainedEvent = StoredEvent>(stream: string, after: number, limit?: number): Promise<Event[]>;
+  /** The events of a stream, or the first `count` of them, once their chain was followed. Fault `…-damaged`. */
+  readSound<Event extends ChainedEvent = StoredEvent>(stream: string, count?: number): Promise<Event[]>;
+  /** The texts beside its events, as they were written. */
+  disclosures(stream: string): Promise<readonly Disclosure[]>;
   /**
    * All or nothing, durable when it answers. After a fault nobody knows whether the events were written: read them again,
    * or send them again, since their ids keep them from being written twice.
@@ -27,9 +31,13 @@ export interface EventStore {
   append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer>;
   /**
    * Decides and appends while no other server writes to this stream, all or nothing, durable when it answers. `decide` gets
-   * the events after `known` that others wrote, and says at once what comes next: nothing is an answer too.
+   * what others wrote after `known`, and says at once what comes next: nothing is an answer too. Fault `stream-unknown`.
    */
-  appendDecided(stream: string, known: number, decide: DecideEvents): Promise<void>;
+  appendDecided<Event extends ChainedEvent = StoredEvent>(
+    stream: string,
+    known: number,
+    decide: DecideWriting<Event>,
+  ): Promise<void>;
   /**
    * Writes events again without a name, with the event that says so, while no other server writes to this stream: all or nothing,
    * durable when it answers. `plan` gets the whole stream and says what changes: nothing is an answer too.
@@ -51,6 +59,9 @@ export interface EventStore {
   checkWhole(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** After so long nobody plays a rehearsal any more: its page was closed, and it was not ended. */
+export const LEFT_BEHIND_MS = 3_600_000;
 
 export type PlanErasure = (events: readonly StoredEvent[]) => ErasureWriting | undefined;
 
@@ -80,10 +91,35 @@ export interface StreamSummary extends StreamInfo {
 /** `behind`: somebody else wrote first, so read what is new and decide again. `duplicate`: one of the ids is already there. */
 export type AppendAnswer = 'appended' | 'behind' | 'duplicate';
 
-export type DecideEvents = (news: readonly StoredEvent[]) => readonly StoredEvent[];
+/** @param texts all that are beside the events of the stream, where there is news. */
+export type DecideWriting<Event extends ChainedEvent = StoredEvent> = (
+  news: readonly Event[],
+  texts: readonly Disclosure[],
+) => StreamWriting | undefined;
 
-/** Under which name it is announced how far a sitting has come. */
-export const sittingStream = (id: string): string => `sitting ${id}`;
+/** What is written together. */
+export interface StreamWriting {
+  readonly events: readonly ChainedEvent[];
+  /** What a list shows of the stream from now on; of a tournament its events tell it. */
+  readonly summary?: unknown;
+  /** Texts that the events commit to. */
+  readonly disclosures?: readonly Disclosure[];
+  /** Texts to delete, by commitment. */
+  readonly erased?: readonly string[];
+  /** What a club keeps of evenings. */
+  readonly results?: readonly EveningResult[];
+  /** Of all that is kept of evenings, what is to be kept otherwise. */
+  readonly rewrite?: (kept: readonly EveningResult[]) => readonly EveningResult[];
+}
+
+/** The stream of a sitting, whose id is a code that people type. */
+export const sittingStream = (id: string): string => `${OF_SITTING}${id}`;
+
+const OF_SITTING = 'sitting ';
+
+/** The code of the sitting that a stream is of; none where it is of something else. */
+export const codeIn = (stream: string): string =>
+  stream.startsWith(OF_SITTING) ? stream.slice(OF_SITTING.length) : '';
 
 /** Announced in the place of the sequence of a stream that is no longer there. */
 export const DELETED = 0;
@@ -177,28 +213,15 @@ export interface OutboxEntry {
   readonly dismissal?: { readonly by: string; readonly at: number };
 }
 
-/** The sittings of the installation, and what happened in each, in order. */
+/** The sittings of the installation; what happened in each is in its stream (`sittingStream`). */
 export interface SittingStore {
   /** Durable when it answers; one that is there already stays as it is. */
   create(sitting: KeptSitting): Promise<void>;
   /** Without what is sat, oldest first. */
-  list(): Promise<Omit<KeptSitting, 'material'>[]>;
+  list(): Promise<ListedSitting[]>;
   find(id: string): Promise<KeptSitting | undefined>;
-  /** The entries after a sequence; undefined when there is no such sitting. */
-  read(id: string, after: number): Promise<SittingEntry[] | undefined>;
-  /**
-   * Decides and appends while nobody else writes to this sitting, all or nothing, durable when it answers. `decide` gets the entries
-   * after `known` that others wrote. Answers these and its own; undefined when there is no such sitting.
-   */
-  appendDecided(id: string, known: number, decide: DecideSitting): Promise<SittingEntry[] | undefined>;
   remove(id: string): Promise<void>;
 }
-
-/** The entries that come next, and what a list shows after them. */
-export type DecideSitting = (news: readonly SittingEntry[]) => {
-  readonly entries: readonly Omit<SittingEntry, 'sequence'>[];
-  readonly summary: unknown;
-};
 
 export interface KeptSitting {
   readonly id: string;
@@ -212,15 +235,12 @@ export interface KeptSitting {
   readonly club: string | null;
 }
 
-export interface SittingEntry {
+export interface ListedSitting extends Omit<KeptSitting, 'material'> {
+  /** Of its last event. */
   readonly sequence: number;
-  /** Once in a sitting. */
-  readonly id: string;
-  readonly at: number;
-  readonly data: unknown;
 }
 
-/** The clubs of the installation: streams of their own, never among the tournaments. */
+/** The clubs of the installation; what happened to each is in its stream. */
 export interface ClubStore {
   /** Oldest first. */
   list(): Promise<readonly ClubInfo[]>;
@@ -232,13 +252,6 @@ export interface ClubStore {
   setQuotas(id: string, quotas: ClubQuotas): Promise<void>;
   /** Everything of one, once its chain was followed; undefined when there is none. Fault `club-damaged`. */
   read(id: string): Promise<KeptClub | undefined>;
-  disclosures(id: string): Promise<readonly Disclosure[]>;
-  /**
-   * Decides and appends while no other server writes to this club, all or nothing, durable when it answers. `decide` gets all of
-   * it when others wrote since `known`, and how much it may have; it says at once what comes next: nothing is an answer too.
-   * Fault `club-unknown`.
-   */
-  appendDecided(id: string, known: number, decide: DecideClubWriting): Promise<void>;
   results(id: string): Promise<readonly EveningResult[]>;
   clubOf(tournament: string): Promise<string | undefined>;
   /** When something was last written to a club or to one of its tournaments: of one club, or of each. */
@@ -261,13 +274,17 @@ export interface ClubStore {
 /** @param lexicons the hashes of those that the club brought. */
 export type IsAsItWas = (streams: readonly StreamInfo[], lexicons: readonly string[]) => boolean;
 
-export interface ClubInfo extends StreamInfo {
-  readonly name: string;
+export interface ClubInfo extends StreamInfo, ClubDigest {
   /** How many it has. */
   readonly tournaments: number;
+  readonly quotas: ClubQuotas;
+}
+
+/** What a list of clubs tells without reading one. */
+export interface ClubDigest {
+  readonly name: string;
   /** Members of today. */
   readonly members: number;
-  readonly quotas: ClubQuotas;
 }
 
 /** How much a club may have; null for no limit. */
@@ -289,20 +306,6 @@ export interface KeptClub {
   readonly events: readonly ClubEvent[];
   readonly disclosures: readonly Disclosure[];
 }
-
-/** What is written together; an event that erases persons takes their texts away. */
-export interface ClubWriting {
-  readonly recorded: RecordedClubEvent;
-  /** What the club is called now. */
-  readonly name: string;
-  /** How many it has now. */
-  readonly members: number;
-  readonly results: readonly EveningResult[];
-  /** Of all that is kept of evenings, what is to be kept otherwise. */
-  readonly rewrite?: (kept: readonly EveningResult[]) => readonly EveningResult[];
-}
-
-export type DecideClubWriting = (others: KeptClub | undefined, quotas: ClubQuotas) => ClubWriting | undefined;
 
 export interface ClubLexicon {
   readonly club: string;

@@ -40,7 +40,7 @@ async function makeStreams(db: Kysely<Tables>): Promise<void> {
     .addColumn('sequence', 'bigint', (column) => column.notNull())
     .addColumn('position', 'bigint', (column) => column.notNull())
     .addColumn('summary', 'text')
-    .addColumn('kind', 'text', (column) => column.notNull().defaultTo('tournament'))
+    .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('club', 'text', (column) => column.references('streams.id'))
     .execute();
   await db.schema.createIndex('streams_club').on('streams').column('club').execute();
@@ -125,23 +125,10 @@ async function makeOutbox(db: Kysely<Tables>): Promise<void> {
 async function makeSittings(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('sittings')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('stream', 'text', (column) => column.primaryKey().notNull().references('streams.id'))
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('material', 'text', (column) => column.notNull())
-    .addColumn('summary', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('sequence', 'bigint', (column) => column.notNull())
-    .addColumn('club', 'text', (column) => column.references('streams.id'))
-    .execute();
-  await db.schema
-    .createTable('sitting_entries')
-    .addColumn('sitting', 'text', (column) => column.notNull().references('sittings.id'))
-    .addColumn('sequence', 'bigint', (column) => column.notNull())
-    .addColumn('id', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('data', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('sitting_entries_sequence', ['sitting', 'sequence'])
-    .addUniqueConstraint('sitting_entries_id', ['sitting', 'id'])
     .execute();
 }
 

@@ -31,11 +31,11 @@ export function seeAudit(journal: Journal, wanted: Wanted) {
   const list = LISTS.get(journal) ?? new AuditList();
   LISTS.set(journal, list);
   list.follow(journal.events);
-  const changed = changedBy(journal, wanted);
-  const shown = changed ? changed.map(({ sequence }) => list.lines[sequence - 1]) : list.lines;
-  const found = text.trim() === '' ? shown : search(shown, text);
+  const changed = changedBy(journal, wanted)?.map(({ sequence }) => sequence - 1);
+  const shown = changed ?? Array.from({ length: list.count }, (_, place) => place);
+  const found = text.trim() === '' ? shown : search(list, shown, text);
   const [from, to] = newest ? [found.length - after - limit, found.length - after] : [after, after + limit];
-  const lines = found.slice(Math.max(0, from), Math.max(0, to));
+  const lines = found.slice(Math.max(0, from), Math.max(0, to)).map((place) => list.line(place));
   return { count: found.length, lines: newest ? lines.reverse() : lines };
 }
 
@@ -44,20 +44,38 @@ function changedBy(journal: Journal, { relying, replaying, restoring }: Wanted):
   const undoing = restoring === undefined ? undefined : journal.find(restoring);
   if (undoing) return journal.isUndone(undoing) ? [] : journal.changedBy(undoing);
   if (relying === undefined && !replaying) return restoring === undefined ? undefined : [];
-  const standing = standingEvents(journal.events, (event) => journal.isUndone(event));
+  const standing = standingEvents(journal.events, journal.undone);
   const target = standing.findLast(({ id, type, data }) =>
     replaying ? type === 'draw-made' && data.game === replaying.game && data.turn === replaying.turn : id === relying,
   );
   return target ? withReliant(journal.state, target, standing) : [];
 }
 
-/** The lines that say all these words, of who, what and why. */
-function search(lines: readonly AuditLine[], text: string) {
-  const words = folded(text).split(/\s+/);
-  return lines.filter(({ who, what, why = '' }) => {
-    const said = folded(`${who} ${what} ${why}`);
-    return words.every((word) => said.includes(word));
+/** « coup 4 », « c4 » or « c. 4 » names a turn. */
+const TURN = /(?:^|\s)c(?:oup|\.)?\s*(\d+)(?=\s|$)/i;
+const SAID = new WeakMap<AuditLine, string>();
+
+/** Those that say all these words, of who, what and why; of a turn that is named, what is about it. */
+function search(list: AuditList, places: readonly number[], text: string): readonly number[] {
+  const sought = folded(text);
+  const number = TURN.exec(sought)?.[1];
+  const words = (number === undefined ? sought : sought.replace(TURN, ' ')).split(/\s+/).filter(Boolean);
+  const isNamed = new RegExp(`\\bcoup ${number}\\b`, 'i');
+  return places.filter((place) => {
+    const turn = number === undefined ? undefined : list.turnOf(place)?.turn;
+    if (turn !== undefined && turn !== Number(number)) return false;
+    const said = words.length > 0 || (number !== undefined && turn === undefined) ? saidIn(list.line(place)) : '';
+    return (
+      (number === undefined || turn !== undefined || isNamed.test(said)) && words.every((one) => said.includes(one))
+    );
   });
+}
+
+function saidIn(line: AuditLine): string {
+  const { who, what, why = '' } = line;
+  const said = SAID.get(line) ?? folded(`${who} ${what} ${why}`);
+  SAID.set(line, said);
+  return said;
 }
 
 const folded = (text: string): string => foldAccents(text.trim());

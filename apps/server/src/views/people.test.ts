@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seePeople } from './people.ts';
-import { CHIEF, chiefOf, openCentres, refereeOf } from './testing/centres.ts';
+import { CHIEF, chiefOf, openCentres, playFirstTurn, refereeOf } from './testing/centres.ts';
 
 it('tells who is where, by what was last said', () => {
   const { journal, tell } = openCentres();
@@ -33,6 +33,23 @@ it('tells who is where, by what was last said', () => {
     ['pd', 'd', 1, false],
   ]);
   expect(teams).toEqual([{ id: 'e', name: 'Équipe', entrants: ['pc'], counted: 1 }]);
+});
+
+it('tells who is there, late, gone or away for this game only, now', () => {
+  const centres = openCentres();
+  const { journal, tell } = centres;
+  const here = () =>
+    seePeople(journal, CHIEF).entrants.map(({ id, presence, isPresent }) => `${id} ${presence} ${isPresent}`);
+  tell('note-departure', { entrant: 'pc', reason: 'retard', isAwaited: true, from: { game: 0, turn: 1 } });
+  tell('note-departure', { entrant: 'qc', reason: 'absence', from: { game: 0, turn: 1 }, until: { game: 1, turn: 1 } });
+  expect(here()).toEqual(['pc late false', 'qc absent true', 'pd present true']);
+  playFirstTurn(centres);
+  tell('note-arrival', { entrant: 'pc' });
+  tell('note-departure', { entrant: 'pd', reason: '', from: { game: 0, turn: 2 } });
+  expect(here()).toEqual(['pc present true', 'qc absent true', 'pd present false']);
+  for (const turn of [1, 2]) tell('end-turn', { game: 'g', turn, centre: 'd' });
+  expect(here()[2]).toBe('pd gone false');
+  expect(seePeople(journal, CHIEF).game).toBe(0);
 });
 
 it('gives the chief of a centre the people of his centre, and referees everybody', () => {

@@ -1,15 +1,27 @@
 import type { SessionAnswer } from '@raccord/contract';
-import type { CentreState, Journal, TableRange } from '@raccord/tournament';
+import {
+  type CentreState,
+  currentMoment,
+  type GamesTold,
+  type Journal,
+  presenceOf,
+  type TableRange,
+} from '@raccord/tournament';
 import { lastSeatOf } from './remit.ts';
+import { sightOf } from './sight.ts';
 
 /** Everybody, by what was last said of each one; the chief of a centre has the people of his centre. */
-export function seePeople({ state, events }: Journal, { role, centre: own }: SessionAnswer) {
+export function seePeople({ state, events }: Journal, session: SessionAnswer) {
+  const { role, centre: own } = session;
+  const { isShown, isFinished } = sightOf(state, session);
+  const sight: GamesTold = { isBegun: ({ turns }) => turns.some(isShown), isFinished };
   const isMine = ({ centre }: { readonly centre: string }) => role !== 'chief' || own === undefined || own === centre;
   const tables = new Map([...state.centres.values()].flatMap((centre) => [...tablesIn(centre)]));
   const entrants = [...state.entrants.values()].map((entrant) => ({
     id: entrant.id,
     members: entrant.members,
     ...lastSeatOf(entrant),
+    presence: presenceOf(state, entrant, sight),
     isPresent: entrant.presence.at(-1)?.value === true && !entrant.exclusion,
     ...(entrant.isWithheld ? { isWithheld: true as const } : {}),
     ...(entrant.exclusion ? { exclusion: entrant.exclusion.reason } : {}),
@@ -17,6 +29,7 @@ export function seePeople({ state, events }: Journal, { role, centre: own }: Ses
   const seen = new Set(entrants.filter(isMine).map(({ id }) => id));
   return {
     sequence: events.length,
+    game: currentMoment(state, own === undefined ? [...state.centres.keys()] : [own], sight).game,
     centres: [...state.centres.values()]
       .filter(({ id }) => isMine({ centre: id }))
       .map(({ id, name }) => ({ id, name })),

@@ -7,6 +7,7 @@ import {
   gameSoFar,
   type Journal,
   type Ledger,
+  lastTurnOf,
   type Provisional,
   provisionalOf,
   type RankingRow,
@@ -32,15 +33,20 @@ export function seeRanking(journal: Journal, session: SessionAnswer, { game, by,
   const asked = game === undefined ? undefined : state.games.get(game);
   if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
   const known = turnsRanked(state, session, published);
-  const rows = game === undefined ? rankOverall(state, ledger, known) : rankGame(state, ledger, game, known);
+  const rank = (over: TurnsOver) =>
+    game === undefined ? rankOverall(state, ledger, over) : rankGame(state, ledger, game, over);
+  const rows = rank(known);
   const columns = game === undefined ? columnsOf(state, ledger, known) : undefined;
   const games = asked ? [asked] : [...state.games.values()];
   const show = (row: RankingRow) => showRow(row, session, columns);
+  const last = lastTurnOf(games, known);
+  const before = last?.before && ranksOf(rank(last.before));
   return {
     sequence: events.length,
     ...(asked ? { turns: known(asked) } : {}),
+    ...(last ? { last: { game: last.game, turn: last.turn } } : {}),
     ...openIn(journal, session, games, published),
-    rows: rows.map(show),
+    rows: rows.map((row) => showRow(row, session, columns, before)),
     ...(by === undefined
       ? {}
       : { groups: groupsOf(state, rows, by).map((group) => ({ ...group, rows: group.rows.map(show) })) }),
@@ -115,12 +121,21 @@ const columnsOf = (state: TournamentState, ledger: Ledger, known: TurnsOver): Ga
     .filter(({ plan, turns }) => !plan.separatesTies && turns.length > 0)
     .map((game) => ({ game: game.plan.id, totals: gameSoFar(ledger, game, known(game)).totals }));
 
+/** By index of the entrant. */
+function ranksOf(rows: readonly RankingRow[]): readonly number[] {
+  const ranks: number[] = [];
+  for (const { entrant, rank } of rows) ranks[entrant.index] = rank;
+  return ranks;
+}
+
 const showRow = (
   { rank, entrant, total, top, negative, percent }: RankingRow,
   session: SessionAnswer,
   columns: readonly GameColumn[] | undefined,
+  before?: readonly number[],
 ) => ({
   rank,
+  ...(before?.[entrant.index] === undefined ? {} : { before: before[entrant.index] }),
   entrant: entrant.id,
   members: membersFor(session, entrant),
   ...lastSeatOf(entrant),

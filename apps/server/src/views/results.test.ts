@@ -67,6 +67,28 @@ it('ranks as screens see it for whoever asks so, and says how many turns of a ga
   expect(asked(screenOf('c'), false)).toEqual([1, 70]);
 });
 
+it('says after which turn a ranking is, and which place each one had before it', () => {
+  const centres = played();
+  const moved = (session: SessionAnswer, asked = {}) => {
+    const ranking = seeRanking(centres.journal, session, asked);
+    return [ranking?.last, ranking?.rows.map(({ entrant, rank, before }) => `${entrant} ${before}>${rank}`)];
+  };
+  const first = [{ game: 'g', turn: 1 }, ['pc undefined>1', 'qc undefined>2', 'pd undefined>2']];
+  expect(moved(CHIEF)).toEqual(first);
+  expect(moved(screenOf('c'))).toEqual([undefined, ['pc undefined>1', 'qc undefined>1', 'pd undefined>1']]);
+  // Drawn and played, its end not announced: it counts for nobody.
+  centres.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
+  expect(moved(CHIEF)).toEqual(first);
+  centres.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  record(centres, 2, { qc: LESS });
+  const ruling = { outcome: 'accepted', points: 80, penalty: 0, warning: false } as const;
+  centres.tell('rule-slip', { game: 'g', turn: 2, entrant: 'qc', ruling, reason: 'essai' });
+  const second = [{ game: 'g', turn: 2 }, ['qc 2>1', 'pc 1>2', 'pd 2>3']];
+  for (const asked of [{}, { game: 'g' }]) expect(moved(CHIEF, asked)).toEqual(second);
+  const [group] = seeRanking(centres.journal, CHIEF, { by: 'club' })?.groups ?? [];
+  expect(group.rows[0]).not.toHaveProperty('before');
+});
+
 it('ranks for the officials of a centre over the turns that it has finished, whatever the others have played', () => {
   const centres = openCentres();
   playFirstTurn(centres);
@@ -141,6 +163,25 @@ it('pages the audit list from either end, searched without accents, and names wh
   expect([count, lines.length]).toEqual([2, 1]);
   const [first, second] = seen({ limit: 2 }).lines;
   expect([first.event, second.event]).toEqual([undefined, journal.events[1].id]);
+});
+
+it('finds what is about a turn by its number, and about no other', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  record(centres, 1, { pc: TOP });
+  centres.tell('undo', {});
+  centres.tell('note-departure', { entrant: 'qc', reason: 'train', from: { game: 0, turn: 2 } });
+  const found = (text: string) =>
+    seeAudit(centres.journal, { limit: 100, text }).lines.map(({ turn, what }) => turn?.turn ?? what);
+  const first = found('coup 1');
+  expect(first.filter((one) => typeof one === 'number')).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(first.filter((one) => typeof one === 'string')).toEqual([
+    'table 1 pour Arbitre c, à partir du coup 1 de la partie 1',
+    'table 1 pour Arbitre d, à partir du coup 1 de la partie 1',
+  ]);
+  expect(found('Coup 2')).toEqual([2, 'départ de Joueur qc, à partir du coup 2 de la partie 1']);
+  expect(found('annulation c1 pc')).toEqual([1]);
+  expect(found('coup 11')).toEqual([]);
 });
 
 it('shows what would go with an action, or with the draw of a turn, the newest first', () => {

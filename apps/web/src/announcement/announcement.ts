@@ -1,4 +1,3 @@
-import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { makeDraw, NO_TILES, parseBoard, parseDraw, subtractTiles, unwrap } from '@raccord/scrabble';
 import {
   type AnnouncedDraw,
@@ -9,6 +8,7 @@ import {
   termsScript,
 } from '@raccord/tournament';
 import type { GameTurn, GameView, HallGame, HallView } from '../server/answers.ts';
+import { pauseOf } from './usenextdraw.ts';
 
 type Letters = Pick<AnnouncedDraw, 'leftover' | 'drawn' | 'rejected'>;
 
@@ -23,9 +23,6 @@ export interface Announcement {
   /** How long after it the next draw may be made (3.1), in milliseconds. */
   readonly pause: number;
 }
-
-/** How long an edition has a hall wait before a draw, in milliseconds. */
-export const pauseOf = (edition: EditionName): number => EDITIONS[edition].game.draw.pause.seconds * 1000;
 
 /** The announcement of the last turn of a game: of its solution once it is laid; none before a draw or of a turn cancelled. */
 export function announcementOf(

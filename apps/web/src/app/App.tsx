@@ -8,8 +8,8 @@ import { useSession } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Message } from './Message.tsx';
+import { ShortcutsProvider } from './ShortcutsProvider.tsx';
 import { startAddressOf } from './screens.ts';
-import { ShortcutsProvider } from './shortcuts.tsx';
 import { TournamentScreens } from './TournamentScreens.tsx';
 
 const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })));

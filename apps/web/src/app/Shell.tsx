@@ -8,13 +8,10 @@ import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { KEY_MAP } from './keymap.ts';
-import { MenuLink } from './MenuLink.tsx';
+import { Menu } from './Menu.tsx';
 import { StationBar } from './StationBar.tsx';
-import { screensOf } from './screens.ts';
 import styles from './shell.module.css';
 import { useShortcutHelp } from './shortcuts.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
-import { useMenu } from './usemenu.ts';
 
 interface ShellProps {
   /** What comes next, one key away. */
@@ -24,11 +21,9 @@ interface ShellProps {
 
 /** What is around a screen: the tournament, the other screens, the state of the connection, help. */
 export function Shell({ next, children }: ShellProps) {
-  const { tournament, session } = useTournament();
+  const { session } = useTournament();
   const { data: hall } = useView('seeHall', {});
-  const menu = useMenu();
   const showHelp = useShortcutHelp();
-  const screens = screensOf(session).filter(({ isInMenu }) => isInMenu);
   return (
     <div className={styles.shell}>
       <a className={`visually-hidden ${styles.skip}`} href="#contenu">
@@ -39,19 +34,7 @@ export function Shell({ next, children }: ShellProps) {
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="28" height="28" />
           <span className={`${layout.cut} ${styles.name}`}>{hall?.name ?? 'Raccord'}</span>
         </Link>
-        <div ref={menu.place}>
-          <Button aria-expanded={menu.isOpen} onClick={menu.toggle}>
-            {texts.navigation.menu}
-          </Button>
-          <nav className={styles.menu} data-open={menu.isOpen} aria-label={texts.navigation.menu}>
-            {screens.map(({ path, label }) => (
-              <MenuLink key={path} href={`/tournois/${tournament}${path}`} onFollow={menu.close}>
-                {label}
-              </MenuLink>
-            ))}
-            <ThemeChoice />
-          </nav>
-        </div>
+        <Menu />
         <StationBar />
         {next}
         <span className={`${layout.cut} ${layout.soft} ${styles.station}`}>{stationName(session)}</span>

@@ -1,10 +1,10 @@
-import type { SessionAnswer } from '@raccord/contract';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { isRehearsal, type SessionAnswer } from '@raccord/contract';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ChoicesContext, useChosen } from '../screens/chief/choices.ts';
 import { ViewFault } from '../server/client.ts';
 import { CommandOutbox } from '../server/commandoutbox.ts';
-import { TournamentContext } from '../server/station.tsx';
+import { TournamentContext, useTournament } from '../server/station.tsx';
 import { useNews } from '../server/usenews.ts';
 import { OutboxContext, useOpened } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
@@ -19,6 +19,8 @@ import { Undoing } from './Undoing.tsx';
 const Conducting = lazy(() =>
   import('../screens/chief/Conducting.tsx').then((module) => ({ default: module.Conducting })),
 );
+
+const Coach = lazy(() => import('../screens/rehearsal/Coach.tsx').then((module) => ({ default: module.Coach })));
 
 const SpectatorFrame = lazy(() =>
   import('../screens/spectator/FrameOfSpectators.tsx').then((module) => ({ default: module.FrameOfSpectators })),
@@ -78,6 +80,7 @@ function UnlessUnknown({ children }: { readonly children: ReactNode }) {
 
 function Framed({ screen, session }: { readonly screen: Screen; readonly session: SessionAnswer }) {
   const { component: Shown, isBare, label, path } = screen;
+  const { tournament } = useTournament();
   useScreenName(label);
   if (isBare) return <Shown />;
   if (session.role === 'spectator') {
@@ -94,16 +97,22 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
       </Shell>
     );
   }
+  const shown = (
+    <>
+      {isRehearsal(tournament) && (
+        <Suspense fallback={null}>
+          <Coach />
+        </Suspense>
+      )}
+      <Shown />
+    </>
+  );
   return (
     <Undoing>
       {BAR.some((one) => one.path === path) ? (
-        <Conducting isHere={path === '/conduite'}>
-          <Shown />
-        </Conducting>
+        <Conducting isHere={path === '/conduite'}>{shown}</Conducting>
       ) : (
-        <Shell>
-          <Shown />
-        </Shell>
+        <Shell>{shown}</Shell>
       )}
     </Undoing>
   );

@@ -70,7 +70,7 @@ function LastAction({ told, onTell }: LastActionProps) {
       { keys: KEY_MAP.undo, label: words.undo, run: () => void back('undo') },
       { keys: KEY_MAP.redo, label: words.redo, run: () => void back('redo') },
     ],
-    'bar',
+    'around',
   );
   const close = (): void => onTell(undefined);
   return (

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button, LettersField } from '../design/controls.tsx';
 import { mount } from '../testing/mount.tsx';
-import { ShortcutsProvider, useExpectedLetters, useShortcuts } from './shortcuts.tsx';
+import { ShortcutsProvider } from './ShortcutsProvider.tsx';
+import { useExpectedLetters, useShortcuts } from './shortcuts.tsx';
 
 function Draw() {
   const field = useRef<HTMLInputElement>(null);
@@ -52,6 +53,8 @@ it('takes letters for the field that expects them, wherever the focus is, and fo
   await userEvent.keyboard('/');
   await expect.element(done).toHaveTextContent('/');
   await userEvent.click(page.getByRole('button'));
+  // Nothing is typed in a choice that has the focus.
+  await userEvent.click(page.getByRole('radio'));
   await userEvent.keyboard('x');
   await expect.element(done).toHaveTextContent('x');
 });

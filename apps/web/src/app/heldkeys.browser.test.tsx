@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button, Dialog, TextArea, TextField } from '../design/controls.tsx';
 import { mount } from '../testing/mount.tsx';
-import { ShortcutsProvider, useShortcuts } from './shortcuts.tsx';
+import { ShortcutsProvider } from './ShortcutsProvider.tsx';
+import { useShortcuts } from './shortcuts.tsx';
 
 /** Everything that Enter or a letter can set off: a button, a form, a shortcut, a dialog and what it asks. */
 function Screen() {

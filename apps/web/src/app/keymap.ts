@@ -14,6 +14,8 @@ export const KEY_MAP = {
   undo: 'Ctrl+z',
   /** Gives back what was just taken; `Ctrl+Shift+z` is its other name. */
   redo: 'Ctrl+y',
+  /** All that can be done, found by its name. */
+  palette: 'Ctrl+k',
 } as const;
 
 export type FunctionKey = (typeof KEY_MAP)[keyof typeof KEY_MAP];

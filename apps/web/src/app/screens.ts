@@ -8,14 +8,18 @@ const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 
 const EVERYBODY: readonly StationRole[] = [...REFEREES, 'screen', 'player'];
 const WITH_SPECTATORS: readonly StationRole[] = [...EVERYBODY, 'spectator'];
 
+/** The parts of the menu, in its order. */
+export const SCREEN_GROUPS = ['game', 'hall', 'results', 'tournament'] as const;
+export type ScreenGroup = (typeof SCREEN_GROUPS)[number];
+
 /** A screen of a tournament: where it is, who sees it, what shows it. */
 export interface Screen {
   /** After `/tournois/:tournament`; its parts that begin with `:` come as properties. */
   readonly path: string;
   readonly label: string;
   readonly roles: readonly StationRole[];
-  /** In the menu of those who see it. */
-  readonly isInMenu: boolean;
+  /** Where it stands in the menu of those who see it; one without a group is come to from another screen. */
+  readonly group?: ScreenGroup;
   /** For the chief of the whole tournament, not of a centre. */
   readonly isOfWhole?: boolean;
   /** Shown without menu nor header, for a projector. */
@@ -29,14 +33,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/conduite',
     label: navigation.chief,
     roles: ['chief'],
-    isInMenu: true,
+    group: 'game',
     component: lazy(() => import('../screens/chief/Chief.tsx').then(({ Chief }) => ({ default: Chief }))),
   },
   {
     path: '/annonce',
     label: navigation.announcer,
     roles: ['chief'],
-    isInMenu: true,
+    group: 'hall',
     component: lazy(() =>
       import('../screens/announcer/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
     ),
@@ -45,21 +49,21 @@ export const SCREENS: readonly Screen[] = [
     path: '/saisie',
     label: navigation.referee,
     roles: ['referee', 'chief'],
-    isInMenu: true,
+    group: 'game',
     component: lazy(() => import('../screens/referee/Referee.tsx').then(({ Referee }) => ({ default: Referee }))),
   },
   {
     path: '/double',
     label: navigation.second,
     roles: ['second-referee', 'chief'],
-    isInMenu: true,
+    group: 'game',
     component: lazy(() => import('../screens/second/Second.tsx').then(({ Second }) => ({ default: Second }))),
   },
   {
     path: '/commission',
     label: navigation.commission,
     roles: ['commission', 'chief'],
-    isInMenu: true,
+    group: 'game',
     component: lazy(() =>
       import('../screens/commission/CommissionScreen.tsx').then(({ CommissionScreen }) => ({
         default: CommissionScreen,
@@ -70,7 +74,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/ecran',
     label: navigation.hallScreen,
     roles: ['screen', 'chief'],
-    isInMenu: true,
+    group: 'hall',
     isBare: true,
     component: lazy(() => import('../screens/hall/HallScreen.tsx').then(({ HallScreen }) => ({ default: HallScreen }))),
   },
@@ -78,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/joueur',
     label: navigation.player,
     roles: ['player'],
-    isInMenu: true,
+    group: 'game',
     component: lazy(() =>
       import('../screens/player/PlayerScreen.tsx').then(({ PlayerScreen }) => ({ default: PlayerScreen })),
     ),
@@ -87,14 +91,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/direct',
     label: navigation.spectator,
     roles: ['spectator'],
-    isInMenu: true,
+    group: 'game',
     component: lazy(() => import('../screens/spectator/Live.tsx').then(({ Live }) => ({ default: Live }))),
   },
   {
     path: '/joueurs',
     label: navigation.spectator,
     roles: ['spectator'],
-    isInMenu: false,
     component: lazy(() =>
       import('../screens/spectator/RosterView.tsx').then(({ RosterView }) => ({ default: RosterView })),
     ),
@@ -103,7 +106,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/classements',
     label: navigation.results,
     roles: WITH_SPECTATORS,
-    isInMenu: true,
+    group: 'results',
     component: lazy(() =>
       import('../screens/results/ResultsScreen.tsx').then(({ ResultsScreen }) => ({ default: ResultsScreen })),
     ),
@@ -112,7 +115,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/statistiques',
     label: navigation.statistics,
     roles: EVERYBODY,
-    isInMenu: true,
+    group: 'results',
     component: lazy(() =>
       import('../screens/results/StatisticsPart.tsx').then(({ StatisticsPart }) => ({ default: StatisticsPart })),
     ),
@@ -121,7 +124,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/partie/:game?',
     label: navigation.game,
     roles: WITH_SPECTATORS,
-    isInMenu: true,
+    group: 'results',
     component: lazy(() =>
       import('../screens/results/GameResults.tsx').then(({ GameResults }) => ({ default: GameResults })),
     ),
@@ -130,7 +133,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/feuille/:entrant',
     label: navigation.sheet,
     roles: [...REFEREES, 'player', 'spectator'],
-    isInMenu: false,
     component: lazy(() =>
       import('../screens/results/PlayerSheetView.tsx').then(({ PlayerSheetView }) => ({ default: PlayerSheetView })),
     ),
@@ -139,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/documents',
     label: navigation.documents,
     roles: REFEREES,
-    isInMenu: true,
+    group: 'results',
     component: lazy(() =>
       import('../screens/documents/Documents.tsx').then(({ Documents }) => ({ default: Documents })),
     ),
@@ -148,14 +150,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/postes',
     label: navigation.links,
     roles: ['chief'],
-    isInMenu: true,
+    group: 'tournament',
     component: lazy(() => import('../screens/links/Links.tsx').then(({ Links }) => ({ default: Links }))),
   },
   {
     path: '/historique',
     label: navigation.audit,
     roles: ['chief'],
-    isInMenu: true,
+    group: 'tournament',
     isOfWhole: true,
     component: lazy(() => import('../screens/audit/Audit.tsx').then(({ Audit }) => ({ default: Audit }))),
   },
@@ -163,7 +165,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/reglement',
     label: navigation.regulation,
     roles: EVERYBODY,
-    isInMenu: true,
+    group: 'tournament',
     component: lazy(() =>
       import('../screens/regulation/Regulation.tsx').then(({ Regulation }) => ({ default: Regulation })),
     ),
@@ -172,7 +174,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/essai',
     label: navigation.trial,
     roles: REFEREES,
-    isInMenu: true,
+    group: 'tournament',
     component: lazy(() => import('../screens/regulation/Trial.tsx').then(({ Trial }) => ({ default: Trial }))),
   },
 ];
@@ -187,6 +189,21 @@ export const BAR = [
 /** The screens of a station, in the order of the menu. */
 export const screensOf = ({ role, centre }: SessionAnswer): readonly Screen[] =>
   SCREENS.filter(({ roles, isOfWhole }) => roles.includes(role) && !(isOfWhole && centre !== undefined));
+
+/** The bar of a station: none where there is nothing to go to and fro between. */
+export function barOf(session: SessionAnswer): readonly (typeof BAR)[number][] {
+  const seen = screensOf(session);
+  const shown = BAR.filter(({ path }) => seen.some((screen) => screen.path === path));
+  return shown.length > 1 ? shown : [];
+}
+
+/** The key that leads to a screen. */
+export const keyOfScreen = (session: SessionAnswer, { path }: Pick<Screen, 'path'>) =>
+  barOf(session).find((one) => one.path === path)?.key;
+
+/** Where a screen is, as long as nothing more is said of what it shows. */
+export const screenAddress = (tournament: string, { path }: Pick<Screen, 'path'>): string =>
+  `/tournois/${tournament}${path.replace(/\/:\w+\?$/, '')}`;
 
 /** The address where a station begins. */
 export const startAddressOf = (session: SessionAnswer): string => screensOf(session)[0]?.path ?? '';

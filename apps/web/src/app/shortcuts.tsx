@@ -1,59 +1,41 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-// With the page: styles whose link failed once are not asked for again.
-import '../help/help.module.css';
-import { deferred } from './deferred.ts';
-import { ignoreRepeats, isField } from './heldkeys.ts';
-import { isHeard, KEY_MAP, type Keys } from './keymap.ts';
-import { areLettersOn } from './letterkeys.ts';
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+import { isField } from './heldkeys.ts';
+import type { Keys } from './keymap.ts';
 
-const HelpDialog = deferred(async () => (await import('../help/HelpDialog.tsx')).HelpDialog);
-
-/** A key that does something on the screen shown. */
-export interface Shortcut {
-  readonly keys: Keys;
+/** Something that the screen shown does: by its key if it has one, and always from the palette. */
+export interface ScreenAction {
+  readonly keys?: Keys | undefined;
   readonly label: string;
   /** Also while somebody types in a field: function keys, combinations, and signs that nobody writes there. */
   readonly inFields?: boolean;
+  /** Its key does nothing now, and is nobody else's: the palette leaves it out. */
+  readonly isIdle?: boolean;
   run(): void;
 }
 
-/** Of two shortcuts with the same key: that of whoever conducts the game, then that of the screen, then that of the bar. */
-const ORDER = ['conduct', 'screen', 'bar'] as const;
+export interface Shortcut extends ScreenAction {
+  readonly keys: Keys;
+}
+
+/**
+ * Of two actions with the same key: that of whoever conducts the game, then that of the screen, then that of what is around it; last
+ * come those that lead to another screen.
+ */
+const ORDER = ['conduct', 'screen', 'around', 'elsewhere'] as const;
 type Whose = (typeof ORDER)[number];
 
-interface Registry {
-  readonly shortcuts: Readonly<Record<Whose, Set<readonly Shortcut[]>>>;
+/** What the screens shown can do. */
+export interface Registry {
+  readonly shortcuts: Readonly<Record<Whose, Set<readonly ScreenAction[]>>>;
   /** Fields where letters are expected, and whether some are typed. */
   readonly expecting: Map<RefObject<HTMLInputElement | null>, boolean>;
   /** The name of the screen shown: that of its page in the guide. */
   screen: string;
-  show(): void;
+  showHelp(): void;
+  showPalette(): void;
 }
 
-const TAKING_BACK: ReadonlySet<string> = new Set([KEY_MAP.undo, KEY_MAP.redo]);
-const FUNCTION_KEY = /^F\d+$/;
-
-/**
- * The shift key matters for function keys, which mean nothing with it, and for `Ctrl+Shift+z`, which is the other name of `Ctrl+y`;
- * other keys are named by the character they give, whether or not capitals are locked.
- */
-function pressedOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
-  if (!ctrlKey && !metaKey) return shiftKey && FUNCTION_KEY.test(key) ? `Shift+${key}` : key;
-  const letter = key.length === 1 ? key.toLowerCase() : key;
-  return shiftKey && letter === 'z' ? KEY_MAP.redo : `Ctrl+${letter}`;
-}
-
-const RegistryContext = createContext<Registry | undefined>(undefined);
+export const RegistryContext = createContext<Registry | undefined>(undefined);
 
 function useRegistry(): Registry {
   const registry = useContext(RegistryContext);
@@ -61,81 +43,21 @@ function useRegistry(): Registry {
   return registry;
 }
 
-const allOf = ({ shortcuts }: Registry): readonly Shortcut[] => ORDER.flatMap((whose) => [...shortcuts[whose]].flat());
+export const allOf = ({ shortcuts }: Registry): readonly ScreenAction[] =>
+  ORDER.flatMap((whose) => [...shortcuts[whose]].flat());
 
-interface ShortcutsProviderProps {
-  /** Address of « À propos », for the help. */
-  readonly about: string;
-  readonly children: ReactNode;
-}
-
-/** Listens to the keys of the screens shown, and shows their help at `F1` or `?`. */
-export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
-  const [isShown, setShown] = useState(false);
-  const registry = useMemo<Registry>(
-    () => ({
-      ...{ screen: '', show: () => setShown(true) },
-      shortcuts: { conduct: new Set(), screen: new Set(), bar: new Set() },
-      expecting: new Map(),
-    }),
-    [],
-  );
-  useEffect(ignoreRepeats, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      // Space presses the control that has the focus.
-      if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
-      const pressed = pressedOf(event);
-      // Where nothing is typed yet there is no text to take back.
-      const isTyping = isField(event.target) && !(TAKING_BACK.has(pressed) && isUntouched(registry, event.target));
-      const where = { isTyping, areLettersOn: areLettersOn() };
-      const isHelp = pressed === KEY_MAP.help || (pressed === '?' && isHeard('?', false, where));
-      const shortcut = allOf(registry).find(
-        ({ keys, inFields = false }) => keys === pressed && isHeard(keys, inFields, where),
-      );
-      const field = shortcut?.inFields || !isLetter(event) ? undefined : expectingField(registry);
-      if (field) {
-        // What is pressed is then typed there.
-        focusEnd(field);
-        return;
-      }
-      if (!isHelp && !shortcut) return;
-      event.preventDefault();
-      if (isHelp) registry.show();
-      else shortcut?.run();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [registry]);
-  return (
-    <RegistryContext.Provider value={registry}>
-      {children}
-      <Suspense fallback={null}>
-        {isShown && (
-          <HelpDialog
-            {...{ about }}
-            screen={registry.screen}
-            shortcuts={allOf(registry)}
-            onClose={() => setShown(false)}
-          />
-        )}
-      </Suspense>
-    </RegistryContext.Provider>
-  );
-}
-
-/** Keys of a screen, or of what is around it, for as long as it is shown. */
-export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'screen'): void {
+/** What a screen does, or what is around it, for as long as it is shown. */
+export function useShortcuts(shortcuts: readonly ScreenAction[], whose: Whose = 'screen'): void {
   const registry = useRegistry();
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  const labels = shortcuts.map(({ keys, label }) => `${keys} ${label}`).join('\n');
+  const labels = shortcuts.map(({ keys = '', label, isIdle = false }) => `${keys} ${label} ${isIdle}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: registered again when keys or labels change, not at each rendering
   useEffect(() => {
-    const registered = latest.current.map((shortcut, index) => ({
+    const registered = latest.current.map((shortcut) => ({
       ...shortcut,
-      run: () => latest.current[index]?.run(),
+      // By its name: another one may have taken its place since the palette was opened.
+      run: () => latest.current.find(({ keys, label }) => keys === shortcut.keys && label === shortcut.label)?.run(),
     }));
     const kept = registry.shortcuts[whose];
     kept.add(registered);
@@ -148,12 +70,18 @@ export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'scr
 /**
  * Letters typed on this screen are for this field, for as long as it is shown: it has the focus at once unless somebody writes
  * elsewhere. As long as none is typed, the key that takes things back means the last action.
+ * @param isAwaited they are what comes next.
  */
-export function useExpectedLetters(field: RefObject<HTMLInputElement | null>, isBegun: boolean): void {
+export function useExpectedLetters(
+  field: RefObject<HTMLInputElement | null>,
+  isBegun: boolean,
+  isAwaited = true,
+): void {
   const { expecting } = useRegistry();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret comes back when nothing else is to be done any more
   useEffect(() => {
     if (field.current && !isText(document.activeElement)) focusEnd(field.current);
-  }, [field]);
+  }, [field, isAwaited]);
   useEffect(() => {
     expecting.set(field, isBegun);
     return () => {
@@ -162,22 +90,10 @@ export function useExpectedLetters(field: RefObject<HTMLInputElement | null>, is
   }, [expecting, field, isBegun]);
 }
 
-const isUntouched = ({ expecting }: Registry, target: EventTarget | null): boolean =>
-  [...expecting].some(([{ current }, isBegun]) => current === target && !isBegun);
-
-const LETTER = /^[\p{L}\d?*+-]$/u;
-
-/** Something to be written, pressed where nothing is. */
-const isLetter = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  LETTER.test(key) && !ctrlKey && !metaKey && !altKey && !isText(target);
-
-const isText = (target: EventTarget | null): boolean =>
+export const isText = (target: EventTarget | null): boolean =>
   isField(target) && !(target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type));
 
-const expectingField = ({ expecting }: Registry): HTMLInputElement | undefined =>
-  [...expecting.keys()].flatMap(({ current }) => current ?? []).at(-1);
-
-function focusEnd(field: HTMLInputElement): void {
+export function focusEnd(field: HTMLInputElement): void {
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
 }
@@ -193,4 +109,7 @@ export function useScreenName(name: string | undefined): void {
 }
 
 /** Opens the help. */
-export const useShortcutHelp = (): (() => void) => useRegistry().show;
+export const useShortcutHelp = (): (() => void) => useRegistry().showHelp;
+
+/** Opens the list of all that can be done. */
+export const usePalette = (): (() => void) => useRegistry().showPalette;

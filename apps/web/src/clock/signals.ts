@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ClockFace } from './useclock.ts';
+import { keptVolume, LOUDEST } from './volume.ts';
 
 type SignalName = 'start' | 'write' | 'bell';
 
@@ -15,7 +16,9 @@ const NOTES: Readonly<Record<SignalName, readonly (readonly [number, number])[]>
     [440, 0.5],
   ],
 };
-const VOLUME = 0.25;
+/** At the loudest; a pure tone carries far. */
+const GAIN = 0.5;
+const SILENCE_S = 0.06;
 
 let audio: AudioContext | undefined;
 
@@ -28,19 +31,30 @@ export function allowSound(): void {
 export const isSoundAllowed = (): boolean => audio?.state === 'running';
 
 function sound(name: SignalName): void {
-  if (audio?.state !== 'running') return;
-  let at = audio.currentTime;
-  for (const [pitch, length] of NOTES[name]) {
-    const oscillator = audio.createOscillator();
-    const gain = audio.createGain();
+  if (audio?.state === 'running') playSignals(audio, [name], keptVolume());
+}
+
+/** Plays signals one after the other, so loud. */
+export function playSignals(context: BaseAudioContext, names: readonly SignalName[], level: number): void {
+  if (level === 0) return;
+  let at = context.currentTime;
+  for (const [pitch, length] of names.flatMap((name) => NOTES[name])) {
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
     oscillator.frequency.value = pitch;
-    gain.gain.setValueAtTime(VOLUME, at);
+    gain.gain.setValueAtTime((GAIN * level) / LOUDEST, at);
     gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-    oscillator.connect(gain).connect(audio.destination);
+    oscillator.connect(gain).connect(context.destination);
     oscillator.start(at);
     oscillator.stop(at + length);
-    at += length + 0.06;
+    at += length + SILENCE_S;
   }
+}
+
+/** The signals of a whole turn, as somebody asks for them by a click or a key. */
+export function trySignals(): void {
+  allowSound();
+  void audio?.resume().then(() => audio && playSignals(audio, ['start', 'write', 'bell'], keptVolume()));
 }
 
 /** Sounds the signals of a turn as its clock goes through its phases; the bell does not end the turn. */

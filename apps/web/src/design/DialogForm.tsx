@@ -5,7 +5,7 @@ import layout from './layout.module.css';
 interface FormProps {
   /** What asks the server for it: its refusal is said above the button, which waits meanwhile. */
   readonly sending?: { readonly isBusy: boolean; readonly fault: { readonly text: string } | undefined } | undefined;
-  readonly confirm: string;
+  readonly confirm: ReactNode;
   /** Plain where several stand one below the other. */
   readonly look?: 'main' | 'danger' | 'plain';
   readonly isReady?: boolean | undefined;
@@ -63,18 +63,19 @@ export function Form(props: FormProps) {
 
 interface DialogFormProps extends Omit<FormProps, 'onConfirm'> {
   readonly title: string;
+  readonly isWide?: boolean;
   onClose(): void;
   /** Answers `false` where it was not done: the dialog stays then, with what was typed; else it closes. */
   onConfirm(): boolean | undefined | Promise<boolean | undefined>;
 }
 
 /** A dialog that asks something: a few fields, or only whether it is meant. */
-export function DialogForm({ title, onClose, onConfirm, ...form }: DialogFormProps) {
+export function DialogForm({ title, isWide = false, onClose, onConfirm, ...form }: DialogFormProps) {
   const confirm = async (): Promise<void> => {
     if ((await onConfirm()) !== false) onClose();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog {...{ title, isWide, onClose }}>
       <Form onLeave={onClose} {...form} onConfirm={confirm} />
     </Dialog>
   );

@@ -11,14 +11,12 @@ interface FileFieldProps {
   /** Endings of the names that a browser proposes first. */
   readonly accept: string;
   readonly disabled?: boolean;
-  /** Said while the file is dealt with. */
-  readonly busy?: string;
   /** One that fails is told: what reads a file comes when there is one, and may not come. */
   onFile(file: File): void | Promise<void>;
 }
 
 /** A file to choose, in French whatever the browser speaks; the same one may be chosen again once it is mended. */
-export function FileField({ label, hint, error, accept, disabled = false, busy, onFile }: FileFieldProps) {
+export function FileField({ label, hint, error, accept, disabled = false, onFile }: FileFieldProps) {
   const id = useId();
   const [state, setState] = useState<'reading' | 'unread'>();
   const isHeld = disabled || state === 'reading';
@@ -54,7 +52,6 @@ export function FileField({ label, hint, error, accept, disabled = false, busy, 
         {texts.common.chooseFile}
       </label>
       <FieldNotes {...{ id, hint, error }} />
-      {state === 'reading' && busy !== undefined && <Notice kind="info">{busy}</Notice>}
       {state === 'unread' && <Notice kind="bad">{texts.common.fileUnread}</Notice>}
     </div>
   );

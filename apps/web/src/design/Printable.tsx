@@ -3,6 +3,7 @@ import { texts } from '../texts/index.ts';
 import { Button } from './controls.tsx';
 import layout from './layout.module.css';
 import styles from './printable.module.css';
+import { Raised } from './Raised.tsx';
 
 interface PrintableProps {
   readonly title: string;
@@ -18,8 +19,14 @@ export const Printable = ({ title, about, actions, children }: PrintableProps) =
   <article className={`${layout.page} ${styles.page}`}>
     <header className={styles.head}>
       <div>
-        <h1>{title}</h1>
-        {about !== undefined && <p className={styles.about}>{about}</p>}
+        <h1>
+          <Raised text={title} />
+        </h1>
+        {about !== undefined && (
+          <p className={styles.about}>
+            <Raised text={about} />
+          </p>
+        )}
       </div>
       <div className={`${styles.actions} screen-only`}>
         {actions}

@@ -207,6 +207,8 @@ export function Panel({ className = '', ...rest }: ComponentProps<'section'>) {
 
 interface DialogProps {
   readonly title: string;
+  /** For a table of many columns. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
   onClose(): void;
 }
@@ -215,7 +217,7 @@ interface DialogProps {
  * Over the page until it is closed: Escape closes it too. It is taken away at once, not when the browser says later that it is
  * closed: a key pressed in between may already have opened another one. The first focus is that of `focusFirst`.
  */
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, isWide, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -241,7 +243,13 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     onClose();
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={close}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={isWide || undefined}
+      aria-labelledby={id}
+      onCancel={close}
+    >
       <div className={styles.dialogTitle}>
         <h2 id={id}>{title}</h2>
         <Button look="quiet" onClick={onClose}>

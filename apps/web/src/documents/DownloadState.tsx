@@ -1,16 +1,12 @@
 import { Notice } from '../design/controls.tsx';
-import layout from '../design/layout.module.css';
+import { Progress } from '../design/Progress.tsx';
 import { documentsTexts as words } from '../texts/documents.ts';
-import styles from './documents.module.css';
 import type { Download } from './usedownload.ts';
 
 /** How a file comes along, or why it does not come. */
-export function DownloadState({ download: { received, fault } }: { readonly download: Download }) {
+export function DownloadState({ download: { work, received = 0, fault } }: { readonly download: Download }) {
   if (fault) return <Notice kind="bad">{fault.text}</Notice>;
-  if (received === undefined) return null;
   return (
-    <p role="status" className={`${layout.row2} ${layout.dim} ${styles.state}`}>
-      <progress aria-label={words.preparing} /> {received === 0 ? words.preparing : words.received(received)}
-    </p>
+    <Progress work={work} label={words.preparing} detail={received === 0 ? undefined : words.received(received)} />
   );
 }

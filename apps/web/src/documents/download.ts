@@ -1,5 +1,6 @@
 import { ADDRESSES, type Answered, type ApiError, addressOf, type RouteInput } from '@raccord/contract';
 import type { ServerFault } from '../server/client.ts';
+import { type Following, longFetch } from '../server/longfetch.ts';
 import { documentsTexts } from '../texts/documents.ts';
 import { saveFile } from './save.ts';
 
@@ -7,6 +8,7 @@ import { saveFile } from './save.ts';
 export type FileRoute =
   | 'makeDocument'
   | 'makeStartingList'
+  | 'makeLinkCards'
   | 'exportTournament'
   | 'makeExamPaper'
   | 'makeSittingResults'
@@ -20,39 +22,27 @@ type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
 const UNREACHABLE: ServerFault = { code: 'unreachable', text: documentsTexts.unreachable };
 
-/** Asks for a file, tells how much of it has come, and hands it to the browser to keep; its mark, where the server gives it one. */
+/** Asks for a file and hands it to the browser to keep; its mark, where the server gives it one. */
 export async function downloadFile<Name extends FileRoute>(
   name: Name,
   asked: RouteInput<Name>,
-  onReceived: (bytes: number) => void,
+  following: Following,
 ): Promise<Answered<string>> {
   const { method } = ADDRESSES[name];
   const parts = asked as Parts;
+  const sent =
+    parts.body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) };
   try {
-    const answer = await fetch(addressOf(ADDRESSES[name], parts), {
-      method,
-      credentials: 'same-origin',
-      ...(parts.body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) }),
-    });
+    const address = addressOf(ADDRESSES[name], parts);
+    const answer = await longFetch(address, { method, credentials: 'same-origin', ...sent }, following);
     if (!answer.ok) return { ok: false, fault: ((await answer.json()) as { readonly error: ApiError }).error };
-    saveFile(await received(answer, onReceived), fileNameIn(answer.headers));
+    saveFile(await answer.blob(), fileNameIn(answer.headers));
     return { ok: true, value: answer.headers.get('etag') ?? '' };
   } catch {
     return { ok: false, fault: UNREACHABLE };
   }
-}
-
-async function received(answer: Response, onReceived: (bytes: number) => void): Promise<Blob> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  const reader = answer.body?.getReader();
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    pieces.push(piece.value);
-    onReceived((bytes += piece.value.length));
-  }
-  return new Blob(pieces, { type: answer.headers.get('content-type') ?? '' });
 }
 
 const fileNameIn = (headers: Headers): string =>

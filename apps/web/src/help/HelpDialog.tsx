@@ -1,12 +1,17 @@
 import { sections } from 'virtual:guide';
+import { useState } from 'react';
 import { keyName } from '../app/KeyCap.tsx';
 import { isCharacter } from '../app/keymap.ts';
 import { switchLetters, useLettersOn } from '../app/letterkeys.ts';
 import type { Shortcut } from '../app/shortcuts.tsx';
-import { Check, Dialog } from '../design/controls.tsx';
+import { Check, Dialog, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
+import { findByName } from '../palette/find.ts';
 import { texts } from '../texts/index.ts';
 import styles from './help.module.css';
+import type { GuideSection } from './sections.ts';
+
+const { common: words } = texts;
 
 interface HelpDialogProps {
   /** Its name in the menu, and in the guide. */
@@ -17,55 +22,100 @@ interface HelpDialogProps {
   onClose(): void;
 }
 
-const PAGES_FOR_ALL = texts.common.helpForAll.filter((title) => sections.some((section) => section.title === title));
+const PAGES_FOR_ALL = sections.filter(({ title }) => words.helpForAll.includes(title));
 
-/** The page of the guide about the screen shown, its keys, and what everybody may need. */
+/** The three things that one does on the screen shown, its keys, a search through the guide; the rest behind. */
 export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProps) {
-  const areLettersOn = useLettersOn();
-  const active = shortcuts.filter(({ keys }) => areLettersOn || !isCharacter(keys));
+  const [sought, setSought] = useState('');
+  const page = sections.find(({ title }) => title === screen);
   return (
-    <Dialog title={screen || texts.common.help} onClose={onClose}>
+    <Dialog title={screen || words.help} onClose={onClose}>
       <div className={`${layout.stack3} ${styles.help}`}>
-        <Page title={screen} />
-        {active.length > 0 && (
-          <div className={`${layout.stack2} ${styles.keys}`}>
-            <h3>{texts.common.keys}</h3>
-            <dl className={`${layout.stack2} ${styles.shortcuts}`}>
-              {active.map(({ keys, label }) => (
-                <div key={keys}>
-                  <dt>
-                    <kbd>{keyName(keys)}</kbd>
-                  </dt>
-                  <dd>{label}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
-        <details>
-          <summary>{texts.common.keyboard}</summary>
-          <Check label={texts.common.letterKeys} value={areLettersOn} onChange={switchLetters} />
-          <p>{texts.common.letterKeysHint}</p>
-        </details>
-        {PAGES_FOR_ALL.map((title) => (
-          <details key={title}>
-            <summary>{title}</summary>
-            <Page title={title} />
-          </details>
-        ))}
-        <p>
-          <a href={about} target="_blank" rel="noreferrer">
-            {texts.navigation.about}
-          </a>
-        </p>
+        <TextField label={words.searchHelp} value={sought} onChange={setSought} autoComplete="off" />
+        {sought.trim() === '' ? <OfScreen {...{ page, shortcuts, about }} /> : <Found sought={sought} />}
       </div>
     </Dialog>
   );
 }
 
-function Page({ title }: { readonly title: string }) {
-  const page = sections.find((section) => section.title === title);
-  if (!page) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it was made of our own guide when the application was built
-  return <div className={`${layout.stack3} ${styles.page}`} dangerouslySetInnerHTML={{ __html: page.html }} />;
+interface OfScreenProps extends Pick<HelpDialogProps, 'shortcuts' | 'about'> {
+  readonly page: GuideSection | undefined;
 }
+
+const OfScreen = ({ page, shortcuts, about }: OfScreenProps) => (
+  <>
+    {page?.steps !== undefined && <Html html={page.steps} isLarge />}
+    <KeyList shortcuts={shortcuts} />
+    {page &&
+      page.html !== '' &&
+      (page.steps === undefined ? <Html html={page.html} /> : <Folded {...page} title={words.allAbout} />)}
+    <KeyboardSettings />
+    {PAGES_FOR_ALL.map((one) => (
+      <Folded key={one.title} {...one} />
+    ))}
+    <p>
+      <a href={about} target="_blank" rel="noreferrer">
+        {texts.navigation.about}
+      </a>
+    </p>
+  </>
+);
+
+/** The pages that have all the words. */
+function Found({ sought }: { readonly sought: string }) {
+  const found = findByName(sections, sought, ({ title, steps = '', html }) => ({
+    ...{ name: title, also: `${steps} ${html}`.replaceAll(/<[^>]*>/g, ' ') },
+  }));
+  if (found.length === 0) return <p role="status">{words.nothingFound}</p>;
+  return found.map((page) => <Folded key={page.title} {...page} />);
+}
+
+const Folded = ({ title, steps = '', html }: GuideSection) => (
+  <details>
+    <summary>{title}</summary>
+    <Html html={steps + html} />
+  </details>
+);
+
+function KeyList({ shortcuts }: Pick<HelpDialogProps, 'shortcuts'>) {
+  const areLettersOn = useLettersOn();
+  // Of several with the same key, the first is the one that answers.
+  const active = shortcuts.filter(
+    ({ keys }, index) =>
+      (areLettersOn || !isCharacter(keys)) && shortcuts.findIndex((one) => one.keys === keys) === index,
+  );
+  if (active.length === 0) return null;
+  return (
+    <div className={`${layout.stack2} ${styles.keys}`}>
+      <h3>{words.keys}</h3>
+      <dl className={styles.shortcuts}>
+        {active.map(({ keys, label }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keyName(keys)}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function KeyboardSettings() {
+  return (
+    <details>
+      <summary>{words.keyboard}</summary>
+      <Check label={words.letterKeys} value={useLettersOn()} onChange={switchLetters} />
+      <p>{words.letterKeysHint}</p>
+    </details>
+  );
+}
+
+const Html = ({ html, isLarge = false }: { readonly html: string; readonly isLarge?: boolean }) => (
+  <div
+    className={`${layout.stack3} ${styles.page} ${isLarge ? styles.steps : ''}`}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it was made of our own guide when the application was built
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);

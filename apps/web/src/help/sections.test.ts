@@ -22,6 +22,17 @@ it('reads the pages of a guide, without their pictures', () => {
   ]);
 });
 
+it('has the three things that one does on every screen of a tournament, apart from the rest', () => {
+  expect(sectionsOf('# Guide\n\n## Un\n\n1. a\n2. b\n\nDu texte.\n')).toEqual([
+    { title: 'Un', steps: '<ol>\n<li>a</li>\n<li>b</li>\n</ol>', html: '<p>Du texte.</p>' },
+  ]);
+  const counts = SCREENS.map(({ label }) => {
+    const { steps = '' } = guide.find(({ title }) => title === label) ?? {};
+    return [label, steps.split('<li>').length - 1];
+  });
+  expect(counts.filter(([, count]) => count !== 3)).toEqual([]);
+});
+
 it('leads to pages of its own, not to files that the application does not have', () => {
   const [{ html }] = sectionsOf('# Guide\n\n## Un\n\n[Ici](#ici), [là](la.md#bas), [bancs](../bench/README.md).\n');
   expect(html).toBe('<p><a href="#ici">Ici</a>, <em>là</em>, <em>bancs</em>.</p>');

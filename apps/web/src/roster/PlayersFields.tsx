@@ -23,10 +23,6 @@ export function PlayersFields({ list, rows, onChange }: Props) {
   };
   return (
     <div className={`${layout.stack4} ${styles.stack}`}>
-      <FileField label={players.file} hint={players.fileHint} accept=".csv,.txt,.tsv,.xlsx,.ods" onFile={take} />
-      {read && (
-        <Notice kind={read.fault === undefined ? 'good' : 'bad'}>{read.fault ?? players.fileRead(read.name)}</Notice>
-      )}
       <TextArea
         label={players.list}
         hint={players.listHint}
@@ -37,6 +33,10 @@ export function PlayersFields({ list, rows, onChange }: Props) {
         value={list}
         onChange={onChange}
       />
+      <FileField label={players.file} hint={players.fileHint} accept=".csv,.txt,.tsv,.xlsx,.ods" onFile={take} />
+      {read && (
+        <Notice kind={read.fault === undefined ? 'good' : 'bad'}>{read.fault ?? players.fileRead(read.name)}</Notice>
+      )}
     </div>
   );
 }

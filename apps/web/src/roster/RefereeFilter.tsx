@@ -18,13 +18,13 @@ interface RefereeFilterProps {
   onFilter(filter: string): void;
 }
 
-/** Whose tables are shown. */
+/** Whose tables are shown, where several referees have some. */
 export function RefereeFilter({ centre, filter, onFilter }: RefereeFilterProps) {
   const { data: people } = useView('seePeople', {});
   const referees = (people?.officials ?? []).filter(
     (official) => official.office === 'referee' && official.centre === (centre ?? official.centre),
   );
-  if (referees.length === 0) return null;
+  if (referees.length < 2) return null;
   return (
     <Select
       label={texts.referee.filter}

@@ -1,5 +1,5 @@
 import { PLAUSIBILITIES } from '@raccord/regulation';
-import { Badge, Check, Notice } from '../design/controls.tsx';
+import { Badge, Check } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { VerdictLine } from '../slip/VerdictView.tsx';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
@@ -21,13 +21,26 @@ interface FavourableProps {
   onConfirm(isOneWay: boolean): void;
 }
 
-/** What the slip is worth by each reading that the text leaves open, and the choice of the one that brings most. */
-export function Favourable(props: FavourableProps) {
-  const { article, readings, verdict, isChosen, isOneWay, onChoose, onConfirm } = props;
+/** What the slip is worth by each reading that the text leaves open; folded where none would bring more than what stands. */
+export const Favourable = (props: FavourableProps) => (
+  <fieldset className={`${layout.stack2} ${layout.box} ${styles.readings}`}>
+    <legend>{words.title}</legend>
+    {isAlreadyBest(props.verdict, props.readings) ? (
+      <details>
+        <summary>{words.already}</summary>
+        <Readings {...props} />
+      </details>
+    ) : (
+      <Readings {...props} />
+    )}
+  </fieldset>
+);
+
+/** Each reading, and the choice of the one that brings most. */
+function Readings({ article, readings, isChosen, isOneWay, onChoose, onConfirm }: FavourableProps) {
   const isOnly = readings.length === 1;
   return (
-    <fieldset className={`${layout.stack2} ${layout.box} ${styles.readings}`}>
-      <legend>{words.title}</legend>
+    <div className={layout.stack2}>
       <p className={layout.soft}>{words.hint}</p>
       <ul className={layout.stack2}>
         {readings.map(({ by, verdict: read }, index) => (
@@ -42,7 +55,6 @@ export function Favourable(props: FavourableProps) {
           </li>
         ))}
       </ul>
-      {isAlreadyBest(verdict, readings) && <Notice kind="info">{words.already}</Notice>}
       <Check label={words.choose(article)} value={isChosen} onChange={onChoose} />
       {isChosen && (
         <>
@@ -50,6 +62,6 @@ export function Favourable(props: FavourableProps) {
           {!isOneWay && <p className={layout.soft}>{words.oneWayHint}</p>}
         </>
       )}
-    </fieldset>
+    </div>
   );
 }

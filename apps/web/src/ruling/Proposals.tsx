@@ -14,31 +14,43 @@ interface ProposalsProps {
   onChoose(laid: LaidWord): void;
 }
 
-/** Where the word of the slip can be accepted, with which jokers and for how much. */
-export function Proposals({ laid, chosen, onChoose }: ProposalsProps) {
+/** Where the word of the slip can be accepted, with which jokers and for how much; folded, where it forms a word that is not admitted. */
+export function Proposals({ laid, ...choice }: ProposalsProps) {
+  const valid = laid.filter(({ notAdmitted }) => notAdmitted.length === 0);
+  const others = laid.filter(({ notAdmitted }) => notAdmitted.length > 0);
   if (laid.length === 0) return <p className={layout.soft}>{words.none}</p>;
   return (
     <fieldset className={`${layout.stack1} ${styles.proposals}`}>
       <legend>{words.title}</legend>
-      {laid.map((one) => (
-        <label key={`${one.reference} ${one.word}`}>
-          <input
-            type="radio"
-            name="proposal"
-            checked={chosen?.reference === one.reference && chosen.word === one.word}
-            onChange={() => onChoose(one)}
-          />
-          <span>
-            <WrittenWord word={one.word} /> {one.reference} <strong>{texts.common.points(one.score)}</strong>{' '}
-            {one.isAsWritten && <Badge kind="info">{words.asWritten}</Badge>}{' '}
-            {one.notAdmitted.length === 0 ? (
-              <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
-            ) : (
-              <Badge kind="bad">✗ {texts.slip.places.invalid(one.notAdmitted)}</Badge>
-            )}
-          </span>
-        </label>
-      ))}
+      {valid.length === 0 && <p className={layout.soft}>{words.noneValid}</p>}
+      <Laid laid={valid} {...choice} />
+      {others.length > 0 && (
+        <details>
+          <summary>{texts.slip.places.others(others.length)}</summary>
+          <Laid laid={others} {...choice} />
+        </details>
+      )}
     </fieldset>
   );
 }
+
+const Laid = ({ laid, chosen, onChoose }: ProposalsProps) =>
+  laid.map((one) => (
+    <label key={`${one.reference} ${one.word}`}>
+      <input
+        type="radio"
+        name="proposal"
+        checked={chosen?.reference === one.reference && chosen.word === one.word}
+        onChange={() => onChoose(one)}
+      />
+      <span>
+        <WrittenWord word={one.word} /> {one.reference} <strong>{texts.common.points(one.score)}</strong>{' '}
+        {one.isAsWritten && <Badge kind="info">{words.asWritten}</Badge>}{' '}
+        {one.notAdmitted.length === 0 ? (
+          <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
+        ) : (
+          <Badge kind="bad">✗ {texts.slip.places.invalid(one.notAdmitted)}</Badge>
+        )}
+      </span>
+    </label>
+  ));

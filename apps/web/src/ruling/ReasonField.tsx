@@ -1,36 +1,43 @@
-import { useId } from 'react';
-import { BareSelect, TextArea } from '../design/controls.tsx';
+import type { Ref } from 'react';
+import { type Bound, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
-import { useView } from '../server/views.ts';
-import { rulingTexts } from '../texts/ruling.ts';
-import { templatesOf } from './templates.ts';
+import { texts } from '../texts/index.ts';
 
-interface ReasonFieldProps {
+const { reason: words } = texts.referee;
+
+interface ReasonFieldProps extends Bound<string> {
   readonly label?: string;
-  readonly value: string;
-  onChange(reason: string): void;
+  readonly phrases: readonly string[];
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Why somebody decides so: written freely, or begun with a sentence of the regulation and changed. */
-export function ReasonField({ label = rulingTexts.reason, value, onChange }: ReasonFieldProps) {
-  const { data: hall } = useView('seeHall', {});
-  const id = useId();
-  const { templates } = rulingTexts;
-  return (
-    <div className={layout.stack3}>
-      <TextArea label={label} rows={3} value={value} required onChange={onChange} />
-      <label htmlFor={id} className={`${layout.stack1} ${layout.soft}`}>
-        {templates.label}
-        <BareSelect
-          id={id}
-          value=""
-          options={[
-            { value: '', label: templates.choose },
-            ...(hall ? templatesOf(hall.edition) : []).map((template) => ({ value: template, label: template })),
-          ]}
-          onChange={onChange}
-        />
-      </label>
-    </div>
+/** Why somebody does something: a phrase, or words of his own. */
+export const ReasonField = ({ label = words.label, phrases, onChange, ...rest }: ReasonFieldProps) => (
+  <div className={layout.stack2}>
+    <TextField label={label} autoComplete="off" onChange={onChange} {...rest} />
+    <Phrases {...{ phrases }} onChoose={onChange} />
+  </div>
+);
+
+/** Phrases to begin a reason with, or to leave as they are. */
+export const Phrases = ({
+  phrases,
+  onChoose,
+}: {
+  readonly phrases: readonly string[];
+  onChoose(phrase: string): void;
+}) =>
+  phrases.length > 0 && (
+    <fieldset className={layout.row1} aria-label={words.phrases}>
+      {phrases.map((phrase) => (
+        <button
+          key={phrase}
+          type="button"
+          className={`${layout.compact} ${layout.soft}`}
+          onClick={() => onChoose(phrase)}
+        >
+          {phrase}
+        </button>
+      ))}
+    </fieldset>
   );
-}

@@ -1,8 +1,9 @@
 import { EDITIONS, type Slip } from '@raccord/regulation';
 import { breachOf } from '@raccord/tournament';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Check, Notice, TextField } from '../design/controls.tsx';
+import { BareSelect, Button, Check, Notice, TextArea, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
+import { bindTo } from '../design/useform.ts';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
@@ -15,10 +16,11 @@ import { rulingTexts } from '../texts/ruling.ts';
 import { Favourable } from './Favourable.tsx';
 import { Proposals } from './Proposals.tsx';
 import { type LaidWord, useLaidWords } from './proposals.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { Phrases } from './ReasonField.tsx';
 import type { RulingReading } from './readings.ts';
 import styles from './ruling.module.css';
 import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
+import { templatesOf } from './templates.ts';
 
 interface RulingFormProps {
   readonly slip: SlipPlace;
@@ -38,6 +40,9 @@ interface RulingFormProps {
   onDecided(): void;
 }
 
+/** No longer what a reading gives. */
+const BY_HAND = { isFavourable: false, isOneWay: false } as const;
+
 /** A decision on a slip, with its reason. Only the commission decides for the time being; referees grant no average. */
 export function RulingForm(props: RulingFormProps) {
   const { slip, basis, verdict, written, shown, readings, averageLimit, onDecided } = props;
@@ -53,6 +58,8 @@ export function RulingForm(props: RulingFormProps) {
     setDraft(next);
     setChosen(place);
   };
+  const field = bindTo(draft, change);
+  const granted = bindTo(draft, (part) => change({ ...part, ...BY_HAND }));
   const choose = (part: Partial<RulingDraft>, place?: LaidWord): void => take(decideOtherwise(draft, part), place);
   const words = rulingTexts;
   if (!hall) return <p>{texts.common.loading}</p>;
@@ -62,6 +69,7 @@ export function RulingForm(props: RulingFormProps) {
   const mayDiffer =
     role === 'commission' && (breach !== undefined || (draft.outcome === 'average' && averageLimit !== undefined));
   const missing = missingIn(draft, breach);
+  const citations = verdict.reasons.map(({ citation }) => citation);
 
   const decide = (event: FormEvent): void => {
     event.preventDefault();
@@ -79,6 +87,7 @@ export function RulingForm(props: RulingFormProps) {
   };
   return (
     <form className={`${layout.stack3} ${styles.form}`} onSubmit={decide}>
+      <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => choose({ outcome })} />
       {role === 'commission' && readings && readings.length > 0 && decisions.favourableReading && (
         <Favourable
           {...{ readings, verdict }}
@@ -91,7 +100,6 @@ export function RulingForm(props: RulingFormProps) {
           onConfirm={(isOneWay) => change({ isOneWay })}
         />
       )}
-      <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => choose({ outcome })} />
       {draft.outcome === 'accepted' && laid && (
         <Proposals {...{ laid, chosen }} onChoose={(one) => choose({ points: String(one.score) }, one)} />
       )}
@@ -102,18 +110,10 @@ export function RulingForm(props: RulingFormProps) {
             inputMode="numeric"
             required
             value={draft.points}
-            onChange={(text) => take({ ...draft, points: tidyScore(text), isFavourable: false, isOneWay: false })}
+            onChange={(text) => take({ ...draft, ...BY_HAND, points: tidyScore(text) })}
           />
-          <Check
-            label={words.penalty(penalty)}
-            value={draft.hasPenalty}
-            onChange={(hasPenalty) => change({ hasPenalty, isFavourable: false, isOneWay: false })}
-          />
-          <Check
-            label={words.warning}
-            value={draft.hasWarning}
-            onChange={(hasWarning) => change({ hasWarning, isFavourable: false, isOneWay: false })}
-          />
+          <Check label={words.penalty(penalty)} {...granted('hasPenalty')} />
+          <Check label={words.warning} {...granted('hasWarning')} />
         </div>
       )}
       {draft.outcome === 'nullity' && (
@@ -130,17 +130,20 @@ export function RulingForm(props: RulingFormProps) {
         <p className={layout.soft}>{words.averageHint(ledger.article, draft.isOtherwise ? undefined : averageLimit)}</p>
       )}
       {breach !== undefined && <Notice kind="warn">{breach}</Notice>}
-      {mayDiffer && (
-        <Check label={words.otherwise} value={draft.isOtherwise} onChange={(isOtherwise) => change({ isOtherwise })} />
-      )}
-      <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} />
-      {role === 'commission' && (
-        <Check
-          label={words.provisional}
-          value={draft.isProvisional}
-          onChange={(isProvisional) => change({ isProvisional })}
+      {mayDiffer && <Check label={words.otherwise} {...field('isOtherwise')} />}
+      <div className={layout.stack2}>
+        <TextArea label={words.reason} rows={2} required {...field('reason')} />
+        {draft.outcome && <Phrases phrases={words.likely[draft.outcome]} onChoose={(reason) => change({ reason })} />}
+        <BareSelect
+          aria-label={words.templates.label}
+          value=""
+          options={[words.templates.choose, ...templatesOf(hall.edition, citations)].map((label, index) => ({
+            ...{ label, value: index === 0 ? '' : label },
+          }))}
+          onChange={(reason) => change({ reason })}
         />
-      )}
+      </div>
+      {role === 'commission' && <Check label={words.provisional} {...field('isProvisional')} />}
       <div className={styles.confirm}>
         <Button type="submit" look="main" disabled={missing !== undefined}>
           {words.decide}
@@ -167,7 +170,7 @@ function Outcomes({ role, outcome, onChoose }: OutcomesProps) {
     (one) => one !== 'average' || role === 'chief' || role === 'commission',
   );
   return (
-    <fieldset className={`${layout.stack1} ${styles.outcomes}`}>
+    <fieldset className={`${layout.row2} ${styles.outcomes}`}>
       <legend>{rulingTexts.decision}</legend>
       {offered.map((one) => (
         <label key={one}>

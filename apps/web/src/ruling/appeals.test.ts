@@ -34,7 +34,7 @@ describe('describeDeadline', () => {
 
 describe('describeSecond', () => {
   it('cites the article of the edition that has one (6.4.2), and none of another edition', () => {
-    expect(describeSecond('2023')).toMatch(/deux semaines à compter de la demande \(art\. 6\.4\.2\)\.$/);
+    expect(describeSecond('2023')).toMatch(/deux semaines à compter de la demande \(art\.\s6\.4\.2\)\.$/);
     for (const edition of ['2015', '2016', '2019'] as const) {
       expect(describeSecond(edition)).toMatch(/par l’organisateur \(usage\)\.$/);
     }

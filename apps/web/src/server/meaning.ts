@@ -10,8 +10,9 @@ import type { ServerFault } from './client.ts';
  */
 export type Meaning = 'refused' | 'later' | 'unknown' | 'failed';
 
-const MEANINGS: Readonly<Record<FaultCode | 'unreachable', Meaning>> = {
+const MEANINGS: Readonly<Record<FaultCode | 'unreachable' | 'cancelled', Meaning>> = {
   unreachable: 'unknown',
+  cancelled: 'later',
   'try-again': 'unknown',
   'too-many-requests': 'later',
   'disk-full': 'later',

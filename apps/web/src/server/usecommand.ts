@@ -19,7 +19,7 @@ export interface CommandSending extends Omit<Sending, 'send'> {
     type: Type,
     subject: string,
     data: (id: string) => CommandData<Type>,
-  ): Promise<boolean>;
+  ): Promise<Answered<AnswerOf<'sendCommand'>>>;
   /** What was recorded, for who needs more than to know that it was. */
   ask<Type extends CommandType>(
     type: Type,
@@ -56,8 +56,7 @@ export function useCommand(): CommandSending {
     [ask],
   );
   const make = useCallback<CommandSending['make']>(
-    async (type, subject, data) =>
-      (await run([tournament, type, subject], undefined, (id) => ({ type, data: data(id) }))).ok,
+    (type, subject, data) => run([tournament, type, subject], undefined, (id) => ({ type, data: data(id) })),
     [tournament, run],
   );
   return { ...sending, ask, send, make };

@@ -21,7 +21,7 @@ export function useSending(): Sending {
       setBusy(true);
       const answer = await ask(about, what, call);
       setBusy(false);
-      setFault(answer.ok ? undefined : answer.fault);
+      setFault(answer.ok || answer.fault.code === 'cancelled' ? undefined : answer.fault);
       return answer;
     },
     [],

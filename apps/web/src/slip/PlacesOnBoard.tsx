@@ -35,36 +35,49 @@ interface ListProps extends Required<Pick<PlacesProps, 'word' | 'score'>> {
   onPoint(reference: string | undefined): void;
 }
 
+/** The valid ones; those that are not are folded, unless there are no others. */
 function PlaceList({ places, word, score, pointed, onPoint }: ListProps) {
   const { places: words } = texts.slip;
+  const valid = places.filter(isValidPlace);
+  const others = places.filter((place) => !isValidPlace(place));
   const shown = word.toUpperCase();
   if (places.length === 0) {
     return <p className={styles.placeCount}>{score === undefined ? words.none(shown) : words.noneFor(shown, score)}</p>;
   }
   return (
     <section aria-label={words.title}>
-      <p className={styles.placeCount}>{words.count(places.filter(isValidPlace).length, places.length)}</p>
-      <ul className={`${layout.row1} ${styles.placeList}`}>
-        {bestFirst(places).map((place) => (
-          <li key={place.reference}>
-            <button
-              type="button"
-              className={`${layout.box} ${styles.place}`}
-              aria-pressed={pointed === place.reference}
-              title={words.show(place.reference)}
-              onClick={() => onPoint(pointed === place.reference ? undefined : place.reference)}
-            >
-              <strong>{place.reference}</strong>
-              <span>{texts.slip.points(score ?? place.scores[0])}</span>
-              {isValidPlace(place) ? (
-                <Badge kind="good">✓ {words.valid}</Badge>
-              ) : (
-                <Badge kind="bad">✗ {words.invalid(place.notAdmitted)}</Badge>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.placeCount}>{words.count(valid.length, places.length)}</p>
+      <PlaceButtons places={valid.length > 0 ? valid : others} {...{ score, pointed, onPoint }} />
+      {valid.length > 0 && others.length > 0 && (
+        <details className={styles.trace}>
+          <summary>{words.others(others.length)}</summary>
+          <PlaceButtons places={others} {...{ score, pointed, onPoint }} />
+        </details>
+      )}
     </section>
   );
 }
+
+const PlaceButtons = ({ places, score, pointed, onPoint }: Omit<ListProps, 'word'>) => (
+  <ul className={`${layout.row1} ${styles.placeList}`}>
+    {bestFirst(places).map((place) => (
+      <li key={place.reference}>
+        <button
+          type="button"
+          className={`${layout.box} ${styles.place}`}
+          aria-pressed={pointed === place.reference}
+          title={texts.slip.places.show(place.reference)}
+          onClick={() => onPoint(pointed === place.reference ? undefined : place.reference)}
+        >
+          <strong>{place.reference}</strong>
+          <span>{texts.slip.points(score ?? place.scores[0])}</span>
+          {isValidPlace(place) ? (
+            <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
+          ) : (
+            <Badge kind="bad">✗ {texts.slip.places.invalid(place.notAdmitted)}</Badge>
+          )}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

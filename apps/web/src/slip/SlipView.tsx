@@ -13,23 +13,31 @@ export function SlipView({ slip, isCompact = false }: { readonly slip: Slip; rea
   const { state, solutions, score, legibility, conduct } = slip;
   const shown = solutions.map((solution, index) => ({ solution, key: index }));
   const isEmpty = state === 'handed-in' && solutions.length === 0;
+  // Handed in too late, or not at all, it lacks nothing else.
+  const isLacking = state === 'handed-in' && !isEmpty;
   return (
     <span className={styles.slip}>
       {state !== 'handed-in' && <Badge kind="bad">{texts.slip.states[state]}</Badge>}
       {isEmpty && legibility !== 'illegible' && <Badge>{texts.slip.states.blank}</Badge>}
       {shown.map(({ solution, key }) => (
-        <SolutionView key={key} solution={solution} isCompact={isCompact} />
+        <SolutionView key={key} {...{ solution, isCompact, isLacking }} />
       ))}
-      {solutions.length > 0 && (
-        <span className={score === undefined ? layout.soft : styles.score}>{score ?? texts.slip.noScore}</span>
-      )}
+      {score !== undefined && solutions.length > 0 && <span className={styles.score}>{score}</span>}
+      {score === undefined && isLacking && <span className={layout.soft}>{texts.slip.noScore}</span>}
       {legibility && <Badge kind={legibility === 'hard' ? 'warn' : 'bad'}>{texts.slip.legibilities[legibility]}</Badge>}
       {conduct && <Badge kind={conduct === 'warned' ? 'warn' : 'bad'}>{texts.slip.conducts[conduct]}</Badge>}
     </span>
   );
 }
 
-function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolution; readonly isCompact: boolean }) {
+interface SolutionViewProps {
+  readonly solution: WrittenSolution;
+  readonly isCompact: boolean;
+  /** What is not written is said. */
+  readonly isLacking: boolean;
+}
+
+function SolutionView({ solution, isCompact, isLacking }: SolutionViewProps) {
   const { word, direction, reference, outside, isStruck = false } = solution;
   const isDrawn = outside.length > 0 && !isCompact;
   return (
@@ -45,7 +53,7 @@ function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolut
         </span>
       )}
       <span className={reference === undefined ? layout.soft : styles.reference}>
-        {reference ?? (outside.length > 0 ? '' : texts.slip.noReference)}
+        {reference ?? (outside.length > 0 || !isLacking ? '' : texts.slip.noReference)}
       </span>
       {outside.length > 0 && isCompact && (
         <span className={layout.soft}>{texts.slip.fields.outside.toLowerCase()}</span>

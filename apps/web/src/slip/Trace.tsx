@@ -19,8 +19,24 @@ export const Ways = ({ ways }: { readonly ways: readonly WayEntry[] }) => (
   </dl>
 );
 
-/** Places of the word for the score written: valid, or with the words not admitted that it forms there. */
-export const ScorePlaces = ({ places }: { readonly places: readonly PlaceEntry[] }) => (
+/** Places of the word for the score written: the valid ones and, folded, the others with the words not admitted that they form. */
+export function ScorePlaces({ places }: { readonly places: readonly PlaceEntry[] }) {
+  const valid = places.filter(({ isValid }) => isValid);
+  const others = places.filter(({ isValid }) => !isValid);
+  return (
+    <>
+      <PlaceLines places={valid} />
+      {others.length > 0 && (
+        <details className={styles.trace}>
+          <summary>{texts.slip.places.others(others.length)}</summary>
+          <PlaceLines places={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const PlaceLines = ({ places }: { readonly places: readonly PlaceEntry[] }) => (
   <ul className={`${layout.stack1} ${layout.soft} ${styles.scorePlaces}`}>
     {places.map(({ word, reference, isValid, notAdmitted }) => (
       <li key={reference}>

@@ -5,7 +5,7 @@ import { texts } from '../texts/index.ts';
 import { typesetTexts } from '../texts/typeset.ts';
 import styles from './slip.module.css';
 import { Trace, Ways } from './Trace.tsx';
-import { isPlain, type ShownVerdict, shownOfResult, verdictKind } from './verdicts.ts';
+import { articleIn, isPlain, type ShownVerdict, shownOfResult, verdictKind } from './verdicts.ts';
 import { areUnlike } from './ways.ts';
 
 /** What a slip is worth: outcome, points, sanctions. One line. */
@@ -68,19 +68,23 @@ export const ReasonLines = ({ lines, isLetPass = false }: ReasonLinesProps) =>
     <ul className={`${layout.stack1} ${styles.reasons}`} data-let-pass={isLetPass}>
       {lines.map(({ text, citation }) => (
         <li key={text}>
-          {typesetTexts(text)} {citation !== undefined && <cite>{citation}</cite>}
+          {typesetTexts(text)}{' '}
+          {citation !== undefined && <cite title={citation}>{typesetTexts(articleIn(citation))}</cite>}
         </li>
       ))}
     </ul>
   );
 
 /** How the slip is written, where that is known, and the solution kept. */
-function Kept({ verdict: { outcome, writing, retained } }: { readonly verdict: ShownVerdict }) {
+function Kept({ verdict }: { readonly verdict: ShownVerdict }) {
+  const { outcome, writing, retained } = verdict;
   const { levels, retained: words, noneRetained } = texts.slip;
   if (!writing && !retained) return null;
   return (
     <p className={`${layout.row2} ${styles.kept}`}>
-      {writing && outcome !== 'referred' && <Badge kind={LEVEL_KINDS[writing.level]}>{levels[writing.level]}</Badge>}
+      {writing && outcome !== 'referred' && (
+        <Badge kind={LEVEL_KINDS[writing.level] ?? verdictKind(verdict)}>{levels[writing.level]}</Badge>
+      )}
       <span className={layout.soft}>
         {retained ? words(retained.word, retained.reference, retained.score) : noneRetained}
       </span>
@@ -88,7 +92,8 @@ function Kept({ verdict: { outcome, writing, retained } }: { readonly verdict: S
   );
 }
 
-const LEVEL_KINDS: Readonly<Record<WritingLevel, Kind>> = { clean: 'good', tolerated: 'info', sanctioned: 'plain' };
+/** What is sanctioned has the colour of its verdict. */
+const LEVEL_KINDS: Readonly<Partial<Record<WritingLevel, Kind>>> = { clean: 'good', tolerated: 'info' };
 
 /** What a correction slip tells; one without a reason lifts the sanction told before. */
 export const CorrectionVerdict = ({ result }: { readonly result: Parameters<typeof shownOfResult>[0] }) => (

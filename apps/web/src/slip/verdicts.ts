@@ -40,6 +40,9 @@ export function shownOfResult({
   return { ...result, warnings: warnings - disciplinary, disciplinary, reasons };
 }
 
+/** A citation without the name of its edition, which a tournament says once. */
+export const articleIn = (citation: string): string => citation.replace(/^Règlement [^,]*, /, '');
+
 /** What the verdict is, by its colour. */
 export function verdictKind({ outcome, penalty, warnings, disciplinary = 0 }: ShownVerdict): Kind {
   if (outcome === 'nullity') return 'bad';

@@ -1,6 +1,6 @@
 import type { Solution } from '@raccord/scrabble';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import layout from '../design/layout.module.css';
 import { chiefTexts as chief } from '../texts/chief.ts';
 import { isSameMove, type SolutionMove } from './move.ts';
@@ -13,11 +13,13 @@ interface SolutionListProps {
   readonly listed: Listed;
   /** The one that shows on the board. */
   readonly current: SolutionMove | undefined;
+  /** On the line that counts them. */
+  readonly beside?: ReactNode;
   onChoose(solution: Solution): void;
 }
 
 /** A list that only has the rows in sight; arrows go through it, and what is chosen shows on the board. */
-export function SolutionList({ listed, current, onChoose }: SolutionListProps) {
+export function SolutionList({ listed, current, beside, onChoose }: SolutionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const { count, total } = useSolutionCount(listed);
@@ -46,9 +48,12 @@ export function SolutionList({ listed, current, onChoose }: SolutionListProps) {
   if (count === 0) return <p role="status">{total === 0 ? chief.noneAtAll : chief.noSolution}</p>;
   return (
     <>
-      <p className={layout.soft} role="status">
-        {total !== undefined && (count === total ? chief.solutionCount(total) : chief.ofCount(count ?? 0, total))}
-      </p>
+      <div className={`${layout.row} ${layout.between}`}>
+        <p className={layout.soft} role="status">
+          {total !== undefined && (count === total ? chief.solutionCount(total) : chief.ofCount(count ?? 0, total))}
+        </p>
+        {beside}
+      </div>
       <div className={styles.listFrame}>
         <div
           ref={scroller}

@@ -3,6 +3,8 @@ export interface Manner {
   readonly voice: SpeechSynthesisVoice;
   /** 1 is the usual pace of the voice. */
   readonly pace: number;
+  /** From 0 to 1. */
+  readonly volume: number;
 }
 
 interface Listener {
@@ -14,7 +16,11 @@ interface Listener {
 const BREATH_MS = 600;
 
 /** Reads parts of a text aloud, one after the other; answers how to be silent, after which nothing more is told. */
-export function say(parts: readonly string[], { voice, pace }: Manner, { onEnd, onFail }: Listener): () => void {
+export function say(
+  parts: readonly string[],
+  { voice, pace, volume }: Manner,
+  { onEnd, onFail }: Listener,
+): () => void {
   // Held for as long as it is read: a browser may forget an utterance that nobody holds, and never tell its end.
   let spoken: SpeechSynthesisUtterance | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,6 +29,7 @@ export function say(parts: readonly string[], { voice, pace }: Manner, { onEnd, 
     spoken.voice = voice;
     spoken.lang = voice.lang.replace('_', '-');
     spoken.rate = pace;
+    spoken.volume = volume;
     spoken.onend = () => {
       const isLast = index === parts.length - 1;
       timer = setTimeout(() => (isLast ? onEnd() : sayFrom(index + 1)), BREATH_MS / pace);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
-import { ShortcutsProvider } from '../app/shortcuts.tsx';
+import { ShortcutsProvider } from '../app/ShortcutsProvider.tsx';
 import { EngineFailure } from '../engine/EngineFailure.tsx';
 import { texts } from '../texts/index.ts';
 import { Pages } from './Pages.tsx';

@@ -21,12 +21,14 @@ test('spaces of French punctuation do not break, wherever a text stands', () => 
     nested: { list: ['a : b'] },
     count: (count: number) => `${count} : fini`,
     time: '12:30',
+    article: 'Bulletin nul (art. 5.4, n° 3)',
   });
   expect(texts.plain).toBe('Chat et chien');
   expect(texts.marks).toBe('Table 1\u00a0: «\u00a0Chat\u00a0»\u00a0; vraiment\u00a0? Oui\u00a0!');
   expect(texts.nested.list).toEqual(['a\u00a0: b']);
   expect(texts.count(3)).toBe('3\u00a0: fini');
   expect(texts.time).toBe('12:30');
+  expect(texts.article).toBe('Bulletin nul (art.\u00a05.4, n°\u00a03)');
 });
 
 /** Every sentence of a table that needs nothing to be said. */
@@ -50,7 +52,7 @@ test('no text on screen can be broken before a high sign', () => {
     secondTexts,
   ];
   const all = [texts, ...apart];
-  for (const sentence of sentencesOf(all)) expect(sentence).not.toMatch(/ [:;?!»%]|« /);
+  for (const sentence of sentencesOf(all)) expect(sentence).not.toMatch(/ [:;?!»%]|« |\bart\. /);
 });
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -2,7 +2,7 @@ import { Select } from '../design/controls.tsx';
 import type { HallView } from '../server/answers.ts';
 import type { TurnPlace } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
-import { turnsOf } from './turnchoice.ts';
+import { gameToName, turnsOf } from './turnchoice.ts';
 
 interface TurnSelectProps {
   readonly label: string;
@@ -17,8 +17,8 @@ const nameOf = ({ game, turn }: TurnPlace): string => `${turn} ${game}`;
 export function TurnSelect({ label, hall: { games }, turn, onTurn }: TurnSelectProps) {
   const turns = turnsOf({ games }).reverse();
   const tell = (key: TurnPlace): string => {
-    const game = games.find(({ id }) => id === key.game);
-    return games.length > 1 && game ? texts.common.turnOf(game.name, key.turn) : texts.common.turn(key.turn);
+    const game = gameToName({ games }, key);
+    return game === undefined ? texts.common.turn(key.turn) : texts.common.turnOf(game, key.turn);
   };
   return (
     <Select

@@ -5,6 +5,10 @@ import { isSameTurn, type TurnPlace } from '../slip/keys.ts';
 export const turnsOf = ({ games }: Pick<HallView, 'games'>): TurnPlace[] =>
   games.flatMap(({ id, turns }) => Array.from({ length: turns }, (_, index) => ({ game: id, turn: index + 1 })));
 
+/** The name of the game of a turn, where there are several. */
+export const gameToName = ({ games }: Pick<HallView, 'games'>, { game }: TurnPlace): string | undefined =>
+  games.length > 1 ? games.find(({ id }) => id === game)?.name : undefined;
+
 /** The last turn that was ended: here, for the station of a centre; anywhere, for the others. */
 export function lastEnded(
   { games, turn }: Pick<HallView, 'games' | 'turn'>,

@@ -1,7 +1,7 @@
 import { isDay } from '@raccord/french';
 import { accept, type Result } from '@raccord/scrabble';
 import { type Disclosure, type Disclosures, disclose, isSalt } from '@raccord/stream';
-import type { ClubActor, ClubCommandData, ClubCommandType, SaltedText } from '../commands.ts';
+import type { ClubActor, ClubRole, SaltedText } from '../commands.ts';
 import type { ClubEvent, ClubEventBody } from '../events.ts';
 import { nameOfCard } from '../members/card.ts';
 import type { Directory } from '../members/directory.ts';
@@ -14,8 +14,10 @@ export interface ClubContext {
   readonly state: ClubState;
   readonly disclosures: Disclosures;
   readonly directory: Directory;
-  /** The events that still stand. */
+  /** Every event so far, those that still stand, and the ids of those that do not. */
+  readonly events: readonly ClubEvent[];
   readonly standing: readonly ClubEvent[];
+  readonly undone: ReadonlySet<string>;
 }
 
 export type ClubResult<T> = Result<T, ClubRefusalCode>;
@@ -26,11 +28,23 @@ export interface ClubDecision {
   readonly disclosures: readonly Disclosure[];
 }
 
-export type DecideClub<Type extends ClubCommandType> = (
-  context: ClubContext,
-  data: ClubCommandData<Type>,
-  actor: ClubActor,
-) => ClubResult<ClubDecision>;
+/** Decides a command that carries such data: an event with its texts, or a refusal. */
+export type DecideClub<Data> = (context: ClubContext, data: Data, actor: ClubActor) => ClubResult<ClubDecision>;
+
+/** All that is to be said of one kind of command; what it is asked with is what its decision takes. */
+interface ClubCommandKind<Data> {
+  /** In French, after « ne pouvez pas ». */
+  readonly action: string;
+  /** Besides the installation, which may do everything. */
+  readonly others: readonly ClubRole[];
+  readonly decide: DecideClub<Data>;
+}
+
+export const askedOfClub = <Data>(kind: ClubCommandKind<Data>): ClubCommandKind<Data> => kind;
+
+export const MANAGERS: readonly ClubRole[] = ['club'];
+/** Whoever runs an evening too. */
+export const HOSTS: readonly ClubRole[] = ['club', 'tournament'];
 
 export const decided = (body: ClubEventBody, disclosures: readonly Disclosure[] = []): ClubResult<ClubDecision> =>
   accept({ body, disclosures });

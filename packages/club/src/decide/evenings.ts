@@ -1,9 +1,22 @@
+import type { AddedEvening, EveningClosed, IdentifiedPlayer } from '../events.ts';
 import { checkScale } from '../season/scale.ts';
+import type { Season } from '../season/season.ts';
 import { followMerges, playerKey } from '../state/state.ts';
-import { checkDay, checkName, type DecideClub, decided, findEvening, findMember, nameIn } from './context.ts';
+import {
+  askedOfClub,
+  checkDay,
+  checkName,
+  type DecideClub,
+  decided,
+  findEvening,
+  findMember,
+  HOSTS,
+  MANAGERS,
+  nameIn,
+} from './context.ts';
 import { clubRefused } from './refusals.ts';
 
-export const addEvening: DecideClub<'add-evening'> = ({ state }, { tournament, title, date }) => {
+const addEvening: DecideClub<AddedEvening> = ({ state }, { tournament, title, date }) => {
   if (tournament.trim() === '') return clubRefused('id-missing');
   const known = state.evenings.get(tournament);
   if (known) return clubRefused('evening-known', known.title);
@@ -14,7 +27,10 @@ export const addEvening: DecideClub<'add-evening'> = ({ state }, { tournament, t
   return decided({ type: 'evening-added', data: { tournament, title: name.value, date } });
 };
 
-export const identifyPlayers: DecideClub<'identify-players'> = (context, { tournament, players }) => {
+const identifyPlayers: DecideClub<{
+  readonly tournament: string;
+  readonly players: readonly IdentifiedPlayer[];
+}> = (context, { tournament, players }) => {
   const evening = findEvening(context, tournament);
   if (!evening.ok) return evening;
   if (players.length === 0) return clubRefused('nobody-named');
@@ -41,7 +57,7 @@ export const identifyPlayers: DecideClub<'identify-players'> = (context, { tourn
 
 const HASH = /^[0-9a-f]{64}$/;
 
-export const closeEvening: DecideClub<'close-evening'> = (context, data) => {
+const closeEvening: DecideClub<EveningClosed & { readonly accepted?: string }> = (context, data) => {
   const { tournament, sequence, hash, provisional, accepted } = data;
   const evening = findEvening(context, tournament);
   if (!evening.ok) return evening;
@@ -60,7 +76,7 @@ const MOST_EVENINGS = 400;
 
 const isCount = (count: number, most: number): boolean => Number.isInteger(count) && count >= 1 && count <= most;
 
-export const planSeason: DecideClub<'plan-season'> = (context, season) => {
+const planSeason: DecideClub<Season> = (context, season) => {
   const { id, from, to, planned, except, rule } = season;
   const { measure, best } = rule;
   if (id.trim() === '') return clubRefused('id-missing');
@@ -80,4 +96,13 @@ export const planSeason: DecideClub<'plan-season'> = (context, season) => {
   const scale = measure.kind === 'points' ? checkScale(measure.scale) : undefined;
   if (scale && !scale.ok) return clubRefused('bad-scale', scale.fault.text);
   return decided({ type: 'season-planned', data: { ...season, name: name.value } });
+};
+
+export const EVENINGS_COMMANDS = {
+  'add-evening': askedOfClub({ action: 'ajouter une soirée', others: MANAGERS, decide: addEvening }),
+  'identify-players': askedOfClub({ action: 'dire qui est qui', others: HOSTS, decide: identifyPlayers }),
+  /** `accepted`: why the ranking is provisional, as whoever closes the evening read it. */
+  'close-evening': askedOfClub({ action: 'clore une soirée', others: HOSTS, decide: closeEvening }),
+  /** A season of the same id is changed. */
+  'plan-season': askedOfClub({ action: 'changer une saison', others: MANAGERS, decide: planSeason }),
 };

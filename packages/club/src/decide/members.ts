@@ -1,11 +1,12 @@
 import { accept } from '@raccord/scrabble';
 import type { Disclosure } from '@raccord/stream';
 import { wordsKey } from '@raccord/tournament';
-import type { CardCorrection, ListedMember } from '../commands.ts';
+import type { CardCorrection, ListedMember, NewMember, SaltedText } from '../commands.ts';
 import type { CorrectedCard, ImportedMember } from '../events.ts';
 import { cardText, licenceKey, type MemberCard, nameOfCard, tidyCard } from '../members/card.ts';
 import { type ClubState, followMerges, idsOf } from '../state/state.ts';
 import {
+  askedOfClub,
   type ClubContext,
   type ClubResult,
   checkDay,
@@ -15,18 +16,19 @@ import {
   decided,
   findMember,
   LONGEST_TEXT,
+  MANAGERS,
   nameIn,
 } from './context.ts';
 import { clubRefused } from './refusals.ts';
 
-export const addMembers: DecideClub<'add-members'> = (context, { members }) => {
+const addMembers: DecideClub<{ readonly members: readonly NewMember[] }> = (context, { members }) => {
   if (members.length === 0) return clubRefused('nobody-named');
   const listing = new Listing(context);
   const added = listing.add(members);
   return added.ok ? decided({ type: 'members-added', data: { members: added.value } }, listing.disclosures) : added;
 };
 
-export const correctMember: DecideClub<'correct-member'> = (context, correction) => {
+const correctMember: DecideClub<CardCorrection> = (context, correction) => {
   const listing = new Listing(context);
   const corrected = listing.correct([correction]);
   if (!corrected.ok) return corrected;
@@ -34,7 +36,10 @@ export const correctMember: DecideClub<'correct-member'> = (context, correction)
   return decided({ type: 'member-corrected', data }, listing.disclosures);
 };
 
-export const importMembers: DecideClub<'import-members'> = (context, { members, corrections }) => {
+const importMembers: DecideClub<{
+  readonly members: readonly ListedMember[];
+  readonly corrections: readonly CardCorrection[];
+}> = (context, { members, corrections }) => {
   if (members.length + corrections.length === 0) return clubRefused('nobody-named');
   const listing = new Listing(context);
   const added = listing.add(members);
@@ -147,7 +152,10 @@ function checkCard(
   return isNamed && !isNamesake ? clubRefused('name-taken', name) : accept(card);
 }
 
-export const noteLeaving: DecideClub<'note-leaving'> = (context, { member: id, on, reason }) => {
+const noteLeaving: DecideClub<{ readonly member: string; readonly on: string; readonly reason?: SaltedText }> = (
+  context,
+  { member: id, on, reason },
+) => {
   const member = findMember(context, id);
   if (!member.ok) return member;
   const day = checkDay(on);
@@ -162,7 +170,7 @@ export const noteLeaving: DecideClub<'note-leaving'> = (context, { member: id, o
   return decided({ type: 'member-left', data }, [disclosure.value]);
 };
 
-export const noteReturn: DecideClub<'note-return'> = (context, { member: id, on }) => {
+const noteReturn: DecideClub<{ readonly member: string; readonly on: string }> = (context, { member: id, on }) => {
   const member = findMember(context, id);
   if (!member.ok) return member;
   const day = checkDay(on);
@@ -173,7 +181,10 @@ export const noteReturn: DecideClub<'note-return'> = (context, { member: id, on 
   return decided({ type: 'member-returned', data: { member: id, on } });
 };
 
-export const mergeMembers: DecideClub<'merge-members'> = (context, { kept, merged, reason }) => {
+const mergeMembers: DecideClub<{ readonly kept: string; readonly merged: string; readonly reason: SaltedText }> = (
+  context,
+  { kept, merged, reason },
+) => {
   if (kept === merged) return clubRefused('merged-with-itself');
   for (const id of [kept, merged]) {
     const member = findMember(context, id);
@@ -196,15 +207,31 @@ function eveningOfBoth(state: ClubState, one: string, other: string): string | u
   return undefined;
 }
 
-export const withholdName: DecideClub<'withhold-name'> = (context, { member: id, isWithheld }) => {
+const withholdName: DecideClub<{ readonly member: string; readonly isWithheld: boolean }> = (
+  context,
+  { member: id, isWithheld },
+) => {
   const member = findMember(context, id);
   return member.ok ? decided({ type: 'name-withheld', data: { member: id, isWithheld } }) : member;
 };
 
 /** Whatever is kept about somebody: a member with all that was merged, one added by mistake, whoever ran the club. */
-export const erasePerson: DecideClub<'erase-person'> = ({ state, disclosures }, { person }) => {
+const erasePerson: DecideClub<{ readonly person: string }> = ({ state, disclosures }, { person }) => {
   if (state.erased.has(person)) return clubRefused('member-erased');
   const ids = state.members.has(person) ? idsOf(state, person) : [person];
   if (!ids.some((id) => disclosures.isAbout(id))) return clubRefused('unknown-person', person);
   return decided({ type: 'person-erased', data: { persons: ids } });
+};
+
+export const MEMBERS_COMMANDS = {
+  'add-members': askedOfClub({ action: 'ajouter de membres', others: MANAGERS, decide: addMembers }),
+  'correct-member': askedOfClub({ action: 'corriger la fiche d’un membre', others: MANAGERS, decide: correctMember }),
+  /** A whole list at once, so that it is taken back at once. */
+  'import-members': askedOfClub({ action: 'importer de membres', others: MANAGERS, decide: importMembers }),
+  'note-leaving': askedOfClub({ action: 'noter un départ', others: MANAGERS, decide: noteLeaving }),
+  'note-return': askedOfClub({ action: 'noter un retour', others: MANAGERS, decide: noteReturn }),
+  /** Two records of one person: `merged` is from now on read as `kept`. */
+  'merge-members': askedOfClub({ action: 'réunir deux fiches', others: MANAGERS, decide: mergeMembers }),
+  'withhold-name': askedOfClub({ action: 'taire un nom', others: MANAGERS, decide: withholdName }),
+  'erase-person': askedOfClub({ action: 'effacer une personne', others: MANAGERS, decide: erasePerson }),
 };

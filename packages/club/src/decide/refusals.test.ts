@@ -88,6 +88,20 @@ const REFUSED: Readonly<Record<ClubRefusalCode, (desk: ClubDesk) => Answer>> = {
   'bad-scale': (desk) =>
     desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'points', scale: { places: [], beyond: 0 } } } })),
   'nothing-to-undo': (desk) => desk.ask('undo', { event: 'x' }),
+  'nothing-to-redo': (desk) => desk.ask('redo', { event: 'x' }),
+  'set-since': (desk) => {
+    desk.tell('note-leaving', { member: 'a', on: '2026-10-01' });
+    const { event } = desk.tell('undo', {});
+    desk.tell('note-leaving', { member: 'a', on: '2026-10-02' });
+    return desk.ask('redo', { event: event.id });
+  },
+  'redo-first': (desk) => {
+    desk.tell('note-leaving', { member: 'a', on: '2026-10-01' });
+    desk.tell('note-return', { member: 'a', on: '2026-10-02' });
+    const { event } = desk.tell('undo', {});
+    desk.tell('undo', {});
+    return desk.ask('redo', { event: event.id });
+  },
   'not-your-action': (desk) => desk.ask('undo', { event: desk.journal.events.at(-1)?.id ?? '' }, HOST),
   'action-relied-upon': (desk) => desk.ask('undo', { event: desk.journal.events[1].id }),
 };

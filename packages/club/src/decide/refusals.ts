@@ -4,9 +4,9 @@ import { COMMON_REFUSALS, refusing } from '@raccord/stream';
 const SENTENCES = {
   ...COMMON_REFUSALS,
   'not-allowed': (action: string) => `Vous ne pouvez pas ${action} : demandez au responsable du club.`,
-  'club-exists': () => 'Le club est déjà créé : changez sa description.',
+  'club-exists': () => 'Le club est déjà créé : changez ses réglages.',
   'no-club': () => 'Le club n’est pas encore créé : commencez par le créer.',
-  'too-long': (what: string, most: number) => `${what} dépasse ${most} caractères : raccourcissez.`,
+  'too-long': (what: string, most: number) => `${what} dépasse ${most} caractères : écrivez plus court.`,
   'reason-missing': () => 'Donnez le motif : il reste dans l’historique du club.',
   'nobody-named': () => 'La demande ne nomme personne : choisissez au moins une personne.',
   'bad-salt': () =>
@@ -37,7 +37,7 @@ const SENTENCES = {
   'member-twice': (name: string, title: string) =>
     `« ${name} » serait deux fois dans la soirée « ${title} » : choisissez l’un des deux joueurs.`,
   'bad-position': () => 'La fin de la soirée se note par le numéro et l’empreinte de son dernier événement.',
-  'already-closed': (title: string) => `La soirée « ${title} » est déjà close à cet endroit ou plus loin.`,
+  'already-closed': (title: string) => `La soirée « ${title} » est déjà close, et rien n’y a changé depuis.`,
   'evening-provisional': (title: string, why: string) =>
     `Le classement de « ${title} » est provisoire : ${why}. Finissez d’abord ce qui manque, ou confirmez que la soirée compte ainsi : sa saison la dira provisoire.`,
   'season-days': () => 'La saison finit avant de commencer : corrigez ses jours.',

@@ -38,6 +38,6 @@ export const EVENINGS = {
       seasons.set(season.id, season);
     },
     touches: ({ id, except }) => ({ writes: [`season/${id}`], reads: except.map(eveningPath) }),
-    told: ({ name }) => `saison « ${name} »`,
+    told: ({ name }) => `réglages de la saison « ${name} »`,
   }),
 };

@@ -1,5 +1,5 @@
-import { type Disclosures, type Touches, writes } from '@raccord/stream';
-import type { ClubEventBody, Commitment } from '../events.ts';
+import { type Disclosures, recognising, type Touches, writes } from '@raccord/stream';
+import type { ClubEvent, ClubEventBody, Commitment } from '../events.ts';
 import type { ClubInFold } from '../state/folding.ts';
 import type { ClubState } from '../state/state.ts';
 import { EVENINGS } from './evenings.ts';
@@ -7,19 +7,30 @@ import { type ClubKind, clubKind } from './kind.ts';
 import { MEMBERS } from './members.ts';
 import { ClubTeller } from './teller.ts';
 
+const OUT_OF_THE_FOLD = {
+  evolve: (): never => {
+    throw new Error('What was undone is left out of the fold, what was redone is in it: see packages/stream.');
+  },
+  touches: () => writes(),
+  isLasting: true,
+} as const;
+
 /** Everything that can have happened to a club. One command gives one event. */
 export const CLUB_KINDS = {
   ...MEMBERS,
   ...EVENINGS,
   'action-undone': clubKind<{ readonly event: string; readonly alongside: readonly string[] }>({
-    evolve: () => {
-      throw new Error('What was undone is left out of the fold: see packages/stream.');
-    },
-    touches: () => writes(),
-    isLasting: true,
+    ...OUT_OF_THE_FOLD,
     told: () => 'annulation d’une action',
   }),
+  'action-redone': clubKind<{ readonly event: string }>({
+    ...OUT_OF_THE_FOLD,
+    told: () => 'rétablissement d’une action',
+  }),
 };
+
+/** An event of a kind and a version that this program knows. */
+export const recogniseInClub = recognising<ClubEvent>(CLUB_KINDS);
 
 const kindOf = ({ type }: Pick<ClubEventBody, 'type'>): ClubKind<unknown> => CLUB_KINDS[type] as ClubKind<unknown>;
 

@@ -6,6 +6,7 @@ import { clubKind } from './kind.ts';
 
 const memberPath = (id: string): string => `member/${id}`;
 const cardPath = (id: string): string => `${memberPath(id)}/card`;
+const mergePath = (id: string): string => `${memberPath(id)}/merge`;
 const periodsPath = (id: string): string => `${memberPath(id)}/periods`;
 
 function addMember({ members }: ClubInFold, { id, card, since, until }: ImportedMember): void {
@@ -30,7 +31,7 @@ export const MEMBERS = {
       state.description = data;
     },
     touches: () => writes('description'),
-    told: ({ name }) => `description du club « ${name} »`,
+    told: ({ name }) => `réglages du club « ${name} »`,
   }),
   'members-added': clubKind<{ readonly members: readonly AddedMember[] }>({
     evolve: (state, { members }) => {
@@ -77,14 +78,14 @@ export const MEMBERS = {
   }),
   'members-merged': clubKind<{ readonly kept: string; readonly merged: string; readonly reason: Commitment }>({
     evolve: (state, { kept, merged }) => changeMember(state, merged, () => ({ mergedInto: kept })),
-    touches: ({ kept, merged }) => ({ writes: [`${memberPath(merged)}/merge`], reads: [memberPath(kept)] }),
+    touches: ({ kept, merged }) => ({ writes: [mergePath(merged)], reads: [memberPath(kept), mergePath(kept)] }),
     why: ({ reason }) => reason,
     told: ({ kept, merged }, teller) => `réunion de la fiche ${teller.own(merged)} à celle de ${teller.own(kept)}`,
   }),
   'name-withheld': clubKind<{ readonly member: string; readonly isWithheld: boolean }>({
     evolve: (state, { member, isWithheld }) => changeMember(state, member, () => ({ isWithheld })),
     touches: ({ member }) => writes(`${memberPath(member)}/withheld`),
-    told: ({ member, isWithheld }, teller) => `nom ${isWithheld ? 'tu' : 'publié'} : ${teller.member(member)}`,
+    told: ({ member, isWithheld }, teller) => `nom ${isWithheld ? 'masqué' : 'publié'} : ${teller.member(member)}`,
   }),
   /** All that is kept about these persons was deleted: the one asked for, and those that were the same one. */
   'person-erased': clubKind<{ readonly persons: readonly string[] }>({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSmallClub } from '../testing/desk.ts';
 import { seasonOf } from '../testing/results.ts';
-import { describeClubEvent } from './index.ts';
+import { CLUB_KINDS, describeClubEvent } from './index.ts';
 
 test('the history of a club, in French', () => {
   const desk = openSmallClub();
@@ -15,6 +15,9 @@ test('the history of a club, in French', () => {
   desk.tell('withhold-name', { member: 'c', isWithheld: true });
   desk.tell('merge-members', { kept: 'a', merged: 'b', reason: desk.reason() });
   desk.tell('undo', {});
+  desk.tell('redo', {});
+  const members = [{ id: 'd', card: { familyName: 'DELTA' }, salt: desk.salt(), since: '2026-09-01' }];
+  desk.tell('import-members', { members, corrections: [] });
   desk.tell('erase-person', { person: 'c' });
   const { events, state, disclosures } = desk.journal;
   expect(events.map((event) => describeClubEvent(event, state, disclosures))).toEqual([
@@ -22,17 +25,20 @@ test('the history of a club, in French', () => {
     'ajout de « ALPHA Anne »',
     'ajout de « OMEGA »',
     'ajout de « Membre effacé »',
-    'description du club « Club »',
+    'réglages du club « Club »',
     'correction de la fiche de « OMEGA »',
     'départ de « Membre effacé »',
     'retour de « Membre effacé »',
     'ajout de la soirée « Soirée e1 »',
     'joueurs reconnus dans la soirée « Soirée e1 » : 1',
     'clôture de la soirée « Soirée e1 »',
-    'saison « Saison »',
-    'nom tu : « Membre effacé »',
+    'réglages de la saison « Saison »',
+    'nom masqué : « Membre effacé »',
     'réunion de la fiche « OMEGA » à celle de « ALPHA Anne »',
     'annulation d’une action',
+    'rétablissement d’une action',
+    'liste importée : 1\u00a0membre ajouté, 0\u00a0fiche corrigée',
     'effacement d’une personne, à sa demande',
   ]);
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(CLUB_KINDS)));
 });

@@ -1,6 +1,6 @@
 import { alphabetical, type CellKind, shortDay } from '@raccord/french';
 import type { Disclosures } from '@raccord/stream';
-import type { RankingCell, RankingColumn } from '@raccord/tournament';
+import { placesMoved, type RankingCell, type RankingColumn } from '@raccord/tournament';
 import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts';
 import type { ClubState } from '../state/state.ts';
 import type { KeptResults } from './closed.ts';
@@ -52,7 +52,15 @@ export interface SeasonColumn extends Omit<RankingColumn, 'kind' | 'of'> {
 
 const FIRST: readonly SeasonColumn[] = [
   { key: 'rank', heading: 'Place', kind: 'whole', width: 7, room: 'narrow', of: ({ rank }) => rank },
-  { key: 'change', heading: 'Évolution', short: 'Évol.', kind: 'text', width: 10, room: 'narrow', of: changeOf },
+  {
+    key: 'change',
+    heading: 'Évolution',
+    short: 'Évol.',
+    kind: 'text',
+    width: 10,
+    room: 'narrow',
+    of: (row) => changeOf(row),
+  },
   { key: 'name', heading: 'Nom', kind: 'text', width: 32, room: 'narrow', of: ({ name }) => name },
   {
     ...{ key: 'licence', heading: 'Licence', kind: 'text', width: 11, room: 'wide', on: 'documents' },
@@ -109,9 +117,6 @@ export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenin
   return [...first, ...each, score, ...(kind === 'percent' ? [] : [PERCENT]), ...LAST];
 }
 
-/** Places gained or lost on the last evening: « ↑ 2 », « ↓ 1 », « – », « nouveau »; no spreadsheet takes these for formulas. */
-function changeOf({ rank, before }: SeasonRow): string {
-  if (before === undefined) return 'nouveau';
-  if (before === rank) return '–';
-  return before > rank ? `↑ ${before - rank}` : `↓ ${rank - before}`;
-}
+/** Since the last evening. */
+const changeOf = ({ rank, before }: SeasonRow): string =>
+  before === undefined ? 'nouveau' : placesMoved(rank, before);

@@ -12,6 +12,7 @@ test('a scale is read from a table, a CSV file or what one types', () => {
     'Place;Points\n1;25\n2;18\n3;12,5\n4-5;2\nau-delà;1',
     '1\t25\r\n2\t18\r\n3\t12.5\r\n4 à 5\t2\r\nensuite\t1\r\n',
     '\ufeff"1";"25"\n"2";"18"\n"3";"12,5"\n"4";"2"\n"5";"2"\n"Au-delà";"1";\n',
+    '1er : 25pts\n2 : 18pt\n3 : 12,5 point\n4-5 : 2points\nau-delà : 1pt',
     '1re place : 25 points\n2e : 18 pts\n3 = 12,50\n4–5 : 2\n\nau-delà : 1 point',
   ]) {
     expect(parseScale(text)).toEqual({ ok: true, value: expected });

@@ -37,7 +37,7 @@ const player = fc.record({ entrant: fc.constantFrom('p', 'q', 'r'), place, membe
 const attempts: fc.Arbitrary<ClubAttempt> = fc.oneof(
   often(3, attempt('add-members', fc.record({ members: fc.array(member, { minLength: 1, maxLength: 2 }) }))),
   often(
-    1,
+    2,
     attempt(
       'import-members',
       fc.record({
@@ -50,6 +50,7 @@ const attempts: fc.Arbitrary<ClubAttempt> = fc.oneof(
   often(4, attempt('note-leaving', fc.record({ member: id, on: day, reason }))),
   often(6, attempt('note-return', fc.record({ member: id, on: day }))),
   often(3, attempt('merge-members', fc.record({ kept: id, merged: id, reason }))),
+  often(1, attempt('describe-club', fc.constant({ name: 'Club', withheldCategories: ['Jeunes'] }))),
   often(1, attempt('withhold-name', fc.record({ member: id, isWithheld: fc.boolean() }))),
   often(1, attempt('erase-person', fc.record({ person: id }))),
   often(2, attempt('add-evening', fc.record({ tournament, title: fc.constant('Soirée'), date: day }))),
@@ -66,6 +67,14 @@ const attempts: fc.Arbitrary<ClubAttempt> = fc.oneof(
     ),
   ),
   often(3, attempt('undo', fc.constant({}))),
+  often(2, attempt('redo', fc.constant({}))),
+  often(
+    2,
+    attempt(
+      'redo',
+      fc.nat(40).map((number) => ({ event: `c${number}` })),
+    ),
+  ),
   often(
     3,
     attempt(

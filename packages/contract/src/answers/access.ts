@@ -41,4 +41,8 @@ export const installationLink = link.extend({
 export const revoked = z.object({ ended: z.number() });
 
 /** A link just made: its address is shown this once. */
-export const newLink = link.extend({ url: z.string(), qr: z.string() });
+export const newLink = link.extend({
+  url: z.string(),
+  /** None where links are made bare. */
+  qr: z.string().exactOptional(),
+});

@@ -185,6 +185,8 @@ export const clubHistory = z.object({
       isUndone: z.boolean(),
       /** What `undo` names to take it back; none for what was taken back, or cannot be. */
       event: z.string().optional(),
+      /** What `redo` names to have back what it took. */
+      undoing: z.string().optional(),
     }),
   ),
 });

@@ -4,6 +4,7 @@ import {
   type Centre,
   type ClockReading,
   OFFICES,
+  PRESENCE_NAMES,
   type RejectedDraw,
   type Settings,
   type TableRange,
@@ -195,6 +196,8 @@ const team = same<Team>()(
 /** Who is in the tournament, by what was last said of each one. */
 export const people = z.object({
   sequence: z.number(),
+  /** The one that goes on, or the next one, by its place among the games. */
+  game: z.number(),
   centres: z.array(centre),
   officials: z.array(
     z.object({
@@ -212,6 +215,8 @@ export const people = z.object({
       centre: z.string(),
       table: z.number(),
       isPresent: z.boolean(),
+      /** Where he is now, whatever is planned. */
+      presence: z.enum(PRESENCE_NAMES),
       /** The public is told his initials. */
       isWithheld: z.literal(true).optional(),
       /** Why his scores are void. */

@@ -7,6 +7,8 @@ import { basis, person, result, seated } from './common.ts';
 
 const rankingRow = seated.extend({
   rank: z.number(),
+  /** The rank before the last turn, among everybody. */
+  before: z.number().optional(),
   total: z.number(),
   top: z.number(),
   negative: z.number(),
@@ -41,6 +43,8 @@ export const ranking = z.object({
   provisional: provisional.optional(),
   /** How many turns of the game asked for it counts. */
   turns: z.number().optional(),
+  /** The last turn that it counts. */
+  last: z.object({ game: z.string(), turn: z.number() }).optional(),
   /** How many are ranked, when some of them are asked for. */
   count: z.number().optional(),
   /** Everybody, or those asked for. The turns not closed everywhere are left out for who may not see them. */

@@ -1,12 +1,13 @@
 import { EDITION_NAMES, SLIP_SANCTIONS, type TraceEntry } from '@raccord/regulation';
+import { type Material, SITTING_STAGES } from '@raccord/school';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { z } from 'zod';
 import { slip } from '../commands.ts';
+import { same } from '../same.ts';
 import { solution, verdict } from './common.ts';
 
-/** A sitting gathers, goes on, then is closed: its results are given. */
-const stage = z.enum(['waiting', 'running', 'closed']);
-const kind = z.enum(['exam', 'topping']);
+const stage = z.enum(SITTING_STAGES);
+const kind = same<Material['kind']>()(z.enum(['exam', 'topping']));
 
 /** What a slip gets besides its points. */
 export const slipSanction = z.enum(SLIP_SANCTIONS);

@@ -1,8 +1,7 @@
 import { ACTOR_ROLES, type AuditLine } from '@raccord/tournament';
 import { z } from 'zod';
-import { subject } from '../commands.ts';
+import { slip, subject } from '../commands.ts';
 import { same } from '../same.ts';
-import { newLink } from './access.ts';
 
 export const tournamentSummary = z.object({
   id: z.string(),
@@ -16,8 +15,15 @@ export const tournamentSummary = z.object({
 
 export const recorded = z.object({ id: z.string(), type: z.string(), sequence: z.number() });
 
-/** A demonstration, and a link to each kind of station to try it. */
-export const demo = z.object({ id: z.string(), sequence: z.number(), links: z.array(newLink) });
+/** A turn of a rehearsal: how many slips the colleague has still to record, and what lies on paper. */
+export const rehearsed = z.object({
+  /** 0 before the end of one is announced. */
+  turn: z.number(),
+  /** No other one follows: the evening is over. */
+  isLast: z.boolean(),
+  left: z.number(),
+  paper: z.array(z.object({ entrant: z.string(), table: z.number(), slip })),
+});
 
 export const audit = z.object({
   /** Of all the lines asked for, those of other pages included. */
@@ -31,6 +37,11 @@ export const audit = z.object({
         what: z.string(),
         why: z.string().exactOptional(),
         isUndone: z.boolean(),
+        /** The turn that it is about, where it is one. */
+        turn: z.object({ game: z.string(), turn: z.number() }).exactOptional(),
+        /** « Partie 1 · coup 6 », and what happened as it is said under that title. */
+        title: z.string().exactOptional(),
+        brief: z.string().exactOptional(),
         /** What `undo` names to take it back; none for what was taken back, or cannot be. */
         event: z.string().exactOptional(),
         /** Of what took others back: what `redo` names to have them back; none once they are. */

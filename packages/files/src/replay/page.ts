@@ -1,7 +1,7 @@
 import { day, number, percent, plural, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
 import { describeNoTurn, describeProvisional, nameOf } from '@raccord/tournament';
-import { type Html, html, raw } from '../html.ts';
+import { type Html, html, raised, raw } from '../html.ts';
 import { makeHead } from '../pagehead.ts';
 import type { ListedRankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
@@ -36,7 +36,7 @@ function headerOf({ tournament, game, ranking }: ReplayPage): Html {
   ];
   return html`<header>
 <h1>${tournament.name}</h1>
-<p>${about}</p>
+<p>${raised(about)}</p>
 <p>${facts.join(', ')}${game.isFinished ? '' : html` <strong>(partie en cours)</strong>`}.</p>
 </header>
 `;

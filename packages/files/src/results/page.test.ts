@@ -13,6 +13,9 @@ const pageOf = (...asked: readonly AskedRanking[]) => [...makeResultsPage(result
 it('has every ranking with its address, numbers and dates as French people write them', () => {
   const page = pageOf(provisional(everybody), byClub);
   expect(page).toContain('<p>Là-bas, dimanche 15 novembre 2026</p>');
+  const results = resultsOf(everybody);
+  const first = { ...results, tournament: { ...results.tournament, date: '2026-11-01' } };
+  expect([...makeResultsPage(first, '')].join('')).toContain('dimanche 1<sup>er</sup> novembre 2026</p>');
   expect(page).toContain('<a href="#c2">Classement général par club</a>');
   expect(page).toContain('<section id="c2">');
   expect(page).toContain('>Club AB01</th>');

@@ -1,6 +1,6 @@
 import { cell as cellText, day } from '@raccord/french';
 import { describeProvisional, saysSomething } from '@raccord/tournament';
-import { type Html, html, htmlText } from '../html.ts';
+import { type Html, html, htmlText, raised } from '../html.ts';
 import { linkTo, makeHead } from '../pagehead.ts';
 import { type AskedRanking, resultsTitle, type SeenResults } from './results.ts';
 import { type ResultColumn, type ResultTable, type TableCell, tableOf } from './table.ts';
@@ -16,7 +16,7 @@ function* pageOf(results: SeenResults, style: string): Generator<Html> {
   const { name, place, date } = results.tournament;
   const about = [place, day(date)].filter((part) => part !== '').join(', ');
   yield makeHead({ title: `${name} – résultats`, style });
-  yield html`<body>\n<header>\n<h1>${name}</h1>\n<p>${about}</p>\n</header>\n`;
+  yield html`<body>\n<header>\n<h1>${name}</h1>\n<p>${raised(about)}</p>\n</header>\n`;
   if (results.rankings.length > 1) yield contentsOf(results);
   yield html`<main>\n`;
   for (const [index, asked] of results.rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`);

@@ -1,4 +1,4 @@
-import { type Html, html, htmlText } from '../html.ts';
+import { type Html, html, htmlText, raised } from '../html.ts';
 import { makeSiteHead } from '../pagehead.ts';
 import { STYLESHEET } from './paths.ts';
 
@@ -33,7 +33,7 @@ function* pieces(
 ): Generator<Html> {
   yield makeSiteHead(title === undefined ? name : `${title} – ${name}`, STYLESHEET);
   yield html`<body>\n<header>\n<h1>${title ?? name}</h1>\n`;
-  yield html`<p>${title === undefined ? about : [name, about].filter((part) => part !== '').join(', ')}</p>\n</header>\n`;
+  yield html`<p>${raised(title === undefined ? about : [name, about].filter((part) => part !== '').join(', '))}</p>\n</header>\n`;
   yield html`<nav aria-label="${pages}"><ul>\n${links.map((link) => linkOf(link, path))}</ul></nav>\n`;
   yield html`<main>\n`;
   yield* content;

@@ -9,7 +9,7 @@ import {
   nameOf,
   OUTCOME_NAMES,
 } from '@raccord/tournament';
-import { type Html, html } from '../html.ts';
+import { type Html, html, raised } from '../html.ts';
 import type { TurnToReplay } from '../replay/replay.ts';
 import type { ListedRankingRow } from '../results/results.ts';
 import { framed } from './frame.ts';
@@ -34,7 +34,7 @@ function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sh
     const played = games.find(({ game }) => game.id === id);
     const { rows = [], provisional } = played?.ranking?.ranking ?? {};
     const standing = rows.find((row) => row.entrant === entrant);
-    yield html`<section>\n<h2>${name}</h2>\n${standing ? html`<p>${summaryOf(standing)}</p>\n` : ''}`;
+    yield html`<section>\n<h2>${name}</h2>\n${standing ? html`<p>${raised(summaryOf(standing))}</p>\n` : ''}`;
     if (standing && provisional) yield html`<p class="notice">${describeProvisional(provisional.why)}</p>\n`;
     yield tableOf(name, own, new Map(played?.game.turns.map((turn) => [turn.number, turn])));
     yield html`</section>\n`;

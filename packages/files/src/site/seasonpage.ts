@@ -1,6 +1,6 @@
 import { describeRule, describeStanding, type SeasonLine, seasonBy, seasonCharts, seasonColumns } from '@raccord/club';
 import { cell, day, nth, plural, shortDay, typeset } from '@raccord/french';
-import { type Html, html, withCommas } from '../html.ts';
+import { type Html, html, raised, withCommas } from '../html.ts';
 import { linkTo } from '../pagehead.ts';
 import { makeTableSection } from '../results/page.ts';
 import { type FilledColumn, filled } from '../results/table.ts';
@@ -92,7 +92,7 @@ function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: Season
   const fresh = evenings.length > 1 ? table.rows.filter(({ before }) => before === undefined) : [];
   const winners = last.results.filter(({ rank }) => rank === 1);
   const leading = winners.map((one) => linkTo(one.name, ofMember(one.member ?? '')));
-  const gained = risen.slice(0, MOST_RISEN).map((row) => html`${name(row)} (+${gain(row)}, ${nth(row.rank)})`);
+  const gained = risen.slice(0, MOST_RISEN).map((row) => html`${name(row)} (+${gain(row)}, ${raised(nth(row.rank))})`);
   const items = [
     html`<li>${linkTo(typeset(`${last.title}, ${day(last.date)}`), ofEvening(last.tournament))}\u00a0: ${plural(last.results.length, 'classé')}, ${winners.length > 1 ? 'à égalité en tête' : 'en tête'} ${withCommas(leading)}.</li>\n`,
     gained.length === 0 ? '' : html`<li>Les plus fortes progressions\u00a0: ${withCommas(gained)}.</li>\n`,
@@ -146,5 +146,5 @@ function eveningLine(
     `en tête ${winners.join(', ')}`,
     ...(provisional === undefined ? [] : ['provisoire']),
   ];
-  return html`<li>${linkTo(title, ofEvening(tournament))}, ${facts.join(', ')}</li>\n`;
+  return html`<li>${linkTo(title, ofEvening(tournament))}, ${raised(facts.join(', '))}</li>\n`;
 }

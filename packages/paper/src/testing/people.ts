@@ -6,6 +6,7 @@ type Row = AnswerOf<'seeRanking'>['rows'][number];
 /** So many players of one centre, at tables 1 and on. */
 export const peopleNamed = (...names: readonly string[]): People => ({
   sequence: 1,
+  game: 0,
   centres: [{ id: 'c1', name: 'Étang' }],
   officials: [],
   entrants: names.map((name, index) => ({
@@ -14,6 +15,7 @@ export const peopleNamed = (...names: readonly string[]): People => ({
     centre: 'c1',
     table: index + 1,
     isPresent: true,
+    presence: 'present',
   })),
   teams: [],
 });

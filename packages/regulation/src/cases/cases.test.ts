@@ -3,24 +3,25 @@ import type { ConditionId } from '../conditions/index.ts';
 import type { Edition, EditionRow } from '../editions/edition.ts';
 import { EDITION_NAMES, EDITIONS } from '../editions/index.ts';
 import { type Explained, explain, judge } from '../judge.ts';
+import { misstatements } from '../testing/sayings.ts';
 import { type Variant, variantsOf, withoutRow } from '../testing/variants.ts';
-import { CASE_FILES, WORKED_CASES, type WorkedCase } from '../testing/worked.ts';
+import { WORKED_CASES, type WorkedCase } from '../testing/worked.ts';
 import type { Verdict } from '../verdict.ts';
 import { differences } from './check.ts';
 
 const verdictOf = ({ turn, worked }: WorkedCase, edition: Edition): Verdict => judge(turn, worked.slip, edition);
 
 describe('the worked slips of cases/', () => {
-  it.each(CASE_FILES)('%s: every verdict is the one expected', (file) => {
-    const wrong = WORKED_CASES.filter((one) => one.file === file).flatMap((one) =>
+  it.each(
+    WORKED_CASES.flatMap((one) =>
       EDITION_NAMES.flatMap((name) => {
         const expected = one.worked.expected[name];
-        if (!expected) return [];
-        const found = differences(verdictOf(one, EDITIONS[name]), expected);
-        return found.map((difference) => `${one.worked.title} (${name}) : ${difference}`);
+        return expected ? [{ ...{ name, one, expected }, file: one.file, title: one.worked.title }] : [];
       }),
-    );
-    expect(wrong).toEqual([]);
+    ),
+  )('$file: $title, under $name', ({ name, one, expected }) => {
+    const verdict = verdictOf(one, EDITIONS[name]);
+    expect([...differences(verdict, expected), ...misstatements(one.worked, verdict)]).toEqual([]);
   });
 
   it('are 120 at least, 200 for 2023, each with a title, a source, its own words and something expected', () => {

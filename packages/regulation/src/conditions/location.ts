@@ -1,4 +1,4 @@
-import { cardinal, list, of, plural } from '@raccord/french';
+import { cardinal, list, of, plural, that } from '@raccord/french';
 import { type Condition, linking, paying, remarked, unpaid } from './condition.ts';
 import { letters, type MoveTold, named, notAdmitted, plausible } from './french.ts';
 
@@ -31,6 +31,14 @@ export interface Lengthening {
   readonly to: string;
 }
 
+/** Places that a link, or the word alone where none is drawn, shows alike. */
+interface SeveralPlaces {
+  readonly count: number;
+  readonly move: MoveTold;
+  readonly isByScore: boolean;
+  readonly isDrawn: boolean;
+}
+
 const lengthened = (extensions: readonly Lengthening[]): string =>
   list(extensions.map(({ from, to }) => `${from} en ${to}`));
 
@@ -54,8 +62,8 @@ export const LOCATION_CONDITIONS = [
       `${fewest < asked - 1 ? `${cardinal(fewest, 'feminine')} à ` : ''}${cardinal(asked - 1, 'feminine')} au lieu de ${cardinal(asked)}`,
     tell: ({ count, asked, isDrawn }: { count: number; asked: number; isDrawn: boolean }) =>
       isDrawn
-        ? `Le raccord n’a que ${letters(count)} ; il en faut ${cardinal(asked)}.`
-        : `Le mot ne montre que ${letters(count)} de la grille ; il en faut ${cardinal(asked)}, ou une référence juste.`,
+        ? `Le raccord n’a ${that(letters(count))} ; il en faut ${cardinal(asked)}.`
+        : `Le mot ne montre ${that(letters(count))} de la grille ; il en faut ${cardinal(asked)}, ou une référence juste.`,
   }),
   linking('altered-link', {
     label: 'dans un raccord assez long, une lettre est omise ou modifiée, ou deux voisines sont inversées',
@@ -148,9 +156,11 @@ export const LOCATION_CONDITIONS = [
   }),
   remarked('several-places', {
     label: 'le raccord convient à plusieurs places',
-    tell: ({ count, move, isByScore }: { count: number; move: MoveTold; isByScore: boolean }) =>
-      isByScore
-        ? `Le raccord convient à ${count} places ; le score écrit désigne ${named(move)}.`
-        : `Le raccord convient à ${count} places et le score n’en désigne aucune ; la moins payée est retenue, ${named(move)}.`,
+    tell: ({ count, move, isByScore, isDrawn }: SeveralPlaces) => {
+      const places = `${isDrawn ? 'Le raccord convient' : 'Le mot se localise lui-même'} à ${count} places`;
+      return isByScore
+        ? `${places} ; le score écrit désigne ${named(move)}.`
+        : `${places} et le score n’en désigne aucune ; la moins payée est retenue, ${named(move)}.`;
+    },
   }),
 ] as const;

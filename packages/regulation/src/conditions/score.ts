@@ -1,4 +1,4 @@
-import { of, plural, that } from '@raccord/french';
+import { cardinal, of, plural, that } from '@raccord/french';
 import { paying } from './condition.ts';
 import { type MoveTold, named } from './french.ts';
 import { type Location, scoreFault } from './location.ts';
@@ -32,12 +32,15 @@ export const SCORE_CONDITIONS = [
   paying('wrong-letter-circled', {
     label: 'les lettres encerclées ne sont pas les jokers de la solution retenue',
     tell: ({ move, circled, jokers }: { move: MoveTold; circled: number; jokers: number }) => {
-      const letters = circled > 1 ? 'Des lettres sont encerclées' : 'Une lettre est encerclée';
-      if (jokers === 0) return `${letters} alors ${that(named(move))} ne comporte pas de joker.`;
-      const right = jokers > 1 ? 'les jokers' : 'le joker';
-      return circled > 1
-        ? `Les lettres encerclées ne sont pas ${right} ${of(named(move))}.`
-        : `La lettre encerclée n’est pas ${right} ${of(named(move))}.`;
+      const areMany = circled > 1;
+      if (circled === jokers)
+        return areMany
+          ? `Les lettres encerclées ne sont pas les jokers ${of(named(move))}.`
+          : `La lettre encerclée n’est pas le joker ${of(named(move))}.`;
+      const shown = areMany ? 'Des lettres sont encerclées' : 'Une lettre est encerclée';
+      const has =
+        jokers === 0 ? 'ne comporte pas de joker' : `comporte ${cardinal(jokers)} joker${jokers > 1 ? 's' : ''}`;
+      return `${shown} alors ${that(named(move))} ${has}.`;
     },
   }),
   paying('penalty-to-nullity', {

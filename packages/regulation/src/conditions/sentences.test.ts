@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveTold } from './french.ts';
-import { ALL_CONDITIONS, type Finding, found, tell } from './index.ts';
+import { ALL_CONDITIONS, conditionOf, type Finding, found, tell } from './index.ts';
 import type { Location } from './location.ts';
 
 const SOLE: MoveTold = { word: 'SOLE', reference: 'K5', score: 12 };
@@ -112,6 +112,7 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     found('two-link-letters', { count: 2, asked: 3, isDrawn: false }),
     'Le mot ne montre que deux lettres de la grille ; il en faut trois, ou une référence juste.',
   ],
+  [found('two-link-letters', { count: 1, asked: 2, isDrawn: true }), 'Le raccord n’a qu’une lettre ; il en faut deux.'],
   [found('altered-link', {}), 'Une lettre du raccord est omise, modifiée ou inversée avec sa voisine.'],
   [found('link-letter-added', {}), 'Une lettre est ajoutée dans le raccord.'],
   [found('stray-in-link', {}), 'Une lettre du raccord n’est pas sur la grille à la place indiquée.'],
@@ -215,12 +216,16 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     'Le mot n’est localisé ni par une référence ni par un raccord corrects, et le score écrit n’est celui d’aucune place valable dans le sens écrit.',
   ],
   [
-    found('several-places', { count: 2, move: SOLE, isByScore: true }),
+    found('several-places', { count: 2, move: SOLE, isByScore: true, isDrawn: true }),
     'Le raccord convient à 2 places ; le score écrit désigne SOLE en K5.',
   ],
   [
-    found('several-places', { count: 3, move: SOLE, isByScore: false }),
+    found('several-places', { count: 3, move: SOLE, isByScore: false, isDrawn: true }),
     'Le raccord convient à 3 places et le score n’en désigne aucune ; la moins payée est retenue, SOLE en K5.',
+  ],
+  [
+    found('several-places', { count: 2, move: SOLE, isByScore: true, isDrawn: false }),
+    'Le mot se localise lui-même à 2 places ; le score écrit désigne SOLE en K5.',
   ],
 
   [
@@ -249,6 +254,14 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
   [
     found('wrong-letter-circled', { move: JOKER, circled: 2, jokers: 2 }),
     'Les lettres encerclées ne sont pas les jokers de sOLE en K5.',
+  ],
+  [
+    found('wrong-letter-circled', { move: JOKER, circled: 1, jokers: 2 }),
+    'Une lettre est encerclée alors que sOLE en K5 comporte deux jokers.',
+  ],
+  [
+    found('wrong-letter-circled', { move: JOKER, circled: 2, jokers: 1 }),
+    'Des lettres sont encerclées alors que sOLE en K5 comporte un joker.',
   ],
   [
     found('wrong-letter-circled', { move: OSE, circled: 2, jokers: 0 }),
@@ -291,4 +304,15 @@ describe('what a referee can read to the player', () => {
   it('is one sentence with its capital and its stop', () => {
     for (const [finding] of SENTENCES) expect(tell(finding)).toMatch(/^[A-ZÀÉ][^.]*\.$/);
   });
+});
+
+it.each([
+  ['one that leaves no move to pay', 'no-slip', ['nullity']],
+  ['one on a move', 'hard-to-read', ['warning', 'penalty', 'referred', 'nullity']],
+  ['one of the links', 'altered-link', ['warning', 'penalty', 'referred', 'nullity', 'faulty']],
+  ['a stray in a link', 'stray-in-link', ['faulty']],
+  ['conduct', 'disciplinary', ['apart']],
+  ['one that is only said', 'several-solutions', ['remark']],
+] as const)('a condition can bear certain sanctions: %s', (_, id, sanctions) => {
+  expect(conditionOf(id).bears).toEqual(sanctions);
 });

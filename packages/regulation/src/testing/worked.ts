@@ -13,7 +13,7 @@ export interface WorkedCase {
 }
 
 /** The files of worked slips: those of the older editions, then those of 2023. */
-export const CASE_FILES: readonly string[] = ['', '2023/'].flatMap((folder) =>
+const CASE_FILES: readonly string[] = ['', '2023/'].flatMap((folder) =>
   readdirSync(new URL(folder, ROOT))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `${folder}${name}`),

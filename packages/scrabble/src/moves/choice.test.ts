@@ -37,7 +37,7 @@ function boardWithLeft(left: string, ...moves: readonly string[]): Board {
   return board;
 }
 
-describe('the solution to lay (3.4, D15)', () => {
+describe('the solution to lay (3.4, D15; C before 2023)', () => {
   it('is the only top', () => {
     const choice = choose({ words: 'TAS TASSE', board: boardOf('H7 TAS'), draw: 'SE' });
     expect(choice).toMatchObject({ solution: { word: 'TASSE' }, reason: 'only-top' });

@@ -69,7 +69,7 @@ describe('the announcement of a draw (3.1)', () => {
     ]);
   });
 
-  it('gives the whole draw by letters alone in blitz, and twenty seconds where they are due', () => {
+  it('gives the whole draw by letters alone in blitz, and twenty seconds where they are due (3.3)', () => {
     const lines = shown(draw({ leftover: '?', drawn: 'TETE', isBlitz: true, write: 20 }));
     expect(lines).toContainEqual(['new', 'Tunisie-T, Égypte-E, Tunisie-T, Égypte-E']);
     expect(lines).toContainEqual(['draw', 'E, E, T, T, Joker']);

@@ -135,6 +135,47 @@ describe('any decision may be appealed against (6.3)', () => {
     });
   });
 
+  it('taken anew, it may be appealed against anew: the answer was about the one before (6.3)', () => {
+    const ended = { about: 'end', game: 'g' } as const;
+    const hall = finished(played());
+    file(hall, ended);
+    answer(hall, ended, { kind: 'annulment' });
+    finished(hall);
+    expect(outcomeOf(file(hall, ended))).toMatchObject({ type: 'appeal-filed', data: { to: 'commission' } });
+
+    const turn = { about: 'cancellation', ...TURN } as const;
+    const draw = { about: 'draw', ...TURN } as const;
+    const again = played();
+    for (const subject of [draw, turn]) {
+      if (subject === turn) cancelled(again);
+      file(again, subject);
+      answer(again, subject);
+    }
+    playTurn(again, '-TABLESU', 1);
+    expect(outcomeOf(file(again, draw))).toMatchObject({ type: 'appeal-filed', data: { to: 'commission' } });
+    cancelled(again);
+    expect(outcomeOf(file(again, turn))).toMatchObject({ type: 'appeal-filed', data: { to: 'commission' } });
+
+    const one = { about: 'exclusion', entrant: 'p1' } as const;
+    const out = excluded();
+    file(out, one);
+    answer(out, one, { kind: 'annulment' });
+    excluded(out);
+    expect(outcomeOf(file(out, one))).toMatchObject({ type: 'appeal-filed', data: { to: 'commission' } });
+  });
+
+  it('a second warning on one turn is another decision once the first was withdrawn; where it was confirmed, the answer holds', () => {
+    const subject = { about: 'warning', ...TURN, entrant: 'p2' } as const;
+    const hall = warned();
+    file(hall, subject);
+    answer(hall, subject, { kind: 'annulment' });
+    warned(hall);
+    expect(outcomeOf(file(hall, subject))).toMatchObject({ type: 'appeal-filed' });
+    hall.ask('answer-appeal', { ...subject, isUpheld: false, reason: 'entendu' }, COMMISSION);
+    warned(hall);
+    expect(outcomeOf(file(hall, subject))).toBe('commission-answered');
+  });
+
   it('by a player, for himself and of what concerns him alone', () => {
     const hall = warned();
     const subject = { about: 'warning', ...TURN, entrant: 'p2' } as const;
@@ -192,6 +233,20 @@ describe('what the commission orders is done by its answer, and undone with it',
       answer(hall, subject, { kind: 'ruling', ruling }),
     );
     expect([before.total, after.total]).toEqual([10, 12]);
+  });
+
+  it('the cancelled turn that ended a game comes back once its end is annulled, and the commission is told so (3.6, 6.3)', () => {
+    const turn = { about: 'cancellation', ...TURN } as const;
+    const end = { about: 'end', game: 'g' } as const;
+    const hall = finished(cancelled());
+    for (const subject of [turn, end]) file(hall, subject);
+    const early = answer(hall, turn, { kind: 'annulment' });
+    expect(!early.ok && early.fault.text).toBe(
+      'La partie est finie : répondez d’abord à une réclamation contre sa fin ; celle-ci annulée, le coup 1 reprend sa place.',
+    );
+    answer(hall, end, { kind: 'annulment' });
+    expect(outcomeOf(answer(hall, turn, { kind: 'annulment' }))).toMatchObject({ type: 'appeal-answered' });
+    expect(hall.journal.ledger.gameTotal('g', 'p1').total).toBe(70);
   });
 
   it('a warning for conduct goes, of a cancelled turn too (D22); another one counts', () => {

@@ -174,7 +174,8 @@ function annulmentOf(
     const game = context.state.games.get(subject.game);
     // It is put back where it was: what was played in its place, or after it, would not follow from it.
     const isLast = game?.cancelled.at(-1)?.turn.number === subject.turn && game.turns.length === subject.turn - 1;
-    if (!isLast || game?.finished) return refused('turn-replaced', subject.turn);
+    if (!isLast) return refused('turn-replaced', subject.turn);
+    if (game?.finished) return refused('end-stands', subject.turn);
   }
   return accept({ type: 'annulled', ...(grants ? { grants } : {}) });
 }

@@ -84,9 +84,9 @@ export function consequencesIn(context: CharteredContext, { stuck, ...worked }: 
 const markOf = (told: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(told))));
 
 /** The state that would be. */
-function foldedWith({ events, isUndone }: Context, worked: Omit<WorkedOut, 'stuck'>): TournamentState {
+function foldedWith({ events, undone }: Context, worked: Omit<WorkedOut, 'stuck'>): TournamentState {
   const after = initialState();
-  for (const event of standingEvents(events, isUndone)) evolve(after, event);
+  for (const event of standingEvents(events, undone)) evolve(after, event);
   const [last] = events.slice(-1);
   evolve(after, { ...last, type: 'turns-corrected', data: { ...worked, reason: '' } } as RecordedEvent);
   return after;

@@ -11,9 +11,9 @@ export interface Context {
   readonly state: TournamentState;
   readonly ledger: Ledger;
   readonly judging: Judging;
-  /** Every event so far, and those that still stand. */
+  /** Every event so far, and the ids of those that no longer stand. */
   readonly events: readonly RecordedEvent[];
-  isUndone(event: RecordedEvent): boolean;
+  readonly undone: ReadonlySet<string>;
 }
 
 export type Decision<T = EventBody> = Result<T, RefusalCode>;
@@ -80,38 +80,47 @@ export function findEntrant({ state }: Context, id: string): Decision<EntrantSta
 }
 
 /** From when something about players holds: as asked, or from the first turn that none of their centres has ended. */
-export function momentFrom(
+export const momentFrom = (
   { state }: Context,
   asked: Moment | undefined,
   centres: readonly string[],
-): Decision<Moment> {
+): Decision<Moment> => (asked === undefined ? accept(currentMoment(state, centres)) : checkMoment(asked));
+
+/** What somebody may know of a game. */
+export interface GamesTold {
+  isBegun(game: GameState): boolean;
+  isFinished(game: GameState): boolean;
+}
+
+const EVERYTHING: GamesTold = {
+  isBegun: ({ turns }) => turns.length > 0,
+  isFinished: ({ finished }) => finished !== undefined,
+};
+
+/** The first turn that none of these centres has ended. @param sight of who is told. */
+export function currentMoment(state: TournamentState, centres: readonly string[], sight = EVERYTHING): Moment {
   const hasEnded = ({ centres: at }: TurnState) => centres.some((centre) => at.get(centre)?.endedAt !== undefined);
-  return momentOr(asked, state, (game) => (game.turns.findLast(hasEnded)?.number ?? 0) + 1);
+  return momentIn(state, (game) => (game.turns.findLast(hasEnded)?.number ?? 0) + 1, sight);
 }
 
 /** From when something about a referee holds: as asked, or from the last turn drawn, unless his centre has closed it. */
 export function momentForReferee({ state }: Context, asked: Moment | undefined, centre: string): Decision<Moment> {
-  return momentOr(
-    asked,
-    state,
-    ({ turns }) => turns.length + Number(turns.at(-1)?.centres.get(centre)?.isClosed === true),
-  );
+  const isClosed = ({ turns }: GameState) => turns.at(-1)?.centres.get(centre)?.isClosed === true;
+  if (asked !== undefined) return checkMoment(asked);
+  return accept(momentIn(state, (game) => game.turns.length + Number(isClosed(game))));
 }
 
-function momentOr(
-  asked: Moment | undefined,
-  { games }: TournamentState,
-  turnIn: (game: GameState) => number,
-): Decision<Moment> {
-  if (asked !== undefined) {
-    const isRight = Number.isInteger(asked.game) && asked.game >= 0 && Number.isInteger(asked.turn) && asked.turn >= 1;
-    return isRight ? accept({ game: asked.game, turn: asked.turn }) : refused('bad-moment');
-  }
-  const game = [...games.values()].findLast(({ turns }) => turns.length > 0);
-  if (!game) return accept({ game: 0, turn: 1 });
+export function checkMoment({ game, turn }: Moment): Decision<Moment> {
+  const isRight = Number.isInteger(game) && game >= 0 && Number.isInteger(turn) && turn >= 1;
+  return isRight ? accept({ game, turn }) : refused('bad-moment');
+}
+
+function momentIn({ games }: TournamentState, turnIn: (game: GameState) => number, sight = EVERYTHING): Moment {
+  const game = [...games.values()].findLast(sight.isBegun);
+  if (!game) return { game: 0, turn: 1 };
   const turn = turnIn(game);
-  const isOver = game.finished !== undefined && turn > game.turns.length;
-  return accept(isOver ? { game: game.index + 1, turn: 1 } : momentOf(game, turn));
+  const isOver = sight.isFinished(game) && turn > game.turns.length;
+  return isOver ? { game: game.index + 1, turn: 1 } : momentOf(game, turn);
 }
 
 export function checkId(taken: ReadonlyMap<string, unknown>, id: string): Decision<void> {

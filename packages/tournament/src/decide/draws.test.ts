@@ -206,12 +206,12 @@ describe('the formula of the game says (3.8)', () => {
 });
 
 describe('correct-draw', () => {
-  const correction = (letters: string, reason = 'jeton mal lu') => ({ game: 'g', turn: 1, letters, reason });
+  const correction = (letters: string, reason = '') => ({ game: 'g', turn: 1, letters, reason });
 
-  it('puts the letters right before any clock is started', () => {
+  it('puts the letters right before any clock is started, with the reason if one is given', () => {
     const hall = openHall();
     hall.tell('make-draw', random(1));
-    expect(outcomeOf(hall.ask('correct-draw', correction('ménerai')))).toEqual({
+    expect(outcomeOf(hall.ask('correct-draw', correction('ménerai', 'jeton mal lu')))).toEqual({
       type: 'draw-corrected',
       data: {
         game: 'g',
@@ -243,7 +243,6 @@ describe('correct-draw', () => {
     [correction('RSTLENB'), 'invalid-draw'],
     [correction('???'), 'draw-unreadable'],
     [correction('BBCCOOH'), 'nothing-playable'],
-    [correction('MENERAI', ' '), 'reason-missing'],
     [{ ...correction('MENERAI'), game: 'z' }, 'unknown-game'],
     [{ ...correction('MENERAI'), turn: 2 }, 'unknown-turn'],
   ])('%j: refused, %s', (data, code) => {

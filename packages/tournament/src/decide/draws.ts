@@ -27,7 +27,6 @@ import {
   type Decision,
   findLastTurn,
   findOpenGame,
-  isBlank,
   isChiefOfCentre,
 } from './context.ts';
 import { faultOf, invalidDraw, type Letters, lettersOf, readLetters } from './letters.ts';
@@ -107,6 +106,7 @@ function causeOfRejection(
     : refused('draw-stands');
 }
 
+/** No reason is asked for: nobody has played by these letters yet. */
 const correctDraw: Decide<TurnKey & { readonly letters: string; readonly reason: string }> = (
   context,
   { game: id, turn: number, letters, reason },
@@ -119,7 +119,6 @@ const correctDraw: Decide<TurnKey & { readonly letters: string; readonly reason:
     return refused('clock-already-started');
   }
   if ([...turn.files.values()].some(({ slip }) => slip !== undefined)) return refused('slips-on-draw');
-  if (isBlank(reason)) return refused('reason-missing');
   const before = beforeTurn(game, number);
   const read = readLetters(termsFor(context.charter, game), before, letters);
   if (!read.ok) return read;

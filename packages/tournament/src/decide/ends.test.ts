@@ -1,3 +1,4 @@
+import { EDITION_NAMES } from '@raccord/regulation';
 import {
   type Board,
   emptyBoard,
@@ -19,7 +20,7 @@ import { describeEvent } from '../kinds/index.ts';
 import type { PreparedGame } from '../prepared/prepared.ts';
 import { sealGame } from '../prepared/seal.ts';
 import { proposeSolution } from '../proposal.ts';
-import { drawComb, LAST_TURN, playBlocked, playComb } from '../testing/endofbag.ts';
+import { drawComb, drawLastOfEight, LAST_TURN, playBlocked, playComb } from '../testing/endofbag.ts';
 import {
   ABSENT,
   chiefOf,
@@ -94,6 +95,16 @@ describe('finish-game (3.7)', () => {
     expect(outcomeOf(hall.ask('start-clock', { game: 'g', turn: LAST_TURN, centre: 'c' }))).toBe('turn-void');
     expect(hall.journal.ledger.result('g', LAST_TURN, 'p1').outcome).toBe('not-playing');
   });
+
+  it.each(EDITION_NAMES)(
+    'because of an incident with seven letters left, in eight-letter formulas too, under %s (3.7; S1 before 2023)',
+    (edition) => {
+      expect(finish(drawLastOfEight(3, edition), 'incident', 'affichage')).toBe('not-last-draw');
+      expect(finish(drawLastOfEight(4, edition), 'incident', 'affichage')).toMatchObject({
+        data: { cause: 'incident' },
+      });
+    },
+  );
 
   it('not because of an incident while letters are left: the turn is played again', () => {
     expect(finish(drawn(), 'incident', 'affichage')).toBe('not-last-draw');

@@ -6,6 +6,7 @@ import {
   entrants,
   type Hall,
   layTop,
+  missingIn,
   openHall,
   openTwoCentres,
   outcomeOf,
@@ -180,6 +181,26 @@ describe('seat-entrant', () => {
 });
 
 describe('note-departure', () => {
+  it('until a later game keeps the table, and he is expected again then', () => {
+    const hall = atSecondTurn();
+    const away = { entrant: 'p4', from: { game: 0, turn: 2 }, reason: 'repas' };
+    const until = { game: 1, turn: 1 };
+    expect(outcomeOf(hall.ask('note-departure', { ...away, until: away.from }))).toBe('bad-moment');
+    expect(outcomeOf(hall.ask('note-departure', { ...away, until: { game: 1, turn: 0 } }))).toBe('bad-moment');
+    expect(outcomeOf(hall.ask('note-departure', { ...away, until }))).toEqual({
+      type: 'entrant-left',
+      data: { ...away, until },
+    });
+    expect(hall.journal.ledger.missingTables('g', 2, 'c')).toEqual([1, 2, 3]);
+    expect(outcomeOf(hall.ask('seat-entrant', { entrant: 'p3', centre: 'c', table: 4 }))).toBe('table-taken');
+    hall.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'tard', missing: missingIn(hall) });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    playTurn(hall, 'MENERAI', 1, 'h');
+    expect(hall.journal.ledger.missingTables('h', 1, 'c')).toEqual([1, 2, 3, 4]);
+  });
+
   it('frees the table and asks for no slip from the turn being played', () => {
     const hall = atSecondTurn();
     expect(outcomeOf(hall.ask('note-departure', { entrant: 'p4', reason: 'malade' }))).toEqual({

@@ -8,6 +8,7 @@ import {
   type Context,
   checkCentre,
   checkId,
+  checkMoment,
   type Decide,
   type Decision,
   entrantName,
@@ -103,18 +104,27 @@ const noteArrival: Decide<{ readonly entrant: string; readonly from?: Moment }> 
   return accept({ type: 'entrant-arrived', data: { entrant: id, from: moment } });
 };
 
-const noteDeparture: Decide<{ readonly entrant: string; readonly from?: Moment; readonly reason: string }> = (
-  context,
-  { entrant: id, from, reason },
-  { actor },
-) => {
+const noteDeparture: Decide<{
+  readonly entrant: string;
+  readonly from?: Moment;
+  /** When he is back: he keeps his table. */
+  readonly until?: Moment;
+  /** He is late: he comes during this game. */
+  readonly isAwaited?: true;
+  readonly reason: string;
+}> = (context, { entrant: id, from, until, isAwaited, reason }, { actor }) => {
   const known = findPresence(context, id, from, actor);
   if (!known.ok) return known;
   const { entrant, moment, isPresent } = known.value;
   if (!isPresent) return refused('not-present', entrantName(entrant), moment.turn);
   const played = lastSlipFrom(context.state, id, moment);
   if (played !== undefined) return refused('slip-after-departure', entrantName(entrant), played);
-  return accept({ type: 'entrant-left', data: { entrant: id, from: moment, reason } });
+  const left = { entrant: id, from: moment, ...(isAwaited ? { isAwaited } : {}), reason };
+  if (!until) return accept({ type: 'entrant-left', data: left });
+  const back = checkMoment(until);
+  if (!back.ok) return back;
+  if (compareMoments(back.value, moment) <= 0) return refused('bad-moment');
+  return accept({ type: 'entrant-left', data: { ...left, until: back.value } });
 };
 
 /** The last turn, from a moment on, that has a slip of this entrant or a decision: a departure would wipe it out. */

@@ -50,7 +50,7 @@ const readAll = ({ journal: { state, ledger } }: Hall) =>
 /** Takes an action back with all that relies on it. */
 function undoWhole(hall: Hall, wanted: (event: RecordedEvent) => boolean): RecordedEvent {
   const { journal } = hall;
-  const standing = standingEvents(journal.events, (event) => journal.isUndone(event));
+  const standing = standingEvents(journal.events, journal.undone);
   const [target, ...others] = withReliant(journal.state, standing.find(wanted) as RecordedEvent, standing);
   return hall.tell('undo', { event: target.id, alongside: others.map(({ id }) => id) });
 }
@@ -186,7 +186,10 @@ describe('what stands in the way of it', () => {
     hall.tell('record-slips', slips('p1'));
     hall.tell('close-turn', AT_C);
     expect(hall.ask('redo', {})).toMatchObject({
-      fault: { code: 'slips-missing', text: 'Coup 1 : il manque un bulletin ou une décision (table 9).' },
+      fault: {
+        code: 'slips-missing',
+        text: 'Coup 1 : il manque un bulletin ou une décision (table 9). Saisissez ce qui manque avant de clore.',
+      },
     });
   });
 

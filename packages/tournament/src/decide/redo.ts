@@ -1,5 +1,5 @@
 import { accept } from '@raccord/scrabble';
-import { undoneAfter, undoneBy } from '@raccord/stream';
+import { inTheWay, isTakingBack, undoneBy } from '@raccord/stream';
 import type { RecordedEvent } from '../events.ts';
 import { describeEvent, evolve } from '../kinds/index.ts';
 import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
@@ -10,18 +10,18 @@ import { asked, type Context, type Decide, type Decision, REFEREE_ACTORS } from 
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { checkSeats, isSeating } from './seats.ts';
-import { hasEnded, isUnder, reliesOn, standingEvents } from './undo.ts';
+import { hasEnded, isUnder, reliesOn } from './undo.ts';
 
 /**
  * Has back all that one’s last undoing took, or the one named, where it stood: as long as nothing that happened since has set
  * the same things, and all that it relied on is still there.
  */
 const redo: Decide<{ readonly event?: string }> = (context, { event: id }, { actor }) => {
-  const { state, events, isUndone } = context;
+  const { state, events, undone } = context;
   const undoing = events.findLast(
     (event) =>
       event.type === 'action-undone' &&
-      !isUndone(event) &&
+      !undone.has(event.id) &&
       (id === undefined ? isSameActor(event.actor, actor) : event.id === id),
   );
   if (!undoing) return refused('nothing-to-redo');
@@ -32,40 +32,13 @@ const redo: Decide<{ readonly event?: string }> = (context, { event: id }, { act
     const isTooLate = actor.role === 'player' && type === 'slips-recorded' && hasEnded(state, data);
     if (isTooLate) return refused('turn-ended', data.turn);
   }
-  const free = checkWay(context, undoing, restored);
-  if (!free.ok) return free;
-  const standing = events.filter((event) => ids.has(event.id) || !isUndone(event));
-  const settled = checkSettled(
-    context,
-    restored,
-    standingEvents(standing, () => false),
-  );
+  const { come, gone } = inTheWay(undoing, events, undone, (later, earlier) => reliesOn(state, later, earlier));
+  if (come) return refused('set-since', describeEvent(come, state, 'act'));
+  if (gone) return refused('redo-first', describeEvent(gone, state, 'act'));
+  const standing = events.filter((event) => ids.has(event.id) || (!isTakingBack(event) && !undone.has(event.id)));
+  const settled = checkSettled(context, restored, standing);
   return settled.ok ? accept({ type: 'action-redone', data: { event: undoing.id } }) : settled;
 };
-
-/** What has come since and is about the same things goes first; what has gone since and was relied on comes back first. */
-function checkWay(
-  { state, events, isUndone }: Context,
-  undoing: RecordedEvent,
-  restored: readonly RecordedEvent[],
-): Decision<void> {
-  const earlier = events.slice(0, events.indexOf(undoing));
-  const undoneThen = undoneAfter(earlier);
-  const then = new Set(standingEvents(earlier, ({ id }) => undoneThen.has(id)));
-  const now = new Set(standingEvents(events, isUndone));
-  const come = [...now].findLast(
-    (event) => !then.has(event) && restored.some((one) => reliesOn(state, event, one) || reliesOn(state, one, event)),
-  );
-  if (come) return refused('set-since', describeEvent(come, state, 'act'));
-  const ids = new Set(restored);
-  const gone = [...then].find(
-    (event) =>
-      !now.has(event) &&
-      !ids.has(event) &&
-      restored.some((one) => one.sequence > event.sequence && reliesOn(state, one, event)),
-  );
-  return gone ? refused('redo-first', describeEvent(gone, state, 'act')) : accept(undefined);
-}
 
 /** Nobody would share a table, and no turn would be closed without the slip of somebody who would play it. */
 function checkSettled(

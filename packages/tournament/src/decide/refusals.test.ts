@@ -294,7 +294,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'game-finished': {
     given: finished,
     when: (hall) => hall.ask('make-draw', typed('MENERAI')),
-    answer: 'La partie « Partie 1 » est terminée.',
+    answer: 'La partie « Partie 1 » est terminée : pour la reprendre, annulez sa fin.',
   },
   'earlier-game-unfinished': {
     given: () =>
@@ -439,7 +439,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'clock-runs': {
     given: () => after(drawn(), (hall) => hall.tell('start-clock', AT_C)),
     when: (hall) => hall.ask('start-clock', AT_C),
-    answer: 'Le chronomètre tourne déjà.',
+    answer: 'Le chronomètre tourne déjà : il n’y a rien à lancer.',
   },
   'clock-paused': {
     given: () =>
@@ -500,13 +500,14 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'slips-missing': {
     given: recorded,
     when: (hall) => hall.ask('close-turn', AT_C),
-    answer: 'Coup 1 : il manque un bulletin ou une décision (tables 2, 3 et 4).',
+    answer:
+      'Coup 1 : il manque un bulletin ou une décision (tables 2, 3 et 4). Saisissez ce qui manque avant de clore.',
   },
   'ends-without-slips': {
     given: () => after(recorded(), (hall) => layTop(hall, 1)),
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'decision', reason: 'tard' }),
     answer:
-      'La partie finirait sans tous ses bulletins : 3\u00a0bulletins à saisir au coup 1 (tables 2, 3 et 4). Entrez-les, ou terminez quand même : le classement restera provisoire.',
+      'La partie finirait sans tous ses bulletins : 3\u00a0bulletins à saisir au coup 1 (tables 2, 3 et 4). Saisissez-les, ou terminez quand même : le classement restera provisoire.',
   },
   'bag-not-exhausted': {
     given: laid,
@@ -633,7 +634,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
       return hall;
     },
     when: (hall) => hall.ask('correct-slip', CHANGE, playerNamed('p1')),
-    answer: 'Ce bulletin a déjà été modifié 30 fois : remettez la dernière modification à l’arbitre.',
+    answer: 'Ce bulletin a déjà été modifié 30 fois : dites la dernière modification à l’arbitre.',
   },
   'no-slip-recorded': {
     given: ended,
@@ -720,7 +721,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'delivered-later': {
     given: () => after(ended(), (hall) => hall.tell('record-slips', slips('p1', slipOf('MERANI', 'H4', 18)))),
     when: (hall) => hall.ask('deliver-correction', { ...KEY, means: 'paper', deliveredAt: hall.at + 3_600_000 }),
-    answer: 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',
+    answer: 'L’heure de remise de ce billet n’est pas encore passée : corrigez-la.',
   },
   'nothing-to-deliver': {
     given: recorded,
@@ -816,7 +817,24 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
         remedy: { kind: 'annulment' },
       }),
     answer:
-      'Un autre coup 1 est tiré depuis, ou la partie est finie : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.',
+      'Un autre coup 1 est tiré depuis : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.',
+  },
+  'end-stands': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('cancel-turn', { ...TURN, reason: 'épellation' }),
+        (hall) => hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'il se fait tard' }),
+        (hall) =>
+          hall.tell('file-appeal', { about: 'cancellation', ...TURN, by: 'referees', to: 'commission', reason: 'non' }),
+      ),
+    when: (hall) =>
+      hall.ask('answer-appeal', {
+        ...{ about: 'cancellation', ...TURN, isUpheld: true, reason: 'oui' },
+        remedy: { kind: 'annulment' },
+      }),
+    answer:
+      'La partie est finie : répondez d’abord à une réclamation contre sa fin ; celle-ci annulée, le coup 1 reprend sa place.',
   },
   'no-second-appeal': {
     given: () => after(drawn(), (hall) => hall.tell('file-appeal', OF_DRAW)),

@@ -64,7 +64,7 @@ const SENTENCES = {
 
   'game-begun': (name: string) =>
     `La partie « ${name} » a déjà commencé : cela ne se fait qu’avant son premier tirage.`,
-  'game-finished': (name: string) => `La partie « ${name} » est terminée.`,
+  'game-finished': (name: string) => `La partie « ${name} » est terminée : pour la reprendre, annulez sa fin.`,
   'earlier-game-unfinished': (name: string) =>
     `La partie « ${name} » n’est pas terminée : terminez-la avant d’en commencer une autre.`,
   'nobody-plays': () => 'Personne n’est présent pour cette partie : inscrivez des joueurs ou notez leur arrivée.',
@@ -94,7 +94,7 @@ const SENTENCES = {
   'clock-already-started': () => 'Le coup est déjà lancé : son tirage ne se corrige plus.',
   'slips-on-draw': () => 'Des bulletins sont déjà saisis pour ce tirage : annulez leur saisie avant de le corriger.',
   'unknown-turn': (turn: number) => `Le coup ${turn} n’a pas encore de tirage : tirez d’abord les lettres.`,
-  'clock-runs': () => 'Le chronomètre tourne déjà.',
+  'clock-runs': () => 'Le chronomètre tourne déjà : il n’y a rien à lancer.',
   'clock-paused': () => 'Le chronomètre est arrêté : relancez-le.',
   'clock-stands': () => 'Le chronomètre ne tourne pas : il n’y a rien à arrêter.',
   'clock-not-started': () => 'Le chronomètre n’est pas encore lancé : lancez-le.',
@@ -107,9 +107,9 @@ const SENTENCES = {
   'next-turn-drawn': (turn: number) => `Le coup ${turn + 1} est déjà tiré : le coup ${turn} ne change plus.`,
   'turn-closed': (turn: number) => `Le coup ${turn} est déjà clos.`,
   'slips-missing': (turn: number, tables: string) =>
-    `Coup ${turn} : il manque un bulletin ou une décision (${tables}).`,
+    `Coup ${turn} : il manque un bulletin ou une décision (${tables}). Saisissez ce qui manque avant de clore.`,
   'ends-without-slips': (slips: string) =>
-    `La partie finirait sans tous ses bulletins : ${slips}. Entrez-les, ou terminez quand même : le classement restera provisoire.`,
+    `La partie finirait sans tous ses bulletins : ${slips}. Saisissez-les, ou terminez quand même : le classement restera provisoire.`,
   'bag-not-exhausted': () => 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
   'something-playable': () => 'Un mot au moins est jouable : la partie continue.',
   'not-last-draw': (left: number, most: number) =>
@@ -137,7 +137,7 @@ const SENTENCES = {
   'slip-already-recorded': (name: string, turn: number) =>
     `Le bulletin ${of(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
   'changed-too-often': (times: number) =>
-    `Ce bulletin a déjà été modifié ${times} fois : remettez la dernière modification à l’arbitre.`,
+    `Ce bulletin a déjà été modifié ${times} fois : dites la dernière modification à l’arbitre.`,
   'no-slip-recorded': (name: string, turn: number) =>
     `Le bulletin ${of(name)} au coup ${turn} n’est pas encore saisi : saisissez-le d’abord.`,
   'bad-slip': (text: string) => text,
@@ -165,7 +165,7 @@ const SENTENCES = {
     'La commission seule en décide autrement que le règlement, et seulement là où sa décision en diffère : retirez cette mention.',
   'nothing-to-print': () =>
     'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus à remettre.',
-  'delivered-later': () => 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',
+  'delivered-later': () => 'L’heure de remise de ce billet n’est pas encore passée : corrigez-la.',
   'nothing-to-deliver': (name: string, turn: number) =>
     `Aucun billet de correction n’est à remettre à ${name} pour le coup ${turn}.`,
 
@@ -184,7 +184,9 @@ const SENTENCES = {
   'remedy-not-here': () =>
     'Cette mesure ne va pas avec cette réponse : choisissez-en une que l’écran propose, ou motivez la réponse sans mesure.',
   'turn-replaced': (turn: number) =>
-    `Un autre coup ${turn} est tiré depuis, ou la partie est finie : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.`,
+    `Un autre coup ${turn} est tiré depuis : le coup annulé ne peut plus reprendre sa place. Répondez sans mesure, et dites ce qui suit.`,
+  'end-stands': (turn: number) =>
+    `La partie est finie : répondez d’abord à une réclamation contre sa fin ; celle-ci annulée, le coup ${turn} reprend sa place.`,
   'no-second-appeal': (what: string) => `Aucun second recours n’est déposé (${what}) : seul son dossier se complète.`,
   'nothing-requested': () => 'Aucune pièce n’est demandée pour ce dossier : notez d’abord la demande.',
   'bad-day-of-file': () =>
@@ -195,13 +197,8 @@ const SENTENCES = {
   'not-your-action': (name: string) =>
     `Cette action est celle ${of(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
   'taken-back-differs': () => 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
-  'nothing-to-redo': () => 'Il n’y a aucune annulation à rétablir.',
   'not-your-undo': (name: string) =>
     `Cette annulation est celle ${of(name)} : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.`,
-  'set-since': (what: string) =>
-    `Une action plus récente a pris la place de ce qui serait rétabli : ${what}. Annulez-la d’abord.`,
-  'redo-first': (what: string) =>
-    `Ce qui serait rétabli repose sur une action annulée depuis : ${what}. Rétablissez-la d’abord.`,
 } as const;
 
 type OwnCode = keyof typeof SENTENCES;

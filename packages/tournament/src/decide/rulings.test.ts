@@ -1,4 +1,5 @@
 import { EDITION_NAMES, type EditionName } from '@raccord/regulation';
+import { chained } from '@raccord/stream';
 import { describe, expect, it } from 'vitest';
 import { isAppealPending } from '../appeals.ts';
 import type { CommandData } from '../commands.ts';
@@ -142,7 +143,7 @@ describe('confirm-slip (5.9)', () => {
   });
 });
 
-describe('rule-slip (5.9, 6.3)', () => {
+describe('rule-slip (5.9, 6.3; 5.7 before 2023)', () => {
   it('stands over the verdict of the program, which stays on file', () => {
     const hall = atFirstTurn();
     expect(rule(hall, accepted(12, 5, true))).toEqual({
@@ -382,7 +383,7 @@ describe('rule-slip (5.9, 6.3)', () => {
     const hall = atFirstTurn();
     const command = hall.command('rule-slip', { ...KEY, ruling: NULLITY, reason: 'Illisible.' });
     const body = { ...KEY, ruling: { ...NULLITY, words: ['MERANI'] }, isProvisional: false, reason: 'Illisible.' };
-    hall.journal.append(hall.journal.record(command, { type: 'slip-ruled', data: body }));
+    hall.journal.append(chained({ type: 'slip-ruled', data: body } as const, command, hall.journal.last));
     const delivery = hall.command('deliver-correction', { ...KEY, means: 'paper' });
     const notice = 'nullity 0-0 0 ruling Illisible.';
     const told = {
@@ -393,7 +394,7 @@ describe('rule-slip (5.9, 6.3)', () => {
       notice,
       words: ['MERANI'],
     } as const;
-    hall.journal.append(hall.journal.record(delivery, { type: 'correction-delivered', data: told }));
+    hall.journal.append(chained({ type: 'correction-delivered', data: told } as const, delivery, hall.journal.last));
     expect(hall.journal.ledger.correctionOf('g', 1, 'p1')).toBeUndefined();
   });
 

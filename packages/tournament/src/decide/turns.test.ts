@@ -120,7 +120,7 @@ describe('the clock of a turn (3.3)', () => {
   );
 });
 
-describe('end-turn (3.3)', () => {
+describe('end-turn (3.3; S1 before 2023)', () => {
   it('is the announcement, with or without a clock', () => {
     const hall = drawn();
     expect(outcomeOf(hall.ask('end-turn', AT_C))).toEqual({ type: 'turn-ended', data: AT_C });

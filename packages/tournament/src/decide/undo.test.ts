@@ -336,7 +336,7 @@ const RELIANCES: readonly Reliance[] = [
         hall.tell('record-tops', { ...TURN, entrants: ['p2', 'p3', 'p4'] });
         hall.tell('close-turn', AT_C);
       }),
-    'coup 1 (Partie 1) clos',
+    'clôture du coup 1 (Partie 1)',
   ],
   [
     'a game that is over when the next one has begun',
@@ -456,11 +456,7 @@ describe('an action and all that relies on it', () => {
   }
 
   const reliantOn = ({ journal }: Hall, event: RecordedEvent) =>
-    withReliant(
-      journal.state,
-      event,
-      standingEvents(journal.events, (one) => journal.isUndone(one)),
-    );
+    withReliant(journal.state, event, standingEvents(journal.events, journal.undone));
 
   it('goes in one action, once all of it is named: the turn is to be played again', () => {
     const { hall, drawn, before } = played();

@@ -1,5 +1,5 @@
 import { accept } from '@raccord/scrabble';
-import { isTakingBack, SetPaths, takenWith } from '@raccord/stream';
+import { isTakingBack, relies, takenWith } from '@raccord/stream';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent, isLasting, touches } from '../kinds/index.ts';
 import type { Actor } from '../people.ts';
@@ -16,11 +16,11 @@ import { checkSeats } from './seats.ts';
  * nothing.
  */
 const undo: Decide<{ readonly event?: string; readonly alongside?: readonly string[] }> = (
-  { state, events, isUndone },
+  { state, events, undone },
   { event: id, alongside = [] },
   { actor },
 ) => {
-  const standing = standingEvents(events, isUndone);
+  const standing = standingEvents(events, undone);
   const target = standing.findLast(
     (event) =>
       !isLasting(event) &&
@@ -55,8 +55,8 @@ const undo: Decide<{ readonly event?: string; readonly alongside?: readonly stri
 /** Events that still stand, undoing and redoing apart. */
 export const standingEvents = (
   events: readonly RecordedEvent[],
-  isUndone: (event: RecordedEvent) => boolean,
-): readonly RecordedEvent[] => events.filter((event) => !isTakingBack(event) && !isUndone(event));
+  undone: ReadonlySet<string>,
+): readonly RecordedEvent[] => events.filter((event) => !isTakingBack(event) && !undone.has(event.id));
 
 /** Events that could only happen because nothing was left open: no slip missing, no other game going on. */
 const ENDING: ReadonlySet<EventType> = new Set(['turn-closed', 'draw-made']);
@@ -71,7 +71,7 @@ export const withReliant = (
 
 /** Does a later action rely on this one, by itself? */
 export const reliesOn = (state: TournamentState, later: RecordedEvent, earlier: RecordedEvent): boolean =>
-  new SetPaths(touches(earlier)).isReliedOnBy(touches(later)) || endsWith(state, later, earlier);
+  relies(touches(later), touches(earlier)) || endsWith(state, later, earlier);
 
 const endsWith = (state: TournamentState, later: RecordedEvent, earlier: RecordedEvent): boolean =>
   ENDING.has(later.type) && (closes(state, later, earlier) || begins(state, later, earlier));

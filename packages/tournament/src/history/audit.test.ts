@@ -17,7 +17,7 @@ import { type AuditLine, AuditList, auditLine } from './audit.ts';
 const linesOf = ({ journal }: Hall): readonly AuditLine[] => {
   const list = new AuditList();
   list.follow(journal.events);
-  return list.lines;
+  return Array.from({ length: list.count }, (_, place) => list.line(place));
 };
 const whatOf = (hall = playEverything()) => linesOf(hall).map(({ what }) => what);
 
@@ -28,7 +28,7 @@ describe('the audit list', () => {
     hall.tell('redo', {});
     expect(whatOf(hall)).toEqual([
       'création du tournoi « Essai », règlement 2019, dictionnaire « essai »',
-      'description du tournoi : Open, Là, 2026-11-16',
+      'description du tournoi : Open, Là, 16 novembre 2026',
       'ouverture du centre « Centre »',
       'ouverture du centre « Annexe »',
       'inscription de 4\u00a0joueurs ou paires',
@@ -83,8 +83,8 @@ describe('the audit list', () => {
       'impression d’un billet de correction : Joueur 2, coup 1 (Partie 1)',
       'billet de correction remis (oralement, motif non précisé) : Joueur 2, coup 1 (Partie 1)',
       'billet de correction remis (sur papier) : Joueur 2, coup 1 (Partie 1)',
-      'coup 1 (Partie 1, Centre) clos',
-      'coup 1 (Partie 1, Annexe) clos',
+      'clôture du coup 1 (Partie 1, Centre)',
+      'clôture du coup 1 (Partie 1, Annexe)',
       'exclusion de Joueur 4, scores annulés, à partir du coup 2 de la partie 1',
       'levée de l’exclusion de Joueur 4, à partir du coup 2 de la partie 1',
       'tirage AELNSTU, coup 2 (Partie 1)',
@@ -112,7 +112,7 @@ describe('the audit list', () => {
   it('tells that a name was erased, and not whose', () => {
     const body = { type: 'names-erased', data: { rows: [{ sequence: 3, hash: '0' }] } } as const;
     expect(describeEvent(body, openHall().journal.state, 'all')).toBe(
-      'nom effacé à la demande d’une personne (1\u00a0événement)',
+      'nom effacé à la demande d’une personne (1\u00a0ligne de l’historique)',
     );
   });
 
@@ -131,11 +131,14 @@ describe('the audit list', () => {
       sequence: ruled + 1,
       at: hall.journal.events[ruled].at,
       event: hall.journal.events[ruled].id,
-      who: 'Commission (commission)',
+      who: 'Commission',
       by: hall.journal.events[ruled].actor,
       what: 'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
       why: 'à voir. Mot non admis : MERANIT.',
       isUndone: false,
+      turn: { game: 'g', turn: 1 },
+      title: 'Partie 1 · coup 1',
+      brief: 'décision provisoire (zéro) : bulletin de Joueur 2',
     });
     expect(lines[0]).not.toHaveProperty('why');
     expect(new Set(lines.map(({ who }) => who))).toEqual(
@@ -145,9 +148,25 @@ describe('the audit list', () => {
         'Responsable d (responsable du centre « Annexe »)',
         'Arbitre a (arbitre)',
         'Double (double-arbitre)',
-        'Commission (commission)',
+        'Commission',
         'p1 (joueur)',
         'p2 (joueur)',
+      ]),
+    );
+  });
+
+  it('says under the title of a turn what happened on it, without naming it again', () => {
+    const lines = linesOf(playEverything()).filter(({ title }) => title === 'Partie 1 · coup 1');
+    const briefs = lines.map(({ brief }) => brief);
+    expect(briefs.filter((brief) => brief?.includes('Partie 1'))).toEqual([]);
+    expect(briefs).toEqual(
+      expect.arrayContaining([
+        'tirage AELNSTU',
+        'chronomètre lancé (Centre)',
+        'saisie : bulletin d’Émile : MARE en H5, 12\u00a0points ; accepté, 10\u00a0points, avertissement',
+        'clôture du coup 1 (Annexe)',
+        'correction du coup 1 : AEEIMNR, MENERAI en H2 ; 1\u00a0coup suivant revu',
+        'réclamation du joueur : avertissement disciplinaire de Joueur 3',
       ]),
     );
   });
@@ -170,7 +189,7 @@ describe('the audit list', () => {
     expect(linesOf(hall).slice(-3)).toMatchObject([
       { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
       { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: true },
-      { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), et de 1\u00a0action qui en dépendait', isUndone: false },
+      { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), avec 1\u00a0action qui en dépendait', isUndone: false },
     ]);
   });
 
@@ -180,7 +199,7 @@ describe('the audit list', () => {
     const started = hall.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
     const undone = hall.tell('undo', { event: drawn.id, alongside: [started.id] });
     expect(linesOf(hall).slice(-3)).toMatchObject([{ isUndone: true }, { isUndone: true }, { undoing: undone.id }]);
-    const what = 'tirage AEEIMNR, coup 1 (Partie 1), et de 1\u00a0action qui en dépendait';
+    const what = 'tirage AEEIMNR, coup 1 (Partie 1), avec 1\u00a0action qui en dépendait';
     hall.tell('redo', {});
     const lines = linesOf(hall).slice(-4);
     expect(lines.map(({ what, isUndone }) => ({ what, isUndone }))).toEqual([
@@ -240,6 +259,16 @@ describe('an event is described', () => {
       expect(text).toMatch(/^fin de la partie « Partie 1 » : \S.*[^.]$/);
     },
   );
+
+  it('with how long somebody is away', () => {
+    const left = { entrant: 'p1', from: { game: 0, turn: 1 }, reason: '' };
+    const toldOf = (more: object) => describeOf({ type: 'entrant-left', data: { ...left, ...more } });
+    expect(toldOf({})).toBe('départ de Joueur 1, à partir du coup 1 de la partie 1');
+    expect(toldOf({ isAwaited: true })).toBe('retard de Joueur 1, à partir du coup 1 de la partie 1');
+    expect(toldOf({ until: { game: 1, turn: 1 } })).toBe(
+      'absence de Joueur 1, à partir du coup 1 de la partie 1, jusqu’au coup 1 de la partie 2',
+    );
+  });
 
   it.each([
     [['not-top'], ' ; ce n’est pas un top'],

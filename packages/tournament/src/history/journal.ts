@@ -1,21 +1,22 @@
 import { accept, type Result } from '@raccord/scrabble';
-import { chained, EventLog } from '@raccord/stream';
+import { chained, DecidingLog } from '@raccord/stream';
 import type { Command, TurnCorrections } from '../commands.ts';
 import type { Consequences } from '../decide/consequences.ts';
 import type { Context } from '../decide/context.ts';
 import { consequencesOf } from '../decide/correctturns.ts';
 import { decide } from '../decide/decide.ts';
-import type { RefusalCode } from '../decide/refusals.ts';
-import type { EventBody, RecordedEvent } from '../events.ts';
+import { type RefusalCode, refused } from '../decide/refusals.ts';
+import type { RecordedEvent } from '../events.ts';
 import { Judging, type Wordbook } from '../judging.ts';
 import { evolve } from '../kinds/index.ts';
 import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
+import type { Actor } from '../people.ts';
 import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
 import { foldSlipsAgain } from './undoing.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
-export class Journal extends EventLog<RecordedEvent> {
+export class Journal extends DecidingLog<RecordedEvent, Command, RefusalCode> {
   readonly judging: Judging;
   #state = initialState();
   #ledger = new KeptLedger(this.#state);
@@ -34,37 +35,28 @@ export class Journal extends EventLog<RecordedEvent> {
     return this.#ledger;
   }
 
-  /** Decides a command and keeps its event; one that was already done gives the same event again. */
-  submit(command: Command): Result<RecordedEvent, RefusalCode> {
-    const done = this.find(command.id);
-    if (done) return accept(done);
-    const decision = this.decide(command);
-    if (!decision.ok) return decision;
-    const event = this.record(command, decision.value);
-    this.append(event);
-    return accept(event);
-  }
-
-  /** What a command would bring about. */
-  decide(command: Command): Result<EventBody, RefusalCode> {
-    return decide(this.#context, command);
-  }
-
   /** What correcting turns that were played would change. */
   consequencesOf(corrections: TurnCorrections): Result<Consequences, RefusalCode> {
     return consequencesOf(this.#context, corrections);
   }
 
   get #context(): Context {
-    return {
-      ...{ state: this.#state, ledger: this.#ledger, judging: this.judging, events: this.events },
-      isUndone: (event: RecordedEvent) => this.isUndone(event),
-    };
+    const { events, undone, judging } = this;
+    return { state: this.#state, ledger: this.#ledger, judging, events, undone };
   }
 
-  /** The event that a decision gives, next in the chain after `last`. */
-  record(command: Command, body: EventBody, last = this.last): RecordedEvent {
-    return chained(body, command, last);
+  override take(event: RecordedEvent): void {
+    this.append(event);
+  }
+
+  protected override settle(command: Command, last: RecordedEvent | undefined): Result<RecordedEvent, RefusalCode> {
+    const decision = decide(this.#context, command);
+    return decision.ok ? accept(chained(decision.value, command, last)) : decision;
+  }
+
+  /** Another author's command under the same id is another command. */
+  protected override again(done: RecordedEvent, { actor }: Command): Result<RecordedEvent, RefusalCode> {
+    return authorOf(done.actor) === authorOf(actor) ? accept(done) : refused('id-taken', done.id);
   }
 
   protected override begin(): void {
@@ -84,3 +76,7 @@ export class Journal extends EventLog<RecordedEvent> {
     return isDone;
   }
 }
+
+/** Whatever he is called by now. */
+const authorOf = (actor: Actor): string =>
+  JSON.stringify([actor.role, 'id' in actor ? actor.id : undefined, 'centre' in actor ? actor.centre : undefined]);

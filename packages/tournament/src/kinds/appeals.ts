@@ -10,7 +10,7 @@ import type {
 } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
 import type { RecordedAppeal } from '../state/state.ts';
-import { type OfSubject, subjectOf } from '../subjects.ts';
+import { type OfSubject, subjectName, subjectOf } from '../subjects.ts';
 import { annul, annulmentTouches, type Why } from './annulments.ts';
 import { ENTRANTS } from './entrants.ts';
 import { countRulings, must, slipFileIn } from './finding.ts';
@@ -41,7 +41,7 @@ const RELIES_ON: { readonly [About in AppealSubject['about']]: (subject: OfSubje
 const reliesOn = (subject: AppealSubject): readonly string[] =>
   (RELIES_ON[subject.about] as (subject: AppealSubject) => readonly string[])(subject);
 
-const appealPath = (subject: AppealSubject): string => `appeal/${Object.values(subject).join('/')}`;
+const appealPath = (subject: AppealSubject): string => `appeal/${subjectName(subject)}`;
 
 type Said<Data> = Pick<EventKind<Data>, 'evolve' | 'told'> & Partial<Pick<EventKind<Data>, 'recounts' | 'touches'>>;
 
@@ -92,6 +92,20 @@ function change(
   const changed = all.with(at, into(must(all[at])));
   if (file) file.appeals = changed;
   else state.appeals = changed;
+}
+
+/**
+ * Something is decided anew: what was answered about it before was about another decision. A warning confirmed stays so beside
+ * the next one of its turn.
+ */
+export function leaveBehind(state: StateInFold, decided: AppealSubject): void {
+  const name = subjectName(decided);
+  const isLeft = ({ subject, answer }: RecordedAppeal) =>
+    subjectName(subject) === name &&
+    answer !== undefined &&
+    (subject.about !== 'warning' || answer.effect !== undefined);
+  if (state.appeals.some(isLeft))
+    state.appeals = state.appeals.map((appeal) => (isLeft(appeal) ? { ...appeal, isPast: true } : appeal));
 }
 
 /** Appeals, what the commission answers, and what that of the federation asks for. */

@@ -1,3 +1,4 @@
+import { longDay } from '@raccord/french';
 import { writes } from '@raccord/stream';
 import type { Description, TournamentCharter } from '../events.ts';
 import type { Centre } from '../people.ts';
@@ -24,7 +25,7 @@ export const CHARTER = {
     touches: () => writes('description'),
     recounts: nothing,
     news: everything,
-    told: ({ name, place, date }) => `description du tournoi : ${listOf(name, place, date)}`,
+    told: ({ name, place, date }) => `description du tournoi : ${listOf(name, place, longDay(date))}`,
   }),
   'centre-added': kind<Centre>({
     evolve: (state, { id, name }) => {

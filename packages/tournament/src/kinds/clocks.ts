@@ -26,7 +26,7 @@ export const CLOCKS = {
       centreIn(state, data).clock = startClock(at);
       followGame(state, data.centre);
     },
-    told: (key, teller) => `chronomètre lancé, ${teller.turnAt(key)}`,
+    told: (key, teller) => `chronomètre lancé${teller.onAt(key)}`,
   }),
   'clock-paused': kind<TurnAtCentre>({
     ...OF_CLOCK,
@@ -34,7 +34,7 @@ export const CLOCKS = {
       const centre = centreIn(state, data);
       centre.clock = centre.clock && pauseClock(centre.clock, at);
     },
-    told: (key, teller) => `chronomètre arrêté, ${teller.turnAt(key)}`,
+    told: (key, teller) => `chronomètre arrêté${teller.onAt(key)}`,
   }),
   'clock-resumed': kind<TurnAtCentre>({
     ...OF_CLOCK,
@@ -42,7 +42,7 @@ export const CLOCKS = {
       const centre = centreIn(state, data);
       centre.clock = centre.clock && resumeClock(centre.clock, at);
     },
-    told: (key, teller) => `chronomètre relancé, ${teller.turnAt(key)}`,
+    told: (key, teller) => `chronomètre relancé${teller.onAt(key)}`,
   }),
   'turn-ended': kind<TurnAtCentre>({
     evolve: (state, data, { at }) => {
@@ -55,7 +55,7 @@ export const CLOCKS = {
     // The end of a turn is the last moment to be told of a word (5.7).
     recounts: (turn) => ({ of: 'end', turn }),
     news: (turn) => ({ of: 'end', turn }),
-    told: (key, teller) => `fin annoncée, ${teller.turnAt(key)}`,
+    told: (key, teller) => `fin annoncée${teller.onAt(key)}`,
   }),
   'turn-closed': kind<TurnAtCentre>({
     evolve: (state, data) => {
@@ -64,6 +64,6 @@ export const CLOCKS = {
     touches: (key) => writes(`${clockPath(key)}/closed`),
     recounts: nothing,
     news: (turn) => ({ of: 'closing', turn }),
-    told: (key, teller) => `${teller.turnAt(key)} clos`,
+    told: (key, teller) => `clôture du ${teller.turnAt(key)}`,
   }),
 };

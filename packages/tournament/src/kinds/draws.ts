@@ -17,7 +17,7 @@ export const DRAWS = {
     recounts: nothing,
     news: () => ({ of: 'play' }),
     told: ({ letters, cause, ...key }, teller) =>
-      `rejet du tirage ${letters} (${REJECTION_NAMES[cause]}), ${teller.turn(key)}`,
+      `rejet du tirage ${letters} (${REJECTION_NAMES[cause]})${teller.on(key)}`,
   }),
   'draw-made': kind<DrawMade>({
     evolve: (state, { game: id, turn: number, draw, drawn, rejected, isWhole, topScore }, { at }) => {
@@ -49,7 +49,7 @@ export const DRAWS = {
     recounts: nothing,
     news: (turn) => ({ of: 'draw', turn }),
     told: ({ draw, isWhole, ...key }, teller) =>
-      `tirage ${draw}${isWhole ? ' (reliquat remis dans le sac)' : ''}, ${teller.turn(key)}`,
+      `tirage ${draw}${isWhole ? ' (reliquat remis dans le sac)' : ''}${teller.on(key)}`,
   }),
   'draw-corrected': kind<DrawMade & { readonly reason: string }>({
     evolve: (state, data) => {
@@ -63,6 +63,6 @@ export const DRAWS = {
     touches: (key) => writes(drawPath(key)),
     recounts: nothing,
     news: everything,
-    told: ({ draw, ...key }, teller) => `tirage corrigé en ${draw}, ${teller.turn(key)}`,
+    told: ({ draw, ...key }, teller) => `tirage corrigé en ${draw}${teller.on(key)}`,
   }),
 };

@@ -12,6 +12,13 @@ interface OfEntrant {
   readonly entrant: string;
 }
 type FromMoment = OfEntrant & { readonly from: Moment };
+interface Departure extends FromMoment {
+  /** When he is back: he keeps his table. */
+  readonly until?: Moment;
+  /** He is late: he comes during this game. */
+  readonly isAwaited?: true;
+  readonly reason: string;
+}
 
 const setPresence = (entrant: EntrantInFold, from: Moment, isPresent: boolean): void => {
   entrant.presence = changeFrom(entrant.presence, from, isPresent);
@@ -33,6 +40,7 @@ export const ENTRANTS = {
           index: state.entrantCount++,
           members,
           isWithheld: false,
+          isAwaited: false,
           seats: [{ from, value: { centre, table } }],
           presence: [{ from, value: true }],
           exclusion: undefined,
@@ -90,10 +98,20 @@ export const ENTRANTS = {
     evolve: (state, { entrant, from }) => setPresence(entrantIn(state, entrant), from, true),
     told: ({ entrant, from }, teller) => `arrivée ${of(teller.entrant(entrant))}, ${fromMoment(from)}`,
   }),
-  'entrant-left': kind<FromMoment & { readonly reason: string }>({
+  'entrant-left': kind<Departure>({
     ...OF_PRESENCE,
-    evolve: (state, { entrant, from }) => setPresence(entrantIn(state, entrant), from, false),
-    told: ({ entrant, from }, teller) => `départ ${of(teller.entrant(entrant))}, ${fromMoment(from)}`,
+    evolve: (state, { entrant: id, from, until, isAwaited = false }) => {
+      const entrant = entrantIn(state, id);
+      setPresence(entrant, from, false);
+      if (until) setPresence(entrant, until, true);
+      entrant.isAwaited = isAwaited;
+    },
+    told: ({ entrant, from, until, isAwaited }, teller) => {
+      if (isAwaited) return `retard ${of(teller.entrant(entrant))}, ${fromMoment(from)}`;
+      return until
+        ? `absence ${of(teller.entrant(entrant))}, ${fromMoment(from)}, jusqu’au coup ${until.turn} de la partie ${until.game + 1}`
+        : `départ ${of(teller.entrant(entrant))}, ${fromMoment(from)}`;
+    },
   }),
   'entrant-excluded': kind<Exclusion>({
     ...OF_PRESENCE,

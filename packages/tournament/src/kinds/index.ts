@@ -1,8 +1,9 @@
 import type { Touches } from '@raccord/stream';
-import type { AppealEffect, AppealSubject, EventBody, EventType, RecordedEvent, SlipKey } from '../events.ts';
+import type { AppealEffect, AppealSubject, EventBody, EventType, RecordedEvent, SlipKey, TurnKey } from '../events.ts';
 import type { StateInFold } from '../state/folding.ts';
+import { decidedBy } from '../subjects.ts';
 import type { Telling } from '../told/written.ts';
-import { APPEALS, effectTold } from './appeals.ts';
+import { APPEALS, effectTold, leaveBehind } from './appeals.ts';
 import { CHARTER } from './charter.ts';
 import { CLOCKS } from './clocks.ts';
 import { DRAWS } from './draws.ts';
@@ -41,6 +42,8 @@ const kindOf = ({ type }: { readonly type: EventType }): EventKind<unknown> => K
 /** Takes an event into the state. */
 export function evolve(state: StateInFold, event: RecordedEvent): void {
   const { actor, at, id } = event;
+  const decided = decidedBy(event);
+  if (decided) leaveBehind(state, decided);
   kindOf(event).evolve(state, event.data, { actor, at }, id);
 }
 
@@ -67,6 +70,16 @@ export const describeSubject = (subject: AppealSubject, names: Names): string =>
 export const describeEffect = (effect: AppealEffect, names: Names): string =>
   effectTold(effect, new Teller(names, 'all'));
 
-/** What happened, in a few words: « saisie : bulletin de …, coup 3 (Partie 1) ». */
-export const describeEvent = (event: EventBody, names: Names, telling: Telling): string =>
-  kindOf(event).told(event.data, new Teller(names, telling));
+/** What happened, in a few words: « saisie : bulletin de …, coup 3 (Partie 1) »; under the title of its turn, without it. */
+export const describeEvent = (event: EventBody, names: Names, telling: Telling, within?: TurnKey): string =>
+  kindOf(event).told(event.data, new Teller(names, telling, within));
+
+/** The turn that an event is about, where it is one. */
+export function turnAbout(event: EventBody): TurnKey | undefined {
+  const { data } = event;
+  if ('game' in data && 'turn' in data && data.turn !== undefined) return { game: data.game, turn: data.turn };
+  if (event.type === 'turns-corrected') return { game: event.data.game, turn: event.data.turns[0].turn };
+  const [first, ...others] = slipsOf(event);
+  const isOne = others.every(({ game, turn }) => game === first.game && turn === first.turn);
+  return first && isOne ? { game: first.game, turn: first.turn } : undefined;
+}

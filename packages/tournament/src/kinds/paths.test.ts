@@ -1,4 +1,4 @@
-import { SetPaths } from '@raccord/stream';
+import { relies } from '@raccord/stream';
 import { describe, expect, it } from 'vitest';
 import type { EventType, RecordedEvent } from '../events.ts';
 import { playEverything } from '../testing/everything.ts';
@@ -12,8 +12,7 @@ function eventOf(type: EventType, data: object = {}): RecordedEvent {
   return { ...found, data: { ...found.data, ...data } } as RecordedEvent;
 }
 
-const relies = (later: RecordedEvent, earlier: RecordedEvent) =>
-  new SetPaths(touches(earlier)).isReliedOnBy(touches(later));
+const doesRely = (later: RecordedEvent, earlier: RecordedEvent) => relies(touches(later), touches(earlier));
 
 describe('what an event sets', () => {
   it.each(events.map((event) => [event.type, event] as const))('%s sets something', (_, event) => {
@@ -24,7 +23,7 @@ describe('what an event sets', () => {
   });
 
   it('is relied upon by whatever sets it again', () => {
-    for (const event of events) expect(relies(event, event), event.type).toBe(true);
+    for (const event of events) expect(doesRely(event, event), event.type).toBe(true);
   });
 });
 
@@ -59,7 +58,7 @@ describe('a later event relies on an earlier one', () => {
     ['ruling-withdrawn', P1, 'slip-ruled', P1],
     ['correction-delivered', P1, 'warning-given', P1],
   ] as const)('%s %j on %s %j', (later, laterData, earlier, earlierData) => {
-    expect(relies(eventOf(later, laterData), eventOf(earlier, earlierData))).toBe(true);
+    expect(doesRely(eventOf(later, laterData), eventOf(earlier, earlierData))).toBe(true);
   });
 
   it.each([
@@ -75,6 +74,6 @@ describe('a later event relies on an earlier one', () => {
     ['slips-recorded', slipsOf('p1'), 'entrant-amended', { entrant: 'p1' }],
     ['team-formed', { entrants: ['p1'] }, 'entrant-seated', { entrant: 'p1' }],
   ] as const)('%s %j not on %s %j', (later, laterData, earlier, earlierData) => {
-    expect(relies(eventOf(later, laterData), eventOf(earlier, earlierData))).toBe(false);
+    expect(doesRely(eventOf(later, laterData), eventOf(earlier, earlierData))).toBe(false);
   });
 });

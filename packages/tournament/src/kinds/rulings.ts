@@ -45,7 +45,7 @@ export const RULINGS = {
       const file = slipFileIn(state, data);
       file.warnings = [...(file.warnings ?? []), { ...stamp, reason: data.reason }];
     },
-    told: (key, teller) => `avertissement disciplinaire : ${teller.entrant(key.entrant)}, ${teller.turn(key)}`,
+    told: (key, teller) => `avertissement disciplinaire : ${teller.entrant(key.entrant)}${teller.on(key)}`,
   }),
   'corrections-printed': ofSlips<{ readonly slips: readonly PrintedCorrection[] }>({
     isIdle: true,
@@ -61,7 +61,7 @@ export const RULINGS = {
     told: ({ slips }, teller) =>
       slips.length > 1
         ? `impression de ${slips.length} billets de correction`
-        : `impression d’un billet de correction : ${teller.entrant(slips[0].entrant)}, ${teller.turn(slips[0])}`,
+        : `impression d’un billet de correction : ${teller.entrant(slips[0].entrant)}${teller.on(slips[0])}`,
   }),
   'correction-delivered': ofSlip<SlipKey & Delivery>({
     evolve: (state, data) => {
@@ -72,7 +72,7 @@ export const RULINGS = {
     },
     told: ({ means, isComplete, ...key }, teller) => {
       const how = `${MEANS_NAMES[means]}${isComplete ? '' : ', motif non précisé'}`;
-      return `billet de correction remis (${how}) : ${teller.entrant(key.entrant)}, ${teller.turn(key)}`;
+      return `billet de correction remis (${how}) : ${teller.entrant(key.entrant)}${teller.on(key)}`;
     },
   }),
 };

@@ -73,7 +73,8 @@ export const SHOWING = {
     isLasting: true,
     recounts: nothing,
     news: everything,
-    told: ({ rows }) => `nom effacé à la demande d’une personne (${plural(rows.length, 'événement')})`,
+    told: ({ rows }) =>
+      `nom effacé à la demande d’une personne (${plural(rows.length, 'ligne de l’historique', 'lignes de l’historique')})`,
   }),
   'links-made': kind<Links>({ ...OF_LINKS, told: ({ links }) => describeLinks(links, 'créé') }),
   /** The first one, and those that end with it. */

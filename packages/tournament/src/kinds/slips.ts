@@ -19,7 +19,7 @@ export const SLIPS = {
     },
     told: ({ slips, ...key }, teller) => {
       const written = teller.isAll ? describeAll(slips, (id) => teller.entrant(id)) : '';
-      if (slips.length > 1) return `saisie de ${plural(slips.length, 'bulletin')}, ${teller.turn(key)}${written}`;
+      if (slips.length > 1) return `saisie de ${plural(slips.length, 'bulletin')}${teller.on(key)}${written}`;
       return `saisie : ${teller.slip({ ...key, entrant: slips[0].entrant })}${written}`;
     },
   }),

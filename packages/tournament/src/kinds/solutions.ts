@@ -63,7 +63,7 @@ export const SOLUTIONS = {
     told: ({ word, reference, score, ...key }, teller) => {
       // Before the end of a turn, its solutions are not for everybody.
       const which = teller.isAll ? ` : ${word} en ${reference} pour ${plural(score, 'point')}` : '';
-      return `choix de la solution, ${teller.turn(key)}${which}`;
+      return `choix de la solution${teller.on(key)}${which}`;
     },
   }),
   'solution-laid': kind<TurnKey & LaidSolution>({
@@ -80,7 +80,7 @@ export const SOLUTIONS = {
     news: () => ({ of: 'play', isPublic: true }),
     told: ({ word, reference, score, alerts, ...key }, teller) => {
       const notes = alerts.map((alert) => ` ; ${ALERTS[alert]}`).join('');
-      return `solution ${word} en ${reference} pour ${plural(score, 'point')}, ${teller.turn(key)}${notes}`;
+      return `solution ${word} en ${reference} pour ${plural(score, 'point')}${teller.on(key)}${notes}`;
     },
   }),
   'turn-cancelled': kind<TurnCancelled>({

@@ -3,22 +3,28 @@ import type { AppealSubject, Moment, SlipKey, TurnAtCentre, TurnKey } from '../e
 import { nameOf, type Person } from '../people.ts';
 import type { Telling } from '../told/written.ts';
 
+/** Something of each one, found by its id. */
+type Known<T> = Pick<ReadonlyMap<string, T>, 'get' | 'size'>;
+
 /** Where the names of what events speak of are found. */
 export interface Names {
-  readonly centres: ReadonlyMap<string, { readonly name: string }>;
-  readonly entrants: ReadonlyMap<string, { readonly members: readonly Person[] }>;
-  readonly officials: ReadonlyMap<string, { readonly name: string }>;
-  readonly games: ReadonlyMap<string, { readonly plan: { readonly name: string } }>;
+  readonly centres: Known<{ readonly name: string }>;
+  readonly entrants: Known<{ readonly members: readonly Person[] }>;
+  readonly officials: Known<{ readonly name: string }>;
+  readonly games: Known<{ readonly plan: { readonly name: string } }>;
 }
 
 /** Tells what an event names. */
 export class Teller {
   readonly #names: Names;
   readonly isAll: boolean;
+  readonly #within: TurnKey | undefined;
 
-  constructor(names: Names, telling: Telling) {
+  /** @param within the turn that what is told stands under the title of, and need not name. */
+  constructor(names: Names, telling: Telling, within?: TurnKey) {
     this.#names = names;
     this.isAll = telling === 'all';
+    this.#within = within;
   }
 
   entrant(id: string): string {
@@ -43,14 +49,29 @@ export class Teller {
     return centre === undefined || this.#names.centres.size < 2 ? '' : ` (${this.centre(centre)})`;
   }
 
-  turn({ game, turn }: TurnKey): string {
-    return `coup ${turn} (${this.game(game)})`;
+  /** « coup 3 (Partie 1) ». */
+  turn(key: TurnKey): string {
+    return this.#isWithin(key) ? `coup ${key.turn}` : `coup ${key.turn} (${this.game(key.game)})`;
   }
 
+  /** « coup 3 (Partie 1, Annexe) ». */
   turnAt(key: TurnAtCentre): string {
-    return this.#names.centres.size > 1
-      ? `coup ${key.turn} (${this.game(key.game)}, ${this.centre(key.centre)})`
-      : this.turn(key);
+    if (this.#names.centres.size < 2) return this.turn(key);
+    const where = this.centre(key.centre);
+    return `coup ${key.turn} (${this.#isWithin(key) ? '' : `${this.game(key.game)}, `}${where})`;
+  }
+
+  /** Behind what happened on it: « , coup 3 (Partie 1) ». */
+  on(key: TurnKey): string {
+    return this.#isWithin(key) ? '' : `, ${this.turn(key)}`;
+  }
+
+  onAt(key: TurnAtCentre): string {
+    return this.#isWithin(key) ? this.among(key.centre) : `, ${this.turnAt(key)}`;
+  }
+
+  #isWithin({ game, turn }: TurnKey): boolean {
+    return this.#within?.game === game && this.#within.turn === turn;
   }
 
   /** What an appeal is against. */
@@ -59,11 +80,11 @@ export class Teller {
       case 'slip':
         return this.slip(subject);
       case 'warning':
-        return `avertissement disciplinaire ${of(this.entrant(subject.entrant))}, ${this.turn(subject)}`;
+        return `avertissement disciplinaire ${of(this.entrant(subject.entrant))}${this.on(subject)}`;
       case 'draw':
-        return `tirage, ${this.turn(subject)}`;
+        return `tirage${this.on(subject)}`;
       case 'solution':
-        return `solution posée, ${this.turn(subject)}`;
+        return `solution posée${this.on(subject)}`;
       case 'cancellation': {
         const where = subject.centre === undefined ? '' : ` pour le centre ${this.centre(subject.centre)}`;
         return `annulation du ${this.turn(subject)}${where}`;
@@ -78,7 +99,7 @@ export class Teller {
   }
 
   slip(key: SlipKey): string {
-    return `bulletin ${of(this.entrant(key.entrant))}, ${this.turn(key)}`;
+    return `bulletin ${of(this.entrant(key.entrant))}${this.on(key)}`;
   }
 }
 

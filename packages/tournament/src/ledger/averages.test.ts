@@ -108,6 +108,18 @@ describe('the average (5.9, D13; 5.7 before 2023)', () => {
     expect(resultOf(hall)).toEqual(expected);
   });
 
+  it('is found at the announcement, even if the ledger was read before it', () => {
+    const hall = firstTurn();
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MERNIAS' } });
+    hall.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
+    record(hall, 2, { p1: AGAIN, p2: MER_13, p3: ABSENT });
+    deliver(hall, 1);
+    expect(resultOf(hall)).toEqual(ZERO);
+    hall.at -= 1000;
+    hall.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+    expect(resultOf(hall)).toEqual(AVERAGE_7);
+  });
+
   it('is taken back when the correction slip is noted late but was delivered in time', () => {
     const hall = firstTurn();
     const inTime = hall.at;

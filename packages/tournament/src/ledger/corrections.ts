@@ -21,7 +21,7 @@ export const isPrinted = ({ printed }: SlipFile, { notice }: DueCorrection): boo
 
 /** A result as the player is told it: the same notice need not be delivered twice. */
 function noticeOf({ outcome, points, penalty, warnings, reasons }: TurnResult): string {
-  if (outcome === 'missing' || outcome === 'not-playing' || reasons.length === 0) return NOTHING;
+  if (outcome === 'missing' || reasons.length === 0) return NOTHING;
   const why = reasons.map(({ code, text }) => `${code} ${text}`).join(' + ');
   return `${outcome} ${points}-${penalty} ${warnings} ${why}`;
 }
@@ -46,7 +46,7 @@ function isSpared({ slip }: SlipFile, result: TurnResult, turn: TurnState, editi
   const { outcome, penalty, reasons } = result;
   const isOnlyScore = outcome === 'accepted' && penalty === 0 && reasons.every(({ code }) => SCORE_CODES.has(code));
   if (scoreOfWordLaid && isOnlyScore && isLaid(slip?.verdict.retained, turn)) return true;
-  const isOfSolution = result.warnings === 0 && !reasons.some(({ code }) => APART_FROM_SOLUTION.has(code));
+  const isOfSolution = !reasons.some(({ code }) => APART_FROM_SOLUTION.has(code));
   return zeroAboveTop && outcome === 'nullity' && isOfSolution && (slip?.slip.score ?? 0) > turn.topScore;
 }
 

@@ -31,7 +31,7 @@ const soloOf = (hall: Hall, entrant = 'p1') => {
   return [solo, bonus, total];
 };
 
-describe('a solo (3.5)', () => {
+describe('a solo (3.5; S1 and C before 2023)', () => {
   it('goes to the player alone with the best score, which need not be the top, once everybody is known', () => {
     const hall = firstTurn();
     record(hall, 'p1', MARE_10);

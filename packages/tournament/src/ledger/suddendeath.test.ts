@@ -110,6 +110,20 @@ describe('sudden death (3.8.3, 5.9; 7.3 before 2023)', () => {
     expect(stillIn(hall)).toEqual(['p2']);
   });
 
+  it('takes off what the warnings of this turn add, not again what earlier ones cost', () => {
+    const hall = firstTurn({ p1: TOP, p2: TOP });
+    for (const entrant of ['p1', 'p2', 'p1', 'p2', 'p1', 'p2', 'p1', 'p2']) {
+      hall.tell('give-warning', { game: 'g', turn: 1, entrant, reason: 'bruit' });
+    }
+    expect(stillIn(hall)).toEqual(['p1', 'p2']);
+    hall.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+    playTurn(hall, 'MERNIAS', 2);
+    record(hall, 2, { p1: slipOf('MENERAIS', '5E', 68), p2: slipOf('MENERAIS', '5E', 86) });
+    const [told, silent] = ['p1', 'p2'].map((entrant) => hall.journal.ledger.result('g', 2, entrant));
+    expect([told.warnings, told.warningCost, told.total]).toEqual([1, 5, 81]);
+    expect([silent.warnings, silent.warningCost, silent.total]).toEqual([0, 0, 86]);
+  });
+
   it('waits for a slip that is not there yet', () => {
     const hall = openHall({ players: 3, game: SUDDEN });
     playTurn(hall, 'MENERAI', 1);

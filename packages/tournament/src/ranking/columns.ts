@@ -3,6 +3,8 @@ import { detailOf, nameOf, type Person, type PersonDetail } from '../people.ts';
 /** Somebody in a ranking, as it is handed out. */
 export interface RankedRow {
   readonly rank: number;
+  /** The rank before the last turn; nothing on the first one, nor for who was not ranked. */
+  readonly before?: number | undefined;
   readonly members: readonly (Pick<Person, 'name'> & { readonly [Key in PersonDetail]?: string | undefined })[];
   readonly table: number;
   readonly total: number;
@@ -40,9 +42,19 @@ const detail = (key: PersonDetail) => ({
   of: ({ members }: RankedRow) => detailOf(members, key),
 });
 
+/** Places gained or lost: « ↑ 2 », « ↓ 1 », « – »; no spreadsheet takes these for formulas. */
+export function placesMoved(rank: number, before: number): string {
+  if (before === rank) return '–';
+  return before > rank ? `↑ ${before - rank}` : `↓ ${rank - before}`;
+}
+
 /** All the columns there are but those of games, in their order: to add one is to add a row here. */
 export const RANKING_COLUMNS: readonly RankingColumn[] = [
   { key: 'rank', heading: 'Place', kind: 'whole', width: 7, room: 'narrow', of: ({ rank }) => rank },
+  {
+    ...{ key: 'change', heading: 'Évolution', short: 'Évol.', kind: 'text', width: 10, room: 'middle', on: 'screen' },
+    of: ({ rank, before }) => before && placesMoved(rank, before),
+  },
   { key: 'table', heading: 'Table', kind: 'whole', width: 7, room: 'middle', on: 'screen', of: ({ table }) => table },
   { key: 'name', heading: 'Nom', kind: 'text', width: 32, room: 'narrow', of: ({ members }) => nameOf(members) },
   { ...detail('licence'), heading: 'Licence', width: 11, room: 'wide', on: 'documents' },

@@ -7,6 +7,7 @@ export { closedTurns, finishedTurns, isFinishedEverywhere, isFinishedIn, isPlaye
 export {
   gameSoFar,
   isCounted,
+  lastTurnOf,
   type RankingRow,
   rankGame,
   rankOverall,

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ABSENT, type Hall, type HallSetup, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
+import {
+  ABSENT,
+  type Hall,
+  type HallSetup,
+  layTop,
+  openHall,
+  openTwoCentres,
+  playTurn,
+  slipOf,
+} from '../testing/hall.ts';
 import { closedTurns, finishedTurns } from './published.ts';
-import { type RankingRow, rankGame, rankOverall } from './ranking.ts';
+import { lastTurnOf, type RankingRow, rankGame, rankOverall } from './ranking.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
 const MARE_10 = slipOf('MARE', 'H5', 10);
@@ -143,6 +152,76 @@ describe('a ranking', () => {
     playTurn(hall, 'MERNIAS', 2);
     record(hall, 'g', 2, { p1: TOP_86 });
     expect(show(overall(hall))).toEqual(['1 p1 156', '2 p2 4']);
+  });
+
+  it('has nobody who was excluded: his scores are annulled', () => {
+    const hall = played({ p1: TOP_70, p2: RA_4 }, { p1: TOP_86, p2: RA_4 });
+    hall.tell('exclude-entrant', { entrant: 'p1', reason: 'téléphone' });
+    expect(show(overall(hall)).map((row) => row.slice(0, 4))).toEqual(['1 p2']);
+  });
+
+  it('goes by totals where a sudden death is one game of several', () => {
+    const hall = openHall({ players: 2, game: { rhythm: 'mort-subite' } });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'g', 1, { p1: TOP_70, p2: MARE_10 });
+    layTop(hall, 1);
+    hall.tell('finish-game', { game: 'g', cause: 'sudden-death', reason: 'essai' });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    twoTurns(hall, { p1: RA_4, p2: TOP_70 }, { p1: ABSENT, p2: ABSENT }, 'h');
+    expect(show(overall(hall))).toEqual(['1 p2 80', '2 p1 74']);
+  });
+
+  it('knows its last turn, and how many turns of each game came before it', () => {
+    const hall = openHall({ players: 2 });
+    const last = (turns = Number.POSITIVE_INFINITY) => {
+      const games = [...hall.journal.state.games.values()];
+      const found = lastTurnOf(games, () => turns);
+      return found && [found.game, found.turn, found.before && games.map(found.before)];
+    };
+    expect(last()).toBeUndefined();
+    twoTurns(hall, { p1: TOP_70, p2: RA_4 }, { p1: TOP_86, p2: RA_4 });
+    expect([last(0), last(1), last(2)]).toEqual([undefined, ['g', 1, undefined], ['g', 2, [1]]]);
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    hall.tell('make-draw', { game: 'h', source: { kind: 'typed', letters: 'MENERAI' } });
+    expect(last(2)).toEqual(['g', 2, [1, 2]]);
+    hall.tell('start-clock', { game: 'h', turn: 1, centre: 'c' });
+    hall.tell('end-turn', { game: 'h', turn: 1, centre: 'c' });
+    expect(last(2)).toEqual(['h', 1, [2, 0]]);
+  });
+
+  it('of a game that is not there has nobody', () => {
+    const { state, ledger } = openHall().journal;
+    expect(rankGame(state, ledger, 'z')).toEqual([]);
+  });
+
+  it('has those who played before, while the next game is only planned', () => {
+    const hall = played({ p1: TOP_70, p2: RA_4 }, { p1: TOP_86, p2: RA_4 });
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    hall.tell('register-entrants', { entrants: [{ id: 'q', members: [{ name: 'Q' }], centre: 'c', table: 9 }] });
+    expect(show(overall(hall)).map((row) => row.slice(0, 4))).toEqual(['1 p1', '2 p2']);
+  });
+
+  it('counts the top of a turn from the first centre that announces its end, and no longer if the turn is void (3.7)', () => {
+    const hall = openTwoCentres({ edition: '2023' });
+    const tops = () => overall(hall).map(({ top, negative }) => [top, negative]);
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    hall.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+    hall.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
+    record(hall, 'g', 1, { p1: TOP_70 });
+    expect(tops()[0]).toEqual([0, 70]);
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(tops()[0]).toEqual([70, 0]);
+    hall.tell('finish-game', { game: 'g', cause: 'interruption', reason: 'incendie' });
+    expect(tops()).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
   });
 });
 

@@ -42,6 +42,22 @@ export function rankOverall(state: TournamentState, ledger: Ledger, turnsOver = 
   return rankOver(state, ledger, counted, separating);
 }
 
+/** The last turn counted in a ranking of these games, and how many turns of each one there were before it; none before the second one. */
+export interface LastTurn {
+  readonly game: string;
+  readonly turn: number;
+  readonly before: TurnsOver | undefined;
+}
+
+export function lastTurnOf(games: readonly GameState[], turnsOver: TurnsOver): LastTurn | undefined {
+  const counted = games.flatMap((game) => game.turns.slice(0, turnsOver(game)).filter(isCounted));
+  const last = counted.at(-1);
+  if (!last) return undefined;
+  const { game, number } = last;
+  const before: TurnsOver = (one) => (one.plan.id === game ? number - 1 : turnsOver(one));
+  return { game, turn: number, before: counted.length > 1 ? before : undefined };
+}
+
 /** A game as it stood after some of its turns, as if no other one had been drawn. */
 export interface GameSoFar {
   readonly game: GameState;

@@ -9,7 +9,6 @@ interface SeatedEntrant {
 /** Finds by name, club, licence or, with digits alone, by table; an empty search finds everybody. */
 export function entrantSearch(search: string): (row: SeatedEntrant) => boolean {
   const text = foldAccents(search.trim());
-  if (text === '') return () => true;
   if (/^\d{1,4}$/.test(text)) return ({ table, members }) => table === Number(text) || hasLicence(members, text);
   return ({ members }) => members.some(({ name, club = '' }) => foldAccents(`${name} ${club}`).includes(text));
 }

@@ -2,7 +2,7 @@ import { labelOf, REASON_CODES } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { ABSENT, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
 import { rankGame } from './ranking.ts';
-import { curvesOf, turnStatistics } from './statistics.ts';
+import { countReasons, curvesOf, turnStatistics } from './statistics.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
 const WRONG_SCORE = slipOf('MENERAI', 'H4', 71);
@@ -39,6 +39,33 @@ describe('a turn in figures', () => {
         { code: 'score-wrong', label: labelOf('score-wrong'), count: 1 },
       ],
     });
+  });
+
+  it('goes by score from the highest, by reason from the most frequent, and leaves out who is not there', () => {
+    const hall = openHall({ players: 6 });
+    hall.tell('note-departure', { entrant: 'p6', reason: 'train' });
+    playTurn(hall, 'MENERAI', 1);
+    const slips = [ABSENT, MARE_10, TOP_70, WRONG_SCORE, WRONG_SCORE];
+    hall.tell('record-slips', {
+      ...{ game: 'g', turn: 1 },
+      slips: slips.map((slip, index) => ({ entrant: `p${index + 1}`, slip })),
+    });
+    hall.tell('rule-slip', { game: 'g', turn: 1, entrant: 'p1', ruling: { outcome: 'average' }, reason: 'perdu' });
+    const turn = hall.journal.state.games.get('g')?.turns[0];
+    if (!turn) throw new Error('No turn.');
+    const { players, scores, outcomes, reasons } = turnStatistics(hall.journal.ledger, turn);
+    expect([players, outcomes]).toEqual([5, { top: 3, 'sub-top': 1, nullity: 0, average: 1, pending: 0 }]);
+    expect(scores.map(({ points }) => points)).toEqual([70, 40, 10]);
+    expect(reasons.map(({ code, count }) => `${code} ${count}`)).toEqual(['score-wrong 2', 'no-slip 1']);
+    expect(countReasons([turn, turn])).toEqual(reasons.map(({ code, count }) => ({ code, count: 2 * count })));
+  });
+
+  it('counts no reason where a decision was taken without a slip', () => {
+    const hall = openHall({ players: 1 });
+    playTurn(hall, 'MENERAI', 1);
+    const ruling = { outcome: 'average' } as const;
+    hall.tell('rule-slip', { game: 'g', turn: 1, entrant: 'p1', ruling, reason: 'bulletin perdu' });
+    expect(countReasons(hall.journal.state.games.get('g')?.turns ?? [])).toEqual([]);
   });
 
   it('has no average before the first slip', () => {

@@ -1,7 +1,7 @@
 import type { EditionName } from '@raccord/regulation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ABSENT, type Hall, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
+import { ABSENT, type Hall, layTop, openHall, openTwoCentres, playTurn, slipOf } from '../testing/hall.ts';
 import { rankOverall } from './ranking.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
@@ -140,6 +140,25 @@ describe('equals (3.8.3)', () => {
     // MENERAI is the top of the first turn: 70.
     const lost = { a: [60, 10], b: [70, 0], c: [35, 35] };
     expect(ranks({ points: lost, tieBreaks: ['tops-lost'] })).toEqual({ b: 1, a: 2, c: 2 });
+  });
+
+  it('lose no top on a turn that does not count for them: their centre cancelled it, or the game ended before it', () => {
+    const hall = openTwoCentres({ edition: '2023', settings: { tieBreaks: ['tops-lost'] } });
+    const ranked = () => {
+      const rows = rankOverall(hall.journal.state, hall.journal.ledger);
+      return Object.fromEntries(rows.map(({ rank, entrant }) => [entrant.id, rank]));
+    };
+    playTurn(hall, DRAWS[0], 1);
+    hall.tell('cancel-turn', { game: 'g', turn: 1, centre: 'd', reason: 'chronomètre' });
+    const slips = ['p1', 'p2'].map((entrant) => ({ entrant, slip: ABSENT }));
+    hall.tell('record-slips', { game: 'g', turn: 1, slips });
+    expect(ranked()).toEqual({ p3: 1, p4: 1, p1: 3, p2: 3 });
+    layTop(hall, 1);
+    playTurn(hall, DRAWS[1], 2, 'g', 'd');
+    const top = { entrant: 'p3', slip: slipOf('MENERAIS', '5E', 86) };
+    hall.tell('record-slips', { game: 'g', turn: 2, slips: [top, { entrant: 'p4', slip: ABSENT }] });
+    hall.tell('finish-game', { game: 'g', cause: 'interruption', reason: 'incendie', lastTurn: 1 });
+    expect(ranked()).toEqual({ p3: 1, p4: 1, p1: 3, p2: 3 });
   });
 
   it('are separated by warnings, the fewest first, whatever they cost', () => {

@@ -63,6 +63,8 @@ export interface EntrantState {
   readonly members: readonly Person[];
   /** The public is told his initials. */
   readonly isWithheld: boolean;
+  /** Late when he was last noted away: he comes during that game. */
+  readonly isAwaited: boolean;
   readonly seats: Timeline<TableSeat>;
   readonly presence: Timeline<boolean>;
   /** Why his scores are void. */
@@ -179,6 +181,8 @@ export interface RecordedAppeal extends Stamp, Appeal {
   /** How many rulings on the slip came before it: times of several machines would not tell. */
   readonly order: number;
   readonly answer?: Stamp & AppealAnswer;
+  /** What it was against was decided anew since: that may be appealed against in its turn. */
+  readonly isPast?: true;
   /** What the commission of the federation asked for, and what was sent since, oldest first. */
   readonly requests?: readonly RecordedRequest[];
 }

@@ -65,6 +65,22 @@ export function playComb(turns: number, edition: EditionName = '2019'): Hall {
 export const drawComb = (hall: Hall, turn: number) =>
   hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: COMB[turn - 1].letters } });
 
+/** The same in draws of eight letters, a U kept from each to the next: its last draw, of 11 letters less those laid before it. */
+export function drawLastOfEight(laidBefore: number, edition: EditionName): Hall {
+  const whole = COMB[LAST_TURN - 2];
+  const shorter = { ...whole, word: whole.word.slice(0, 1 + laidBefore) };
+  const turns = [...COMB.slice(0, LAST_TURN - 2), shorter];
+  const words = [...COMB, shorter].map(({ word }) => word.toUpperCase());
+  const hall = openHall({ edition, wordbook: wordbookOf(words), game: { formula: '7sur8' } });
+  for (const [index, { letters, word, reference }] of turns.entries()) {
+    playTurn(hall, index === 0 ? `${letters}U` : `U+${letters}`, index + 1);
+    hall.tell('lay-solution', { game: 'g', turn: index + 1, word, reference });
+  }
+  const left = whole.letters.slice(laidBefore);
+  hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: `U${left}+U??` } });
+  return hall;
+}
+
 /** WU four times, across each other: the only W and both jokers are on the board, and no place for another U. */
 const BLOCKING: readonly CombTurn[] = [
   { letters: 'W??UAEI', word: 'WU', reference: 'H8' },

@@ -17,8 +17,9 @@ const describeSolution = ({ word, reference, isStruck }: WrittenSolution): strin
 /** What a slip says: word, place, score. */
 export function describeSlip({ state, solutions, score, legibility }: Slip): string {
   const written = solutions.map(describeSolution).join(' et ');
-  const worth = score === undefined ? 'sans score' : plural(score, 'point');
-  const read = written === '' ? '' : `${written}, ${worth}`;
+  // Handed in too late, or not at all, it lacks nothing else.
+  const lack = state === 'handed-in' ? ', sans score' : '';
+  const read = written === '' ? '' : `${written}${score === undefined ? lack : `, ${plural(score, 'point')}`}`;
   const notes = [
     state === 'handed-in' ? '' : withoutCapital(SLIP_STATE_NAMES[state]),
     read,

@@ -24,14 +24,16 @@ export const paperMaker =
     return paper && printed(paper, order, hall);
   };
 
-async function printed(paper: Paper, { paper: size, at }: DocumentOrder, { name, place, date }: PaperSource['hall']) {
+export async function printed(
+  paper: Paper,
+  { paper: size, at }: Pick<DocumentOrder, 'paper' | 'at'>,
+  { name, place, date }: PaperSource['hall'],
+) {
   const order = { fonts: await readFonts(), size, at: new Date(at), tournament: { name, place, date } };
-  const { pages, bytes } = await print(paper, order);
+  const { progress, bytes } = await print(paper, order);
   return {
     title: `${paper.title} – ${name}`,
-    content: bytes,
-    // The end of the file is one more.
-    ...(pages === undefined ? {} : { pieces: pages + 1 }),
+    ...{ content: bytes, progress },
   };
 }
 

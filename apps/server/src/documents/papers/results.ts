@@ -7,7 +7,7 @@ import { gameAsked, paperMaker, peopleAsked } from './paper.ts';
 
 export const makeRanking = paperMaker((sight) => {
   const { journal, session, order, hall } = sight;
-  const { game, by } = order;
+  const { game, by, wall } = order;
   const ranking = seeRanking(journal, session, { game, by });
   if (!ranking) return undefined;
   return rankingPaper({
@@ -15,6 +15,7 @@ export const makeRanking = paperMaker((sight) => {
     games: hall.games,
     ...(game === undefined ? {} : { game }),
     ...(by === undefined ? {} : { by }),
+    ...(wall ? { isForWall: true } : {}),
   });
 });
 

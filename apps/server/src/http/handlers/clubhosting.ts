@@ -35,11 +35,11 @@ export const clubHostingHandlers = (services: Services): Handlers<Names> => {
       return told(await find(id));
     },
 
-    exportClub: async ({ params, reply }) => {
+    exportClub: async ({ params, reply, work }) => {
       const club = await find(params.club);
       // Before it is read: what is written meanwhile gives it another one.
       const mark = await markOfClub(store, lexicons, club.id);
-      const exported = await exportClub(store, lexicons, club);
+      const exported = await exportClub(store, lexicons, club, work);
       if (!exported.ok) throw new ApiFault('damaged', exported.fault.text);
       reply.type('application/octet-stream').headers({
         etag: `"${mark}"`,
@@ -48,8 +48,8 @@ export const clubHostingHandlers = (services: Services): Handlers<Names> => {
       return Readable.from(exported.value.pieces, { objectMode: false });
     },
 
-    importClub: async ({ body }) => {
-      const brought = await importClub(store, lexicons, body.file);
+    importClub: async ({ body, work }) => {
+      const brought = await importClub(store, lexicons, body.file, work);
       if (brought.ok) return told(brought.value);
       const { code, text } = brought.fault;
       throw code === 'id-taken' ? new ApiFault(code, text) : new ApiFault('bad-file', text);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { formerVisitsOf, memberPage, offerPlayers, reviewPeople, type Season, seasonTable } from '@raccord/club';
-import type { SentClubCommand } from '@raccord/contract';
+import { isRehearsal, type SentClubCommand } from '@raccord/contract';
 import { fileNameOf, makeSiteArchive } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
@@ -13,6 +13,7 @@ import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, historyOfClub, keptQuotas, memberView, seasonView } from '../../club/views.ts';
 import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
+import type { Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -76,12 +77,12 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       return clubView(summary, club.journal, streams, await correctedEvenings(halls, club, streams));
     },
 
-    sendClubCommand: async ({ params, body, station }) => {
+    sendClubCommand: async ({ params, body, station, work }) => {
       const club = await open(params.club);
       await checkCommand(services, club, body);
       const result = body.type === 'close-evening' ? await closingFor(services, club, body.data.tournament) : undefined;
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
-      if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data.person);
+      if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data.person, work);
       const done = await club.submit(asked);
       if (body.type === 'erase-person') store.scrub().catch(() => undefined);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
@@ -127,11 +128,11 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       return named(reply, season.name, query.format, bytes);
     },
 
-    makeSeasonSite: async ({ params, reply }) => {
+    makeSeasonSite: async ({ params, reply, work }) => {
       const club = await open(params.club);
       const season = seasonIn(club, params.season);
       const look = lookAtTournament(halls, clubs, club.id);
-      const files = await seasonSiteFiles(club.journal, season, await club.results(), look);
+      const files = await seasonSiteFiles(club.journal, season, await club.results(), look, work);
       reply.type('application/zip');
       reply.header('content-disposition', attachmentOf(fileNameOf(`Site – ${season.name}`, 'zip')));
       return Readable.from(makeSiteArchive(files));
@@ -170,13 +171,21 @@ function named(reply: FastifyReply, name: string, format: keyof typeof CLUB_FILE
 /** What the rules of the club cannot see: whose tournament it is. */
 async function checkCommand({ clubs }: Services, club: Club, sent: SentClubCommand): Promise<void> {
   if (club.journal.events.some(({ id }) => id === sent.id)) return;
-  if (sent.type === 'add-evening' && (await clubs.clubOf(sent.data.tournament)) !== club.id) {
+  if (sent.type !== 'add-evening') return;
+  const { tournament } = sent.data;
+  if (isRehearsal(tournament) || (await clubs.clubOf(tournament)) !== club.id) {
     throw new ApiFault('unknown-tournament');
   }
 }
 
 /** From the evenings that he played, before the club forgets him: asked again after a cut, what is left is erased. */
-async function eraseFirst({ store, now }: Services, club: Club, asked: AskedOfClub, person: string): Promise<void> {
-  const erased = await eraseFromEvenings(store, club, asked, person, now());
+async function eraseFirst(
+  { store, now }: Services,
+  club: Club,
+  asked: AskedOfClub,
+  person: string,
+  work: Work,
+): Promise<void> {
+  const erased = await eraseFromEvenings(store, club, asked, person, now(), work);
   if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
 }

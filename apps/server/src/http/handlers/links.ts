@@ -39,7 +39,11 @@ function dealsWith(station: Station, hall: Hall): (link: Pick<Link, 'role' | 'da
 }
 
 /** Checks that the station exists in the tournament, and that its maker is above it. */
-function checkRequest({ role, subject, centre, label, hours }: LinkRequest, hall: Hall, maker: Station): LinkOrder {
+export function checkLinkRequest(
+  { role, subject, centre, label, hours }: LinkRequest,
+  hall: Hall,
+  maker: Station,
+): LinkOrder {
   const data = { ...(subject === undefined ? {} : { subject }), ...(centre === undefined ? {} : { centre }) };
   const needsSubject = !WITHOUT_SUBJECT.includes(role);
   if (needsSubject !== (subject !== undefined))
@@ -78,15 +82,17 @@ export function makerOf(hall: Hall, station: Station): LinkMaker {
 }
 
 /** Makes links and shows them this once, with their QR codes. @param id of the request, so that it can be asked again. */
-export async function issueLinks(
+async function issueLinks(
   { store, now, baseFor }: Services,
   { hall, station, request }: { readonly hall: Hall; readonly station: Station; readonly request: FastifyRequest },
   orders: readonly LinkOrder[],
-  id?: string,
+  { id, isBare = false }: { readonly id?: string | undefined; readonly isBare?: boolean | undefined } = {},
 ) {
   const made = await makeStationLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
   if (!made.ok) throw makingFault(made.fault);
-  return Promise.all(made.value.map((one) => showNew(one, baseFor(request))));
+  const base = baseFor(request);
+  if (isBare) return made.value.map(({ link, token }) => ({ ...shown(link), url: linkAddress(base, token) }));
+  return Promise.all(made.value.map((one) => showNew(one, base)));
 }
 
 /** A link as it is shown this once, with its address. */
@@ -150,13 +156,15 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
     },
 
     makeLink: async ({ body: { id, ...order }, hall, station, request }) => {
-      const [made] = await issueLinks(services, { hall, station, request }, [checkRequest(order, hall, station)], id);
+      const [made] = await issueLinks(services, { hall, station, request }, [checkLinkRequest(order, hall, station)], {
+        id,
+      });
       return made;
     },
 
     makeLinks: async ({ body, hall, station, request }) => {
-      const orders = body.links.map((order) => checkRequest(order, hall, station));
-      return { links: await issueLinks(services, { hall, station, request }, orders, body.id) };
+      const orders = body.links.map((order) => checkLinkRequest(order, hall, station));
+      return { links: await issueLinks(services, { hall, station, request }, orders, body) };
     },
 
     revokeLink: async ({ params, query: { keepMade }, hall, station }) => {

@@ -1,17 +1,25 @@
 import type { BodyOf, FaultCode } from '@raccord/contract';
 import { fileNameOf } from '@raccord/files';
-import type { Answer } from '@raccord/school';
+import {
+  type Answer,
+  holderOf,
+  type Participant,
+  type SittingActor,
+  type SittingCommandBody,
+  type SittingRefusalCode,
+  sittingStage,
+  type ToppingAct,
+} from '@raccord/school';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { makeSeatCookie } from '../../access/cookie.ts';
 import type { Station } from '../../access/station.ts';
 import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
-import { answer, close, finish, join, playTopping, remove, start } from '../../sittings/decide.ts';
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import type { Sittings } from '../../sittings/sittings.ts';
-import { holderOf, type Participant, sittingStage, type ToppingAct } from '../../sittings/state.ts';
 import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
+import { StoreFault } from '../../store/store.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
@@ -32,9 +40,32 @@ type MakerNames =
   | 'linkSeat'
   | 'makeSittingResults';
 
-const refused = (code: FaultCode | undefined): void => {
-  if (code !== undefined) throw new ApiFault(code);
-};
+/** What is told of a refusal; nothing of what came too late for a draw, or was done already: the answer shows how things stand. */
+function faultOf(code: SittingRefusalCode): FaultCode | undefined {
+  switch (code) {
+    case 'not-seated':
+      return 'no-session';
+    case 'not-in-sitting':
+      return 'not-found';
+    case 'draw-over':
+    case 'sitting-started':
+      return undefined;
+    default:
+      return code;
+  }
+}
+
+/** Has something happen in a sitting under an id: done once, however often it is sent. */
+async function tell(sitting: Sitting, id: string, body: SittingCommandBody, actor: SittingActor): Promise<void> {
+  const answer = await sitting.submit(id, body, actor).catch((fault) => {
+    const isGone = fault instanceof StoreFault && fault.code === 'stream-unknown';
+    throw isGone ? new ApiFault('unknown-sitting') : fault;
+  });
+  const fault = answer.ok ? undefined : faultOf(answer.fault.code);
+  if (fault !== undefined) throw new ApiFault(fault);
+}
+
+const makerAt = ({ label }: Station): SittingActor => ({ role: 'maker', name: label });
 
 const seatAddress = (base: string, sitting: string): string => `${base}/seance/${sitting}`;
 
@@ -69,13 +100,13 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
 
     startSitting: async ({ params, station }) => {
       const sitting = await find(params.sitting, station);
-      refused(await sitting.submit('start', start));
+      await tell(sitting, 'start', { type: 'start', data: {} }, makerAt(station));
       return sittingSummaryOf(sitting);
     },
 
     closeSitting: async ({ params, station }) => {
       const sitting = await find(params.sitting, station);
-      refused(await sitting.submit('close', close));
+      await tell(sitting, 'close', { type: 'close', data: {} }, makerAt(station));
       return sittingSummaryOf(sitting);
     },
 
@@ -93,7 +124,10 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
 
     removeParticipant: async ({ params: { sitting: id, participant }, station }) => {
       const sitting = await find(id, station);
-      refused(await sitting.submit(newId(), (state) => remove(state, participant)));
+      // Asked again, he is gone already.
+      const isThere = sitting.state.participants.has(participant);
+      const body = { type: 'remove', data: { participant } } as const;
+      if (isThere) await tell(sitting, `remove/${participant}`, body, makerAt(station));
       return undefined;
     },
 
@@ -101,12 +135,8 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
       const sitting = await find(id, station);
       found(sitting.state.participants.get(participant));
       const token = newToken();
-      const readmitted = { type: 'readmitted', participant, tokenHash: hashToken(token) } as const;
-      refused(
-        await sitting.submit(newId(), ({ participants }) =>
-          participants.has(participant) ? readmitted : { refusal: 'not-found' },
-        ),
-      );
+      const body = { type: 'readmit', data: { participant, tokenHash: hashToken(token) } } as const;
+      await tell(sitting, newId(), body, makerAt(station));
       return linkTo(`${seatAddress(baseFor(request), sitting.id)}/${token}`);
     },
 
@@ -137,21 +167,10 @@ export function seatOf({ seat }: FastifyRequest): { readonly sitting: Sitting; r
   return { sitting: seat.sitting, own };
 }
 
-/** Somebody does something under an id of his: done once, however often it is sent. */
-async function act(
-  request: FastifyRequest,
-  id: string,
-  decide: (own: Participant, ...given: Parameters<Parameters<Sitting['submit']>[1]>) => ReturnType<typeof start>,
-) {
+/** Somebody does something under an id of his. */
+async function act(request: FastifyRequest, id: string, body: SittingCommandBody) {
   const { sitting, own } = seatOf(request);
-  const entry = `${own.id}/${id}`;
-  refused(
-    await sitting.submit(entry, (state, at) => {
-      const now = state.participants.get(own.id);
-      if (!now) return { refusal: 'no-session' };
-      return now.ids.has(entry) ? 'nothing' : decide(now, state, at);
-    }),
-  );
+  await tell(sitting, `${own.id}/${id}`, body, { role: 'participant', id: own.id });
   return seatView(sitting, seatOf(request).own);
 }
 
@@ -185,8 +204,8 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
       const sitting = await enter(params.sitting, 'join', request, reply);
       const token = newToken();
       const participant = derivedId(sitting.id, body.id);
-      const joining = { type: 'joined', participant, name: body.name, tokenHash: hashToken(token) } as const;
-      refused(await sitting.submit(newId(), (state) => join(state, joining)));
+      const joining = { type: 'join', data: { name: body.name, tokenHash: hashToken(token) } } as const;
+      await tell(sitting, newId(), joining, { role: 'participant', id: participant });
       return seated(sitting, found(sitting.state.participants.get(participant)), token, request, reply);
     },
 
@@ -212,24 +231,12 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
     },
 
     answerSlip: ({ request, body: { id, slip, ...given } }) =>
-      act(request, id, (own, state, at) => {
-        const { material } = seatOf(request).sitting;
-        if (material.kind !== 'exam') return { refusal: 'not-found' };
-        return answer(material, state, own, { slip: slip - 1, answer: given as Answer }, at);
-      }),
+      act(request, id, { type: 'answer', data: { slip: slip - 1, answer: given as Answer } }),
 
-    finishExam: ({ request, body: { id } }) =>
-      act(request, id, (own, state) => {
-        const { material } = seatOf(request).sitting;
-        return material.kind === 'exam' ? finish(state, own) : { refusal: 'not-found' };
-      }),
+    finishExam: ({ request }) => act(request, 'finish', { type: 'finish', data: {} }),
 
     playTopping: ({ request, body }) =>
-      act(request, body.id, (own, state, at) => {
-        const { material } = seatOf(request).sitting;
-        if (material.kind !== 'topping') return { refusal: 'not-found' };
-        return playTopping(material, state, own, { draw: body.draw, act: toppingActOf(body) }, at);
-      }),
+      act(request, body.id, { type: 'play-topping', data: { draw: body.draw, act: toppingActOf(body) } }),
 
     readOwnSheet: ({ request }) => {
       const { sitting, own } = seatOf(request);

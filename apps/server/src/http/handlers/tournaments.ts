@@ -52,9 +52,9 @@ export const tournamentHandlers = (services: Services): Handlers<Names> => {
       return { sequence: read.value };
     },
 
-    importGame: async ({ body: { file, club: _, ...choices }, body, station }) => {
+    importGame: async ({ body: { file, club: _, ...choices }, body, station, work }) => {
       const home = await homeFor(services, station, body);
-      const order = { ...choices, text: file, home, by: station.label, at: now() };
+      const order = { ...choices, text: file, home, by: station.label, at: now(), work };
       const made = await importGame(store, lexicons, order).catch(async (fault) => {
         if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
         const before = await findImported(store, lexicons, order);

@@ -2,14 +2,13 @@ import { writeSync } from 'node:fs';
 import { openStore } from '../open.ts';
 import { eventsAfter } from './events.ts';
 
-/** Appends to a stream without end and writes each sequence that was acknowledged, until it is killed. */
+/** Decides for a stream without end and writes each sequence that was acknowledged, until it is killed. */
 const [directory, stream, name] = process.argv.slice(2);
 const store = await openStore({ directory });
 let last = (await store.read(stream, 0)).at(-1);
 for (let round = 0; ; round += 1) {
   const events = eventsAfter(last, 1 + (round % 5), `${name}-${round}`);
-  const answer = await store.append(stream, events);
-  if (answer !== 'appended') throw new Error(answer);
+  await store.appendDecided(stream, last?.sequence ?? 0, () => ({ events }));
   last = events.at(-1);
   writeSync(1, `${last?.sequence}\n`);
 }

@@ -1,8 +1,8 @@
-import { type ClubCommandBody, ClubJournal, type EveningResult } from '@raccord/club';
+import { type ClubCommandBody, type ClubEvent, ClubJournal, type EveningResult } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
 import { NO_EVENT } from '@raccord/stream';
 import { newId, newSalt } from '../../access/tokens.ts';
-import type { ClubQuotas, DecideClubWriting, KeptClub } from '../store.ts';
+import type { ClubQuotas, DecideWriting, KeptClub } from '../store.ts';
 
 export const NO_QUOTAS: ClubQuotas = { tournaments: null, members: null, lexiconBytes: null };
 
@@ -30,8 +30,11 @@ export const adding = (id: string, familyName: string): ClubCommandBody => ({
 
 /** Decides a command on what the store has, whatever was known. */
 export const deciding =
-  (body: ClubCommandBody, name: string, results: readonly EveningResult[] = []): DecideClubWriting =>
-  (club) => ({ recorded: recordedAfter(club ?? EMPTY, body), name, members: 7, results });
+  (body: ClubCommandBody, name: string, results: readonly EveningResult[] = []): DecideWriting<ClubEvent> =>
+  (events, disclosures) => {
+    const { event, ...beside } = recordedAfter({ events, disclosures }, body);
+    return { events: [event], ...beside, summary: { name, members: 7 }, results };
+  };
 
 export const resultOf = (tournament: string, top: number): EveningResult => ({
   ...{ tournament, sequence: 3, hash: NO_EVENT, top, turns: 2 },

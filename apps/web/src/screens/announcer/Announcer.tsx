@@ -1,13 +1,8 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useMemo, useState } from 'react';
-import {
-  announcementOf,
-  cancelledTurn,
-  gameToBegin,
-  pauseOf,
-  termsAnnouncement,
-} from '../../announcement/announcement.ts';
+import { announcementOf, cancelledTurn, gameToBegin, termsAnnouncement } from '../../announcement/announcement.ts';
 import { calledLine, earlinessOf } from '../../announcement/progress.ts';
+import { pauseOf } from '../../announcement/usenextdraw.ts';
 import { useProgress } from '../../announcement/useprogress.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { useClock } from '../../clock/useclock.ts';
@@ -17,6 +12,7 @@ import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
 import { texts } from '../../texts/index.ts';
+import { pauseTexts } from '../../texts/pause.ts';
 import { AnnouncerOptions } from './AnnouncerOptions.tsx';
 import styles from './announcer.module.css';
 import { Controls } from './Controls.tsx';
@@ -74,8 +70,8 @@ export function Announcer() {
       {early && (
         <Notice kind="warn">
           {early.seconds === undefined
-            ? words.unfinished(pause / 1000, draw)
-            : words.early(early.seconds, pause / 1000, draw)}
+            ? pauseTexts.unfinished(pause / 1000, draw)
+            : pauseTexts.early(early.seconds, pause / 1000, draw)}
         </Notice>
       )}
       {!announcement && (

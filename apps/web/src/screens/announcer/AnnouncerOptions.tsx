@@ -1,9 +1,11 @@
 import { tenths } from '@raccord/french';
 import { parseSpelling, type SpellingTable } from '@raccord/tournament';
-import { useId, useState } from 'react';
-import { Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
+import { useEffect, useId, useState } from 'react';
+import { VolumeField } from '../../clock/VolumeField.tsx';
+import { Button, Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { type Manner, say } from '../../speech/say.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import styles from './announcer.module.css';
@@ -20,7 +22,12 @@ interface OptionsProps {
 }
 
 /** The voice, its pace and the table by which letters are spelled, all of this browser. */
-export function AnnouncerOptions({ choice: { voices = [], voice, pace }, table, isOwn, onClose }: OptionsProps) {
+export function AnnouncerOptions({
+  choice: { voices = [], voice, pace, manner },
+  table,
+  isOwn,
+  onClose,
+}: OptionsProps) {
   return (
     <Dialog title={words.optionsTitle} onClose={onClose}>
       <div className={layout.stack4}>
@@ -34,9 +41,42 @@ export function AnnouncerOptions({ choice: { voices = [], voice, pace }, table, 
             onChange={keepVoice}
           />
         )}
+        {manner && <Trial manner={manner} />}
         <SpellingForm {...{ table, isOwn, onClose }} />
       </div>
     </Dialog>
+  );
+}
+
+/** The voice as it would be heard, before anybody listens. */
+function Trial({ manner }: { readonly manner: Manner }) {
+  const [isSaid, setSaid] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isSaid) return;
+    const end = (): void => setSaid(false);
+    return say([words.sample], manner, {
+      onEnd: end,
+      onFail: () => {
+        setFailed(true);
+        end();
+      },
+    });
+  }, [isSaid, manner]);
+  return (
+    <div className={layout.row}>
+      <VolumeField />
+      <Button
+        aria-pressed={isSaid}
+        onClick={() => {
+          setFailed(false);
+          setSaid(!isSaid);
+        }}
+      >
+        {words.tryVoice}
+      </Button>
+      {hasFailed && <Notice kind="warn">{words.voiceFailed}</Notice>}
+    </div>
   );
 }
 

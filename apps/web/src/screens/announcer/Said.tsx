@@ -7,6 +7,7 @@ import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { GameView, HallGame } from '../../server/answers.ts';
 import { announcerTexts } from '../../texts/announcer.ts';
+import { pauseTexts } from '../../texts/pause.ts';
 import styles from './announcer.module.css';
 
 type Solos = NonNullable<GameView['solos']>;
@@ -55,9 +56,7 @@ function UntilNextDraw({ article, pause }: Pick<SaidProps, 'article' | 'pause'>)
       <span className={styles.seconds} aria-hidden="true">
         {seconds}
       </span>
-      <p role="timer">
-        {seconds > 0 ? announcerTexts.nextDrawIn(seconds, article) : announcerTexts.nextDrawNow(pause / 1000)}
-      </p>
+      <p role="timer">{seconds > 0 ? pauseTexts.nextDrawIn(seconds, article) : pauseTexts.nextDrawNow(pause / 1000)}</p>
       <span className={styles.track} aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, (100 * left) / pause)}%` }} />
       </span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { keep, useKept } from '../../app/usekept.ts';
+import { LOUDEST, useVolume } from '../../clock/volume.ts';
 import type { Manner } from '../../speech/say.ts';
 import { useFrenchVoices } from '../../speech/voices.ts';
 
@@ -24,9 +25,10 @@ export function useVoice(): VoiceChoice {
   const voices = useFrenchVoices();
   const chosen = useKept(VOICE_PLACE);
   const pace = Number(useKept(PACE_PLACE)) || USUAL_PACE;
+  const volume = useVolume() / LOUDEST;
   const voice =
     voices?.find(({ voiceURI }) => voiceURI === chosen) ?? voices?.find(({ lang }) => FRANCE.test(lang)) ?? voices?.[0];
-  const manner = useMemo(() => voice && { voice, pace }, [voice, pace]);
+  const manner = useMemo(() => voice && { voice, pace, volume }, [voice, pace, volume]);
   return { voices, voice, pace, manner };
 }
 

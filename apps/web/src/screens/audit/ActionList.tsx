@@ -1,4 +1,6 @@
+import { withCapital } from '@raccord/french';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import type { AuditView } from '../../server/answers.ts';
 import styles from './audit.module.css';
 
@@ -9,7 +11,7 @@ export const ActionList = ({ label, lines }: Pick<AuditView, 'lines'> & { readon
     <ol className={layout.stack1}>
       {lines.map(({ sequence, what, who }) => (
         <li key={sequence}>
-          {what} <span className={`${layout.soft} ${styles.why}`}>{who}</span>
+          <Raised text={withCapital(what)} /> <span className={`${layout.soft} ${styles.why}`}>{who}</span>
         </li>
       ))}
     </ol>

@@ -7,6 +7,7 @@ import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
+import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { useConduct } from './useconduct.ts';
@@ -20,7 +21,7 @@ type Effect = (typeof EFFECTS)[number];
 /** Takes a turn away, for everybody or for one centre, once what follows from it is said. */
 export function CancelTurn({ onClose }: { onClose(): void }) {
   const { sheet } = useConduct();
-  const { cancelling } = chiefTexts;
+  const { cancelling } = chiefDialogsTexts;
   const turn = sheet.at(-1);
   if (turn) return <Cancelling {...{ turn, onClose }} />;
   return (
@@ -38,7 +39,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
     ...{ reason: '', centre: EVERYWHERE, effect: 'nothing' },
   });
   const { reason, centre, effect } = form.values;
-  const { cancelling } = chiefTexts;
+  const { cancelling } = chiefDialogsTexts;
   const { article, text } = EDITIONS[edition].game.cancelledTurn;
   const centres = hall?.centres ?? [];
   const cancel = (): Promise<boolean> => {
@@ -100,7 +101,8 @@ interface ConsequencesProps {
 function Consequences({ turn: { number, draw }, centre, effect, name }: ConsequencesProps) {
   const { game } = useConduct();
   const { data } = useView('seeCorrections', {}, { query: { game: game.id, turn: number } });
-  const { cancelling, takeBack } = chiefTexts;
+  const { cancelling } = chiefDialogsTexts;
+  const { takeBack } = chiefTexts;
   const inHand = (data?.corrections ?? []).filter(
     (correction) => correction.delivered && (centre === EVERYWHERE || correction.centre === centre),
   ).length;

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { useSignals } from '../../clock/signals.ts';
 import { showClock, useClock } from '../../clock/useclock.ts';
-import { Button, Check, Panel } from '../../design/controls.tsx';
+import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { turnPhaseOf } from './steps.ts';
@@ -13,11 +12,10 @@ import type { MainAct } from './usemainaction.ts';
 /** The clock of the centre looked at. It never ends a turn. */
 export function ClockPanel({ action }: { readonly action: MainAct }) {
   const { turn, centre, told } = useConduct();
-  const [isSounding, setSounding] = useState(true);
   const at = turn?.centres.find((one) => one.centre === centre);
   const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
   const isEnded = at?.isEnded === true || at?.isCancelled === true;
-  useSignals(isSounding && !isEnded ? face : undefined);
+  useSignals(isEnded ? undefined : face);
   if (!turn || isEnded) return null;
   const phase = face && at?.clock?.isRunning ? face.phase : turnPhaseOf(turn, centre);
   return (
@@ -37,7 +35,6 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
             {chief.announce} <kbd>{KEY_MAP.announce}</kbd>
           </Button>
         )}
-        <Check label={chief.sounds} value={isSounding} onChange={setSounding} />
       </div>
     </Panel>
   );

@@ -1,10 +1,12 @@
 import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { deferred } from '../../app/deferred.ts';
-import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { type ScreenAction, useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallGame, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { chiefTexts } from '../../texts/chief.ts';
+import { texts } from '../../texts/index.ts';
 import { CentreStrip } from './CentreStrip.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import styles from './chief.module.css';
@@ -30,7 +32,8 @@ interface DeskProps {
 }
 
 const { keys } = chiefTexts;
-const EveningEnd = deferred(async () => (await import('./EveningEnd.tsx')).EveningEnd);
+const AfterGame = deferred(async () => (await import('./AfterGame.tsx')).AfterGame);
+const Podium = deferred(async () => (await import('./Podium.tsx')).Podium);
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
 export function ConductDesk({ games, centres }: DeskProps) {
@@ -40,7 +43,12 @@ export function ConductDesk({ games, centres }: DeskProps) {
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<DialogName>();
   const letters = useRef<HTMLInputElement>(null);
+  const [isFiltered, setFiltered] = useState(false);
   const search = useRef<HTMLInputElement>(null);
+  const filter = (): void => {
+    flushSync(() => setFiltered(true));
+    search.current?.focus();
+  };
   const form = useDrawForm();
   const action = useMainAction(form, setDialog);
   const wait = useWait();
@@ -48,39 +56,61 @@ export function ConductDesk({ games, centres }: DeskProps) {
     const next = nextCandidate(candidates, taken ?? proposal);
     if (next) chooseMove(next);
   };
-  const shortcuts: readonly Shortcut[] = [
+  const isBegun = sheet.length > 0;
+  const actions: readonly ScreenAction[] = [
     ...conductKeys(action),
-    { keys: 's', label: keys.solutions, run: () => search.current?.focus() },
-    { keys: 'c', label: keys.candidate, run: tryNext },
-    { keys: 'n', label: keys.announcer, run: () => navigate(`/tournois/${tournament}/annonce`) },
-    { keys: 'j', label: keys.people, run: () => setDialog('people') },
-    { keys: 'a', label: keys.officials, run: () => setDialog('officials') },
+    { keys: 'n', label: texts.navigation.announcer, run: () => navigate(`/tournois/${tournament}/annonce`) },
+    { keys: 'j', label: chiefTexts.people, run: () => setDialog('people') },
+    { keys: 'a', label: chiefTexts.officials, run: () => setDialog('officials') },
+    { label: `${chiefTexts.sounds}…`, run: () => setDialog('sound') },
+    { label: chiefTexts.undo, run: () => setDialog('undo') },
+    ...(isBegun ? [{ label: texts.appeals.contest.open, run: () => setDialog('contest') }] : []),
   ];
-  const ofAll: readonly Shortcut[] = [
+  const looking: readonly ScreenAction[] = [
+    { keys: 's', label: keys.solutions, isIdle: !isBegun || game.isFinished, run: filter },
+    { keys: 'c', label: keys.candidate, isIdle: candidates.length < 2, run: tryNext },
+  ];
+  const ofAll: readonly ScreenAction[] = [
     { keys: 't', label: keys.draw, run: () => form.typeByHand(letters) },
-    { keys: 'r', label: keys.replayTurn, run: () => sheet.length > 0 && setDialog('replay') },
-    { keys: 'x', label: keys.cancelTurn, run: () => !game.isFinished && setDialog('cancel') },
-    { keys: 'f', label: keys.finish, run: () => setDialog('finish') },
+    ...(isBegun ? [{ keys: 'r', label: chiefTexts.replayTurn, run: () => setDialog('replay') } as const] : []),
+    ...(sheet.some(({ solution }) => solution)
+      ? [{ label: chiefTexts.correctPlayed, run: () => setDialog('correct-played') }]
+      : []),
+    ...(isBegun && !game.isFinished
+      ? [{ keys: 'x', label: chiefTexts.cancelTurn, run: () => setDialog('cancel') } as const]
+      : []),
+    ...(game.isFinished ? [] : [{ keys: 'f', label: chiefTexts.finish, run: () => setDialog('finish') } as const]),
+    { label: chiefTexts.planAnother, run: () => setDialog('plan') },
   ];
-  useShortcuts(runsAll ? [...shortcuts, ...ofAll] : shortcuts);
+  useShortcuts([...actions, ...(runsAll ? ofAll : []), ...looking]);
   return (
     <div className={styles.screen}>
       <h1 className="visually-hidden">{chiefTexts.title}</h1>
       <GameTitle {...{ games }} chooseGame={(game) => choose({ game })} />
+      {game.isFinished && (
+        <div className={styles.left}>
+          <Suspense fallback={null}>
+            <Podium />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.middle}>
         <CentreStrip {...{ centres }} chooseCentre={(centre) => choose({ centre })} />
         <MainAction {...{ action, wait }} />
-        {runsAll && games.every(({ isFinished }) => isFinished) && (
+        {game.isFinished ? (
           <Suspense fallback={null}>
-            <EveningEnd />
+            <AfterGame />
           </Suspense>
+        ) : (
+          <>
+            <ClockPanel action={action} />
+            <DrawPanel {...{ form, letters }} onCorrect={() => setDialog('correct')} />
+            <ProposalView action={action} />
+            <SolutionsPanel {...{ isFiltered, search }} onFilter={filter} />
+          </>
         )}
-        <ClockPanel action={action} />
-        <DrawPanel {...{ form, letters }} onCorrect={() => setDialog('correct')} />
-        <ProposalView action={action} />
-        <SolutionsPanel search={search} />
       </div>
-      <GamePanel />
+      {!game.isFinished && <GamePanel />}
       <Watch centres={centres} onDialog={setDialog} />
       {dialog && <ChiefDialog name={dialog} onClose={() => setDialog(undefined)} />}
     </div>

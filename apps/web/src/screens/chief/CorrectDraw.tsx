@@ -5,7 +5,6 @@ import { useForm } from '../../design/useform.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { checkLetters } from './beforedraw.ts';
-import { ReasonLine } from './ReasonLine.tsx';
 import { useConduct } from './useconduct.ts';
 
 /** Other letters for a turn that is not started. */
@@ -13,10 +12,10 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
   const { game, sheet, cancelled: all, edition } = useConduct();
   const command = useCommand();
   const turn = sheet.at(-1);
-  const form = useForm({ letters: turn?.markedDraw ?? '', reason: '' });
+  const form = useForm({ letters: turn?.markedDraw ?? '' });
   if (!turn) return null;
   const { number, board, leftover } = turn;
-  const { letters, reason } = form.values;
+  const { letters } = form.values;
   const cancelled = all.filter((one) => one.number === number).map(({ draw }) => draw);
   const isPutBack = turn.rejected.length + cancelled.length > 0;
   const before = { number, board, leftover, isPutBack, cancelled };
@@ -26,9 +25,8 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
       title={chief.correctDraw}
       sending={command}
       confirm={chief.correctDraw}
-      isReady={fault === undefined && reason.trim() !== ''}
-      missing={fault ?? chief.reasonMissing}
-      onConfirm={() => command.send('correct-draw', { game: game.id, turn: number, letters, reason })}
+      isReady={fault === undefined}
+      onConfirm={() => command.send('correct-draw', { game: game.id, turn: number, letters, reason: '' })}
       onClose={onClose}
     >
       <LettersField
@@ -37,7 +35,6 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
         {...form.field('letters')}
         error={fault}
       />
-      <ReasonLine {...form.field('reason')} />
     </DialogForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { BareSelect, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
@@ -25,7 +25,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
     { when: number !== undefined },
   );
   const turn = sheet.find((one) => one.number === number);
-  if (!turn) return null;
+  if (!turn || (game.isFinished && open.length === 0)) return null;
   return (
     <Panel className={`${layout.stack2} ${layout.low}`} aria-label={chief.correction}>
       <div className={`${layout.row} ${layout.between}`}>
@@ -85,16 +85,12 @@ function Referees({ referees, centres }: RefereesProps) {
 function Closing({ turn, centres }: { readonly turn: GameTurn; readonly centres: Centres }) {
   const { step } = useConduct();
   const actions = useActions();
-  const ended = (turn.open ?? []).filter(({ isEnded }) => isEnded);
   const isMain = (centre: string) => step.kind === 'close' && step.turn === turn.number && step.centre === centre;
-  return ended
-    .filter(({ centre }) => !isMain(centre))
-    .map(({ centre, missing }) => (
-      <Fragment key={centre}>
-        <Button disabled={missing > 0} onClick={() => actions.close(turn.number, centre)}>
-          {chief.closeTurn(turn.number, centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined)}
-        </Button>
-        {missing > 0 && <p className={layout.soft}>{chief.closeLater(missing)}</p>}
-      </Fragment>
+  return (turn.open ?? [])
+    .filter(({ isEnded, missing, centre }) => isEnded && missing === 0 && !isMain(centre))
+    .map(({ centre }) => (
+      <Button key={centre} onClick={() => actions.close(turn.number, centre)}>
+        {chief.closeTurn(turn.number, centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined)}
+      </Button>
     ));
 }

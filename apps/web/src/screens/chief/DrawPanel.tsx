@@ -37,8 +37,11 @@ export function DrawPanel({ form, letters, onCorrect }: DrawPanelProps) {
 }
 
 function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
-  const { before, step } = useConduct();
+  const { before, step, game, sheet } = useConduct();
   const { number, leftover, isPutBack } = before;
+  // A prepared game is attached before its first draw, or never.
+  const hasPrepared = sheet.length === 0 || game.prepared !== 'none';
+  const modes = DRAW_MODES.filter((mode) => mode !== 'prepared' || hasPrepared || form.mode === mode);
   return (
     <Panel className={`${layout.stack2} ${layout.low}`} aria-label={chief.drawOf(number)}>
       <div className={`${layout.row} ${layout.between}`}>
@@ -47,7 +50,7 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
       </div>
       <PutBack />
       <fieldset className={turnStyles.modes} aria-label={chief.draw}>
-        {DRAW_MODES.map((mode) => (
+        {modes.map((mode) => (
           <label key={mode} className={styles.check}>
             <input type="radio" name="draw-mode" checked={form.mode === mode} onChange={() => form.setMode(mode)} />
             {chief.drawModes[mode]}
@@ -103,13 +106,13 @@ function DrawNow() {
 }
 
 function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
-  const { before, edition } = useConduct();
+  const { before, edition, step } = useConduct();
   const actions = useActions();
   const { fault, rejection } = form.checked;
   const kept = before.isPutBack ? '' : before.leftover;
   const isBegun = form.text !== '' && form.text !== `${kept}+`;
   const isValid = fault === undefined;
-  useExpectedLetters(letters, isBegun);
+  useExpectedLetters(letters, isBegun, step.kind === 'draw');
   const reject = async (): Promise<void> => {
     if (await actions.reject(form.text)) letters.current?.focus();
   };

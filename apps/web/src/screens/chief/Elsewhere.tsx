@@ -13,6 +13,7 @@ import { useIsTyping } from './typing.ts';
 import { useConduct } from './useconduct.ts';
 import { useDrawForm } from './usedrawform.ts';
 import { useMainAction } from './usemainaction.ts';
+import { useOwnSlips } from './useownslips.ts';
 
 /**
  * What comes next, away from the screen of the chief referee. Letters are looked at before they are announced: a draw leads there, and so
@@ -26,6 +27,8 @@ export function Elsewhere() {
   const form = useDrawForm();
   const action = useMainAction(form, setDialog);
   const isDraw = action.kind === 'draw';
+  // What is to be entered comes before the next letters.
+  const hasSlips = useOwnSlips() !== undefined;
   const isByHand = isDraw && !(form.mode === 'random' && action.isPossible);
   const isUnseen = !isInSight(step, sheet);
   const isTyping = useIsTyping();
@@ -48,7 +51,7 @@ export function Elsewhere() {
   return (
     <section className={styles.elsewhere} aria-label={chief.next}>
       <Button
-        look={command.fault ? 'danger' : 'main'}
+        {...(command.fault ? { look: 'danger' } : hasSlips ? {} : { look: 'main' })}
         disabled={!(shown.isPossible && shown.isArmed)}
         onClick={shown.run}
         aria-keyshortcuts={KEY_MAP.next}

@@ -10,8 +10,10 @@ import { useTournament } from '../../server/station.tsx';
 import { type CommandSending, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
+import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { entryAddress } from '../referee/entryaddress.ts';
+import { useChoices } from './choices.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { lastCollected } from './steps.ts';
 import { useConduct } from './useconduct.ts';
@@ -21,7 +23,7 @@ export function EndGame({ onClose }: { onClose(): void }) {
   const { sheet, cancelled } = useConduct();
   if (sheet.length + cancelled.length === 0) return <Cancel onClose={onClose} />;
   return (
-    <Dialog title={chiefTexts.end.title} onClose={onClose}>
+    <Dialog title={chiefDialogsTexts.end.title} onClose={onClose}>
       <Finish onClose={onClose} />
     </Dialog>
   );
@@ -29,6 +31,7 @@ export function EndGame({ onClose }: { onClose(): void }) {
 
 function Finish({ onClose }: { onClose(): void }) {
   const { game, edition, sheet } = useConduct();
+  const { choose } = useChoices();
   const command = useCommand();
   const { ends } = EDITIONS[edition].game;
   const causes: readonly GameEnd[] = [
@@ -40,7 +43,7 @@ function Finish({ onClose }: { onClose(): void }) {
     ...{ cause: game.end?.cause ?? 'decision', reason: '' },
   });
   const { cause, reason, lastTurn = String(lastCollected(sheet)) } = form.values;
-  const { end } = chiefTexts;
+  const { end } = chiefDialogsTexts;
   const by = ends.find((one) => one.cause === cause);
   const isLastRight = /^\d{1,3}$/.test(lastTurn.trim()) && Number(lastTurn) <= sheet.length;
   const isCutShort = cause === 'interruption';
@@ -53,7 +56,10 @@ function Finish({ onClose }: { onClose(): void }) {
   const finish = async (): Promise<void> => {
     const counted = isCutShort ? { lastTurn: Number(lastTurn) } : {};
     const known = missing.length > 0 ? { missing } : {};
-    if (await command.send('finish-game', { game: game.id, cause, reason, ...counted, ...known })) onClose();
+    if (!(await command.send('finish-game', { game: game.id, cause, reason, ...counted, ...known }))) return;
+    // Its end is looked at before the game that comes next.
+    choose({ game: game.id });
+    onClose();
   };
   if (isAsked && missing.length > 0) return <SlipsMissing {...{ missing, command }} onFinish={finish} />;
   return (
@@ -115,7 +121,7 @@ function SlipsMissing({ missing, command, onFinish }: SlipsMissingProps) {
   const [, navigate] = useLocation();
   const { data: hall } = useView('seeHall', {});
   const centres = new Map(hall?.centres.map((centre) => [centre.id, centre]));
-  const { end } = chiefTexts;
+  const { end } = chiefDialogsTexts;
   return (
     <Form
       sending={command}
@@ -135,7 +141,7 @@ function Cancel({ onClose }: { onClose(): void }) {
   const { game } = useConduct();
   const command = useCommand();
   const [reason, setReason] = useState('');
-  const { end } = chiefTexts;
+  const { end } = chiefDialogsTexts;
   return (
     <DialogForm
       title={end.cancelTitle}

@@ -1,18 +1,24 @@
 import { EDITIONS } from '@raccord/regulation';
+import { Link } from 'wouter';
 import { KEY_MAP } from '../../app/keymap.ts';
-import { Button, Notice } from '../../design/controls.tsx';
+import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { announcerTexts } from '../../texts/announcer.ts';
+import { useTournament } from '../../server/station.tsx';
 import { chiefTexts as chief } from '../../texts/chief.ts';
+import { pauseTexts } from '../../texts/pause.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
+import { entryAddress } from '../referee/entryaddress.ts';
 import styles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
+import { useOwnSlips } from './useownslips.ts';
 import type { Wait } from './usewait.ts';
 
 /** The one obvious thing to do next, and what is to be known before it is done. */
 export function MainAction({ action, wait }: { readonly action: MainAct; readonly wait: Wait }) {
   const { command, game, runsAll, edition, step } = useConduct();
+  const { tournament } = useTournament();
+  const slips = useOwnSlips();
   const { announcements, draw } = EDITIONS[edition].game;
   const article = announcements.draw;
   const { kind, label, isPossible, isArmed, missed, run } = action;
@@ -25,10 +31,23 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
           ? chief.whoPlaysOn
           : chief.stepHints[kind];
   return (
-    <section className={layout.stack1} aria-label={chief.next}>
+    <section className={slips ? layout.stack2 : layout.stack1} aria-label={chief.next}>
+      {slips && (
+        <>
+          <Link
+            href={entryAddress(tournament, slips.centre)}
+            className={`${buttonClass('main')} ${styles.mainButton}`}
+            aria-keyshortcuts={KEY_MAP.referee}
+          >
+            <span>{chief.toEnter(slips.missing)}</span>
+            <kbd>{KEY_MAP.referee}</kbd>
+          </Link>
+          <p className={layout.soft}>{chief.toEnterHint(slips.turn)}</p>
+        </>
+      )}
       <Button
-        look="main"
-        className={styles.mainButton}
+        {...(slips ? {} : { look: 'main' as const })}
+        className={slips ? undefined : styles.mainButton}
         disabled={!(isPossible && isArmed)}
         onClick={run}
         aria-keyshortcuts={KEY_MAP.next}
@@ -36,14 +55,14 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
         <span>{label}</span>
         <kbd>{KEY_MAP.next}</kbd>
       </Button>
-      <p className={layout.soft}>{hint}</p>
+      {!slips && <p className={layout.soft}>{hint}</p>}
       {missed !== undefined && <Notice kind="warn">{missed}</Notice>}
       {wait.left > 0 && (
         <p className={`${layout.soft} ${styles.wait}`} role="timer">
-          {announcerTexts.nextDrawIn(wait.left, article)}
+          {pauseTexts.nextDrawIn(wait.left, article)}
         </p>
       )}
-      {wait.missed > 0 && <Notice kind="warn">{announcerTexts.early(wait.missed, draw.pause.seconds, article)}</Notice>}
+      {wait.missed > 0 && <Notice kind="warn">{pauseTexts.early(wait.missed, draw.pause.seconds, article)}</Notice>}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </section>
   );

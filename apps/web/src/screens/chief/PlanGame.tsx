@@ -8,11 +8,10 @@ import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
-import { type Equals, equalsIn, tablesOfEquals } from './equals.ts';
+import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
+import { type Equals, equalsIn, RANKED, tablesOfEquals } from './equals.ts';
 
-const { plan: words } = chiefTexts;
-/** Places to win are among the first: equals further down are found by their tables. */
-const LOOKED_AT = 100;
+const { plan: words } = chiefDialogsTexts;
 
 interface PlanDraft {
   readonly name: string;
@@ -24,8 +23,14 @@ interface PlanDraft {
   readonly equals?: Equals | undefined;
 }
 
+interface PlanGameProps {
+  /** Those whom a sudden death is to part. */
+  readonly separating?: Equals;
+  onClose(): void;
+}
+
 /** Another game on the programme. */
-export function PlanGame({ onClose }: { onClose(): void }) {
+export function PlanGame({ separating, onClose }: PlanGameProps) {
   const command = useCommand();
   const { data: hall } = useView('seeHall', {});
   const formulas = hall ? EDITIONS[hall.edition].game.formulas : FORMULA_NAMES;
@@ -33,26 +38,24 @@ export function PlanGame({ onClose }: { onClose(): void }) {
   const form = useForm<PlanDraft>(() => ({
     name: words.defaultName((hall?.games.length ?? 0) + 1),
     ...{ formula: 'normale', rhythm: hall?.games.at(-1)?.rhythm ?? 'normal', tables: '', separatesTies: false },
+    ...(separating ? partingOf(separating) : {}),
   }));
   const { name, formula, rhythm, tables, separatesTies, equals } = form.values;
   const games = hall?.games ?? [];
   const isOver = games.length > 0 && games.every(({ isFinished }) => isFinished);
-  const { data: ranking } = useView('seeRanking', {}, { query: { count: LOOKED_AT }, when: isOver });
+  const { data: ranking } = useView('seeRanking', {}, { query: { count: RANKED }, when: isOver });
   const groups = isOver ? equalsIn(ranking?.rows ?? []) : [];
   const separate = (chosen: Equals | undefined): void =>
-    form.set({
-      ...{ equals: chosen, tables: chosen ? tablesOfEquals(chosen.rows) : '', separatesTies: chosen !== undefined },
-      ...(chosen ? { rhythm: 'mort-subite', name: words.separating(chosen.rank) } : {}),
-    });
+    form.set(chosen ? partingOf(chosen) : { equals: undefined, tables: '', separatesTies: false });
   const isDeath = rhythm === 'mort-subite';
   const ranges = isDeath ? parseTables(tables) : [];
 
-  const plan = (): Promise<boolean> => {
+  const plan = async (): Promise<boolean> => {
     const seated = people?.entrants.filter(({ table }) => ranges && isAmong(ranges, table)).map(({ id }) => id) ?? [];
     const among = isDeath && equals ? equals.rows.map(({ entrant }) => entrant) : seated;
     const some = ranges && ranges.length > 0 ? { entrants: among } : {};
     const game = { name, formula, rhythm, ...some, ...(isDeath ? { separatesTies } : {}) };
-    return command.make('plan-game', name, (id) => ({ id, ...game }));
+    return (await command.make('plan-game', name, (id) => ({ id, ...game }))).ok;
   };
   return (
     <DialogForm
@@ -105,3 +108,9 @@ export function PlanGame({ onClose }: { onClose(): void }) {
     </DialogForm>
   );
 }
+
+/** The sudden death that parts them, at their tables. */
+const partingOf = (equals: Equals) => ({
+  ...{ equals, tables: tablesOfEquals(equals.rows), separatesTies: true },
+  ...{ rhythm: 'mort-subite' as const, name: words.separating(equals.rank) },
+});

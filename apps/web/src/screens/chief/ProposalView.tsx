@@ -1,5 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import { TRIAL_DRAWS } from '@raccord/scrabble';
+import { useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -61,13 +62,19 @@ const Shown = ({ title, move }: { readonly title: string; readonly move: Solutio
 /** Equal solutions among which the chief referee is free, each with how open it leaves the game. */
 function Candidates() {
   const { candidates, proposal, taken, choose } = useConduct();
+  const [isMeasured, setMeasured] = useState(false);
   const looked = taken ?? proposal;
   return (
     <>
-      <p className={`${layout.soft} ${layout.row} ${layout.between}`}>
-        <span>{chief.measure(candidates.length, TRIAL_DRAWS)}</span>
-        <KeyCap keys="c" />
-      </p>
+      <div className={`${layout.row} ${layout.between}`}>
+        <span className={layout.soft}>
+          {chief.candidateCount(candidates.length)} <KeyCap keys="c" />
+        </span>
+        <Button look="quiet" aria-expanded={isMeasured} onClick={() => setMeasured(!isMeasured)}>
+          {chief.whyThis}
+        </Button>
+      </div>
+      {isMeasured && <p className={layout.soft}>{chief.measure(TRIAL_DRAWS)}</p>}
       <ul className={styles.candidates} aria-label={chief.candidates}>
         {candidates.map((candidate) => (
           <li key={`${candidate.word} ${candidate.reference}`}>
@@ -79,7 +86,9 @@ function Candidates() {
             >
               <strong>{candidate.word}</strong>
               <span>{candidate.reference}</span>
-              {candidate.openness && <span>{chief.openness(candidate.openness.moves, candidate.openness.sum)}</span>}
+              {isMeasured && candidate.openness && (
+                <span>{chief.openness(candidate.openness.moves, candidate.openness.sum)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
@@ -20,7 +21,9 @@ export function RelayView() {
   return (
     <Panel className={`${layout.stack2} ${layout.low}`} aria-label={words.title}>
       <h2>{words.title}</h2>
-      <p>{relay.text}</p>
+      <p>
+        <Raised text={relay.text} />
+      </p>
       {relay.pending > 0 && <p>{words.pending(relay.pending)}</p>}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       {relay.refused.length > 0 && (
@@ -32,7 +35,7 @@ export function RelayView() {
             {relay.refused.map(({ id, who, what, at, text }) => (
               <li key={id} className={`${layout.stack2} ${layout.lead}`}>
                 <span>
-                  {words.action(who, what, at)} {text}
+                  <Raised text={`${words.action(who, what, at)} ${text}`} />
                 </span>
                 <Button onClick={() => dismiss(id)} aria-label={words.dismissAction(who, what)}>
                   {words.dismiss}

@@ -4,7 +4,6 @@ import { Badge, Button } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { areResultsHeld, directedAt } from '../hall/stage.ts';
-import styles from './remote.module.css';
 import { useConduct } from './useconduct.ts';
 
 const RemoteDialog = deferred(async () => (await import('./RemoteDialog.tsx')).RemoteDialog);
@@ -17,9 +16,8 @@ export function Remote() {
   const isHeld = hall && areResultsHeld(hall) && !directedAt(hall, centre);
   return (
     <>
-      {isHeld && <Badge kind="info">{texts.hall.held}</Badge>}
-      <Button look="quiet" className={styles.open} onClick={() => setOpen(true)}>
-        {texts.hall.remote.title}
+      <Button onClick={() => setOpen(true)}>
+        {texts.hall.remote.title} {isHeld && <Badge kind="info">{texts.hall.held}</Badge>}
       </Button>
       {isOpen && hall && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { describeProvisional, type Palmares, type ScreenShow } from '@raccord/tournament';
 import { Button, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -53,7 +54,11 @@ export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
             {describe(show, words.step, words.step.opening)}
             {tellable?.after !== undefined && ` (${texts.hall.palmares.after(tellable.after)})`}
           </p>
-          {data.provisional && <Notice kind="warn">{describeProvisional(data.provisional.why)}</Notice>}
+          {data.provisional && (
+            <Notice kind="warn">
+              <Raised text={describeProvisional(data.provisional.why)} />
+            </Notice>
+          )}
           <div className={layout.row2}>
             {after ? (
               <Button look="main" disabled={tellable?.open !== undefined} onClick={() => go(after)}>

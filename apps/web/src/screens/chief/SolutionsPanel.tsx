@@ -1,11 +1,19 @@
 import type { RefObject } from 'react';
+import { KeyCap } from '../../app/KeyCap.tsx';
+import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
 import { chiefTexts } from '../../texts/chief.ts';
 import { useConduct } from './useconduct.ts';
 
-/** All the solutions of the turn, filtered. */
-export function SolutionsPanel({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
+interface SolutionsPanelProps {
+  readonly isFiltered: boolean;
+  readonly search: RefObject<HTMLInputElement | null>;
+  onFilter(): void;
+}
+
+/** All the solutions of the turn; filtered once somebody asks for it. */
+export function SolutionsPanel({ isFiltered, search, onFilter }: SolutionsPanelProps) {
   const { position, survey, lexicon, proposal, taken, look } = useConduct();
   if (!position) return <p className={layout.soft}>{chiefTexts.solutionsAfterDraw}</p>;
   return (
@@ -14,6 +22,13 @@ export function SolutionsPanel({ search }: { readonly search: RefObject<HTMLInpu
       readiness={lexicon}
       isSearched={survey !== undefined}
       current={taken ?? proposal}
+      folded={
+        isFiltered ? undefined : (
+          <Button look="quiet" onClick={onFilter} aria-keyshortcuts="s">
+            {chiefTexts.filter} <KeyCap keys="s" />
+          </Button>
+        )
+      }
       onChoose={look}
     />
   );

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useUndoing } from '../../app/Undoing.tsx';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { auditTexts } from '../../texts/audit.ts';
@@ -37,7 +38,7 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
   const show = (line: ListedLine) => (
     <li key={line.sequence}>
       <span>
-        {line.what} <span className={layout.soft}>{line.who}</span>
+        <Raised text={line.what} /> <span className={layout.soft}>{line.who}</span>
       </span>
       <Button
         look={line === last ? 'main' : 'quiet'}

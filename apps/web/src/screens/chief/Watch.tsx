@@ -1,13 +1,14 @@
 import { nameOf } from '@raccord/tournament';
 import { Link } from 'wouter';
 import { KeyCap } from '../../app/KeyCap.tsx';
-import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
+import { KEY_MAP } from '../../app/keymap.ts';
+import { usePalette } from '../../app/shortcuts.tsx';
+import { Badge, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallView, ProgressView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import { texts } from '../../texts/index.ts';
 import { Unattended } from '../referee/Unattended.tsx';
 import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
@@ -24,8 +25,8 @@ interface WatchProps {
 
 /** What happens around the turn: correction, solos, slips referred, correction slips; and the people. */
 export function Watch({ centres, onDialog }: WatchProps) {
-  const { runsAll, game, sheet } = useConduct();
-  const { tournament } = useTournament();
+  const { runsAll, game } = useConduct();
+  const showPalette = usePalette();
   return (
     <div className={styles.right}>
       <CorrectionProgress centres={centres} />
@@ -33,57 +34,46 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <Pending />
       <RelayView />
       <div className={`${layout.stack1} ${watchStyles.tools}`}>
-        <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
-          {chief.announcer} <KeyCap keys="n" />
-        </Link>
         <Button onClick={() => onDialog('people')}>
           {chief.people} <KeyCap keys="j" />
         </Button>
-        <Button onClick={() => onDialog('officials')}>
-          {chief.officials} <KeyCap keys="a" />
-        </Button>
         <Button onClick={() => onDialog('undo')}>{chief.undo}</Button>
-        {runsAll && (
-          <Button disabled={sheet.length === 0} onClick={() => onDialog('replay')}>
-            {chief.replayTurn} <KeyCap keys="r" />
-          </Button>
-        )}
-        {runsAll && sheet.some(({ solution }) => solution) && (
-          <Button onClick={() => onDialog('correct-played')}>{chief.correctPlayed}</Button>
-        )}
-        {runsAll && !game.isFinished && sheet.length > 0 && (
-          <Button onClick={() => onDialog('cancel')}>
-            {chief.cancelTurn} <KeyCap keys="x" />
-          </Button>
-        )}
         {runsAll && !game.isFinished && (
           <Button onClick={() => onDialog('finish')}>
             {chief.finish} <KeyCap keys="f" />
           </Button>
         )}
-        {sheet.length > 0 && <Button onClick={() => onDialog('contest')}>{texts.appeals.contest.open}</Button>}
-        {runsAll && <Button onClick={() => onDialog('plan')}>{chief.planAnother}</Button>}
+        <Remote />
+        <Button onClick={showPalette} aria-keyshortcuts={KEY_MAP.palette}>
+          {chief.otherActions} <KeyCap keys={KEY_MAP.palette} />
+        </Button>
       </div>
     </div>
   );
 }
 
-/** Slips that wait for the commission, correction slips that wait for a collector. */
+/** Slips that wait for the commission, correction slips that wait for a collector: in sight as long as there are some. */
 function Pending() {
   const { tournament } = useTournament();
   const { data: referred } = useView('seeReferred', {});
   const { data: due } = useView('seeCorrections', {}, { query: { due: true, limit: 0 } });
-  const count = referred?.slips.length ?? 0;
+  const slips = referred?.slips.length ?? 0;
+  const corrections = due?.count ?? 0;
+  if (slips + corrections === 0) return null;
   return (
     <Panel className={`${layout.stack2} ${layout.low}`}>
-      <p className={`${layout.row3} ${layout.between}`}>
-        <Badge kind={count > 0 ? 'warn' : 'plain'}>{chief.referred(count)}</Badge>
-        <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
-      </p>
-      <p className={`${layout.row3} ${layout.between}`}>
-        <Badge>{chief.corrections(due?.count ?? 0)}</Badge>
-        <Remote />
-      </p>
+      {slips > 0 && (
+        <p className={`${layout.row3} ${layout.between}`}>
+          <Badge kind="warn">{chief.referred(slips)}</Badge>
+          <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
+        </p>
+      )}
+      {corrections > 0 && (
+        <p className={`${layout.row3} ${layout.between}`}>
+          <Badge>{chief.corrections(corrections)}</Badge>
+          <Link href={`/tournois/${tournament}/saisie`}>{chief.toEntry}</Link>
+        </p>
+      )}
     </Panel>
   );
 }

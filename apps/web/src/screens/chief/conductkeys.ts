@@ -7,14 +7,19 @@ const { keys } = chiefTexts;
 
 /** The keys with which a turn is conducted, from any screen. */
 export const conductKeys = ({
+  label,
   isPossible,
   isArmed,
+  isPlaying,
   run,
   miss,
   pauseOrResume,
   announce,
 }: MainAct): readonly Shortcut[] => [
-  { keys: KEY_MAP.next, label: keys.next, inFields: true, run: () => (isPossible && isArmed ? run() : miss()) },
-  { keys: KEY_MAP.clock, label: keys.pause, inFields: true, run: pauseOrResume },
-  { keys: KEY_MAP.announce, label: keys.announce, inFields: true, run: announce },
+  {
+    ...{ keys: KEY_MAP.next, label: keys.next(label), inFields: true, isIdle: !isPossible },
+    run: () => (isPossible && isArmed ? run() : miss()),
+  },
+  { keys: KEY_MAP.clock, label: keys.pause, inFields: true, isIdle: !isPlaying, run: pauseOrResume },
+  { keys: KEY_MAP.announce, label: keys.announce, inFields: true, isIdle: !isPlaying, run: announce },
 ];

@@ -3,11 +3,13 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ShortcutsProvider, useShortcuts } from '../../app/shortcuts.tsx';
+import { ShortcutsProvider } from '../../app/ShortcutsProvider.tsx';
+import { useShortcuts } from '../../app/shortcuts.tsx';
 import type { GameTurn } from '../../server/answers.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import { viewKey } from '../../server/views.ts';
 import { mount } from '../../testing/mount.tsx';
+import { ChoicesContext, useChosen } from './choices.ts';
 import { ConductContext, type ConductPlace } from './conductcontext.ts';
 import { ChiefDialog, type DialogName } from './dialogs.tsx';
 
@@ -55,7 +57,9 @@ function Screen({ dialog }: { readonly dialog: DialogName }) {
   return (
     <>
       <input aria-label="Lettres" defaultValue="FA" />
-      {isOpen && <ChiefDialog name={dialog} onClose={() => setOpen(false)} />}
+      <ChoicesContext.Provider value={useChosen()}>
+        {isOpen && <ChiefDialog name={dialog} onClose={() => setOpen(false)} />}
+      </ChoicesContext.Provider>
     </>
   );
 }
@@ -114,7 +118,7 @@ it('gives it back after the question of the slips that a game would lack, too', 
   await expect.element(dialog).toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox'), 'panne');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: 'Entrer' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Saisir les bulletins' })).toHaveFocus();
   await expect.element(dialog).toHaveTextContent('table 3');
   await expectLeft('slips missing');
 });

@@ -15,10 +15,11 @@ const DIALOGS = {
   correct: deferred(async () => (await import('./CorrectDraw.tsx')).CorrectDraw),
   finish: deferred(async () => (await import('./EndGame.tsx')).EndGame),
   lay: LayAnyway,
-  officials: deferred(async () => (await import('./Officials.tsx')).Officials),
-  people: deferred(async () => (await import('./People.tsx')).People),
+  officials: deferred(async () => (await import('../players/Officials.tsx')).Officials),
+  people: deferred(async () => (await import('../players/People.tsx')).People),
   plan: deferred(async () => (await import('./PlanGame.tsx')).PlanGame),
   replay: deferred(async () => (await import('./ReplayView.tsx')).ReplayView),
+  sound: deferred(async () => (await import('./SoundDialog.tsx')).SoundDialog),
   undo: deferred(async () => (await import('./Undo.tsx')).Undo),
 } as const;
 

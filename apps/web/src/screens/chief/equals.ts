@@ -1,6 +1,9 @@
 import { gatherTables, showTables } from '../../roster/tableranges.ts';
 import type { SeenRankingRow } from '../../server/answers.ts';
 
+/** Places to win are among the first: equals further down are found by their tables. */
+export const RANKED = 100;
+
 /** Those who share a place. */
 export interface Equals {
   readonly rank: number;

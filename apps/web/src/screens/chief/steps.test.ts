@@ -56,7 +56,7 @@ it('draws in a sudden death once it is known who is out, and not before', () => 
   const game = { ...GAME, rhythm: 'mort-subite' } as const;
   const laid = turn([at({ isEnded: true })], SOLUTION);
   expect(nextStep(standing({ game, turn: laid, sheet: open(1) }))).toEqual({
-    ...{ kind: 'enter', turn: 1, centre: 'c', before: 'draw' },
+    ...{ kind: 'enter', turn: 1, centre: 'c', missing: 1, before: 'draw' },
   });
   expect(kindOf({ game, turn: laid, sheet: open(0) })).toBe('close');
   expect(kindOf({ game, turn: laid, sheet: [{ number: 1, open: [] }] })).toBe('draw');
@@ -82,7 +82,7 @@ it('proposes the end that is reached, before the next draw and never in the midd
   expect(kindOf({ game, turn: turn(ended, SOLUTION) })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended, SOLUTION), sheet: open(0) })).toBe('close');
   expect(nextStep(standing({ game, turn: turn(ended, SOLUTION), sheet: open(2) }))).toEqual({
-    ...{ kind: 'enter', turn: 1, centre: 'c', before: 'end' },
+    ...{ kind: 'enter', turn: 1, centre: 'c', missing: 2, before: 'end' },
   });
   expect(kindOf({ game })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended) })).toBe('lay');

@@ -6,8 +6,15 @@ export type ChiefStep =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
   /** Slips are missing, without which there is no next draw or no final ranking. */
-  | { readonly kind: 'enter'; readonly turn: number; readonly centre: string; readonly before: 'draw' | 'end' }
+  | (SlipsToEnter & { readonly kind: 'enter'; readonly before: 'draw' | 'end' })
   | ClosingStep;
+
+/** Slips of a turn that nobody has entered. */
+export interface SlipsToEnter {
+  readonly turn: number;
+  readonly centre: string;
+  readonly missing: number;
+}
 
 interface ClosingStep {
   readonly kind: 'close';
@@ -73,13 +80,18 @@ function closableTurn(
 }
 
 /** The first turn of which slips are still to be entered: in his own centre, else in any. */
-function unfilledTurn(sheet: GameStanding['sheet'], own: string, before: 'draw' | 'end'): ChiefStep | undefined {
+export function slipsToEnter(sheet: GameStanding['sheet'], own: string): SlipsToEnter | undefined {
   const unfilled = sheet.flatMap(({ number, open = [] }) =>
     open
       .filter(({ isEnded, missing }) => isEnded && missing > 0)
-      .map(({ centre }) => ({ kind: 'enter' as const, turn: number, centre, before })),
+      .map(({ centre, missing }) => ({ turn: number, centre, missing })),
   );
   return unfilled.find(({ centre }) => centre === own) ?? unfilled[0];
+}
+
+function unfilledTurn(sheet: GameStanding['sheet'], own: string, before: 'draw' | 'end'): ChiefStep | undefined {
+  const slips = slipsToEnter(sheet, own);
+  return slips && { kind: 'enter', before, ...slips };
 }
 
 /** A step as one text: another one is another thing to do. */

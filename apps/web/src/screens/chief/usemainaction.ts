@@ -7,6 +7,7 @@ import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { entryAddress } from '../referee/entryaddress.ts';
+import { useChoices } from './choices.ts';
 import type { DialogName } from './dialogs.tsx';
 import { moveToLay } from './proposal.ts';
 import { isTimeToEnd, type StepKind } from './steps.ts';
@@ -20,6 +21,8 @@ export interface MainAct {
   readonly label: string;
   /** It can be done, as things stand. */
   readonly isPossible: boolean;
+  /** A turn is being played in the centre looked at: its clock is his. */
+  readonly isPlaying: boolean;
   /** Nothing is on its way, and it has been in sight long enough for a key to mean it. */
   readonly isArmed: boolean;
   /** Why the last key was not taken, as long as it matters. */
@@ -43,6 +46,8 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const { tournament } = useTournament();
   const [, navigate] = useLocation();
   const { data: hall } = useView('seeHall', {});
+  const { choose } = useChoices();
+  const following = hall?.games.find(({ isFinished }) => !isFinished);
   const actions = useActions();
   const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
@@ -61,8 +66,9 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
           : { kind: mode },
     );
   };
+  const isPlaying = turn !== undefined && !at?.isEnded && !at?.isCancelled;
   const announce = (): void => {
-    if (!turn || at?.isEnded || at?.isCancelled) return;
+    if (!turn || !isPlaying) return;
     const passed = at?.clock?.isRunning ? time.now() - told : 0;
     const phase = at?.clock && runOn(at.clock, passed, turn.times.write * 1000).phase;
     if (isTimeToEnd(phase)) void actions.announce();
@@ -73,7 +79,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
     else if (move) void actions.lay(move);
   };
   const pauseOrResume = (): void => {
-    if (!at?.clock || at.isEnded || at.isCancelled) return;
+    if (!at?.clock || !isPlaying) return;
     void (at.clock.isRunning ? actions.pause() : actions.resume());
   };
   const nameOfCentre = (id: string): string | undefined =>
@@ -82,7 +88,9 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const [label, run, isPossible = true] = ((): [string, () => void, boolean?] => {
     switch (step.kind) {
       case 'plan':
-        return [chief.steps.plan, () => show('plan')];
+        return following
+          ? [chief.steps.following(following.name), () => choose({ game: following.id })]
+          : [chief.steps.plan, () => show('plan')];
       case 'draw':
         return [
           DRAW_LABELS[form.mode],
@@ -104,7 +112,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
         ];
       case 'enter':
         return [
-          chief.steps.enter(step.turn, nameOfCentre(step.centre)),
+          chief.steps.enter(step.missing, step.turn, nameOfCentre(step.centre)),
           () => navigate(entryAddress(tournament, step.centre)),
         ];
       case 'finish':
@@ -116,7 +124,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const isToTell = missedAt?.step === stepName && missedAt.isAwaited === isAwaited;
   const missed = isAwaited ? chief.slipsOnTheWay(step.turn) : chief.justChanged(KEY_MAP.next, label);
   return {
-    ...{ kind: step.kind, label, isPossible, pauseOrResume, announce, lay, draw },
+    ...{ kind: step.kind, label, isPossible, isPlaying, pauseOrResume, announce, lay, draw },
     isArmed: isSettled && !isAwaited && !command.isBusy,
     missed: isToTell ? missed : undefined,
     miss: () => {

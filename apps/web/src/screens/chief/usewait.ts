@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { pauseOf } from '../../announcement/announcement.ts';
 import { secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
-import { useNextDraw } from '../../announcement/usenextdraw.ts';
+import { pauseOf, useNextDraw } from '../../announcement/usenextdraw.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useConduct } from './useconduct.ts';
 import { happened } from './wait.ts';

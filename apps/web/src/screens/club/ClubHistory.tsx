@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { useClub } from './clubcontext.ts';
@@ -11,6 +12,8 @@ import { useClubCommand } from './useclubcommand.ts';
 
 const { history: words } = clubTexts;
 const PAGE = 50;
+
+const told = (what: string) => <Raised text={withCapital(what)} />;
 
 /** All that was done in the club, the last first; most of it can be taken back. */
 export function ClubHistory() {
@@ -33,9 +36,12 @@ export function ClubHistory() {
                 heading: words.columns.what,
                 cell: ({ what, why, isUndone }) => (
                   <>
-                    {isUndone ? <s>{withCapital(what)}</s> : withCapital(what)}{' '}
-                    {isUndone && <Badge>{words.undone}</Badge>}
-                    {why !== undefined && <Note>{words.why(why)}</Note>}
+                    {isUndone ? <s>{told(what)}</s> : told(what)} {isUndone && <Badge>{words.undone}</Badge>}
+                    {why !== undefined && (
+                      <Note>
+                        <Raised text={words.why(why)} />
+                      </Note>
+                    )}
                   </>
                 ),
               },
@@ -43,17 +49,30 @@ export function ClubHistory() {
               { heading: words.columns.when, kind: 'figure', cell: ({ at }) => moment(at) },
               {
                 ...{ heading: '', kind: 'action' },
-                cell: ({ what, event }) =>
-                  event !== undefined && (
-                    <Button
-                      look="quiet"
-                      disabled={command.isBusy}
-                      aria-label={words.undoOf(what)}
-                      onClick={() => command.ask('undo', { event }, clubTexts.undone)}
-                    >
-                      {words.undo}
-                    </Button>
-                  ),
+                cell: ({ what, event, undoing }) => (
+                  <>
+                    {event !== undefined && (
+                      <Button
+                        look="quiet"
+                        disabled={command.isBusy}
+                        aria-label={words.undoOf(what)}
+                        onClick={() => command.ask('undo', { event }, clubTexts.undone)}
+                      >
+                        {words.undo}
+                      </Button>
+                    )}
+                    {undoing !== undefined && (
+                      <Button
+                        look="quiet"
+                        disabled={command.isBusy}
+                        aria-label={words.restoreOf(what)}
+                        onClick={() => command.ask('redo', { event: undoing }, clubTexts.restored)}
+                      >
+                        {words.restore}
+                      </Button>
+                    )}
+                  </>
+                ),
               },
             ]}
           />

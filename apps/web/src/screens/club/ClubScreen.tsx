@@ -1,6 +1,6 @@
 import { ADDRESSES, addressOf } from '@raccord/contract';
 import { lazy, useState } from 'react';
-import { Redirect, Route, Switch, useParams } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { ActionNotice } from '../../design/ActionNotice.tsx';
@@ -13,7 +13,7 @@ import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { ClubHistory } from './ClubHistory.tsx';
 import styles from './club.module.css';
-import { ClubPlace, type DoneAction } from './clubcontext.ts';
+import { ClubPlace, type DoneInClub } from './clubcontext.ts';
 import { useClubView } from './clubqueries.ts';
 import { Evening } from './Evening.tsx';
 import { Evenings } from './Evenings.tsx';
@@ -35,7 +35,8 @@ export function ClubScreen() {
   useScreenName(clubTexts.screen);
   const { club: id = '' } = useParams<{ club: string }>();
   const { data: club, error, refetch } = useClubView(id);
-  const [done, tell] = useState<DoneAction>();
+  const [done, tell] = useState<DoneInClub>();
+  const [here] = useLocation();
   const address = addressOf(ADDRESSES.followClub, { params: { club: id } });
   const isOnline = useFollowed({ stream: id, address, role: 'chief' }, error);
   const base = `/clubs/${id}`;
@@ -66,7 +67,7 @@ export function ClubScreen() {
           </nav>
         </div>
         {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}
-        {done && <Done done={done} onClose={() => tell(undefined)} />}
+        {done?.page === here && <Done done={done} onClose={() => tell(undefined)} />}
         <Switch>
           <Route path={`${base}/membres`}>
             <MemberList />
@@ -105,7 +106,7 @@ export function ClubScreen() {
 }
 
 /** What was done last, and how to take it back. */
-function Done({ done: { text, event }, onClose }: { readonly done: DoneAction; onClose(): void }) {
+function Done({ done: { text, event }, onClose }: { readonly done: DoneInClub; onClose(): void }) {
   const command = useClubCommand();
   if (event === undefined) return <Notice kind="good">{text}</Notice>;
   return (

@@ -2,10 +2,11 @@ import { isInSeason } from '@raccord/club';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice } from '../../design/controls.tsx';
+import { Raised } from '../../design/Raised.tsx';
 import { api, type ServerFault } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { useClub } from './clubcontext.ts';
-import type { ClubEvening, ClubSeason } from './clubqueries.ts';
+import { type ClubEvening, type ClubSeason, seasonsOf } from './clubqueries.ts';
 import { identityOf } from './identity.ts';
 import { useClosing } from './useclosing.ts';
 
@@ -31,12 +32,12 @@ function Corrected({ evening: { tournament, title, date } }: { readonly evening:
     // Somebody who came in since, or a ranking that is provisional, is to be asked about first.
     const isAsked = stillOpen !== undefined || players.some((player) => identityOf(player) === '');
     if (isAsked) navigate(`/clubs/${club.id}/soirees/${tournament}`);
-    else await closing.save(players, identityOf, words.closed(title), {});
+    else await closing.save(players, identityOf, words.closed(title, seasonsOf(club, { tournament, date })), {});
   };
   const wrong = fault ?? closing.fault;
   return (
     <Notice kind={wrong ? 'bad' : 'warn'}>
-      {wrong ? wrong.text : evenings.corrected(title, date)}{' '}
+      <Raised text={wrong ? wrong.text : evenings.corrected(title, date)} />{' '}
       <Button disabled={closing.isBusy} onClick={closeAgain}>
         {words.closeAgain}
       </Button>

@@ -1,4 +1,5 @@
 import { DialogForm } from '../../design/DialogForm.tsx';
+import { Progress } from '../../design/Progress.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import type { ClubMember } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
@@ -23,6 +24,7 @@ export function EraseDialog({ member: { id, name }, onClose }: EraseDialogProps)
       onClose={onClose}
     >
       <p>{words.eraseHint}</p>
+      <Progress work={command.work} label={words.erasing} />
     </DialogForm>
   );
 }

@@ -3,10 +3,12 @@ import { Link } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Progress } from '../../design/Progress.tsx';
+import { Raised } from '../../design/Raised.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { useClub } from './clubcontext.ts';
-import { type ClubMember, useEvening } from './clubqueries.ts';
+import { type ClubMember, seasonsOf, useEvening } from './clubqueries.ts';
 import { eveningStageOf } from './Evenings.tsx';
 import { asMember, candidatesOf, type Identity, identityOf, type PlayerToIdentify, playerKeyOf } from './identity.ts';
 import { type IdentityOption, PlayersIdentified } from './PlayersIdentified.tsx';
@@ -29,9 +31,10 @@ export function Evening({ tournament }: { readonly tournament: string }) {
   const doubtful = players.filter((player) => identify(player) === '');
   const members = club.members.filter(({ isErased }) => !isErased);
   const stage = eveningStageOf(data);
+  const seasons = seasonsOf(club, { tournament, date });
   const mayClose = data.stage === 'finished';
   const save = async (asked: Parameters<typeof closing.save>[3]): Promise<void> => {
-    if (await closing.save(players, identify, asked ? words.closed(title) : words.saved, asked)) say({});
+    if (await closing.save(players, identify, asked ? words.closed(title, seasons) : words.saved, asked)) say({});
   };
   // What is open is asked about as it stands, not as it was when the page came.
   const close = async (): Promise<void> => {
@@ -44,13 +47,15 @@ export function Evening({ tournament }: { readonly tournament: string }) {
       <div className={`${layout.row} ${layout.between}`}>
         <div>
           <h1>{title}</h1>
-          <p className={layout.soft}>{words.about(date)}</p>
+          <p className={layout.soft}>
+            <Raised text={words.about(date)} />
+          </p>
         </div>
         <Link href={`/tournois/${tournament}`} className={buttonClass()}>
           {evenings.open}
         </Link>
       </div>
-      {stage === 'closed' && <Notice kind="good">{words.isClosed}</Notice>}
+      {stage === 'closed' && <Notice kind="good">{words.isClosed(seasons)}</Notice>}
       {stage === 'provisional' && <Notice kind="warn">{typesetTexts(words.isProvisional(provisional ?? ''))}</Notice>}
       {stage === 'behind' && <Notice kind="warn">{words.isBehind}</Notice>}
       {(stage === 'playing' || stage === 'ready') && <Notice kind="info">{words.notOver}</Notice>}
@@ -58,6 +63,7 @@ export function Evening({ tournament }: { readonly tournament: string }) {
       <p className={layout.soft}>{words.hint}</p>
       {doubtful.length > 0 && <Notice kind="warn">{words.doubtful(doubtful.length)}</Notice>}
       {closing.fault && <Notice kind="bad">{closing.fault.text}</Notice>}
+      <Progress work={closing.work} label={words.working} />
       <div className={layout.row3}>
         {mayClose && stage !== 'closed' && stage !== 'provisional' && (
           <Button look="main" disabled={closing.isBusy || doubtful.length > 0} onClick={close}>

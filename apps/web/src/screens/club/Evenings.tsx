@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Badge, Button, buttonClass, type Kind, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { useClub } from './clubcontext.ts';
@@ -38,7 +39,10 @@ export function Evenings() {
     <>
       <div className={`${layout.row} ${layout.between}`}>
         <h1>{words.title}</h1>
-        <Link href={`/nouveau?club=${club.id}`} className={buttonClass('main')}>
+        <Link
+          href={`/nouveau${club.evenings.length > 0 ? '/ce-soir' : ''}?club=${club.id}`}
+          className={buttonClass('main')}
+        >
           {words.create}
         </Link>
       </div>
@@ -53,7 +57,7 @@ export function Evenings() {
               ...{ heading: words.columns.title, kind: 'name' },
               cell: ({ tournament, title }) => <Link href={`/clubs/${club.id}/soirees/${tournament}`}>{title}</Link>,
             },
-            { heading: words.columns.date, cell: ({ date }) => clubTexts.day(date) },
+            { heading: words.columns.date, cell: ({ date }) => <Raised text={clubTexts.day(date)} /> },
             {
               heading: words.columns.state,
               cell: (evening) => (
@@ -81,7 +85,9 @@ function OtherTournaments() {
         {club.others.map(({ id, name, date }) => (
           <li key={id} className={layout.row}>
             <Link href={`/tournois/${id}`}>{name}</Link>
-            <span className={layout.soft}>{clubTexts.day(date)}</span>
+            <span className={layout.soft}>
+              <Raised text={clubTexts.day(date)} />
+            </span>
             <Button
               look="quiet"
               disabled={command.isBusy}

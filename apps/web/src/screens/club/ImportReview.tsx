@@ -2,8 +2,10 @@ import { nameOfCard } from '@raccord/club';
 import { dayOf, list } from '@raccord/french';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { BareSelect, Button, Notice, TextField } from '../../design/controls.tsx';
+import { BareSelect, Button, Notice } from '../../design/controls.tsx';
+import { DayField } from '../../design/DayField.tsx';
 import layout from '../../design/layout.module.css';
+import { Progress } from '../../design/Progress.tsx';
 import { Note, Table } from '../../design/Table.tsx';
 import { newClientId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
@@ -33,7 +35,8 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   const updated = decisions.filter((decision) => decision.startsWith('member ')).length;
   const send = async (): Promise<void> => {
     const data = planImport(people, decisions, club.members, since, ids);
-    if (await command.ask('import-members', data, words.done(added, updated))) navigate(`/clubs/${club.id}/membres`);
+    const members = `/clubs/${club.id}/membres`;
+    if (await command.ask('import-members', data, words.done(added, updated), members)) navigate(members);
   };
   return (
     <>
@@ -66,11 +69,12 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
       />
       {withoutDay(people, decisions) > 0 && (
         <div className={styles.choice}>
-          <TextField label={words.since} type="date" value={since} onChange={setSince} />
+          <DayField label={words.since} value={since} onChange={setSince} />
         </div>
       )}
       {undecided > 0 && <Notice kind="warn">{words.undecided(undecided)}</Notice>}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+      <Progress work={command.work} label={words.working} />
       <div className={layout.row3}>
         <Button onClick={onBack}>{words.back}</Button>
         {added + updated === 0 && undecided === 0 ? (

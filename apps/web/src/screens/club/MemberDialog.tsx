@@ -1,6 +1,7 @@
 import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import { DayField } from '../../design/DayField.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
@@ -82,7 +83,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
             {...form.field(field)}
           />
         ))}
-        {!member && <TextField label={words.since} type="date" required {...form.field('since')} />}
+        {!member && <DayField label={words.since} required {...form.field('since')} />}
       </div>
       {member && member.basis !== basis && (
         <Notice kind="warn">

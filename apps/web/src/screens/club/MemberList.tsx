@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, buttonClass, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
@@ -94,7 +95,11 @@ function MemberTable({ members, onEdit }: MemberTableProps) {
             return (
               <>
                 <Link href={`/clubs/${club.id}/membres/${id}`}>{name}</Link>{' '}
-                {until !== undefined && <Badge>{words.left(until)}</Badge>}
+                {until !== undefined && (
+                  <Badge>
+                    <Raised text={words.left(until)} />
+                  </Badge>
+                )}
                 {isWithheld && <Badge kind="info">{words.withheld}</Badge>}
                 <Note instead="middle">
                   {[card?.licence, card?.category, card?.series].filter(Boolean).join(' · ')}
@@ -106,7 +111,11 @@ function MemberTable({ members, onEdit }: MemberTableProps) {
         { heading: columns.licence, room: 'middle', cell: ({ card }) => card?.licence },
         { heading: columns.category, room: 'middle', cell: ({ card }) => card?.category },
         { heading: columns.series, room: 'middle', cell: ({ card }) => card?.series },
-        { heading: columns.since, room: 'wide', cell: ({ periods }) => clubTexts.day(periods.at(-1)?.since ?? '') },
+        {
+          heading: columns.since,
+          room: 'wide',
+          cell: ({ periods }) => <Raised text={clubTexts.day(periods.at(-1)?.since ?? '')} />,
+        },
         {
           ...{ heading: '', kind: 'action' },
           cell: (member) => (

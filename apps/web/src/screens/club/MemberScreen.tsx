@@ -5,6 +5,7 @@ import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Printable } from '../../design/Printable.tsx';
+import { Raised } from '../../design/Raised.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -110,7 +111,9 @@ function FormerVisits({ member, name }: { readonly member: string; readonly name
       {words.visits(visits.length)}
       <ul>
         {visits.map(({ tournament, title, date }) => (
-          <li key={tournament}>{`${title}, ${clubTexts.day(date)}`}</li>
+          <li key={tournament}>
+            <Raised text={`${title}, ${clubTexts.day(date)}`} />
+          </li>
         ))}
       </ul>
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}

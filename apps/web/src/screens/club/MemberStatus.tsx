@@ -1,5 +1,6 @@
 import { dayOf } from '@raccord/french';
 import { Check, TextField } from '../../design/controls.tsx';
+import { DayField } from '../../design/DayField.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
@@ -40,7 +41,7 @@ export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClo
         look="plain"
         onConfirm={note}
       >
-        <TextField label={words.on} type="date" required {...form.field('on')} />
+        <DayField label={words.on} required {...form.field('on')} />
         {isActive && (
           <TextField label={words.reason} hint={words.leaveHint} maxLength={200} {...form.field('reason')} />
         )}

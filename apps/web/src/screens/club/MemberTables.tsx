@@ -3,6 +3,7 @@ import { dayOf, number, percent, plural, withCapital } from '@raccord/french';
 import { editionInForce } from '@raccord/regulation';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Note, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
@@ -33,7 +34,9 @@ export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
             <li key={code}>
               <span>
                 {said}
-                <Note>{words.times(count, last)}</Note>
+                <Note>
+                  <Raised text={words.times(count, last)} />
+                </Note>
               </span>
               {lesson === undefined ? (
                 <Link href={`/tournois/${evening?.tournament}/reglement`} aria-label={words.regulationOn(said)}>
@@ -68,7 +71,9 @@ export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (
             cell: ({ date, game, turn, word = '', reference = '' }) => (
               <>
                 {`${word.toUpperCase()} ${reference}`.trim()}
-                <Note>{`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`}</Note>
+                <Note>
+                  <Raised text={`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`} />
+                </Note>
               </>
             ),
           },
@@ -100,7 +105,9 @@ export function PlayedEvenings({ evenings }: { readonly evenings: readonly PageE
                 <Link href={`/clubs/${club.id}/soirees/${tournament}`}>
                   {partner === undefined ? title : words.with(title, partner)}
                 </Link>
-                <Note>{clubTexts.day(date)}</Note>
+                <Note>
+                  <Raised text={clubTexts.day(date)} />
+                </Note>
               </>
             ),
           },

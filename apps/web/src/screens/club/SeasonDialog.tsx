@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Check, Select, TextArea, TextField } from '../../design/controls.tsx';
+import { DayField } from '../../design/DayField.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { type FormState, useForm } from '../../design/useform.ts';
@@ -36,8 +37,9 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const save = async (): Promise<boolean> => {
     if (!read) return false;
     const data = { id, ...read, except: [...read.except] } as ClubData<'plan-season'>;
-    const isDone = await command.ask('plan-season', data, words.saved(read.name));
-    if (isDone) navigate(`/clubs/${club.id}/saisons/${id}`);
+    const page = `/clubs/${club.id}/saisons/${id}`;
+    const isDone = await command.ask('plan-season', data, words.saved(read.name), page);
+    if (isDone) navigate(page);
     return isDone;
   };
   return (
@@ -51,8 +53,8 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
     >
       <TextField label={words.name} maxLength={120} {...form.field('name')} />
       <div className={layout.fields}>
-        <TextField label={words.from} type="date" required {...form.field('from')} />
-        <TextField label={words.to} type="date" required {...form.field('to')} />
+        <DayField label={words.from} required {...form.field('from')} />
+        <DayField label={words.to} required {...form.field('to')} />
         <TextField label={words.planned} hint={words.plannedHint} inputMode="numeric" {...form.field('planned')} />
       </div>
       <div className={layout.fields}>

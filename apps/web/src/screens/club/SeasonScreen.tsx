@@ -5,6 +5,7 @@ import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Printable } from '../../design/Printable.tsx';
+import { Raised } from '../../design/Raised.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -50,7 +51,7 @@ export function SeasonScreen({ season: id }: { readonly season: string }) {
       {last ? (
         <>
           <Notice kind={isProvisional ? 'info' : 'good'}>
-            {describeStanding(data, season.planned)} {evenings.length > 1 && words.since(last.date)}
+            {describeStanding(data, season.planned)} {evenings.length > 1 && <Raised text={words.since(last.date)} />}
           </Notice>
           <div className={`${layout.row} ${layout.between} screen-only`}>
             <div className={styles.choice}>

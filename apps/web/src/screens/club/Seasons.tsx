@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -29,7 +30,7 @@ export function Seasons() {
             <Link href={`/clubs/${club.id}/saisons/${id}`} className={`${layout.stack1} ${layout.box} ${styles.card}`}>
               <span className={styles.cardName}>{name}</span>
               <span className={layout.soft}>
-                {[words.days(from, to), words.planned(planned), described].join(' · ')}
+                <Raised text={[words.days(from, to), words.planned(planned), described].join(' · ')} />
               </span>
             </Link>
           </li>

@@ -2,14 +2,16 @@ import { createContext, useContext } from 'react';
 import type { ClubView } from './clubqueries.ts';
 
 /** Something was done, and can be taken back by this event. */
-export interface DoneAction {
+export interface DoneInClub {
   readonly text: string;
+  /** The address of the page that it is said on, and no other. */
+  readonly page: string;
   readonly event?: string;
 }
 
 export interface ShownClub {
   readonly club: ClubView;
-  tell(done: DoneAction): void;
+  tell(done: DoneInClub): void;
 }
 
 export const ClubPlace = createContext<ShownClub | undefined>(undefined);

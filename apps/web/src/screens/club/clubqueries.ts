@@ -1,3 +1,4 @@
+import { isInSeason } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
 import { useQuery } from '@tanstack/react-query';
 import { answered, api } from '../../server/client.ts';
@@ -7,6 +8,12 @@ export type ClubView = AnswerOf<'readClub'>;
 export type ClubMember = ClubView['members'][number];
 export type ClubEvening = ClubView['evenings'][number];
 export type ClubSeason = ClubView['seasons'][number];
+
+/** The names of the seasons that an evening counts in, once it is closed. */
+export const seasonsOf = (
+  { seasons }: ClubView,
+  evening: Pick<ClubEvening, 'tournament' | 'date'>,
+): readonly string[] => seasons.filter((season) => isInSeason(season, evening)).map(({ name }) => name);
 
 /** All that is shown of a club. */
 export const clubKey = viewsOf;

@@ -42,5 +42,5 @@ export function useClosing(tournament: string) {
     if (changed.length > 0 && !(await command.ask('identify-players', data, closing ? undefined : told))) return false;
     return closing === undefined || command.ask('close-evening', { tournament, ...closing }, told);
   };
-  return { save, isBusy: command.isBusy, fault: command.fault };
+  return { save, isBusy: command.isBusy, fault: command.fault, work: command.work };
 }

@@ -1,7 +1,8 @@
 import type { SentClubCommand } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, inReason } from '../../server/client.ts';
+import { useLocation } from 'wouter';
 import { type Sending, useSending } from '../../server/usesending.ts';
+import { type LongWork, useWork } from '../../server/usework.ts';
 import { useClub } from './clubcontext.ts';
 import { clubKey } from './clubqueries.ts';
 
@@ -9,26 +10,33 @@ type Type = SentClubCommand['type'];
 export type ClubData<Asked extends Type> = Extract<SentClubCommand, { readonly type: Asked }>['data'];
 
 export interface ClubCommanding extends Pick<Sending, 'isBusy' | 'fault'> {
-  /** Resolves to whether it was done; `told` is then said, with the means to take it back. */
-  ask<Asked extends Type>(type: Asked, data: ClubData<Asked>, told?: string): Promise<boolean>;
+  /** Of what takes long: an erasure goes through all the evenings of somebody. */
+  readonly work: LongWork;
+  /**
+   * Resolves to whether it was done; `told` is then said, with the means to take it back.
+   * @param page where it is said: the page shown, unless another one comes after it.
+   */
+  ask<Asked extends Type>(type: Asked, data: ClubData<Asked>, told?: string, page?: string): Promise<boolean>;
 }
 
 /** Asks actions of the club. */
 export function useClubCommand(): ClubCommanding {
   const { club, tell } = useClub();
+  const [location] = useLocation();
   const queries = useQueryClient();
   const { isBusy, fault, send } = useSending();
+  const work = useWork();
   return {
-    isBusy,
-    fault,
-    async ask(type, data, told) {
+    ...{ isBusy, fault, work },
+    async ask(type, data, told, page = location) {
       const done = await send(['club', club.id], [type, data], (id) => {
         const body = { id, type, data } as unknown as SentClubCommand;
-        return api.sendClubCommand({ params: { club: club.id }, body }, inReason());
+        return work.ask((server) => server.sendClubCommand({ params: { club: club.id }, body }));
       });
       if (!done.ok) return false;
       await queries.invalidateQueries({ queryKey: clubKey(club.id) });
-      if (told !== undefined) tell(type === 'undo' ? { text: told } : { text: told, event: done.value.id });
+      const isTaken = type === 'undo' || type === 'redo';
+      if (told !== undefined) tell({ text: told, page, ...(isTaken ? {} : { event: done.value.id }) });
       return true;
     },
   };

@@ -9,7 +9,7 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { toJudge, useJudged } from '../../slip/usejudged.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
-import { shownOfResult } from '../../slip/verdicts.ts';
+import { type ShownVerdict, shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
@@ -28,7 +28,7 @@ interface CaseFileProps {
 
 /** Everything about one slip: what is written, where it can go, what each edition says, what happened to it. */
 export function CaseFile({ found, onDecide }: CaseFileProps) {
-  const { game, turn, entrant, slip, result } = found;
+  const { game, turn, entrant, slip } = found;
   const shown = useShownTurn(found);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
   const { value: judged } = useJudged(toJudge(shown, slip, EDITION_NAMES));
@@ -36,7 +36,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   const name = shown?.hall.games.find(({ id }) => id === game)?.name ?? '';
   return (
     <article className={styles.file}>
-      <header>
+      <header className={`${layout.row} ${layout.baseline}`}>
         <h2>{nameOf(found.members)}</h2>
         <p className={layout.soft}>{words.place(name, turn, found.table)}</p>
       </header>
@@ -44,30 +44,28 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
       <div className={layout.halves}>
         <div className={styles.half}>
           <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.slip}>
-            <h3>{words.slip}</h3>
-            <div className={layout.paper}>{slip && <SlipView slip={slip} />}</div>
-            <p>{whyHere(found)}</p>
-            <h3>{words.standing}</h3>
+            <div className={styles.written}>
+              <div className={`${layout.paper} ${styles.slip}`}>{slip && <SlipView slip={slip} />}</div>
+              <p>{whyHere(found)}</p>
+            </div>
             {found.isWaiting ? (
               <Badge kind="info">{texts.referee.waiting}</Badge>
             ) : (
-              <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
+              <StandingVerdict {...{ shown, slip }} standing={besides(found)} />
             )}
           </Panel>
-          {slip && own && <OtherPlaces {...{ slip }} judged={own} />}
           {file && <DecisionForm {...{ found, shown, file, onDecide }} />}
         </div>
         <div className={styles.half}>
           <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.position}>
-            <h3>{words.position}</h3>
             {shown && (
               <>
                 <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
-                <p className={layout.soft}>{words.places}</p>
                 <PlacesOfSlip turn={shown} slip={slip} />
               </>
             )}
           </Panel>
+          {slip && own && <OtherPlaces {...{ slip }} judged={own} />}
           {file && <Appeals file={file} />}
         </div>
       </div>
@@ -78,6 +76,12 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
       </div>
     </article>
   );
+}
+
+/** What stands, without the sentence that says already why it is here. */
+function besides({ reason, result }: CommissionCase): ShownVerdict {
+  const standing = shownOfResult(result);
+  return { ...standing, reasons: standing.reasons.filter(({ code, text }) => code !== 'referral' || text !== reason) };
 }
 
 function whyHere({ reason, appeal }: CommissionCase): string {

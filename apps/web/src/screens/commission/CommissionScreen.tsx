@@ -47,9 +47,11 @@ export function CommissionScreen() {
   if (!referred) return <p>{texts.common.loading}</p>;
   return (
     <div className={`${layout.stack4} ${styles.screen}`}>
-      <h1>{words.title}</h1>
-      <Composition />
-      <DecisionAppeals />
+      <header className={`${layout.row} ${styles.head}`}>
+        <h1>{words.title}</h1>
+        <Composition />
+        <DecisionAppeals />
+      </header>
       {notice}
       {current ? (
         <div className={styles.columns}>

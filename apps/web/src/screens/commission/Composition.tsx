@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Panel, TextArea, TextField } from '../../design/controls.tsx';
+import { Button, TextArea, TextField } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
@@ -24,11 +24,11 @@ export function Composition() {
   const isMine = role === 'commission' || centre === undefined;
   const { commission } = people;
   return (
-    <Panel className={`${layout.row4} ${layout.between} ${styles.composition}`} aria-label={words.title}>
-      <p>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
+    <section className={`${layout.row} ${styles.composition}`} aria-label={words.title}>
+      <p className={layout.soft}>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
       {isMine && <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>}
       {isAsked && <CompositionDialog seated={commission} onClose={() => ask(false)} />}
-    </Panel>
+    </section>
   );
 }
 

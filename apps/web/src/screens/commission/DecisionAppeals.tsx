@@ -29,10 +29,23 @@ export function DecisionAppeals() {
   const pending = data.appeals.filter(({ to, answer }) => to === 'commission' && !answer).length;
   // The chief referee answers where nobody else does.
   const mayAnswer = role === 'commission' || (role === 'chief' && !isCommissionNamed(people));
+  const file = data.open.length > 0 && (
+    <Button className={styles.withdraw} onClick={() => ask(true)}>
+      {words.file}
+    </Button>
+  );
+  const dialog = isAsked && <ContestDialog onClose={() => ask(false)} />;
+  if (data.appeals.length === 0) {
+    return (
+      <>
+        {file}
+        {dialog}
+      </>
+    );
+  }
   return (
-    <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.decisions.title(0)}>
+    <Panel className={`${layout.stack4} ${styles.section} ${styles.appeals}`} aria-label={words.decisions.title(0)}>
       <h2>{words.decisions.title(pending)}</h2>
-      {data.appeals.length === 0 && <p className={layout.soft}>{words.decisions.none}</p>}
       <ol className={`${layout.stack3} ${styles.history}`}>
         {data.appeals.toReversed().map((appeal) => (
           <li key={`${appeal.at} ${appeal.to} ${appeal.what}`}>
@@ -53,12 +66,8 @@ export function DecisionAppeals() {
           </li>
         ))}
       </ol>
-      {data.open.length > 0 && (
-        <Button className={styles.withdraw} onClick={() => ask(true)}>
-          {words.file}
-        </Button>
-      )}
-      {isAsked && <ContestDialog onClose={() => ask(false)} />}
+      {file}
+      {dialog}
       {answered && (
         <Suspense fallback={null}>
           <AnswerAppeal appeal={answered} onClose={() => answer(undefined)} />

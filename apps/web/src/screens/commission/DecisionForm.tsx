@@ -12,6 +12,7 @@ import { slipKeyOf } from '../../slip/keys.ts';
 import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
+import { rulingTexts } from '../../texts/ruling.ts';
 import type { CommissionCase } from './cases.ts';
 import styles from './commission.module.css';
 import { isCommissionNamed } from './commissionnamed.ts';
@@ -60,14 +61,13 @@ export function DecisionForm({ found, file, shown, onDecide }: DecisionProps) {
   );
   return (
     <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.decision}>
-      <h3>{words.decision}</h3>
       {sent > 0 && (
         <div ref={told}>
           <Notice kind={found.isKept ? 'info' : 'good'}>{found.isKept ? words.kept : words.sent}</Notice>
         </div>
       )}
       {role === 'chief' && people && (
-        <Notice kind="info">{words.chiefHints[isCommissionNamed(people) ? 'for-now' : 'for-good']}</Notice>
+        <p className={layout.soft}>{words.chiefHints[isCommissionNamed(people) ? 'for-now' : 'for-good']}</p>
       )}
       {isOwn && (
         <Button look="danger" className={styles.withdraw} onClick={() => setWithdrawing(true)}>
@@ -87,9 +87,9 @@ export function DecisionForm({ found, file, shown, onDecide }: DecisionProps) {
           title={words.withdrawTitle}
           action={words.withdraw}
           onClose={() => setWithdrawing(false)}
-          onConfirm={(reason) => {
+          phrases={rulingTexts.withdrawing}
+          onReason={(reason) => {
             void outbox.add('withdraw-ruling', { ...key, reason }, { basis });
-            setWithdrawing(false);
             setSent(0);
             onDecide();
           }}

@@ -2,9 +2,11 @@ import { day, dayOf } from '@raccord/french';
 import { describeWeeks, EDITIONS } from '@raccord/regulation';
 import { type AppealSubject, fileStanding } from '@raccord/tournament';
 import { useState } from 'react';
-import { Badge, Button, TextArea, TextField } from '../../design/controls.tsx';
+import { Badge, Button, TextArea } from '../../design/controls.tsx';
+import { DayField } from '../../design/DayField.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { useForm } from '../../design/useform.ts';
 import { AppealFileButtons } from '../../documents/AppealFileButtons.tsx';
 import type { DecisionAppeal } from '../../server/answers.ts';
@@ -39,11 +41,13 @@ export function SecondAppealFile({ subject, requests, mayNote }: SecondAppealFil
       </h3>
       <ul className={layout.stack1}>
         {requests.flatMap(({ requestedAt, reason, completion }) => [
-          <li key={`asked ${requestedAt}`}>{words.requested(day(dayOf(requestedAt)), reason)}</li>,
+          <li key={`asked ${requestedAt}`}>
+            <Raised text={words.requested(day(dayOf(requestedAt)), reason)} />
+          </li>,
           ...(completion
             ? [
                 <li key={`sent ${requestedAt}`}>
-                  {words.completed(day(dayOf(completion.completedAt)), completion.reason)}
+                  <Raised text={words.completed(day(dayOf(completion.completedAt)), completion.reason)} />
                 </li>,
               ]
             : []),
@@ -51,7 +55,9 @@ export function SecondAppealFile({ subject, requests, mayNote }: SecondAppealFil
       </ul>
       {state === 'requested' && until !== undefined && (
         <p>
-          <strong>{words.until(day(dayOf(until)))}</strong>
+          <strong>
+            <Raised text={words.until(day(dayOf(until)))} />
+          </strong>
         </p>
       )}
       {mayNote && (
@@ -106,13 +112,7 @@ function NoteDialog({ noting, subject, onClose }: NoteDialogProps) {
         </p>
       )}
       <TextArea label={isRequest ? words.asked : words.sent} rows={3} required {...form.field('reason')} />
-      <TextField
-        label={isRequest ? words.askedOn : words.sentOn}
-        type="date"
-        required
-        max={today}
-        {...form.field('on')}
-      />
+      <DayField label={isRequest ? words.askedOn : words.sentOn} required max={today} {...form.field('on')} />
     </DialogForm>
   );
 }

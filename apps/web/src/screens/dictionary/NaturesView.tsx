@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { KnownSource } from '../../engine/protocol.ts';
 import { staticTexts } from '../../texts/static.ts';
@@ -25,7 +26,7 @@ export function NaturesView({ word, known }: NaturesProps) {
     <ul aria-label={words.natures}>
       {analyses.map(({ lemma, nature }) => (
         <li key={`${lemma} ${nature}`}>
-          <b>{lemma}</b>, {nature}
+          <b>{lemma}</b>, <Raised text={nature} />
         </li>
       ))}
     </ul>

@@ -65,6 +65,17 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
         {...field('by')}
       />
     ),
+    wall: () => (
+      <Select
+        key="wall"
+        label={words.reading}
+        options={[
+          { value: '', label: words.near },
+          { value: 'true', label: words.afar },
+        ]}
+        {...field('wall')}
+      />
+    ),
     turn: () => (
       <Select
         key="turn"

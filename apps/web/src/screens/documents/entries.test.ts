@@ -12,7 +12,7 @@ test('every document of the contract is offered once', () => {
 test('a document is asked for with its own options, those that were chosen', () => {
   const choices = { ...NO_CHOICE, game: 'g', scope: 'h', turn: '3', from: ' 1', to: '40', copies: '' };
   expect(queryOf(entry('second-referee-sheet'), choices)).toEqual({ game: 'g', turn: '3', from: '1', to: '40' });
-  expect(queryOf(entry('ranking'), choices)).toEqual({ game: 'h' });
+  expect(queryOf(entry('ranking'), { ...choices, wall: 'true' })).toEqual({ game: 'h', wall: 'true' });
   expect(queryOf(entry('blank-slips'), { ...choices, from: '', to: '' })).toEqual({});
   expect(queryOf(entry('table-list'), choices)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { DocumentName, RouteInput } from '@raccord/contract';
 
 /** What somebody may choose about a document. */
-export type Option = 'game' | 'scope' | 'by' | 'turn' | 'entrant' | 'tables' | 'copies';
+export type Option = 'game' | 'scope' | 'by' | 'wall' | 'turn' | 'entrant' | 'tables' | 'copies';
 
 export interface DocumentEntry {
   readonly document: DocumentName;
@@ -20,7 +20,7 @@ export const DOCUMENT_GROUPS = {
     { document: 'second-referee-sheet', options: ['game', 'turn', 'tables'] },
   ],
   after: [
-    { document: 'ranking', options: ['scope', 'by'] },
+    { document: 'ranking', options: ['scope', 'by', 'wall'] },
     { document: 'game-sheet', options: ['game'] },
     { document: 'player-sheets', options: ['entrant'] },
     { document: 'results', options: ['scope'] },
@@ -36,6 +36,8 @@ export interface DocumentChoices {
   /** The game of a ranking; empty for all of them. */
   readonly scope: string;
   readonly by: string;
+  /** « true » for a ranking on the wall. */
+  readonly wall: string;
   readonly turn: string;
   readonly entrant: string;
   readonly from: string;
@@ -47,6 +49,7 @@ export const NO_CHOICE: DocumentChoices = {
   game: '',
   scope: '',
   by: '',
+  wall: '',
   turn: '',
   entrant: '',
   from: '',

@@ -3,7 +3,9 @@ import { ConnectionState } from '../../app/ConnectionState.tsx';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
-import { allowSound, isSoundAllowed } from '../../clock/signals.ts';
+import { allowSound, isSoundAllowed, trySignals } from '../../clock/signals.ts';
+import { VolumeField } from '../../clock/VolumeField.tsx';
+import { keepVolume, keptVolume } from '../../clock/volume.ts';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
@@ -20,8 +22,15 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
     allowSound();
     setSoundOn(true);
   };
+  const tryAll = (): void => {
+    trySignals();
+    setSoundOn(true);
+  };
   useShortcuts([
     { keys: 's', label: texts.hall.allowSound, run: turnSoundOn },
+    { keys: 'e', label: texts.clock.trySignals, run: tryAll },
+    { keys: '+', label: texts.clock.louder, run: () => keepVolume(keptVolume() + 1) },
+    { keys: '-', label: texts.clock.softer, run: () => keepVolume(keptVolume() - 1) },
     { keys: 'f', label: texts.hall.fullScreen, run: toggleFullScreen },
     { keys: 'a', label: texts.hall.alphabetical, run: () => chooseAlphabetical(!isAlphabetical) },
   ]);
@@ -29,7 +38,7 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
   return (
     <footer className={`${layout.row4} ${layout.between} ${styles.footer}`}>
       <ConnectionState />
-      {isAwake && <Controls {...{ isSoundOn, turnSoundOn, isAlphabetical }} />}
+      {isAwake && <Controls {...{ isSoundOn, turnSoundOn, tryAll, isAlphabetical }} />}
     </footer>
   );
 }
@@ -37,10 +46,11 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
 interface ControlsProps {
   readonly isSoundOn: boolean;
   turnSoundOn(): void;
+  tryAll(): void;
   readonly isAlphabetical: boolean;
 }
 
-const Controls = ({ isSoundOn, turnSoundOn, isAlphabetical }: ControlsProps) => (
+const Controls = ({ isSoundOn, turnSoundOn, tryAll, isAlphabetical }: ControlsProps) => (
   <span className={`${layout.row3} ${layout.dim}`}>
     {isSoundOn ? (
       <span>{texts.hall.isSoundOn}</span>
@@ -49,6 +59,10 @@ const Controls = ({ isSoundOn, turnSoundOn, isAlphabetical }: ControlsProps) => 
         {texts.hall.allowSound} <KeyCap keys="s" />
       </Button>
     )}
+    <Button look="quiet" onClick={tryAll} aria-keyshortcuts="e">
+      {texts.clock.trySignals} <KeyCap keys="e" />
+    </Button>
+    <VolumeField />
     <Button look="quiet" onClick={toggleFullScreen} aria-keyshortcuts="f">
       {texts.hall.fullScreen} <KeyCap keys="f" />
     </Button>

@@ -1,6 +1,7 @@
 import { columnsOn, describeProvisional, nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { rankingColumn } from '../../design/rankingcolumn.ts';
 import { type Column, Table } from '../../design/Table.tsx';
 import type { SeenRankingRow } from '../../server/answers.ts';
@@ -42,7 +43,11 @@ export function HallRanking({ page, next }: RankingProps) {
 
 /** What may still change in the ranking shown. */
 export const HallProvisional = ({ why }: { readonly why: string | undefined }) =>
-  why === undefined ? null : <p className={rankingStyles.provisional}>{describeProvisional(why)}</p>;
+  why === undefined ? null : (
+    <p className={rankingStyles.provisional}>
+      <Raised text={describeProvisional(why)} />
+    </p>
+  );
 
 export const RankingColumns = ({ rows }: { readonly rows: readonly SeenRankingRow[] }) => (
   <div className={rankingStyles.columns}>

@@ -1,5 +1,6 @@
 import { nameOf, type Palmares } from '@raccord/tournament';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -49,7 +50,9 @@ const Large = ({ rows, isPodium }: { readonly rows: readonly SeenRankingRow[]; r
   <ol className={rankingStyles.large} data-podium={isPodium}>
     {rows.map(({ entrant, rank, members, total }) => (
       <li key={entrant}>
-        <span>{words.rank(rank)}</span>
+        <span>
+          <Raised text={words.rank(rank)} />
+        </span>
         <strong data-size={sizeOf(nameOf(members))}>{nameOf(members)}</strong>
         <span>{texts.common.points(total)}</span>
       </li>

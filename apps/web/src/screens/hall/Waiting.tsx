@@ -1,5 +1,6 @@
 import { gameToBegin, termsOf } from '../../announcement/announcement.ts';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
@@ -13,7 +14,9 @@ export function Waiting({ hall, centre }: { readonly hall: HallView; readonly ce
     <section className={styles.waiting}>
       <img src="/raccord.svg" alt="" />
       <h1>{hall.name}</h1>
-      <p>{[own, hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
+      <p>
+        <Raised text={[own, hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')} />
+      </p>
       {next && <Terms lines={termsOf(next, hall)} />}
       <p className={layout.dim}>{texts.hall.waiting}</p>
     </section>

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { api } from '../../server/client.ts';
+import { Progress } from '../../design/Progress.tsx';
 import { useSending } from '../../server/usesending.ts';
+import { useWork } from '../../server/usework.ts';
 import { homeTexts as home } from '../../texts/home.ts';
 import { type GameChoices, GameReview } from './GameReview.tsx';
 import { tournamentId } from './new/plan.ts';
@@ -25,12 +26,13 @@ interface Props {
 export function GameDialog({ read: { name, text, game }, onClose }: Props) {
   const [, navigate] = useLocation();
   const { send, isBusy, fault } = useSending();
+  const work = useWork();
   const [made, setMade] = useState<{ readonly address: string; readonly alerts: readonly string[] }>();
   const confirm = async (choices: GameChoices): Promise<void> => {
     let id = '';
     const answer = await send('importGame', [text, choices], (request) => {
       id = tournamentId(choices.name, request.slice(0, 6));
-      return api.importGame({ body: { id, file: text, ...choices } });
+      return work.ask((server) => server.importGame({ body: { id, file: text, ...choices } }));
     });
     if (!answer.ok) return;
     const address = `/tournois/${id}`;
@@ -42,7 +44,7 @@ export function GameDialog({ read: { name, text, game }, onClose }: Props) {
     <Dialog title={home.game.title} onClose={onClose}>
       <div className={layout.stack4}>
         {fault && <Notice kind="bad">{fault.text}</Notice>}
-        {isBusy && <Notice kind="info">{home.importBusy}</Notice>}
+        <Progress work={work} label={home.importBusy} />
         {made ? (
           <>
             <Notice kind="warn">{made.alerts.join(' ')}</Notice>

@@ -1,7 +1,8 @@
+import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
-import { Button, buttonClass, Dialog, Panel } from '../../design/controls.tsx';
+import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useSession } from '../../server/station.tsx';
 import { homeTexts as home } from '../../texts/home.ts';
@@ -10,86 +11,81 @@ import { linksTexts } from '../../texts/links.ts';
 import { useClubs } from '../club/clubqueries.ts';
 import { LinkManager } from '../links/LinkManager.tsx';
 import { INSTALLATION_LINKS } from '../links/scopes.ts';
-import { DemoAction } from './DemoAction.tsx';
+import { FilesDialog } from './FilesDialog.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import styles from './home.module.css';
-import { ImportTournament } from './ImportTournament.tsx';
-import { LexiconDialog } from './LexiconDialog.tsx';
-import { keptTournamentDraft } from './new/usedraft.ts';
-import { Resume } from './Resume.tsx';
+import { useTournaments } from './queries.ts';
+import { RehearsalAction } from './RehearsalAction.tsx';
+import { Tonight } from './Tonight.tsx';
+import { type ListedTournament, TournamentList } from './TournamentList.tsx';
+import { currentOf, lastPlayed, newestFirst } from './tonight.ts';
 
-/** Where the chief of an installation or of a club begins: playing first, then what needs no tournament, then what he looks after. */
+const FEW = 4;
+const MANY = 30;
+
+/** Where the chief of an installation or of a club begins: tonight first, then what needs no evening, then the evenings of before. */
 export function Home() {
   useScreenName(texts.navigation.home);
-  const [isImporting, setImporting] = useState(false);
-  const [isListing, setListing] = useState(false);
+  const [opened, setOpened] = useState<'files' | 'links'>();
   const { data: session } = useSession();
   const isOfClub = session?.club !== undefined;
-  const { data: own } = useClubs(isOfClub);
+  const { data: known } = useClubs();
+  const clubs = known?.clubs ?? [];
+  const { data, error, refetch } = useTournaments();
+  const tournaments: readonly ListedTournament[] = newestFirst(data?.tournaments ?? []);
+  const current = currentOf(tournaments, dayOf(Date.now()));
+  const close = (): void => setOpened(undefined);
   return (
     <HomeFrame>
-      <h1>{isOfClub ? home.titleOf(own?.clubs[0]?.name) : home.title}</h1>
-      <div className={layout.split}>
-        <Resume />
-        <div className={`${layout.stack4} ${styles.actions}`}>
-          <Panel className={`${layout.stack4} ${styles.action}`}>
-            <h2>{home.create}</h2>
-            <p>{home.createHint}</p>
-            <Link href="/nouveau" className={buttonClass('main')}>
-              {keptTournamentDraft() ? home.createUnfinished : home.create}
-            </Link>
-          </Panel>
-          <Panel className={`${layout.stack4} ${styles.action}`}>
-            <h2>{home.club.title}</h2>
-            <p>{home.club.hint}</p>
-            <Link href="/clubs" className={buttonClass()}>
-              {home.club.action}
-            </Link>
-          </Panel>
-          <DemoAction />
-          <ImportTournament />
-        </div>
+      <h1>{isOfClub ? home.titleOf(clubs[0]?.name) : home.title}</h1>
+      {error && (
+        <Notice kind="bad">
+          {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
+        </Notice>
+      )}
+      <div className={styles.first}>
+        {data && known && <Tonight current={current} last={clubs.length === 1 ? lastPlayed(tournaments) : undefined} />}
+        <RehearsalAction />
       </div>
-      <section className={layout.stack3}>
-        <h2>{home.groups.learn}</h2>
-        <div className={styles.doors}>
-          <Door {...home.training} href="/entrainement" />
-          <Door {...home.school} href="/ecole" />
-          <Door {...home.sittings} href="/seances" />
-          <Door {...home.words} href="/mots" />
-        </div>
-      </section>
-      <section className={layout.stack3}>
-        <h2>{isOfClub ? home.groups.club : home.groups.installation}</h2>
-        <div className={styles.doors}>
-          <Panel className={`${layout.stack4} ${styles.action}`}>
-            <h3>{home.lexicon.title}</h3>
-            <p>{isOfClub ? home.lexicon.clubHint : home.lexicon.hint}</p>
-            <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
-          </Panel>
-          {isOfClub ? (
-            <Door {...home.clubSettings} href={`/clubs/${session?.club}/reglages`} />
-          ) : (
-            <>
-              <Panel className={`${layout.stack4} ${styles.action}`}>
-                <h3>{linksTexts.installation.title}</h3>
-                <p>{linksTexts.installation.about}</p>
-                <Button onClick={() => setListing(true)}>{linksTexts.installation.action}</Button>
-              </Panel>
-              <Door {...home.clubs} href="/installation/clubs" />
-            </>
-          )}
-        </div>
-      </section>
-      <p className={layout.soft}>
-        <Link href="/a-propos">{texts.navigation.about}</Link>
-      </p>
-      {isListing && (
-        <Dialog title={linksTexts.installation.title} onClose={() => setListing(false)}>
+      <TournamentList
+        title={home.others}
+        tournaments={tournaments.filter((one) => one.stage !== 'finished' && one !== current)}
+        page={FEW}
+      />
+      <nav className={styles.doors} aria-label={home.doors}>
+        <Door {...home.club} href="/clubs" />
+        <Door {...home.school} href="/ecole" />
+        <Door {...home.words} href="/mots" />
+        <Door {...home.training} href="/entrainement" />
+        <Door {...home.sittings} href="/seances" />
+        <DoorButton {...home.files} onOpen={() => setOpened('files')} />
+        {isOfClub ? (
+          <Door {...home.clubSettings} href={`/clubs/${session?.club}/reglages`} />
+        ) : (
+          <>
+            <DoorButton
+              title={linksTexts.installation.title}
+              hint={linksTexts.installation.about}
+              onOpen={() => setOpened('links')}
+            />
+            <Door {...home.clubs} href="/installation/clubs" />
+          </>
+        )}
+        <Door {...home.about} href="/a-propos" />
+      </nav>
+      <TournamentList
+        title={home.finished}
+        tournaments={tournaments.filter(({ stage }) => stage === 'finished')}
+        page={MANY}
+      />
+      {opened === 'links' && (
+        <Dialog title={linksTexts.installation.title} onClose={close}>
           <LinkManager scope={INSTALLATION_LINKS} words={linksTexts.installation} />
         </Dialog>
       )}
-      {isImporting && <LexiconDialog onClose={() => setImporting(false)} />}
+      {opened === 'files' && (
+        <FilesDialog lexiconHint={isOfClub ? home.lexicon.clubHint : home.lexicon.hint} onClose={close} />
+      )}
     </HomeFrame>
   );
 }
@@ -97,17 +93,24 @@ export function Home() {
 interface DoorProps {
   readonly title: string;
   readonly hint: string;
-  readonly action: string;
-  readonly href: string;
 }
 
-/** What needs no tournament, and the way there. */
-const Door = ({ title, hint, action, href }: DoorProps) => (
-  <Panel className={`${layout.stack4} ${styles.action}`}>
-    <h3>{title}</h3>
-    <p>{hint}</p>
-    <Link href={href} className={buttonClass()}>
-      {action}
-    </Link>
-  </Panel>
+const DoorText = ({ title, hint }: DoorProps) => (
+  <>
+    <span className={styles.strong}>{title}</span>
+    <span className={layout.soft}>{hint}</span>
+  </>
+);
+
+/** What needs no evening, and the way there. */
+const Door = ({ href, ...text }: DoorProps & { readonly href: string }) => (
+  <Link href={href} className={`${layout.box} ${styles.door}`}>
+    <DoorText {...text} />
+  </Link>
+);
+
+const DoorButton = ({ onOpen, ...text }: DoorProps & { onOpen(): void }) => (
+  <button type="button" className={`${layout.box} ${styles.door}`} onClick={onOpen}>
+    <DoorText {...text} />
+  </button>
 );

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
+import { Progress } from '../../design/Progress.tsx';
 import { useCompiling } from '../../engine/usecompiling.ts';
-import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
+import { useWork } from '../../server/usework.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { LexiconReview } from './LexiconReview.tsx';
@@ -26,8 +27,9 @@ interface Props {
 /** Makes a lexicon of somebody's word list in the page, shows what it holds, then hands it to the server. */
 export function LexiconDialog({ club, onAdded, onClose }: Props) {
   const queries = useQueryClient();
-  const { compiled, compiling, fault, compile, drop } = useCompiling();
+  const { compiled, compiling, isStopped, fault, compile, stop, drop } = useCompiling();
   const { send, isBusy: isSending, fault: refusal } = useSending();
+  const work = useWork();
   const [added, setAdded] = useState<string>();
 
   const add = async (name: string): Promise<void> => {
@@ -35,7 +37,7 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
     const whose = club === undefined ? {} : { club };
     // The same words are added once, whatever the id.
     const answer = await send('importLexicon', [name, club], () =>
-      api.importLexicon({ body: { name, file: toBase64(compiled.file), ...whose } }),
+      work.ask((server) => server.importLexicon({ body: { name, file: toBase64(compiled.file), ...whose } })),
     );
     if (!answer.ok) return;
     drop();
@@ -55,12 +57,15 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
       <div className={layout.stack4}>
         <p>{lexicon.explanation}</p>
         <FileField label={lexicon.choose} accept=".txt,.csv,.gz,.lexique,.dawg" disabled={isBusy} onFile={choose} />
-        {step && (
-          <div className={layout.stack4} role="status">
-            <span>{lexicon.stages[step]}</span>
-            <progress aria-label={lexicon.progress} max={STEPS.length} value={STEPS.indexOf(step) + 0.5} />
-          </div>
-        )}
+        <Progress
+          work={{
+            isRunning: isBusy,
+            isCancelled: isStopped,
+            progress: step && { done: STEPS.indexOf(step) + 1, total: STEPS.length },
+            cancel: compiling && stop,
+          }}
+          label={step ? lexicon.stages[step] : ''}
+        />
         {(fault ?? refusal) && <Notice kind="bad">{fault ?? refusal?.text}</Notice>}
         {compiled && <LexiconReview key={compiled.name} compiled={compiled} isBusy={isBusy} onConfirm={add} />}
         {added !== undefined && (

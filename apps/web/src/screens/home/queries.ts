@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { answered, api } from '../../server/client.ts';
 
-export const TOURNAMENTS = ['tournaments'] as const;
+const TOURNAMENTS = ['tournaments'] as const;
 export const LEXICONS = ['lexicons'] as const;
 
 /** No live feed tells of the installation: asked again whenever its page is shown. */

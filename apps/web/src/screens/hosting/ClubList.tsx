@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Badge, Button, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Note, Table } from '../../design/Table.tsx';
 import { hostingTexts as words } from '../../texts/hosting.ts';
 import styles from '../club/club.module.css';
@@ -93,7 +94,9 @@ const ClubTable = ({ clubs }: { readonly clubs: readonly HostedClub[] }) => (
             <>
               <Link href={`/installation/clubs/${id}`}>{name}</Link>{' '}
               {level && <Badge kind={level === 'full' ? 'bad' : 'warn'}>{words.levels[level]}</Badge>}
-              <Note instead="middle">{words.under(used.members, used.tournaments, lastAt)}</Note>
+              <Note instead="middle">
+                <Raised text={words.under(used.members, used.tournaments, lastAt)} />
+              </Note>
             </>
           );
         },
@@ -101,7 +104,12 @@ const ClubTable = ({ clubs }: { readonly clubs: readonly HostedClub[] }) => (
       { heading: columns.members, kind: 'figure', room: 'middle', cell: (club) => told(club, 'members') },
       { heading: columns.tournaments, kind: 'figure', room: 'middle', cell: (club) => told(club, 'tournaments') },
       { heading: columns.lexicons, kind: 'figure', room: 'wide', cell: (club) => told(club, 'lexicons') },
-      { heading: columns.last, kind: 'figure', room: 'middle', cell: ({ lastAt }) => words.lastOn(lastAt) },
+      {
+        heading: columns.last,
+        kind: 'figure',
+        room: 'middle',
+        cell: ({ lastAt }) => <Raised text={words.lastOn(lastAt)} />,
+      },
     ]}
   />
 );

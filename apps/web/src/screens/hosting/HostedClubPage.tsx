@@ -5,6 +5,7 @@ import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { useForm } from '../../design/useform.ts';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
@@ -52,7 +53,9 @@ export function HostedClubPage({ id, onRemoved }: Props) {
               <Panel className={layout.stack3}>
                 <h2>{shares.title}</h2>
                 <Shares club={club} />
-                <p className={layout.soft}>{shares.last(club.lastAt)}</p>
+                <p className={layout.soft}>
+                  <Raised text={shares.last(club.lastAt)} />
+                </p>
                 <p className={layout.soft}>{words.id(id)}</p>
               </Panel>
               <Limits club={club} />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Panel, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
-import { LinksTable } from './LinksTable.tsx';
+import { LinkRows } from './LinkRows.tsx';
 import { More } from './More.tsx';
 import { RevokeStation } from './RevokeStation.tsx';
 import type { KnownLink } from './stations.ts';
@@ -11,6 +12,14 @@ import { useLinks } from './uselinks.ts';
 const PAGE = 50;
 /** The server gives no more at once: words find the others. */
 const MOST = 1_000;
+
+const labelled = ({ label }: KnownLink): string => label;
+
+const validOf = ({ role, openedAt, expiresAt }: KnownLink): string =>
+  words.validOf(texts.common.roles[role], openedAt, expiresAt);
+
+const endedOf = ({ role, isRevoked }: KnownLink): string =>
+  `${texts.common.roles[role]} · ${words.states[isRevoked ? 'revoked' : 'expired']}`;
 
 interface Props {
   /** @param ended how many links went with it, itself among them. */
@@ -26,7 +35,6 @@ export function KnownLinks({ onRevoked }: Props) {
   const search = text.trim() === '' ? {} : { text: text.trim() };
   const { data: valid } = useLinks({}, { limit, ...search });
   const { data: ended } = useLinks({ ended: true }, { limit: endedLimit, ...search });
-  const now = Date.now();
   const shown = valid?.links ?? [];
   const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > PAGE;
   const none = text !== '' ? words.noneFound : ended && ended.total > 0 ? words.allEnded : words.noneKnown;
@@ -35,7 +43,9 @@ export function KnownLinks({ onRevoked }: Props) {
       <h2>{words.known}</h2>
       {isSearched && <TextField label={words.search} type="search" value={text} onChange={setText} />}
       {valid?.total === 0 && ended && <p className={layout.soft}>{none}</p>}
-      {shown.length > 0 && <LinksTable links={shown} now={now} label={words.known} onRevoke={setChosen} />}
+      {shown.length > 0 && (
+        <LinkRows links={shown} label={words.known} nameOf={labelled} detailOf={validOf} onRevoke={setChosen} />
+      )}
       <More
         shown={shown.length}
         total={valid?.total ?? 0}
@@ -47,7 +57,7 @@ export function KnownLinks({ onRevoked }: Props) {
           <summary>{words.ended(ended.total)}</summary>
           {endedLimit > 0 && (
             <>
-              <LinksTable links={ended.links} now={now} label={words.ended(ended.total)} />
+              <LinkRows links={ended.links} label={words.ended(ended.total)} nameOf={labelled} detailOf={endedOf} />
               <More
                 shown={ended.links.length}
                 total={ended.total}

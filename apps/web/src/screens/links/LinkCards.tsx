@@ -12,7 +12,7 @@ interface LinkCardsProps {
   readonly what?: string;
 }
 
-/** Links just made, a card each: to copy, to be read by a telephone, or to print and cut out. */
+/** Links just made, a card each: to copy, or to be read by a telephone. */
 export const LinkCards = ({ links, what }: LinkCardsProps) => (
   <ul className={styles.cards}>
     {links.map((link) => (
@@ -25,17 +25,18 @@ function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink;
   const address = useRef<HTMLInputElement>(null);
   return (
     <li className={styles.card}>
-      <img
-        className={styles.qr}
-        src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
-        alt={words.qr(label)}
-        width="144"
-        height="144"
-      />
+      {qr !== undefined && (
+        <img
+          className={styles.qr}
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+          alt={words.qr(label)}
+          width="144"
+          height="144"
+        />
+      )}
       <div className={`${layout.stack2} ${layout.lead} ${styles.cardText}`}>
         <strong>{label}</strong>
         {label !== what && <span>{what}</span>}
-        <span className={styles.printed}>{url}</span>
         <input
           ref={address}
           className={styles.address}

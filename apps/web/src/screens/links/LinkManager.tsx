@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge, Button, Notice, TextField } from '../../design/controls.tsx';
+import { Notice, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { answered } from '../../server/client.ts';
@@ -8,11 +8,12 @@ import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { linksTexts } from '../../texts/links.ts';
 import { LinkCards } from './LinkCards.tsx';
+import { LinkRows } from './LinkRows.tsx';
 import { RevokeLink } from './RevokeLink.tsx';
 import type { LinkScope, WideLink } from './scopes.ts';
 import { labelOf, type MadeLink } from './stations.ts';
 
-const { wide: words, revoke, revokeFor } = linksTexts;
+const { wide: words } = linksTexts;
 
 interface LinkManagerProps {
   readonly scope: LinkScope;
@@ -47,23 +48,13 @@ export function LinkManager({ scope, words: own, what }: LinkManagerProps) {
       <p className={layout.soft}>{own.hint}</p>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && links.length === 0 && own.none !== undefined && <p>{own.none}</p>}
-      <ul className={layout.lines}>
-        {links.map((link) => (
-          <li key={link.id}>
-            <span>
-              {scope.make && <strong>{link.label}</strong>} {link.isOwn && <Badge kind="info">{words.own}</Badge>}
-              <br />
-              <span className={layout.soft}>
-                {words.times(link.createdAt, link.openedAt, link.expiresAt)}{' '}
-                {link.made !== undefined && link.made > 0 && words.made(link.made)}
-              </span>
-            </span>
-            <Button look="danger" aria-label={revokeFor(nameOf(link))} onClick={() => choose(link)}>
-              {revoke}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <LinkRows<WideLink>
+        links={links}
+        label={scope.name}
+        nameOf={nameOf}
+        detailOf={(link) => `${words.times(link.createdAt, link.openedAt, link.expiresAt)} ${madeWith(link)}`}
+        onRevoke={choose}
+      />
       {scope.make && (
         <MakeLink
           name={scope.name}
@@ -96,6 +87,8 @@ export function LinkManager({ scope, words: own, what }: LinkManagerProps) {
     </>
   );
 }
+
+const madeWith = ({ made = 0 }: WideLink): string => (made > 0 ? words.made(made) : '');
 
 interface MakeLinkProps {
   readonly name: string;

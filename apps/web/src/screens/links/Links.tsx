@@ -7,6 +7,7 @@ import { useView } from '../../server/views.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 import { KnownLinks } from './KnownLinks.tsx';
 import { LinkCards } from './LinkCards.tsx';
+import { LinksOfTonight } from './LinksOfTonight.tsx';
 import styles from './links.module.css';
 import { ReachPanel } from './ReachPanel.tsx';
 import { Spectators } from './Spectators.tsx';
@@ -22,41 +23,39 @@ export function Links() {
   const { data: people, error } = useView('seePeople', {});
   const { data: counts } = useLinkCounts();
   const making = useMaking();
-  const { made, progress, fault, ended } = making;
+  const { made, isBusy, fault, ended } = making;
   const [chosen, setChosen] = useState('');
   const stations = people && stationsOf(people, session.centre, chosen || undefined);
   const centres = session.centre === undefined ? (people?.centres ?? []) : [];
   return (
     <div className={`${layout.stack4} ${styles.page}`}>
-      <header className={styles.screenOnly}>
+      <header>
         <h1>{words.title}</h1>
         <p className={styles.once}>{words.once}</p>
       </header>
-      <div className={styles.screenOnly}>
-        <ReachPanel />
-      </div>
+      <ReachPanel />
       {error && <Notice kind="bad">{error.message}</Notice>}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       {ended !== undefined && ended > 1 && <Notice kind="info">{words.endedNow(ended)}</Notice>}
-      {progress && (
-        <div role="status" className={styles.screenOnly}>
-          <span>{words.progress(progress.done, progress.all)}</span>
-          <progress aria-label={words.made} max={progress.all} value={progress.done} />
-        </div>
+      {stations && (
+        <LinksOfTonight
+          key={chosen}
+          stations={stations}
+          counts={counts?.stations ?? {}}
+          hasSpectators={session.centre === undefined}
+          making={making}
+        />
       )}
       {made.length > 0 && (
-        <Panel className={`${layout.stack4} ${styles.made}`}>
-          <div className={`${layout.row} ${styles.bar} ${styles.screenOnly}`}>
+        <Panel className={layout.stack4}>
+          <div className={`${layout.row} ${styles.bar}`}>
             <h2>{words.made}</h2>
-            <Button look="main" onClick={() => print()}>
-              {words.print}
-            </Button>
             <Button onClick={making.forget}>{words.forget}</Button>
           </div>
           <LinkCards links={made} />
         </Panel>
       )}
-      <div className={`${layout.halves} ${styles.columns} ${styles.screenOnly}`}>
+      <div className={`${layout.halves} ${styles.columns}`}>
         <Panel className={layout.stack4}>
           <h2>{words.stations}</h2>
           <CentreField
@@ -73,7 +72,7 @@ export function Links() {
                 group={group}
                 stations={stations[group]}
                 counts={counts?.stations ?? {}}
-                isBusy={progress !== undefined}
+                isBusy={isBusy}
                 onMake={making.make}
               />
             ))}
@@ -82,8 +81,8 @@ export function Links() {
           {session.centre === undefined && (
             <Spectators
               links={counts?.stations.spectator ?? 0}
-              isBusy={progress !== undefined}
-              onMake={() => making.make([SPECTATORS])}
+              isBusy={isBusy}
+              onMake={() => making.make(SPECTATORS)}
             />
           )}
           {people && <Withheld entrants={people.entrants} />}

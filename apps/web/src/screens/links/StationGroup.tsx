@@ -1,7 +1,7 @@
+import { STATION_PURPOSES } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, Button, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
 import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
 import { More } from './More.tsx';
@@ -18,10 +18,10 @@ interface Props {
   /** Good links of each station. */
   readonly counts: Readonly<Record<string, number>>;
   readonly isBusy: boolean;
-  onMake(stations: readonly StationKind[]): void;
+  onMake(station: StationKind): void;
 }
 
-/** The stations of one kind, each with the links it has; all at once or one by one. */
+/** The stations of one kind and what they are for, each with the links it has. */
 export function StationGroup({ group, stations, counts, isBusy, onMake }: Props) {
   const [filter, setFilter] = useState('');
   const [limit, setLimit] = useState(PAGE);
@@ -31,14 +31,8 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
   const shown = found.slice(0, limit);
   return (
     <section className={`${layout.stack4} ${styles.group}`}>
-      <div className={`${layout.row} ${styles.bar}`}>
-        <h3>{words.groups[group]}</h3>
-        {stations.length > 1 && (
-          <Button disabled={isBusy} onClick={() => onMake(stations)}>
-            {words.all[group]}
-          </Button>
-        )}
-      </div>
+      <h3>{words.groups[group]}</h3>
+      {isNeeded && <p className={layout.soft}>{words.each(STATION_PURPOSES[stations[0].role])}</p>}
       {stations.length > WITHOUT_FILTER && (
         <TextField
           label={words.filter}
@@ -56,10 +50,17 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
           const count = counts[keyOf(station)] ?? 0;
           return (
             <li key={keyOf(station)}>
-              <span>{station.label}</span>
-              {group === 'offices' && <span className={layout.soft}>{texts.common.roles[station.role]}</span>}
+              <span>
+                {station.label}
+                {!isNeeded && (
+                  <>
+                    <br />
+                    <span className={layout.soft}>{STATION_PURPOSES[station.role]}</span>
+                  </>
+                )}
+              </span>
               {count > 0 && <Badge kind="good">{words.valid(count)}</Badge>}
-              <Button disabled={isBusy} aria-label={words.makeFor(station.label)} onClick={() => onMake([station])}>
+              <Button disabled={isBusy} aria-label={words.makeFor(station.label)} onClick={() => onMake(station)}>
                 {words.make}
               </Button>
             </li>

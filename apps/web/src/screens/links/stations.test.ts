@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, labelOf, matching, stateOf, stationsOf } from './stations.ts';
+import { keyOf, labelOf, matching, stationsOf, tonightOf } from './stations.ts';
 
-const person = (name: string) => ({ members: [{ name }], isPresent: true });
+const person = (name: string) => ({ members: [{ name }], isPresent: true, presence: 'present' as const });
 const PEOPLE = {
   sequence: 1,
+  game: 0,
   centres: [{ id: 'c', name: 'Salle' }],
   officials: [
     { id: 'a1', name: 'Renard', office: 'referee' as const, centre: 'c', tables: [] },
@@ -72,20 +73,16 @@ describe('the stations of a tournament', () => {
 });
 
 describe('a link', () => {
-  const link = {
-    id: 'l',
-    label: '',
-    role: 'player' as const,
-    subject: 'j1',
-    createdAt: 0,
-    expiresAt: 10,
-    isRevoked: false,
-  };
-
-  it('is valid until it expires or is revoked', () => {
-    expect(stateOf(link, 9)).toBe('valid');
-    expect(stateOf(link, 10)).toBe('expired');
-    expect(stateOf({ ...link, isRevoked: true }, 99)).toBe('revoked');
+  it('is made for an evening for everybody but a second chief', () => {
+    const parts = (hasSpectators: boolean) =>
+      tonightOf(stationsOf(PEOPLE, undefined), hasSpectators).map(({ name, stations }) => [name, ...labels(stations)]);
+    const own = [
+      ['officials', 'Renard', 'Ours'],
+      ['screens', 'Écran de la salle'],
+      ['players', 'Table 1 · Chat', 'Table 2 · Loup'],
+    ];
+    expect(parts(false)).toEqual(own);
+    expect(parts(true)).toEqual([...own, ['spectators', 'Spectateurs']]);
   });
 
   it('is counted with those of its station', () => {

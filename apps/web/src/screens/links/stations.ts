@@ -49,6 +49,20 @@ export function stationsOf(
 /** Everybody who follows from outside, by one link. */
 export const SPECTATORS: StationKind = { label: texts.common.roles.spectator, role: 'spectator' };
 
+/** What is made for an evening, part by part; a second chief and who runs a centre are invited one by one. */
+export function tonightOf(
+  { referees, offices, screens, players }: Readonly<Record<StationGroupName, readonly StationKind[]>>,
+  hasSpectators: boolean,
+) {
+  const parts = [
+    { name: 'officials', stations: [...referees, ...offices] },
+    { name: 'screens', stations: screens.filter(({ role }) => role === 'screen') },
+    { name: 'players', stations: players },
+    { name: 'spectators', stations: hasSpectators ? [SPECTATORS] : [] },
+  ] as const;
+  return parts.filter(({ stations }) => stations.length > 0);
+}
+
 /** Who runs a centre: its chief, and its own server where it has one. */
 const runningCentre = ({ id, name }: PeopleView['centres'][number]): StationKind[] => [
   { label: words.chiefOf(name), role: 'chief', centre: id },
@@ -76,11 +90,6 @@ export function matching(stations: readonly StationKind[], typed: string): reado
 
 /** A label as the contract takes it: one line, plain spaces. */
 export const labelOf = ({ label }: StationKind): string => label.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LABEL).trim();
-
-export type LinkState = 'valid' | 'expired' | 'revoked';
-
-export const stateOf = ({ isRevoked, expiresAt }: KnownLink, now: number): LinkState =>
-  isRevoked ? 'revoked' : expiresAt <= now ? 'expired' : 'valid';
 
 /** A station as the server counts its links. */
 export const keyOf = ({ role, subject, centre }: StationKind): string =>

@@ -1,21 +1,26 @@
 import { useState } from 'react';
+import { keptPaper } from '../../documents/paper.ts';
+import { type Download, useDownload } from '../../documents/usedownload.ts';
+import { ask } from '../../server/ask.ts';
 import { api, type ServerFault } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
 import { labelOf, type MadeLink, type StationKind } from './stations.ts';
 
-/** Made in one go, and told in one line of the history. */
-const AT_ONCE = 50;
-
 export interface Making {
-  /** Those made since the page was opened, the last ones first. */
+  /** Those made one by one since the page was opened, the last ones first. */
   readonly made: readonly MadeLink[];
-  /** While links are being made. */
-  readonly progress: { readonly done: number; readonly all: number } | undefined;
+  /** Cards on their way. */
+  readonly download: Download;
+  /** How many links the last cards have. */
+  readonly printed: number | undefined;
+  readonly isBusy: boolean;
   readonly fault: ServerFault | undefined;
   /** How many links the last revocation ended. */
   readonly ended: number | undefined;
-  make(stations: readonly StationKind[]): Promise<void>;
+  make(station: StationKind): Promise<void>;
+  /** A link for each, as cards to cut out. */
+  print(stations: readonly StationKind[]): Promise<void>;
   /** A link was revoked, with so many in all. */
   dropRevoked(link: string, ended: number): void;
   /** Takes the links off the screen: they go on, but nobody sees them again. */
@@ -25,30 +30,29 @@ export interface Making {
 export function useMaking(): Making {
   const { tournament } = useTournament();
   const [made, setMade] = useState<readonly MadeLink[]>([]);
-  const [progress, setProgress] = useState<Making['progress']>();
-  const { send, fault, forget } = useSending();
+  const [printed, setPrinted] = useState<number>();
   const [ended, setEnded] = useState<number>();
-
+  const { send, fault, isBusy } = useSending();
+  const download = useDownload();
+  const params = { tournament };
   return {
-    made,
-    progress,
-    fault,
-    ended,
-    async make(stations) {
-      const fresh: MadeLink[] = [];
-      forget();
+    ...{ made, download, printed, fault, ended, isBusy: isBusy || download.received !== undefined },
+    async make(station) {
       setEnded(undefined);
-      for (let at = 0; at < stations.length; at += AT_ONCE) {
-        setProgress({ done: fresh.length, all: stations.length });
-        const links = stations.slice(at, at + AT_ONCE).map((station) => ({ ...station, label: labelOf(station) }));
-        const answer = await send(['makeLinks', tournament, links], undefined, (id) =>
-          api.makeLinks({ params: { tournament }, body: { id, links } }),
-        );
-        if (!answer.ok) break;
-        fresh.push(...answer.value.links);
-      }
-      setProgress(undefined);
-      setMade((before) => [...fresh, ...before]);
+      const link = { ...station, label: labelOf(station) };
+      const answer = await send(['makeLink', tournament, link], undefined, (id) =>
+        api.makeLink({ params, body: { id, ...link } }),
+      );
+      if (answer.ok) setMade((before) => [answer.value, ...before]);
+    },
+    async print(stations) {
+      setPrinted(undefined);
+      const links = stations.map((station) => ({ ...station, label: labelOf(station) }));
+      const body = { links, paper: keptPaper() };
+      const answer = await ask(['makeLinkCards', tournament], body, (id) =>
+        download.start('makeLinkCards', { params, body: { id, ...body } }),
+      );
+      if (answer.ok) setPrinted(links.length);
     },
     dropRevoked: (link, count) => {
       setEnded(count);

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { detailsOf, soughtAmong } from './withheld.ts';
 
 const entrant = (id: string, name: string, category: string, isWithheld = false) => ({
-  ...{ id, members: [{ name, category, club: 'PAR' }], centre: 'c', table: 1, isPresent: true },
+  ...{
+    id,
+    members: [{ name, category, club: 'PAR' }],
+    centre: 'c',
+    table: 1,
+    isPresent: true,
+    presence: 'present' as const,
+  },
   ...(isWithheld ? { isWithheld: true as const } : {}),
 });
 const ALL = [

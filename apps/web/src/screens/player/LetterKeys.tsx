@@ -35,7 +35,10 @@ export function LetterKeys({ draft, draw, board, onChange }: LetterKeysProps) {
           <Tile letter={letter} />
         </button>
       ))}
-      {tile !== undefined && (
+      {/* The place of the tile of the board stays free: no key moves under the finger. */}
+      {tile === undefined ? (
+        <span className={styles.letterKey} />
+      ) : (
         <Button
           className={styles.letterKey}
           aria-label={words.onBoard(tile)}

@@ -1,5 +1,6 @@
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { type Column, Table } from '../../design/Table.tsx';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import type { HallGame, SheetLine, SheetView } from '../../server/answers.ts';
@@ -20,8 +21,13 @@ export function OwnStanding({ sheet: { lines }, nameOf }: { readonly sheet: Shee
   return (
     <Panel className={`${layout.row4} ${layout.baseline} ${layout.between} ${styles.standing}`}>
       <span>{playerTexts.after(nameOf(last.game), last.turn)}</span>
-      {last.rank !== undefined && <strong>{playerTexts.rank(last.rank)}</strong>}
+      {last.rank !== undefined && (
+        <strong>
+          <Raised text={playerTexts.rank(last.rank)} />
+        </strong>
+      )}
       <span>{texts.common.points(last.running)}</span>
+      <span className={`${layout.soft} ${styles.lastTurn}`}>{playerTexts.lastTurn(last.points)}</span>
     </Panel>
   );
 }
@@ -50,7 +56,7 @@ export function OwnSheet({
       <details>
         <summary>{words.explain}</summary>
         <dl className={`${layout.stack2} ${styles.meanings}`}>
-          {COLUMNS.map((column) => (
+          {COLUMNS.filter((column) => column !== 'change' || lines.some(isChanged)).map((column) => (
             <div key={column}>
               <dt>{words.columns[column]}</dt>
               <dd>{words.meanings[column]}</dd>
@@ -63,7 +69,7 @@ export function OwnSheet({
 }
 
 const OwnGameSheet = ({ name, lines }: { readonly name: string; readonly lines: readonly SheetLine[] }) => (
-  <Table look="small" caption={name} rows={lines} keyOf={({ turn }) => turn} columns={SHEET} />
+  <Table look="small" caption={name} rows={lines} keyOf={({ turn }) => turn} columns={columnsFor(lines)} />
 );
 
 const named = (column: (typeof COLUMNS)[number], width?: string) => ({
@@ -75,7 +81,7 @@ const SHEET: readonly Column<SheetLine>[] = [
   {
     ...named('slip'),
     cell: (line) => (
-      <>
+      <span className={styles.slip}>
         {line.slip ? <SlipView slip={line.slip} isCompact /> : withoutSlip(line)}
         <span className={layout.row1}>
           {line.average && <Badge kind="info">{words.average}</Badge>}
@@ -85,22 +91,29 @@ const SHEET: readonly Column<SheetLine>[] = [
           {line.slip && voidedBy(line) && <Badge kind="bad">{voidedBy(line)}</Badge>}
           {line.appeal && <Badge kind={line.appeal.isLate ? 'warn' : 'info'}>{describeAppeal(line.appeal)}</Badge>}
         </span>
-      </>
+      </span>
     ),
   },
   { ...named('points', '3.4rem'), kind: 'figure', cell: ({ points }) => points },
   {
     ...named('change', '2.3rem'),
     kind: 'figure',
-    cell: ({ bonus, penalty, warningCost }) => showChange(bonus - penalty - warningCost),
+    cell: (line) => showChange(changeOf(line)),
   },
   { ...named('running', '3.4rem'), kind: 'figure', cell: ({ running }) => running },
   {
     ...named('rank', '2.9rem'),
     kind: 'figure',
-    cell: ({ rank }) => rank !== undefined && playerTexts.rank(rank),
+    cell: ({ rank }) => rank !== undefined && <Raised text={playerTexts.rank(rank)} />,
   },
 ];
+
+const changeOf = ({ bonus, penalty, warningCost }: SheetLine): number => bonus - penalty - warningCost;
+const isChanged = (line: SheetLine): boolean => changeOf(line) !== 0;
+
+/** Nothing stands between points and running total as long as nobody has had a bonus or a penalty. */
+const columnsFor = (lines: readonly SheetLine[]): readonly Column<SheetLine>[] =>
+  lines.some(isChanged) ? SHEET : SHEET.filter(({ heading }) => heading !== words.columns.change);
 
 /** What has nothing to do with a slip and takes the points away. */
 const voidedBy = ({ reasons }: SheetLine): string | undefined => {

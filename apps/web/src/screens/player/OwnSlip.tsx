@@ -1,5 +1,6 @@
 import { hashPosition } from '@raccord/tournament';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { kindOfGame } from '../../app/kindofgame.ts';
 import { BoardGrid } from '../../board/BoardGrid.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -12,6 +13,7 @@ import { useOverlay } from '../../slip/useoverlay.ts';
 import { playerTexts } from '../../texts/player.ts';
 import { handingOf } from './handing.ts';
 import { PhoneSlipForm } from './PhoneSlipForm.tsx';
+import styles from './player.module.css';
 import { SlipStateView } from './SlipStateView.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { keepSlipDraft, keptSlipDraft } from './slipdraftstore.ts';
@@ -21,10 +23,12 @@ interface OwnSlipProps {
   readonly hall: HallView;
   readonly turn: HallTurn;
   readonly own: OwnSlipView;
+  /** What the player has so far: above the board, but not while he writes. */
+  readonly children?: ReactNode;
 }
 
 /** The slip of the turn: to write, or handed in and where it stands; the board in any case. */
-export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
+export function OwnSlip({ hall, turn, own, children }: OwnSlipProps) {
   const { tournament, session } = useTournament();
   const outbox = useOutbox();
   const waiting = useWaiting();
@@ -58,20 +62,18 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     if (handing.refusal) await outbox.discard(handing.refusal.order);
   };
 
-  const place = playerTexts.place(hall.games.find(({ id }) => id === key.game)?.name ?? '', key.turn);
+  const game = hall.games.find(({ id }) => id === key.game);
+  const kind = game && kindOfGame(game);
+  const place = playerTexts.place(game?.name ?? '', key.turn);
   const mayWrite = own.mayWrite && own.game === key.game && own.turn === key.turn;
   const isWriting = mayWrite && (handing.state === 'none' || isChanging);
-  const around = (
-    <>
-      <TurnPanel {...{ hall, turn, isWriting }} centre={own.centre} />
-      {hall.settings.playersWriteSlips && <StatusBar {...{ hall, turn }} centre={own.centre} state={handing.state} />}
-    </>
-  );
+  const status = <StatusBar {...{ hall, turn }} centre={own.centre} state={handing.state} />;
   if (isWriting) {
     return (
       <>
-        {around}
-        <Panel className={layout.stack3} aria-label={playerTexts.write.title(place)}>
+        {status}
+        <Panel className={`${layout.stack2} ${styles.writing}`} aria-label={playerTexts.write.title(place)}>
+          {kind && <p className={layout.soft}>{kind}</p>}
           {isChanging && <Button onClick={() => setChanging(false)}>{playerTexts.stop}</Button>}
           <PhoneSlipForm {...{ draft, turn, place }} onChange={write} onHandIn={handIn} />
         </Panel>
@@ -80,7 +82,8 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
   }
   return (
     <>
-      {around}
+      <TurnPanel {...{ hall, turn }} centre={own.centre} />
+      {hall.settings.playersWriteSlips && status}
       <Panel className={layout.stack3}>
         {hall.settings.playersWriteSlips ? (
           <SlipStateView {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
@@ -90,6 +93,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
           <p>{playerTexts.onPaper}</p>
         )}
       </Panel>
+      {children}
       <BoardGrid lines={turn.board} />
     </>
   );

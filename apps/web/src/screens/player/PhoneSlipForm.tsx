@@ -44,7 +44,8 @@ export function PhoneSlipForm({ draft, turn, place, onChange, onHandIn }: SlipFo
         review();
       }}
     >
-      {wordStart(draft) === undefined && <p className={layout.soft}>{words.place}</p>}
+      {/* Always there, on one line: the board below it does not move. */}
+      <p className={`${layout.cut} ${styles.lead}`}>{words.lead(word.toUpperCase(), wordStart(draft) && reference)}</p>
       <div className={styles.board}>
         <BoardGrid lines={turn.board} {...layOut(draft)} onSquare={(square) => onChange(tapSquare(draft, square))} />
       </div>
@@ -53,31 +54,33 @@ export function PhoneSlipForm({ draft, turn, place, onChange, onHandIn }: SlipFo
         word={word}
         onChange={(next) => change(changeWord(written, next))}
       />
-      <div className={styles.short}>
+      <div className={`${layout.row} ${layout.end} ${layout.between}`}>
         <TextField
           label={words.reference}
+          className={styles.reference}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           value={reference}
           onChange={(text) => change(changeReference(written, text))}
         />
-        <TextField
-          label={words.score}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.score}
-          onChange={(text) => onChange({ ...draft, score: tidyScore(text) })}
-        />
+        <Button look="quiet" onClick={() => onChange(EMPTY_DRAFT)}>
+          {words.clear}
+        </Button>
       </div>
       {isTooSoon && word === '' && <Notice kind="warn">{words.noWord}</Notice>}
       <div className={styles.dock}>
         <LetterKeys {...{ draft, onChange }} draw={turn.draw} board={turn.board} />
         <PlaceKeys {...{ draft, onChange }} />
-        <div className={`${layout.row1} ${layout.oneLine} ${styles.placeKeys}`}>
-          <Button look="quiet" onClick={() => onChange(EMPTY_DRAFT)}>
-            {words.clear}
-          </Button>
+        <div className={`${layout.row2} ${layout.oneLine} ${layout.labelled}`}>
+          <TextField
+            label={words.score}
+            className={styles.score}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.score}
+            onChange={(text) => onChange({ ...draft, score: tidyScore(text) })}
+          />
           <Button type="submit" look="main" className={styles.reviewKey}>
             {words.review}
           </Button>

@@ -20,6 +20,7 @@ export function PlayerScreen() {
   if (!own && error) return <Notice kind="bad">{error.message}</Notice>;
   if (!hall || !own) return <p>{texts.common.loading}</p>;
   const nameOf = (game: string): string => hall.games.find(({ id }) => id === game)?.name ?? '';
+  const standing = sheet && <OwnStanding {...{ sheet, nameOf }} />;
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <header className={styles.who}>
@@ -34,13 +35,17 @@ export function PlayerScreen() {
               key={`${hall.turn.game} ${hall.turn.number} ${hall.turn.draw}`}
               {...{ hall, own }}
               turn={hall.turn}
-            />
+            >
+              {standing}
+            </OwnSlip>
           ) : (
-            <Panel>{playerTexts.waiting}</Panel>
+            <>
+              <Panel>{playerTexts.waiting}</Panel>
+              {standing}
+            </>
           )}
         </div>
         <div className={layout.stack4}>
-          {sheet && <OwnStanding {...{ sheet, nameOf }} />}
           {sheet && <OwnSheet sheet={sheet} games={hall.games} />}
           <CorrectionNotices {...{ ...corrections, nameOf }} />
         </div>

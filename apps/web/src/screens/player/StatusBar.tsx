@@ -1,4 +1,4 @@
-import { showClock, useClock } from '../../clock/useclock.ts';
+import { describePhase, showClock, useClock } from '../../clock/useclock.ts';
 import { Badge, type Kind } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
@@ -29,7 +29,11 @@ export function StatusBar({ hall, turn, centre, state }: StatusBarProps) {
   return (
     <div className={`${layout.row2} ${layout.oneLine} ${layout.between} ${styles.statusBar}`}>
       <span className={styles.statusTurn}>{texts.common.turn(turn.number)}</span>
-      {isRunning && <span className={styles.statusTime}>{showClock(face, turn.times)}</span>}
+      {isRunning && (
+        <span className={layout.cut}>
+          <strong>{showClock(face, turn.times)}</strong> {describePhase(face)}
+        </span>
+      )}
       <Badge kind={KINDS[state]}>{playerTexts.state[state]}</Badge>
     </div>
   );

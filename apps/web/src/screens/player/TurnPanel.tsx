@@ -13,12 +13,10 @@ interface TurnPanelProps {
   readonly hall: HallView;
   readonly turn: HallTurn;
   readonly centre: string;
-  /** The letters of the draw are at hand already, to be touched. */
-  readonly isWriting: boolean;
 }
 
 /** The turn being played: its draw, its clock, what was announced. */
-export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting }: TurnPanelProps) {
+export function TurnPanel({ hall: { last, games, now }, turn, centre }: TurnPanelProps) {
   const at = turn.centres.find((played) => played.centre === centre);
   const face = useClock(at?.clock, now, turn.times.write * 1000);
   const isRunning = !at?.isEnded && !at?.isCancelled && !turn.isOver;
@@ -39,17 +37,12 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
         )}
       </div>
       {kind && <p className={layout.soft}>{kind}</p>}
-      {!isWriting && (
-        <div className={styles.draw}>
-          <Rack
-            letters={turn.markedDraw}
-            size={`min(100cqi / ${(turn.markedDraw.length * 1.09).toFixed(2)}, 3.5rem)`}
-          />
-        </div>
-      )}
+      <div className={styles.draw}>
+        <Rack letters={turn.markedDraw} size={`min(100cqi / ${(turn.markedDraw.length * 1.09).toFixed(2)}, 3.5rem)`} />
+      </div>
       {!isRunning && <p>{outcomeOf(turn.isOver, at?.isCancelled === true)}</p>}
       {turn.solution && at?.isEnded && <p className={styles.solution}>{announce(turn.solution)}</p>}
-      {last && !turn.solution && !isWriting && (
+      {last && !turn.solution && (
         <p className={layout.soft}>
           {playerTexts.lastSolution(name, last.turn, last.word, last.reference, last.score)}
         </p>

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { deferred } from '../../app/deferred.ts';
 // With the page: styles whose link failed once are not asked for again.
 import '../../ruling/ruling.module.css';
+import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import type { TurnPlace } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import type { EntryRow } from './entryrows.ts';
 import { JumpDialog } from './JumpDialog.tsx';
 import { costOf } from './slipactions.ts';
-import { UsualReasonDialog } from './UsualReasonDialog.tsx';
 import type { Entries } from './useentries.ts';
 
 const FileDialog = deferred(async () => (await import('./FileDialog.tsx')).FileDialog);
@@ -62,14 +62,13 @@ export function AskingView({ question, turn, entries, onCorrect, onReferred, onF
   // Enter alone must not cost anybody his turn.
   const isCostly = kind === 'correct' && costOf(question.slip) !== undefined;
   return (
-    <UsualReasonDialog
-      title={words[kind](row.table)}
-      usual={isCostly ? '' : words.usual[kind]}
-      onReason={(reason) => {
-        tell(reason);
-        onClose();
-      }}
-      onClose={onClose}
+    <ReasonDialog
+      {...{ onClose }}
+      title={words.titles[kind](row.table)}
+      action={words.actions[kind]}
+      phrases={words.likely[kind]}
+      usual={kind === 'correct' && !isCostly ? words.likely.correct[0] : ''}
+      onReason={tell}
     />
   );
 }

@@ -27,7 +27,7 @@ export function CorrectionsToDeliver({ due, optional }: CorrectionsProps) {
   return (
     <Panel className={`${layout.stack3} ${styles.corrections}`} aria-labelledby="corrections">
       <h2 id="corrections">{words.title(due.length)}</h2>
-      {due.length === 0 ? <p>{words.none}</p> : <PrintCorrections due={due} />}
+      {due.length > 0 && <PrintCorrections due={due} />}
       <CorrectionList corrections={due} />
       {optional.length > 0 && hall && (
         <details>

@@ -4,7 +4,6 @@ import { useContext, useMemo, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
 import { isOfReferee } from '../../roster/RefereeFilter.tsx';
 import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -76,6 +75,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const focus = (next: EntryRow | undefined): void => {
     if (next) setChosen(next.entrant);
   };
+  const step = (by: 1 | -1): void => focus(neighbour(rows, row?.entrant, by));
   const goOn = (): void => {
     const next = nextToDo(rows, row?.entrant);
     if (next) focus(next);
@@ -122,10 +122,10 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   useTyping(takingBack.notice !== undefined, 'notice');
   // For whoever conducts the game, what comes next is its next step.
   const isConducting = useContext(ConductContext) !== undefined;
-  useShortcuts(isConducting ? [] : [{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'bar');
+  useShortcuts(isConducting ? [] : [{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'around');
   const moves: Shortcut[] = [
-    { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
-    { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },
+    { keys: 'PageDown', label: keys.next, run: () => step(1) },
+    { keys: 'PageUp', label: keys.previous, run: () => step(-1) },
     { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: goOn },
     { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
   ];
@@ -148,15 +148,16 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
             onSlip={enter}
             onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
             onNext={() => focus(nextToDo(rows, row.entrant) ?? neighbour(rows, row.entrant, 1))}
+            onStep={step}
             onUndo={takingBack.undo}
             onRedo={takingBack.redo}
           />
         )}
-        <div className={`${layout.stack3} ${styles.side}`}>
-          <Remaining {...{ rows }} focused={row?.entrant} due={due.length} onFocus={setChosen} />
+        <div className={styles.side}>
+          <Remaining {...{ rows }} due={due.length} />
           <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
-          <CorrectionsToDeliver {...{ due, optional }} />
         </div>
+        {due.length + optional.length > 0 && <CorrectionsToDeliver {...{ due, optional }} />}
       </div>
       {takingBack.notice}
       {question && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
+import { useForm } from '../../design/useform.ts';
 import { texts } from '../../texts/index.ts';
 import type { EntryRow } from './entryrows.ts';
 
@@ -13,9 +14,10 @@ interface JumpDialogProps {
 /** Goes to a table by its number. */
 export function JumpDialog({ rows, onFocus, onClose }: JumpDialogProps) {
   const { jump } = texts.referee;
-  const [number, setNumber] = useState('');
+  const form = useForm({ number: '' });
   const [unknown, setUnknown] = useState<string>();
   const go = (): boolean => {
+    const { number } = form.values;
     const row = rows.find(({ table }) => String(table) === number.trim());
     if (row) onFocus(row.entrant);
     else setUnknown(number);
@@ -25,11 +27,10 @@ export function JumpDialog({ rows, onFocus, onClose }: JumpDialogProps) {
     <DialogForm title={jump.title} confirm={jump.go} onConfirm={go} onClose={onClose}>
       <TextField
         label={jump.label}
-        error={unknown === undefined ? undefined : jump.unknown(unknown)}
         inputMode="numeric"
         autoComplete="off"
-        value={number}
-        onChange={setNumber}
+        {...form.field('number')}
+        error={unknown === undefined ? undefined : jump.unknown(unknown)}
       />
     </DialogForm>
   );

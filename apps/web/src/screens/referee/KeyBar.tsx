@@ -4,14 +4,26 @@ import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './entry.module.css';
 
+interface KeyBarProps {
+  readonly shortcuts: readonly Shortcut[];
+  /** Those of some evenings only: their keys answer all the same. */
+  readonly others: readonly Shortcut[];
+}
+
 /** The keys of the screen, to be seen and to be touched. */
-export const KeyBar = ({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) => (
+export const KeyBar = ({ shortcuts, others }: KeyBarProps) => (
   <fieldset className={`${layout.row1} ${styles.keys}`} aria-label={texts.referee.keys.bar}>
-    {shortcuts.map(({ keys, label, run }) => (
-      <button key={keys} type="button" className={`${layout.box} ${styles.key}`} aria-keyshortcuts={keys} onClick={run}>
-        <kbd>{keyName(keys)}</kbd>
-        {label}
-      </button>
-    ))}
+    {shortcuts.map(keyOf)}
+    <details className={styles.others}>
+      <summary>{texts.referee.keys.others}</summary>
+      <div className={layout.row1}>{others.map(keyOf)}</div>
+    </details>
   </fieldset>
+);
+
+const keyOf = ({ keys, label, run }: Shortcut) => (
+  <button key={keys} type="button" className={`${layout.box} ${styles.key}`} aria-keyshortcuts={keys} onClick={run}>
+    <kbd>{keyName(keys)}</kbd>
+    {label}
+  </button>
 );

@@ -9,11 +9,12 @@ import { useView } from '../../server/views.ts';
 import type { TurnPlace } from '../../slip/keys.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
-import { lastEnded } from '../../turn/turnchoice.ts';
+import { gameToName, lastEnded } from '../../turn/turnchoice.ts';
 import { useTurnShown } from '../../turn/useturnshown.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { EntryDesk } from './EntryDesk.tsx';
 import { centreOfAddress } from './entryaddress.ts';
+import styles from './referee.module.css';
 import { TurnBar } from './TurnBar.tsx';
 import { Unattended } from './Unattended.tsx';
 import { useCorrectedTurn } from './usecorrectedturn.ts';
@@ -45,7 +46,7 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
   const turn = useCorrectedTurn(shown);
   const goToNewest = () => choose(newest);
   return (
-    <div className={layout.stack3}>
+    <div className={styles.screen}>
       <TurnBar
         {...{ hall, centre, filter }}
         turn={key}
@@ -57,12 +58,14 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
         }}
         onFilter={setFilter}
       />
-      {shown && <WordsState readiness={shown.readiness} tell={texts.referee.lexiconFault} />}
+      {shown?.readiness.fault !== undefined && (
+        <WordsState readiness={shown.readiness} tell={texts.referee.lexiconFault} />
+      )}
       {isBehind && (
         <Notice kind="info">
           <span className={layout.row}>
-            {texts.referee.newTurn(newest.turn)}
-            <Button onClick={goToNewest}>{texts.referee.goToNewTurn(newest.turn)}</Button>
+            {texts.referee.newTurn(newest.turn, gameToName(hall, newest))}
+            <Button onClick={goToNewest}>{texts.referee.goToNewTurn(newest.turn, gameToName(hall, newest))}</Button>
           </span>
         </Notice>
       )}

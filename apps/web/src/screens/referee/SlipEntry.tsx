@@ -46,6 +46,8 @@ interface EntryProps {
   /** To the commission: the slip that stands or, where there is none, this one. */
   onRefer(slip: Slip | undefined): void;
   onNext(): void;
+  /** To the table after this one, or the one before. */
+  onStep(by: 1 | -1): void;
   /** Nothing is typed here: the last thing entered is meant. */
   onUndo(): void;
   onRedo(): void;
@@ -53,7 +55,7 @@ interface EntryProps {
 
 /** The slip of one table: typed in a line, or field by field; judged and placed at each key. */
 export function SlipEntry(props: EntryProps) {
-  const { row, round, turn, played, drafts, actions, onSlip, onRefer, onNext, onUndo, onRedo } = props;
+  const { row, round, turn, played, drafts, actions, onSlip, onRefer, onNext, onStep, onUndo, onRedo } = props;
   const writing = useEntryText(drafts, row.entrant, round);
   const { typed, draft } = writing.text;
   const [begunSlot, setBegunSlot] = useState(writing.slot);
@@ -153,17 +155,15 @@ export function SlipEntry(props: EntryProps) {
   const openPalette = (): void => setOpened({ focused: focusedSolution() });
   const own: readonly Shortcut[] = [
     { keys: PALETTE_KEY, label: palette.open, inFields: true, run: openPalette },
-    { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: refer },
-  ];
-  const undoing: readonly Shortcut[] = [
     { keys: KEY_MAP.undo, label: keys.undo, inFields: true, run: writing.undo ?? onUndo },
-    { keys: KEY_MAP.redo, label: keys.redo, inFields: true, run: writing.redo ?? onRedo },
   ];
-  useShortcuts([...own, ...undoing]);
+  const refers: Shortcut = { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: refer };
+  const redoes: Shortcut = { keys: KEY_MAP.redo, label: keys.redo, inFields: true, run: writing.redo ?? onRedo };
+  useShortcuts([...own, refers, redoes]);
   return (
     <>
       <div className={styles.entry}>
-        <TableHead row={row} />
+        <TableHead {...{ row, onStep }} />
         <div className={`${layout.stack3} ${styles.written}`}>
           {draft ? (
             <EntryFields
@@ -190,10 +190,15 @@ export function SlipEntry(props: EntryProps) {
           {!draft && hasNone && <Notice kind="info">{line.none}</Notice>}
           {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
         </div>
+        {turn.isLoading && (
+          <div className={styles.judged}>
+            <Notice kind="info">{line.loading}</Notice>
+          </div>
+        )}
         {looked && slip && (draft || lack?.what !== 'word') && (
           <JudgedEntry looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
         )}
-        <KeyBar shortcuts={[...own, ...actions, ...undoing]} />
+        <KeyBar shortcuts={own} others={[refers, ...actions, redoes]} />
       </div>
       <PlacesOnBoard
         board={turn.position.board}

@@ -1,21 +1,36 @@
 import { nameOf } from '@raccord/tournament';
-import { Badge } from '../../design/controls.tsx';
+import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
-import { shownOfResult } from '../../slip/verdicts.ts';
+import { isPlain, shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './entry.module.css';
 import type { EntryRow } from './entryrows.ts';
 
-/** Whose slip it is, and what is known of it. */
-export function TableHead({ row }: { readonly row: EntryRow }) {
+interface TableHeadProps {
+  readonly row: EntryRow;
+  onStep(by: 1 | -1): void;
+}
+
+/** Whose slip it is, and what is known of it; where there are no keys, the way to the tables beside it. */
+export function TableHead({ row, onStep }: TableHeadProps) {
+  const { keys } = texts.referee;
+  const standing = shownOfResult(row.result);
   return (
     <header className={styles.head}>
       <h2 className={styles.number}>{texts.common.table(row.table)}</h2>
       <p className={styles.name}>{nameOf(row.members)}</p>
       <span className={layout.row}>
-        {row.slip && !row.isWaiting && <VerdictLine verdict={shownOfResult(row.result)} />}
+        {row.slip && !row.isWaiting && !isPlain(standing) && <VerdictLine verdict={standing} />}
         <RowMarks row={row} />
+      </span>
+      <span className={`${layout.row1} ${styles.steps}`}>
+        <Button aria-label={keys.previous} onClick={() => onStep(-1)}>
+          ‹
+        </Button>
+        <Button aria-label={keys.next} onClick={() => onStep(1)}>
+          ›
+        </Button>
       </span>
     </header>
   );

@@ -46,11 +46,12 @@ const TableButton = memo(
       <button
         type="button"
         className={styles.table}
+        data-done={!row.isToDo}
         aria-current={isFocused ? 'true' : undefined}
         onClick={() => onFocus(row.entrant)}
       >
         <strong>{row.table}</strong>
-        <span className={layout.cut}>{nameOf(row.members)}</span>
+        <span className={styles.player}>{nameOf(row.members)}</span>
         <span className={`${layout.row2} ${styles.tableSlip}`}>
           {row.slip && <SlipView slip={row.slip} isCompact />}
           {!row.isWaiting && !row.isToDo && (!isPlain(verdict) || !row.slip) && <VerdictLine verdict={verdict} />}

@@ -1,9 +1,10 @@
 import { emptyBoard, makeBoard } from '@raccord/scrabble';
 import { defaultSettings } from '@raccord/tournament';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { ShortcutsProvider } from '../../app/shortcuts.tsx';
+import { ShortcutsProvider } from '../../app/ShortcutsProvider.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { DeskTable, SlipFileView } from '../../server/answers.ts';
 import { newClientId } from '../../server/client.ts';
@@ -40,7 +41,7 @@ async function openTurn(draw: string): Promise<CorrectedTurn> {
   await openLexicon();
   const { tops } = await engine().survey(position);
   return {
-    ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: draw, isVoid: false },
+    ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: draw, isVoid: false, isLoading: false },
     rules: { edition: '2023', settings: { ...defaultSettings('2023'), tieBreaks: [], spelling: [] } },
     top: asTyped(tops[0], board),
   };
@@ -55,6 +56,8 @@ export interface DeskAtHand {
   readonly tournament: string;
   /** In an engine that was started anew. */
   openLexicon(): Promise<void>;
+  /** The engine has searched the turn. */
+  load(): void;
   /** As reloading the page would. */
   again(): void;
   close(): void;
@@ -65,6 +68,8 @@ export async function openDesk({
   tournament = newClientId(),
   station = '',
   draw = 'JOUERX?',
+  /** The dictionary is still on its way. */
+  isLoading = false,
   /** That of the first table. */
   file = undefined as SlipFileView | undefined,
 } = {}): Promise<DeskAtHand> {
@@ -78,22 +83,29 @@ export async function openDesk({
   queries.setQueryData(viewKey(tournament, 'seeSlipFile', { tournament, ...turn.key, entrant: 'p1' }), file);
   const session = { role: 'chief', name: 'Juge-arbitre', tournament, id: station } as const;
   const left = { count: 0 };
+  let load = (): void => {};
+  const Loading = (props: ComponentProps<typeof EntryDesk>) => {
+    const [isOver, setOver] = useState(!isLoading);
+    load = () => setOver(true);
+    return <EntryDesk {...props} turn={isOver ? turn : { ...turn, isLoading: true, top: undefined }} />;
+  };
   const show = () =>
     mount(
       <QueryClientProvider client={queries}>
         <ShortcutsProvider about="/a-propos">
           <TournamentContext.Provider value={{ tournament, session, isOnline: false }}>
             <OutboxContext.Provider value={outbox}>
-              <EntryDesk {...{ turn }} centre={undefined} filter="" onDone={() => left.count++} />
+              <Loading {...{ turn }} centre={undefined} filter="" onDone={() => left.count++} />
             </OutboxContext.Provider>
           </TournamentContext.Provider>
         </ShortcutsProvider>
       </QueryClientProvider>,
     );
   let leave = show();
-  await expect.element(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
+  if (!isLoading) await expect.element(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
   return {
     ...{ turn, tournament, left, openLexicon },
+    load: () => load(),
     close: () => leave(),
     entered: () => outbox.waiting.map(({ type, data }) => ({ type, data })),
     again: () => {

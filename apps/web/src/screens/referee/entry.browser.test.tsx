@@ -140,3 +140,17 @@ it('has what is typed wherever the focus is', async () => {
   await userEvent.keyboard('ROU');
   await expect.element(line).toHaveValue('ROU');
 });
+
+it('says that the dictionary loads, and keeps what is typed meanwhile', async () => {
+  const desk = await openDesk({ isLoading: true });
+  const loading = page.getByText('Le dictionnaire se charge');
+  await expect.element(loading).toBeVisible();
+  await userEvent.keyboard('{Enter}ROU');
+  await expect.element(line).toHaveValue('ROU');
+  desk.load();
+  await expect.element(loading).not.toBeInTheDocument();
+  await expect.element(page.getByRole('option').first()).toHaveTextContent(/^ROU/);
+  expect(desk.entered()).toEqual([]);
+  await userEvent.keyboard('E{Enter}');
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE']);
+});

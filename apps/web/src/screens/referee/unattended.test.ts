@@ -4,7 +4,7 @@ import { offerReferees } from './unattended.ts';
 const official = (id: string, tables: { from: number; to: number }[], centre = 'c') =>
   ({ ...{ id, name: id, centre, tables }, office: 'referee' }) as const;
 const entrant = (table: number, change = {}) => ({
-  ...{ id: `p${table}`, members: [], centre: 'c', table, isPresent: true },
+  ...{ id: `p${table}`, members: [], centre: 'c', table, isPresent: true, presence: 'present' as const },
   ...change,
 });
 const OFFICIALS = [official('a1', [{ from: 1, to: 4 }]), official('a2', [{ from: 5, to: 8 }])];

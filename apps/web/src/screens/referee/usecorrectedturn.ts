@@ -13,6 +13,8 @@ export interface CorrectedTurn extends Pick<JudgedTurn, 'key' | 'position'> {
   /** That of the position. */
   readonly board: Board;
   readonly rules: Pick<JudgedTurn['hall'], 'edition' | 'settings'>;
+  /** The dictionary is on its way, or the turn is being searched: no verdict yet. */
+  readonly isLoading: boolean;
   /** Undefined while the engine searches. */
   readonly top: Solution | undefined;
 }
@@ -24,10 +26,14 @@ export function useCorrectedTurn(shown: JudgedTurn | undefined): CorrectedTurn |
   useAnswer(survey && position && JSON.stringify(position), () => engine().complete(position as EnginePosition, '', 1));
   const board = useMemo(() => position && unwrap(parseBoard(position.board.join('\n'))), [position]);
   if (!shown || !board) return undefined;
-  const { key, hall, sheet } = shown;
+  const { key, hall, sheet, readiness } = shown;
   const { edition, settings } = hall;
   const top = survey && topOfTurn(survey, sheet);
-  return { key, position: shown.position, rules: { edition, settings }, board, top: top && asTyped(top, board) };
+  return {
+    ...{ key, position: shown.position, rules: { edition, settings }, board },
+    isLoading: !survey && readiness.fault === undefined,
+    top: top && asTyped(top, board),
+  };
 }
 
 /** A solution with its word as a slip should show it. */

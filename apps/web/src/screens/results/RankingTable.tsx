@@ -1,18 +1,18 @@
 import { titleOfGroup } from '@raccord/tournament';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Table, type Title } from '../../design/Table.tsx';
 import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import styles from './ranking.module.css';
 import type { Presentation, RankedLine, RankingLine } from './ranking.ts';
-import { rankedColumns } from './rankingcolumns.tsx';
+import { rankedColumns, widthOfRanking } from './rankingcolumns.tsx';
 import { layOutRanking } from './rankinglayout.ts';
 import { usePrinting } from './useprinting.ts';
 import { useRoom } from './useroom.ts';
 
 const { caption } = resultsTexts.ranking;
-const ROW_HEIGHT = 40;
+const ROW_HEIGHT = 32;
 
 interface RankingTableProps {
   readonly lines: readonly RankingLine[];
@@ -20,10 +20,12 @@ interface RankingTableProps {
   readonly by: Presentation;
   /** How many there are, where these are a page of them. */
   readonly count?: number | undefined;
+  /** The last turn that it counts, in words. */
+  readonly after: string | undefined;
 }
 
 /** A ranking of any length: only the lines in the window are laid out, or all of them on paper. */
-export function RankingTable({ lines, hall, by, count }: RankingTableProps) {
+export function RankingTable({ lines, hall, by, count, after }: RankingTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const [offset, setOffset] = useState(0);
   const isPrinting = usePrinting();
@@ -40,10 +42,12 @@ export function RankingTable({ lines, hall, by, count }: RankingTableProps) {
   const room = useRoom();
   // The rows in the window are not made again at each step of a scroll.
   const rows = useMemo(() => lines.map((line) => (line.kind === 'group' ? titleOf(line, by) : line)), [lines, by]);
-  const columns = useMemo(
-    () => rankedColumns(layOutRanking(rankedIn(lines), hall, isPrinting ? 'wide' : room)),
+  const shown = useMemo(
+    () => layOutRanking(rankedIn(lines), hall, isPrinting ? 'wide' : room),
     [lines, hall, isPrinting, room],
   );
+  const columns = useMemo(() => rankedColumns(shown), [shown]);
+  const ranked = count ?? rankedIn(lines).length;
   const inWindow = virtualizer.getVirtualItems();
   const first = isPrinting ? 0 : (inWindow[0]?.index ?? 0);
   const last = isPrinting ? lines.length : (inWindow.at(-1)?.index ?? -1) + 1;
@@ -53,13 +57,20 @@ export function RankingTable({ lines, hall, by, count }: RankingTableProps) {
     after: isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - ((inWindow.at(-1)?.end ?? offset) - offset)),
   };
   return (
-    <Table<RankedLine>
-      ref={table}
-      caption={caption(count ?? rankedIn(lines).length)}
-      rows={rows.slice(first, last)}
-      keyOf={({ key }) => key}
-      {...{ columns, part }}
-    />
+    <div className={styles.table} style={{ '--width': widthOfRanking(shown) } as CSSProperties}>
+      <Table<RankedLine>
+        ref={table}
+        look="tight"
+        caption={
+          <>
+            {after !== undefined && <strong className={styles.after}>{after}</strong>} {caption(ranked)}
+          </>
+        }
+        rows={rows.slice(first, last)}
+        keyOf={({ key }) => key}
+        {...{ columns, part }}
+      />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import layout from '../../design/layout.module.css';
+import type { HallView, RankingView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { resultsTexts } from '../../texts/results.ts';
@@ -43,6 +44,7 @@ export function ResultsScreen() {
   };
   const search = isPaged ? '' : sought;
   const lines = useMemo(() => (ranking ? linesOfRanking(ranking, search) : []), [ranking, search]);
+  const after = ranking?.last && hall && afterTurnOf(ranking.last, hall.games);
   return (
     <Report title={words.titleOf(game?.name)}>
       <RankingChoices
@@ -64,12 +66,18 @@ export function ResultsScreen() {
       {ranking && (
         <div className={layout.answer} aria-busy={isOlder}>
           {lines.length === 0 && !isOlder && <p>{emptyText(by, sought)}</p>}
-          {hall && lines.length > 0 && <RankingTable {...{ lines, hall, by }} count={ranking.count} />}
+          {hall && lines.length > 0 && <RankingTable {...{ lines, hall, by, after }} count={ranking.count} />}
         </div>
       )}
       {isPaged && <Pager from={from} count={ranking?.count ?? 0} onFrom={setFrom} />}
     </Report>
   );
+}
+
+/** « Après le coup 6 », with its game where there are several. */
+function afterTurnOf({ game, turn }: NonNullable<RankingView['last']>, games: HallView['games']): string {
+  const of = games.length > 1 ? games.find(({ id }) => id === game)?.name : undefined;
+  return words.after(turn, of);
 }
 
 function emptyText(by: Presentation, search: string): string {

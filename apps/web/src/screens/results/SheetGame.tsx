@@ -1,5 +1,6 @@
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Table } from '../../design/Table.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -36,7 +37,9 @@ export function SheetGame({
         <h2>{hall?.games.find(({ id }) => id === game)?.name ?? ''}</h2>
         {standing && (
           <p>
-            <strong>{words.rank(standing.rank)}</strong>{' '}
+            <strong>
+              <Raised text={words.rank(standing.rank)} />
+            </strong>{' '}
             {words.summary(
               number(standing.total),
               number(standing.negative),

@@ -15,20 +15,38 @@ const { ranking: words } = resultsTexts;
 
 /** A figure that is not known is told to be so; a word is left out. */
 const NOTHING = { text: '', whole: resultsTexts.none, percent: resultsTexts.none };
-/** Those that have a width of their own; the name has what is left. */
-const WIDTHS: Readonly<Record<string, string>> = { rank: '3.75rem', table: '5rem', club: '12%', percent: '6.5rem' };
+/** In rem, of those that are not as wide as others of their kind. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  rank: 3.75,
+  change: 4.5,
+  name: 22,
+  table: 4.75,
+  club: 6,
+  percent: 6.5,
+};
+/** A table with its centre. */
+const SEAT = 11;
 
 /** The columns that a ranking has room for; what has none stands under the name. */
 export const rankedColumns = (shown: RankingLayout): readonly Column<RankedLine>[] =>
   shown.columns.map((column) => ({
     ...rankingColumn<RankedLine>({ ...column, room: 'narrow', of: ({ row }) => column.of(row) }),
-    ...{ hint: column.heading, width: widthOf(column) },
+    ...(hasSeat(column, shown) ? { kind: 'text' } : {}),
+    ...{ hint: column.heading, width: column.key === 'name' ? undefined : `${widthOf(column, shown)}rem` },
     cell: ({ row }) => <Told {...{ column, row, shown }} />,
   }));
 
-function widthOf({ key, kind }: RankingColumn): string | undefined {
-  if (key === 'name') return undefined;
-  return WIDTHS[key] ?? (key.startsWith('game') ? '6rem' : kind === 'text' ? '4rem' : '4.75rem');
+/** Where there are several centres. */
+const hasSeat = ({ key }: Pick<RankingColumn, 'key'>, { hall }: Pick<RankingLayout, 'hall'>): boolean =>
+  key === 'table' && hall.centres.length > 1;
+
+/** No wider than what it says: from a name to its score the eye has no way to go. */
+export const widthOfRanking = (shown: RankingLayout): string =>
+  `${shown.columns.reduce((sum, column) => sum + widthOf(column, shown), 0)}rem`;
+
+function widthOf({ key, kind }: RankingColumn, { hall }: RankingLayout): number {
+  if (hasSeat({ key }, { hall })) return SEAT;
+  return WIDTHS[key] ?? (key.startsWith('game') ? 6 : kind === 'text' ? 4 : 4.75);
 }
 
 interface ToldProps {
@@ -41,6 +59,7 @@ function Told({ column: { key, kind, of }, row, shown }: ToldProps) {
   if (key === 'name') return <EntrantName {...{ row, shown }} />;
   if (key === 'table') return seatOf(row, shown.hall);
   const told = cell(of(row), kind) || NOTHING[kind];
+  if (key === 'change') return <span data-moved={told.charAt(0)}>{told}</span>;
   return key === 'rank' || key === 'total' ? <strong>{told}</strong> : told;
 }
 

@@ -12,8 +12,8 @@ const hall = {
 };
 
 const row: SeenRankingRow = {
-  ...{ rank: 1, entrant: 'p', members: [{ name: 'LOUP Gris' }], centre: 'c', table: 3 },
-  ...{ total: 90, top: 100, negative: -10 },
+  ...{ rank: 1, before: 3, entrant: 'p', centre: 'c', table: 3, total: 90, top: 100, negative: -10, percent: 90 },
+  members: [{ name: 'LOUP Gris', category: 'S', series: '4A', club: 'PAR' }],
   games: [
     { game: 'g', total: 40 },
     { game: 'h', total: 50 },
@@ -25,14 +25,18 @@ const keys = (room: 'narrow' | 'middle' | 'wide') => {
   return [columns, underName].map((shown) => shown.map(({ key }) => key).join(' '));
 };
 
-test('what a screen has no room for stands under the name, if it is a word', () => {
-  expect(keys('wide')).toEqual(['rank table name category series club game g game h total negative percent', '']);
-  expect(keys('middle')).toEqual(['rank table name club total negative percent', 'category series']);
-  expect(keys('narrow')).toEqual(['rank name total negative', 'table category series club']);
+test('a score stands beside its name; what a screen has no room for stands under it, if it is a word', () => {
+  expect(keys('wide')).toEqual([
+    'rank change name game g game h total negative percent table category series club',
+    '',
+  ]);
+  expect(keys('middle')).toEqual(['rank change name total negative percent table club', 'category series']);
+  expect(keys('narrow')).toEqual(['rank name total negative', 'change table category series club']);
 });
 
-test('one game has no column of its own', () => {
-  const alone = { ...row, games: [{ game: 'g', total: 90 }] };
-  expect(layOutRanking([alone], hall, 'wide').columns.some(({ key }) => key.startsWith('game'))).toBe(false);
-  expect(layOutRanking([], hall, 'wide').columns).toHaveLength(9);
+test('what is said of nobody has no column, nor has the only game', () => {
+  const { before: _, percent: __, ...plain } = row;
+  const alone = { ...plain, members: [{ name: 'LOUP Gris' }], games: [{ game: 'g', total: 90 }] };
+  const { columns } = layOutRanking([alone], hall, 'wide');
+  expect(columns.map(({ key }) => key)).toEqual(['rank', 'name', 'total', 'negative', 'table']);
 });

@@ -1,4 +1,4 @@
-import { columnsOn, gameColumns, type RankingColumn, withGames } from '@raccord/tournament';
+import { columnsOn, gameColumns, type RankingColumn, saysSomething, withGames } from '@raccord/tournament';
 import type { HallView, SeenRankingRow } from '../../server/answers.ts';
 
 type Room = RankingColumn['room'];
@@ -11,6 +11,8 @@ export interface RankingLayout {
 }
 
 const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
+/** Who he is and where he sits comes after what he has: a score stands beside its name. */
+const LATER: readonly string[] = ['table', 'category', 'series', 'club'];
 
 export function layOutRanking(
   rows: readonly SeenRankingRow[],
@@ -18,7 +20,11 @@ export function layOutRanking(
   room: Room,
 ): RankingLayout {
   const hasRoom = (column: RankingColumn) => ROOMS.indexOf(column.room) <= ROOMS.indexOf(room);
-  const all = withGames(columnsOn('screen'), gameColumns(rows, hall.games));
+  const told = withGames(columnsOn('screen'), gameColumns(rows, hall.games)).filter(({ of }) =>
+    rows.some((row) => saysSomething(of(row))),
+  );
+  const isLater = ({ key }: RankingColumn) => LATER.includes(key);
+  const all = [...told.filter((column) => !isLater(column)), ...told.filter(isLater)];
   return {
     hall,
     columns: all.filter(hasRoom),

@@ -40,6 +40,7 @@ function BlindCheck({
   confirm,
   tables,
   seen,
+  tools,
 }: CheckProps & { readonly position: string }) {
   const { tournament, session } = useTournament();
   const of = { tournament, station: `blind ${session.role} ${session.id ?? ''}` };
@@ -64,7 +65,8 @@ function BlindCheck({
   const state = current && blindStateOf(current, entries);
   return (
     <>
-      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
+      <div className={`${layout.row} ${layout.labelled}`}>
+        {tools}
         <Badge kind="info">{words.toEnter(countToEnter(seen, entries))}</Badge>
         {count('different') > 0 && <Badge kind="bad">≠ {words.differences(count('different'))}</Badge>}
         {count('waiting') > 0 && <Badge>{words.waitingCount(count('waiting'))}</Badge>}

@@ -1,10 +1,11 @@
 import type { Slip } from '@raccord/regulation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
+import { useForm } from '../../design/useform.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { type ComparedField, compareSlips } from '../../slip/compare.ts';
@@ -15,6 +16,7 @@ import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
+import { texts } from '../../texts/index.ts';
 import { secondTexts } from '../../texts/second.ts';
 import styles from './second.module.css';
 
@@ -37,14 +39,15 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
   const outbox = useOutbox();
   const heading = useRef<HTMLHeadingElement>(null);
   const compared = compareSlips(first, mine);
-  const differing = compared.flatMap(({ field, isSame }) => (isSame ? [] : field));
-  const [reason, setReason] = useState(() => words.reason(differing));
+  const differing = compared.filter(({ isSame }) => !isSame);
+  const form = useForm({ reason: words.reason(differing.map(({ field }) => field)) });
+  const reason = form.values.reason.trim();
   // What the first referee saw of the player stays: the second one has the paper alone.
   const mended: Slip = first.conduct ? { ...mine, conduct: first.conduct } : mine;
   const { value: verdict } = useVerdict(shown, mended);
   useEffect(() => heading.current?.focus(), []);
   const takeMine = (): void => {
-    if (reason.trim() === '') return;
+    if (reason === '') return;
     const { entrant, basis } = table;
     void outbox.add('correct-slip', { game, turn, entrant, slip: mended, reason }, { basis });
     onSettled();
@@ -58,10 +61,10 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
       ...{ key: 'slip', name: words.wholeSlip, isSame: true },
       ...{ first: <SlipView slip={first} />, mine: <SlipView slip={mine} /> },
     },
-    ...compared.map(({ field, index, first: a, second: b, isSame }) => ({
-      ...{ key: `${field} ${index}`, name: words.fieldOf(field, index), isSame },
-      first: <FieldValue {...{ field, isSame }} value={a} />,
-      mine: <FieldValue {...{ field, isSame }} value={b} />,
+    ...differing.map(({ field, index, first: a, second: b }) => ({
+      ...{ key: `${field} ${index}`, name: words.fieldOf(field, index), isSame: false },
+      first: <FieldValue {...{ field }} value={a} />,
+      mine: <FieldValue {...{ field }} value={b} />,
     })),
     {
       ...{ key: 'verdict', name: words.verdict, isSame: true },
@@ -91,7 +94,11 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
           { heading: words.mine, cell: (row) => <div className={styles.compared}>{row.mine}</div> },
         ]}
       />
-      <ReasonField label={secondTexts.correctReason} value={reason} onChange={setReason} />
+      <ReasonField
+        label={secondTexts.correctReason}
+        phrases={texts.referee.reason.likely.correct}
+        {...form.field('reason')}
+      />
       <div className={`${layout.row} ${layout.end}`}>
         <Button onClick={onSettled}>
           {words.keepFirst} <KeyCap keys="p" />
@@ -110,10 +117,8 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
 interface FieldValueProps {
   readonly field: ComparedField;
   readonly value: string;
-  readonly isSame: boolean;
 }
 
-function FieldValue({ field, value, isSame }: FieldValueProps) {
-  const told = field === 'word' && value !== '' ? <WrittenWord word={value} /> : words.valueOf(field, value);
-  return isSame ? told : <strong>{told}</strong>;
-}
+const FieldValue = ({ field, value }: FieldValueProps) => (
+  <strong>{field === 'word' && value !== '' ? <WrittenWord word={value} /> : words.valueOf(field, value)}</strong>
+);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { useForm } from '../../design/useform.ts';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
@@ -14,7 +15,11 @@ import { draftOf, draftSlip, EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import { useVerdict } from '../../slip/usejudged.ts';
 import { type JudgedTurn, usePlaces } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
+import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
+import styles from './second.module.css';
+
+const { reason: reasons } = texts.referee;
 
 interface CorrectDialogProps {
   readonly slipKey: SlipPlace;
@@ -28,7 +33,8 @@ interface CorrectDialogProps {
 export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: CorrectDialogProps) {
   const outbox = useOutbox();
   const [draft, setDraft] = useState(() => (table.slip ? draftOf(table.slip) : EMPTY_DRAFT));
-  const [reason, setReason] = useState('');
+  const form = useForm({ reason: '' });
+  const reason = form.values.reason.trim();
   const slip = draftSlip(draft);
   const lack = lackOf(draft, slipKey.turn);
   const { last: verdict, isCurrent } = useVerdict(shown, slip);
@@ -48,19 +54,24 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
     <DialogForm
       title={words.correctTitle(table.table)}
       confirm={words.saveCorrection}
+      missing={reason === '' ? reasons.missing : undefined}
+      isWide
+      className={styles.correction}
       onConfirm={save}
       onClose={onClose}
     >
-      <p className={layout.soft}>{words.correctHint}</p>
       <SlipEditor draft={draft} onChange={setDraft} />
-      <LackAsked {...{ draft, lack }} />
-      {verdict && !lack && (
-        <>
-          <VerdictView verdict={verdict} isOlder={!isCurrent} />
-          <Alerts {...{ slip, verdict, anywhere, top }} />
-        </>
-      )}
-      <ReasonField label={words.correctReason} value={reason} onChange={setReason} />
+      <div className={layout.stack3}>
+        <p className={layout.soft}>{words.correctHint}</p>
+        <LackAsked {...{ draft, lack }} />
+        {verdict && !lack && (
+          <>
+            <VerdictView verdict={verdict} isOlder={!isCurrent} />
+            <Alerts {...{ slip, verdict, anywhere, top }} />
+          </>
+        )}
+        <ReasonField label={words.correctReason} phrases={reasons.likely.correct} {...form.field('reason')} />
+      </div>
     </DialogForm>
   );
 }

@@ -18,7 +18,7 @@ import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf
 import { useLevels } from './uselevels.ts';
 
 /** The list of a turn, read again slip by slip, from the keyboard. */
-export function Review({ game, turn, shown, survey, confirm, seen }: CheckProps) {
+export function Review({ game, turn, shown, survey, confirm, seen, tools }: CheckProps) {
   const outbox = useOutbox();
   const time = useServerTime();
   const [filter, setFilter] = useState<Filter>('to-confirm');
@@ -77,7 +77,8 @@ export function Review({ game, turn, shown, survey, confirm, seen }: CheckProps)
   ]);
   return (
     <>
-      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
+      <div className={`${layout.row2} ${layout.end} ${layout.labelled}`}>
+        {tools}
         <Select
           label={words.filter}
           value={filter}
@@ -89,8 +90,8 @@ export function Review({ game, turn, shown, survey, confirm, seen }: CheckProps)
             {words.confirmTops(tops.length)} <KeyCap keys="t" />
           </Button>
         )}
-        <Button look="quiet" onClick={undo}>
-          {texts.takingBack.undo} <KeyCap keys={KEY_MAP.undo} />
+        <Button look="quiet" className={styles.undo} onClick={undo}>
+          {texts.referee.keys.undo} <KeyCap keys={KEY_MAP.undo} />
         </Button>
       </div>
       {notice}

@@ -5,9 +5,12 @@ import { useOutbox } from '../../server/useoutbox.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
 import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { SlipAppeal } from './SlipAppeal.tsx';
+
+const { reason: reasons } = texts.referee;
 
 /** What a second referee does about a slip with which he does not agree. */
 export type ReviewTask = 'correct' | 'rule' | 'refer' | 'appeal';
@@ -51,13 +54,11 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
     case 'refer':
       return (
         <ReasonDialog
-          title={words.referTitle(table.table)}
-          action={words.refer}
-          onClose={onClose}
-          onConfirm={(reason) => {
-            void outbox.add('refer-slip', { ...key, reason }, { basis: table.basis });
-            onClose();
-          }}
+          {...{ onClose }}
+          title={reasons.titles.refer(table.table)}
+          action={reasons.actions.refer}
+          phrases={reasons.likely.refer}
+          onReason={(reason) => void outbox.add('refer-slip', { ...key, reason }, { basis: table.basis })}
         />
       );
   }

@@ -6,6 +6,7 @@ import type { TurnPlace } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { TurnSelect } from '../../turn/TurnSelect.tsx';
+import { gameToName } from '../../turn/turnchoice.ts';
 import { useTurnShown } from '../../turn/useturnshown.ts';
 import { SecondTurn } from './SecondTurn.tsx';
 import styles from './second.module.css';
@@ -30,10 +31,12 @@ function Turns({ hall, newest }: { readonly hall: HallView; readonly newest: Tur
   const { key, isBehind, choose } = useTurnShown(hall, newest);
   return (
     <div className={`${layout.page} ${styles.screen}`}>
-      <header className={`${layout.row} ${layout.end} ${layout.labelled} ${styles.heading}`}>
+      <header className={`${layout.row} ${layout.labelled} ${styles.heading}`}>
         <h1>{words.title}</h1>
         <TurnSelect label={words.turn} hall={hall} turn={key} onTurn={choose} />
-        {isBehind && <Button onClick={() => choose(newest)}>{words.goToCurrent(newest.turn)}</Button>}
+        {isBehind && (
+          <Button onClick={() => choose(newest)}>{words.goToCurrent(newest.turn, gameToName(hall, newest))}</Button>
+        )}
       </header>
       <SecondTurn key={`${key.turn} ${key.game}`} {...key} />
     </div>

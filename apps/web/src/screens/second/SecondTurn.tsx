@@ -38,7 +38,19 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const tables = layOver(desk.tables, overlay, { game, turn });
   const left = countLeft(tables);
   const seen = tables.filter((table) => isOfReferee(referee, table.referee));
-  const common = { game, turn, shown, survey, confirm, tables, seen };
+  const tools = (
+    <>
+      <fieldset className={layout.row1} aria-label={words.modes.label}>
+        {MODES.map((name) => (
+          <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
+            {words.modes[name]}
+          </Button>
+        ))}
+      </fieldset>
+      <RefereeFilter filter={referee} onFilter={setReferee} />
+    </>
+  );
+  const common = { game, turn, shown, survey, confirm, tables, seen, tools };
   return (
     <>
       <div className={`${layout.row} ${layout.end} ${styles.summary}`}>
@@ -46,22 +58,12 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
         {survey && <strong>{words.top(survey.top)}</strong>}
         <span className={`${layout.row} ${layout.end} ${styles.left}`}>
           <Badge kind={left.toConfirm > 0 ? 'info' : 'good'}>{words.left.toConfirm(left.toConfirm)}</Badge>
-          <Badge>{words.left.confirmed(left.confirmed)}</Badge>
+          {left.confirmed > 0 && <Badge>{words.left.confirmed(left.confirmed)}</Badge>}
           {left.due > 0 && <Badge kind="warn">{words.left.due(left.due)}</Badge>}
           {left.referred > 0 && <Badge kind="warn">{words.left.referred(left.referred)}</Badge>}
           {left.appealed > 0 && <Badge kind="warn">{words.left.appealed(left.appealed)}</Badge>}
           {left.missing > 0 && <Badge>{words.left.missing(left.missing)}</Badge>}
         </span>
-      </div>
-      <div className={`${layout.row} ${layout.end} ${layout.labelled}`}>
-        <fieldset className={`${layout.row} ${layout.end}`} aria-label={words.modes.label}>
-          {MODES.map((name) => (
-            <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
-              {words.modes[name]}
-            </Button>
-          ))}
-        </fieldset>
-        <RefereeFilter filter={referee} onFilter={setReferee} />
       </div>
       <Suspense fallback={<p>{texts.common.loading}</p>}>
         {mode === 'review' ? <Review {...common} /> : <Blind {...common} />}

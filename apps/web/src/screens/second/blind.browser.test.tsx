@@ -2,7 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import { emptyBoard, makeBoard } from '@raccord/scrabble';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ShortcutsProvider } from '../../app/shortcuts.tsx';
+import { ShortcutsProvider } from '../../app/ShortcutsProvider.tsx';
 import { newClientId } from '../../server/client.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
@@ -38,7 +38,15 @@ function openBlind(tournament: string, draw: string, slips: Readonly<Record<numb
   const leave = mount(
     <ShortcutsProvider about="/a-propos">
       <TournamentContext.Provider value={{ tournament, session, isOnline: false }}>
-        <Blind game="g" turn={1} shown={shownOf(draw)} survey={undefined} {...{ confirm, tables }} seen={tables} />
+        <Blind
+          tools={null}
+          game="g"
+          turn={1}
+          shown={shownOf(draw)}
+          survey={undefined}
+          {...{ confirm, tables }}
+          seen={tables}
+        />
       </TournamentContext.Provider>
     </ShortcutsProvider>,
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EngineSurvey } from '../../engine/protocol.ts';
 import type { LaidTable } from '../../slip/overlay.ts';
 import type { JudgedTurn } from '../../slip/useshownturn.ts';
@@ -14,4 +15,6 @@ export interface CheckProps {
   readonly tables: readonly LaidTable[];
   /** The tables of the referee chosen, or all of them. */
   readonly seen: readonly LaidTable[];
+  /** The choice between both ways, and of a referee: beside what each has of its own. */
+  readonly tools: ReactNode;
 }

@@ -75,8 +75,8 @@ function SeatedExam({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { 
     setAt(slip);
   };
   const finish = async (): Promise<boolean> => {
-    const finished = await finishing.send(['finishExam', sitting], undefined, (id) =>
-      api.finishExam({ params: { sitting }, body: { id } }),
+    const finished = await finishing.send(['finishExam', sitting], undefined, () =>
+      api.finishExam({ params: { sitting }, body: {} }),
     );
     if (finished.ok) queries.setQueryData(seatQueryKey(sitting), finished.value);
     return finished.ok;

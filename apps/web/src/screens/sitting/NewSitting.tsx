@@ -1,6 +1,5 @@
 import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
-import { LARGEST_SEED } from '@raccord/school';
-import { FORMULA_NAMES } from '@raccord/scrabble';
+import { FORMULA_NAMES, LARGEST_SEED } from '@raccord/scrabble';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

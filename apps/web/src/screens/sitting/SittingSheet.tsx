@@ -1,6 +1,7 @@
 import type { Answer } from '@raccord/school';
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { ExamReport } from '../../desk/ExamReport.tsx';
 import { ToppingTurns } from '../../desk/ToppingTurns.tsx';
 import { schoolTexts } from '../../texts/school.ts';
@@ -44,7 +45,9 @@ function WholeExam({ edition, mark, slips, number }: ExamSheet & { readonly numb
 const WholeTopping = ({ standing, players, draws }: ToppingSheet) => (
   <div className={layout.stack4}>
     <Panel className={layout.stack1} role="status">
-      <p className={styles.mark}>{words.rank(standing.rank, players)}</p>
+      <p className={styles.mark}>
+        <Raised text={words.rank(standing.rank, players)} />
+      </p>
       <p>{words.total(standing.time)}</p>
     </Panel>
     <Panel>

@@ -36,7 +36,7 @@ export function SittingsScreen() {
             {data?.sittings.map(({ id, name, kind, stage, participants, count }) => (
               <li key={id}>
                 <Link href={`/seances/${id}`} className={`${layout.box} ${home.tournament}`}>
-                  <span className={home.tournamentName}>{name}</span>
+                  <span className={home.strong}>{name}</span>
                   <Badge kind={STAGE_KINDS[stage]}>{words.stages[stage]}</Badge>
                   <span className={layout.soft}>
                     {[words.kinds[kind], (kind === 'exam' ? words.slips : words.draws)(count)].join(' · ')}

@@ -1,7 +1,7 @@
 import type { RouteInput } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
-import { LARGEST_SEED, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
-import type { FormulaName } from '@raccord/scrabble';
+import { MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
+import { type FormulaName, LARGEST_SEED } from '@raccord/scrabble';
 import { TOPPING_TERMS } from '@raccord/training';
 import { wholeBetween } from '../../design/numbers.ts';
 

@@ -1,6 +1,7 @@
 import { BoardGrid, Rack } from '../../board/BoardGrid.tsx';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -19,7 +20,9 @@ export function Live() {
   if (error || !hall) return <AwaitedView error={error} />;
   return (
     <div className={`${layout.stack3} ${styles.live}`}>
-      <p className={layout.dim}>{[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
+      <p className={layout.dim}>
+        <Raised text={[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')} />
+      </p>
       {hall.turn ? <LastTurn hall={hall} turn={hall.turn} /> : <Nothing hall={hall} />}
       {hall.publication?.ranking === 'end' && !isRankingShown(hall) && <p>{words.rankingLater}</p>}
     </div>

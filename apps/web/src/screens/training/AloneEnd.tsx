@@ -3,6 +3,7 @@ import { describeProvisional } from '@raccord/tournament';
 import { rankAmongPlayers } from '@raccord/training';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
@@ -35,8 +36,20 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
         <p className={styles.total}>{words.score(total, top)}</p>
         <p>{words.figures(negative, percent)}</p>
         {warnings > 0 && <p>{words.warnings(warnings, warningCost)}</p>}
-        <p>{among ? <strong>{words.rank(among.rank, among.count)}</strong> : words.noRank}</p>
-        {among && others?.provisional !== undefined && <p>{describeProvisional(others.provisional)}</p>}
+        <p>
+          {among ? (
+            <strong>
+              <Raised text={words.rank(among.rank, among.count)} />
+            </strong>
+          ) : (
+            words.noRank
+          )}
+        </p>
+        {among && others?.provisional !== undefined && (
+          <p>
+            <Raised text={describeProvisional(others.provisional)} />
+          </p>
+        )}
       </div>
       <EndActions {...{ onAgain, onAnother }} />
       <div className={styles.results}>

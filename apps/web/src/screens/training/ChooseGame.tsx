@@ -1,6 +1,6 @@
 import { dayOf } from '@raccord/french';
 import { EDITIONS, editionInForce } from '@raccord/regulation';
-import { FORMULAS, type FormulaName } from '@raccord/scrabble';
+import { FORMULAS, type FormulaName, LARGEST_SEED } from '@raccord/scrabble';
 import { type ReactNode, useState } from 'react';
 import { Notice, Panel, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
@@ -17,7 +17,6 @@ import styles from './training.module.css';
 const words = trainingTexts.source;
 /** Numbers of games drawn here are short; those of sittings are any. */
 const MOST_BY_CHANCE = 999_999;
-const LARGEST_SEED = 2 ** 32 - 1;
 const EDITION = editionInForce(dayOf(Date.now()));
 
 /** A sealed game is JSON; no other game is. */

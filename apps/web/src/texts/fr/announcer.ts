@@ -1,11 +1,8 @@
 import { plural } from '@raccord/french';
 
-/** Where the regulation says so; texts before 2023 do not. */
-const cited = (article: string): string => (article === '' ? '' : ` (${article})`);
-
 /** The script of the chief referee. */
 export const announcerFrench = {
-  waiting: 'Le tirage s’affichera ici dès qu’il sera fait, mot pour mot et dans l’ordre du règlement.',
+  waiting: 'L’annonce s’affichera ici dès que le tirage sera fait, mot pour mot et dans l’ordre du règlement.',
   cancelled: (turn: number) => `Coup ${turn} annulé. Le prochain tirage s’affichera ici.`,
   terms: 'Avant le premier tirage',
   title: { draw: 'Tirage', solution: 'Solution' },
@@ -48,12 +45,6 @@ export const announcerFrench = {
         : `${count} solos à annoncer :`,
   solo: (turn: number, name: string, points: number, bonus: number) =>
     `Coup ${turn} : ${name}, ${plural(points, 'point')}, ${bonus > 0 ? `prime de ${plural(bonus, 'point')}` : 'sans prime'}`,
-  nextDrawIn: (seconds: number, article: string) => `Prochain tirage dans ${seconds}\u00a0s au moins${cited(article)}`,
-  nextDrawNow: (pause: number) => `Les ${plural(pause, 'seconde')} sont passées : le prochain tirage peut se faire.`,
-  early: (seconds: number, pause: number, article: string) =>
-    `Tirage fait ${seconds}\u00a0s trop tôt : ${plural(pause, 'seconde')} au moins suivent l’annonce du coup${cited(article)}.`,
-  unfinished: (pause: number, article: string) =>
-    `Tirage fait avant la fin de l’annonce de la solution : ${plural(pause, 'seconde')} au moins doivent la suivre${cited(article)}.`,
   next: 'Suivant',
   previous: 'Précédent',
   nextLine: 'Ligne suivante',
@@ -69,6 +60,8 @@ export const announcerFrench = {
   pace: 'Vitesse',
   paceValue: (value: string) => `×\u00a0${value}`,
   paceHint: '1 est la vitesse normale de la voix ; les pauses entre les lettres la suivent.',
+  tryVoice: 'Essayer la voix',
+  sample: 'Ceci est un essai. Algérie, Égypte, Italie.',
   spelling: 'Table d’épellation',
   spellingHint: 'Un mot par ligne, de A à Z ; vide, c’est celle du règlement. La table est gardée dans ce navigateur.',
   keepSpelling: 'Garder cette table',

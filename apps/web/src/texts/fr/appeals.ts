@@ -50,7 +50,6 @@ export const appealsFrench = {
   decisions: {
     title: (count: number) =>
       count === 0 ? 'Réclamations contre une décision' : `Réclamations contre une décision (${count} à trancher)`,
-    none: 'Aucune réclamation contre un tirage, une solution, une annulation, un avertissement, un retard, une fin de partie ou une exclusion.',
     by: (name: string) => `(${name})`,
     pending: { commission: 'à trancher', federation: 'devant la commission fédérale' },
     answered: (isUpheld: boolean, to: 'commission' | 'federation') =>
@@ -66,8 +65,8 @@ export const appealsFrench = {
     outcomes: { upheld: 'La réclamation est admise', rejected: 'La réclamation est rejetée' },
     remedy: 'Effet',
     remedies: {
-      none: 'Aucun effet automatique : le motif dit ce qui suit',
-      correct: 'Le coup est corrigé : ses conséquences sont montrées avant d’être faites',
+      none: 'Aucun autre effet : le motif dit ce qui suit',
+      correct: 'Le coup est corrigé : vous verrez d’abord ce que cela change',
       cancel: 'Le coup est annulé pour tous',
       average: 'Le retard est levé : la moyenne des autres pour les coups manqués',
       annul: {
@@ -79,7 +78,7 @@ export const appealsFrench = {
       },
     },
     reason: 'Motif',
-    confirm: 'Rendre la réponse',
+    confirm: 'Donner la réponse',
     confirmCorrect: 'Choisir la correction…',
     reasonMissing: 'Le motif manque.',
   },

@@ -1,14 +1,16 @@
-import { number, plural } from '@raccord/french';
+import { number } from '@raccord/french';
 
 export const auditFrench = {
   title: 'Historique',
-  search: 'Chercher un nom, un coup, une action',
-  count: (count: number) => plural(count, 'action'),
+  search: 'Chercher',
+  searchHint: '« coup 4 », un nom, un mot, une action',
   when: 'Quand',
   who: 'Qui',
   what: 'Quoi',
   why: 'Pourquoi',
-  undone: 'annulée',
+  undone: 'action annulée',
+  outside: 'Tournoi',
+  last: { undo: 'Annuler ma dernière action', redo: 'Rétablir ma dernière annulation' },
   undo: 'Annuler',
   undoOf: (what: string) => `Annuler : ${what}`,
   confirmTitle: 'Annuler cette action ?',
@@ -23,7 +25,7 @@ export const auditFrench = {
   tooMany: (most: number) =>
     `Plus de ${number(most)} actions en dépendent : elles ne peuvent pas être annulées d’un coup. Annulez d’abord les plus récentes.`,
   restore: 'Rétablir',
-  restoreOf: (what: string) => `Rétablir ce qu’a défait : ${what}`,
+  restoreOf: (what: string) => `Rétablir ce que cette ligne a défait : ${what}`,
   restoreTitle: 'Rétablir ce qui a été annulé ?',
   willComeBack: (count: number) =>
     count === 1 ? 'Cette action sera rétablie.' : `${count} actions seront rétablies ensemble, là où elles étaient.`,

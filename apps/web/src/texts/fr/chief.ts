@@ -1,5 +1,5 @@
-import { nth, plural, withCapital } from '@raccord/french';
-import { END_NAMES, type GameEnd, REJECTION_NAMES, type RejectedDraw } from '@raccord/tournament';
+import { plural } from '@raccord/french';
+import { REJECTION_NAMES, type RejectedDraw } from '@raccord/tournament';
 import { numbersFrench } from './numbers.ts';
 
 export const chiefFrench = {
@@ -32,20 +32,23 @@ export const chiefFrench = {
 
   next: 'À faire',
   steps: {
-    plan: 'Ajouter une partie',
+    plan: 'Partie suivante…',
+    following: (game: string) => `Passer à ${game}`,
     start: (turn: number) => `Lancer le coup ${turn}`,
     resume: 'Relancer le chronomètre',
     announce: 'Annoncer la fin du coup',
     lay: (word: string, reference: string) => `Poser ${word} en ${reference}`,
     laySoon: 'Recherche des solutions…',
     close: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
-    enter: (turn: number, centre?: string) =>
-      `Entrer les bulletins du coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
+    enter: (missing: number, turn: number, centre?: string) =>
+      `${plural(missing, 'bulletin')} à saisir, coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
     finish: 'Terminer la partie',
     wait: 'Rien à faire pour le moment',
   },
+  toEnter: (missing: number) => `${plural(missing, 'bulletin')} à saisir`,
+  toEnterHint: (turn: number) => `Ramassez les bulletins du coup ${turn}, puis saisissez-les.`,
   stepHints: {
-    plan: 'Cette partie est terminée.',
+    plan: 'La partie est terminée.',
     draw: 'Annoncez les lettres à voix haute, deux fois.',
     start: 'Le chronomètre part au signal.',
     resume: 'Le chronomètre est arrêté.',
@@ -70,10 +73,12 @@ export const chiefFrench = {
   resume: 'Reprendre',
   announce: 'Annoncer la fin',
   sounds: 'Signaux sonores',
+  soundsHint:
+    'Un signal au départ, deux quand il ne reste que le temps d’écrire, un long à la fin. Le volume est celui de cet ordinateur ; à zéro, il se tait.',
   announceEarlyTitle: 'Annoncer la fin dès maintenant ?',
   announceEarly: (left: string) => `Il reste ${left} de réflexion. Après l’annonce, plus aucun bulletin n’est accepté.`,
   announceUnstarted: 'Le chronomètre n’a pas été lancé. Après l’annonce, plus aucun bulletin n’est accepté.',
-  goOn: 'Continuer',
+  goOn: 'Laisser jouer',
 
   draw: 'Tirage',
   drawOf: (turn: number) => `Tirage du coup ${turn}`,
@@ -121,7 +126,7 @@ export const chiefFrench = {
 
   proposal: 'Solution proposée',
   chosen: 'Solution choisie',
-  looked: 'Solution regardée',
+  looked: 'Solution montrée',
   laid: 'Solution posée',
   reasons: {
     prepared: () => 'C’est celle de la partie préparée.',
@@ -140,11 +145,14 @@ export const chiefFrench = {
       `Un autre top termine la partie : c’est celui-là qu’il faut retenir (${article}).`,
   },
   candidates: 'Tops au choix',
-  measure: (count: number, draws: number) => `${count} tops au choix, moyennes de ${draws} tirages d’essai`,
+  candidateCount: (count: number) => `${count} tops au choix`,
+  whyThis: 'Pourquoi celle-ci ?',
+  measure: (draws: number) =>
+    `Les coups possibles ensuite et le total de leurs points, en moyenne sur ${draws} tirages d’essai : le plus grand total ouvre le plus le jeu.`,
   openness: (moves: number, sum: number) =>
     `${plural(Math.round(moves), 'coup')} pour ${plural(Math.round(sum), 'point')}`,
   backToProposal: 'Revenir à la proposition',
-  lookNoMore: 'Ne plus la regarder',
+  lookNoMore: 'Ne plus la montrer',
   chooseThis: 'Choisir celle-ci',
   layInstead: 'Poser à la place',
   layAnyway: {
@@ -158,9 +166,10 @@ export const chiefFrench = {
   ofCount: (kept: number, count: number) => `${numbersFrench.number(kept)} sur ${plural(count, 'solution')}`,
   noneAtAll: 'Aucune solution : rien ne se joue avec ce tirage.',
   noSolution: 'Aucune solution ne correspond à ces critères.',
+  filter: 'Filtrer',
   filterWord: 'Mot',
-  filterLeast: 'Points ≥',
-  filterMost: 'Points ≤',
+  filterLeast: 'Points, au moins',
+  filterMost: 'Points, au plus',
   filterLength: 'Lettres',
   filterJoker: 'Garde le joker',
   loadingSolutions: 'Recherche des solutions…',
@@ -176,8 +185,6 @@ export const chiefFrench = {
   nothingMissing: 'Complet',
   ownTables: (centre: string) => `${centre} (sans arbitre)`,
   closeTurn: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` · ${centre}`}`,
-  closeLater: (missing: number) =>
-    missing > 1 ? `Il manque ${missing} bulletins pour clore.` : 'Il manque un bulletin pour clore.',
   allClosed: 'Tous les coups joués sont clos.',
   solos: 'Solos',
   soloStates: { pending: 'à confirmer', given: 'acquis' },
@@ -185,6 +192,7 @@ export const chiefFrench = {
   referred: (count: number) => plural(count, 'bulletin à la commission', 'bulletins à la commission'),
   corrections: (count: number) => plural(count, 'billet à remettre', 'billets à remettre'),
   toCommission: 'Commission',
+  toEntry: 'Saisie',
 
   people: 'Joueurs et tables',
   officials: 'Arbitres',
@@ -193,44 +201,8 @@ export const chiefFrench = {
   cancelTurn: 'Annuler le coup',
   replayTurn: 'Rejouer ce coup',
   correctPlayed: 'Corriger un coup joué…',
-  announcer: 'Annonce',
+  otherActions: 'Autres actions…',
 
-  plan: {
-    title: 'Ajouter une partie',
-    name: 'Nom',
-    defaultName: (number: number) => `Partie ${number}`,
-    formula: 'Formule',
-    rhythm: 'Rythme',
-    tables: 'Tables qui jouent',
-    tablesHint: 'Vide : tout le monde. Sinon, par exemple : 3, 8, 12-15.',
-    equals: 'Départager des ex æquo',
-    equalsHint: 'Par une mort subite, qui ne compte pas dans le total.',
-    noEquals: 'Non : une autre partie',
-    equalsAt: (rank: number, count: number, tables: string) =>
-      `${nth(rank, 'feminine')} place : ${count} ex æquo, tables ${tables}`,
-    separating: (rank: number) => `Départage, ${nth(rank, 'feminine')} place`,
-    separatesTies: 'Départage des ex æquo : ne compte pas dans le total',
-    confirm: 'Ajouter',
-  },
-  cancelling: {
-    title: 'Annuler le coup',
-    titleOf: (turn: number) => `Annuler le coup ${turn}`,
-    nothing: 'Aucun coup n’est tiré : il n’y a rien à annuler.',
-    forWhom: 'Pour qui',
-    everybody: 'Tout le tournoi',
-    onlyAt: (centre: string) => `Le centre ${centre} seulement`,
-    effect: 'Ce que ses joueurs reçoivent',
-    effects: {
-      nothing: 'Rien : leurs points de ce coup sont nuls',
-      average: 'La moyenne des joueurs des autres centres',
-    },
-    reasons: ['Erreur de temps', 'Erreur d’épellation', 'Erreur de pose', 'Erreur d’admission d’un mot'],
-    everywhere: (letters: number) =>
-      `Les points de ce coup sont annulés pour tous ; ses ${letters} lettres, reliquat compris, retournent dans le sac ; un tirage différent sera exigé. Les avertissements disciplinaires restent.`,
-    here: (centre: string, isAveraged: boolean) =>
-      `${isAveraged ? `Les joueurs du centre ${centre} reçoivent la moyenne de ceux des autres centres, à la place de leurs bulletins` : `Ce coup ne rapporte rien aux joueurs du centre ${centre}`} ; la solution reste la même pour tous et la partie continue. Les avertissements disciplinaires restent.`,
-    confirm: (turn: number) => `Annuler le coup ${turn}`,
-  },
   excluding: {
     exclude: 'Exclure pour tricherie…',
     reason: 'Motif de l’exclusion',
@@ -239,41 +211,6 @@ export const chiefFrench = {
     isExcluded: (reason: string) => `Exclu pour tricherie : « ${reason} ». Ses scores sont annulés, il ne joue plus.`,
     lift: 'Lever l’exclusion',
     liftReason: 'Motif de la levée',
-  },
-  end: {
-    title: 'Fin de partie',
-    causeLabel: 'Cause',
-    cause: (cause: GameEnd) => withCapital(END_NAMES[cause]),
-    hints: {
-      decision: 'Hors des cas du règlement : dites pourquoi.',
-      'sudden-death': 'Il ne reste plus d’adversaire en lice.',
-    },
-    lastTurn: 'Dernier coup qui compte',
-    lastTurnHint:
-      'Le dernier joué et ramassé régulièrement : sa fin a été annoncée. Ses bulletins peuvent encore être saisis.',
-    lastTurnFault: (turns: number) => `Donnez un nombre de 0 à ${turns}.`,
-    voided: (last: number, turns: number) => {
-      if (last === turns) return 'Tous les coups joués comptent.';
-      return turns - last === 1
-        ? `Le coup ${turns} est nul pour tous.`
-        : `Les coups ${last + 1} à ${turns} sont nuls pour tous.`;
-    },
-    turnOpen: (turn: number) => `Le coup ${turn} n’est pas terminé : posez d’abord sa solution.`,
-    confirm: 'Terminer la partie',
-    missing: (slips: readonly string[]) => `La partie finirait sans tous ses bulletins : ${slips.join(' ; ')}.`,
-    missingHint:
-      'Tant qu’ils manquent, tous les classements disent « provisoire », sur les écrans comme sur le papier.',
-    enter: 'Entrer les bulletins',
-    finishAnyway: 'Terminer quand même, classement provisoire',
-    cancelTitle: 'Supprimer la partie',
-    cancelHint: 'Rien n’y est encore joué : elle peut être retirée du programme.',
-    cancel: 'Supprimer cette partie',
-  },
-  replaying: {
-    title: 'Rejouer le coup',
-    titleOf: (turn: number) => `Rejouer le coup ${turn}`,
-    hint: (article: string) =>
-      `Le coup reprend avant son tirage, comme s’il n’avait pas été joué : pour une erreur de manipulation. Sur une erreur d’arbitrage, c’est « Annuler le coup » (${article}).`,
   },
   undoing: {
     title: 'Annuler une action',
@@ -284,49 +221,6 @@ export const chiefFrench = {
     unseen: 'Annuler ma dernière action',
     confirm: 'Annuler',
     history: 'Tout l’historique',
-  },
-  persons: {
-    title: 'Joueurs et tables',
-    search: 'Chercher un nom, un club, une table',
-    present: (count: number, total: number) => `${count} sur ${plural(total, 'inscrit')}`,
-    table: 'Table',
-    name: 'Nom',
-    club: 'Club',
-    state: 'Présence',
-    isPresent: 'Présent',
-    isAway: 'Parti',
-    isExcluded: 'Exclu',
-    late: (turns: number, article: string) =>
-      turns > 1
-        ? `Les ${turns} coups déjà joués comptent comme nuls (${article}).`
-        : `Le coup déjà joué compte comme nul (${article}).`,
-    lateIfNew: (turns: number, article: string) =>
-      turns > 1
-        ? `S’il n’a encore rien joué de cette partie, les ${turns} coups déjà joués comptent comme nuls (${article}).`
-        : `S’il n’a encore rien joué de cette partie, le coup déjà joué compte comme nul (${article}).`,
-    change: 'Modifier',
-    changeOf: (name: string) => `Modifier ${name}`,
-    more: (count: number) => `… et ${plural(count, 'autre')} : précisez la recherche.`,
-    nobody: 'Aucun joueur ne correspond à cette recherche.',
-    add: 'Inscrire quelqu’un',
-    addHint: 'Joue dès le coup en cours.',
-    names: 'Nom du joueur',
-    pairHint: 'Pour une paire : « Premier nom et second nom ».',
-    register: 'Inscrire',
-    import: 'Importer une liste…',
-    importTitle: 'Importer une liste',
-    importHint: 'Ils joueront dès le coup en cours. Rien n’est écrit tant que vous n’avez pas confirmé.',
-    importConfirm: (count: number) => (count === 0 ? 'Inscrire' : `Inscrire ${plural(count, 'joueur')}`),
-    seat: 'Changer de table',
-    leave: 'Noter un départ',
-    leaveReason: 'Motif du départ',
-    warnReason: 'Motif de l’avertissement',
-    arrive: 'Noter une arrivée',
-    warn: 'Donner un avertissement',
-    rename: 'Corriger le nom',
-    remove: 'Retirer l’inscription',
-    back: 'Retour à la liste',
-    fromNow: 'À partir du coup en cours.',
   },
   staff: {
     title: 'Arbitres et tables',
@@ -343,17 +237,11 @@ export const chiefFrench = {
   },
 
   keys: {
-    next: 'Faire l’action proposée',
+    next: (label: string) => `Action proposée : ${label}`,
     pause: 'Pause ou reprise du chronomètre',
     announce: 'Annoncer la fin du coup',
     draw: 'Aller au tirage à la main',
     solutions: 'Chercher dans les solutions',
-    people: 'Joueurs et tables',
-    officials: 'Arbitres',
-    finish: 'Fin de partie',
-    cancelTurn: 'Annuler le coup',
-    replayTurn: 'Rejouer ce coup',
     candidate: 'Essayer un autre top au choix',
-    announcer: 'Écran d’annonce',
   },
 };

@@ -11,4 +11,9 @@ export const clockFrench = {
     over: 'Temps écoulé : levez vos bulletins',
   },
   paused: 'Chronomètre arrêté',
+  volume: 'Volume',
+  loudness: (share: number) => (share === 0 ? 'coupé' : `${Math.round(share * 100)} %`),
+  trySignals: 'Essayer les signaux',
+  louder: 'Plus fort',
+  softer: 'Moins fort',
 };

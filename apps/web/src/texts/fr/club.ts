@@ -1,5 +1,11 @@
-import { number, percent, plural } from '@raccord/french';
+import { list, number, of, percent, plural } from '@raccord/french';
 import { homeFrench } from './home.ts';
+
+/** What becomes of an evening that is closed, by the names of the seasons that have its date. */
+const countedIn = (seasons: readonly string[]): string =>
+  seasons.length === 0
+    ? 'son résultat est gardé. Aucune saison n’a encore cette date : créez-en une dans « Saisons », elle y entrera.'
+    : `elle compte dans ${list(seasons.map((name) => `« ${name} »`))}.`;
 
 /** A club and its year. */
 export const clubFrench = {
@@ -9,6 +15,7 @@ export const clubFrench = {
   pages: { members: 'Membres', evenings: 'Soirées', seasons: 'Saisons', history: 'Historique', settings: 'Réglages' },
   day: homeFrench.day,
   undone: 'L’action est annulée.',
+  restored: 'L’action est rétablie.',
   files: { csv: 'CSV', xlsx: 'Classeur (.xlsx)', pdf: 'PDF', zip: 'Site (.zip)' },
   download: (what: string, format: string) => `${what} : ${format}`,
 
@@ -24,15 +31,15 @@ export const clubFrench = {
     nobody: 'Personne ne correspond à cette recherche.',
     columns: { name: 'Nom', licence: 'Licence', category: 'Catégorie', series: 'Série', since: 'Membre depuis' },
     edit: 'Modifier',
-    editOf: (name: string) => `Modifier la fiche de ${name}`,
+    editOf: (name: string) => `Modifier la fiche ${of(name)}`,
     left: (until: string) => `parti le ${homeFrench.day(until)}`,
-    withheld: 'nom tu',
+    withheld: 'nom masqué',
     file: 'Liste des membres',
   },
 
   card: {
     add: 'Ajouter un membre',
-    edit: (name: string) => `Fiche de ${name}`,
+    edit: (name: string) => `Fiche ${of(name)}`,
     familyName: 'Nom',
     firstName: 'Prénom',
     licence: 'Licence',
@@ -44,7 +51,7 @@ export const clubFrench = {
     changedElsewhere: 'Quelqu’un d’autre vient de changer cette fiche.',
     takeAgain: 'Voir la fiche comme elle est',
     added: (name: string) => `${name} est membre du club.`,
-    corrected: (name: string) => `La fiche de ${name} est corrigée.`,
+    corrected: (name: string) => `La fiche ${of(name)} est corrigée.`,
     status: 'Départ, retour',
     on: 'Le',
     reason: 'Motif (facultatif)',
@@ -55,8 +62,8 @@ export const clubFrench = {
     back: (name: string) => `${name} est de nouveau membre.`,
     public: 'Publication',
     withhold: 'Ne publier que ses initiales',
-    withheld: (name: string) => `Le nom de ${name} n’est plus publié.`,
-    published: (name: string) => `Le nom de ${name} est publié.`,
+    withheld: (name: string) => `Le nom ${of(name)} n’est plus publié.`,
+    published: (name: string) => `Le nom ${of(name)} est publié.`,
     twice: 'Deux fiches pour une même personne ?',
     merge: 'Réunir à une autre fiche…',
     erase: 'Effacer cette personne…',
@@ -64,6 +71,7 @@ export const clubFrench = {
     eraseHint:
       'À sa demande : tout ce que le club garde sur elle est supprimé, et son nom quitte les soirées où elle est identifiée. Rien ne revient. Ses résultats restent, sous « Membre effacé » et « Joueur effacé ».',
     eraseConfirm: 'Effacer pour toujours',
+    erasing: 'Effacement de ses soirées…',
   },
 
   merge: {
@@ -77,10 +85,11 @@ export const clubFrench = {
     reason: 'Motif',
     usualReason: 'même personne',
     confirm: 'Réunir les deux fiches',
-    done: (merged: string, kept: string) => `La fiche ${merged} est réunie à celle de ${kept}.`,
+    done: (merged: string, kept: string) => `La fiche ${of(merged)} est réunie à celle ${of(kept)}.`,
   },
 
   importing: {
+    working: 'Inscription des membres…',
     title: 'Importer une liste de membres',
     compare: 'Comparer aux membres',
     back: 'Revenir à la liste',
@@ -94,7 +103,7 @@ export const clubFrench = {
     decisions: { '': 'Choisir…', add: 'Ajouter', skip: 'Ne rien faire', update: 'Mettre à jour la fiche' },
     another: 'Ajouter : c’est une autre personne',
     same: (name: string) => `C’est ${name} : mettre à jour la fiche`,
-    decisionOf: (name: string) => `Que faire de ${name}`,
+    decisionOf: (name: string) => `Que faire ${of(name)}`,
     undecided: (count: number) =>
       `${plural(count, 'personne à reconnaître', 'personnes à reconnaître')} : dites ce qu’il faut faire.`,
     confirm: (added: number, updated: number) =>
@@ -153,6 +162,7 @@ export const clubFrench = {
   },
 
   evening: {
+    working: 'Calcul des résultats…',
     about: (date: string) => `Soirée du ${homeFrench.day(date)}`,
     players: 'Qui est qui',
     hint: 'Chaque joueur est reconnu par sa licence, sinon par son nom. Ce qui est douteux se demande ici.',
@@ -167,9 +177,9 @@ export const clubFrench = {
     close: 'Clore la soirée',
     closeAgain: 'Clore de nouveau',
     save: 'Enregistrer qui est qui',
-    saved: 'Qui est qui : enregistré.',
-    closed: (title: string) => `${title} est close : les saisons sont à jour.`,
-    isClosed: 'Cette soirée est close : elle compte dans ses saisons.',
+    saved: 'C’est enregistré : on sait qui est qui.',
+    closed: (title: string, seasons: readonly string[]) => `${title} est close : ${countedIn(seasons)}`,
+    isClosed: (seasons: readonly string[]) => `Cette soirée est close : ${countedIn(seasons)}`,
     isProvisional: (why: string) => `Cette soirée est close, mais son classement est provisoire : ${why}.`,
     provisional: {
       title: 'Classement provisoire',
@@ -185,14 +195,14 @@ export const clubFrench = {
 
   ownEvening: {
     title: 'Soirée du club',
-    hint: 'Ce tournoi est une soirée du club : close, elle compte dans sa saison. Qui n’est pas reconnu est visiteur ; le responsable du club peut le corriger ensuite.',
+    hint: 'Ce tournoi est une soirée du club : close, elle compte dans les saisons qui ont sa date. Qui n’est pas reconnu est visiteur ; le responsable du club peut le corriger ensuite.',
     close: 'Clore la soirée pour la saison',
     closeAgain: 'Clore de nouveau la soirée',
     show: 'Soirée close : qui est qui',
-    isClosed: 'La soirée est close : elle compte dans la saison du club.',
+    isClosed: 'La soirée est close : le club en a le résultat.',
     isProvisional: 'La soirée est close, mais son classement est provisoire.',
     isBehind: 'Corrigée depuis sa clôture : à clore de nouveau pour la saison.',
-    done: 'La soirée est close : elle compte dans la saison.',
+    done: 'La soirée est close : le club en a le résultat.',
     takeBack: 'Annuler la clôture',
   },
 
@@ -266,7 +276,7 @@ export const clubFrench = {
     summary: (evenings: number, mean: number) => `${plural(evenings, 'soirée')}, ${percent(mean)} du top en moyenne`,
     figures: (tops: number, solos: number, warnings: number) =>
       `${plural(tops, 'top')}, ${plural(solos, 'solo')}, ${plural(warnings, 'avertissement')}`,
-    reasons: 'Ce qu’il devrait apprendre',
+    reasons: 'À travailler',
     reasonsHint: 'Ce qui a été sanctionné sur ses bulletins, le plus fréquent d’abord.',
     noReason: 'Aucun bulletin sanctionné.',
     lesson: 'Leçon',
@@ -307,6 +317,8 @@ export const clubFrench = {
     undo: 'Annuler',
     undoOf: (what: string) => `Annuler : ${what}`,
     undone: 'annulée',
+    restore: 'Rétablir',
+    restoreOf: (what: string) => `Rétablir ce que cette ligne a défait : ${what}`,
     why: (why: string) => `Motif : ${why}`,
     columns: { when: 'Quand', who: 'Qui', what: 'Quoi' },
     older: 'Plus anciennes',

@@ -32,7 +32,7 @@ export const commissionFrench = {
   toReview: 'à revoir : coup corrigé depuis',
   composition: {
     title: 'Composition de la commission',
-    none: 'La composition de la commission n’est pas encore notée : elle figure avec ses décisions et dans le dossier d’un recours.',
+    none: 'Composition non notée : elle figure avec chaque décision.',
     seated: (president: string, members: readonly string[]) =>
       `Présidence : ${president}${members.length === 0 ? '' : `. Membres : ${members.join(', ')}`}.`,
     compose: 'Noter la composition',
@@ -44,9 +44,7 @@ export const commissionFrench = {
     save: 'Enregistrer',
   },
   slip: 'Le bulletin',
-  standing: 'Verdict actuel',
   position: 'La grille et le tirage',
-  places: 'Places possibles pour ce mot et ce score, valables ou non',
   editions: 'Ce que dit chaque édition',
   applied: 'celle du tournoi',
   otherPlaces: 'Autres places du même score',
@@ -70,8 +68,7 @@ export const commissionFrench = {
   decision: 'La décision',
   newDecision: 'Rendre une autre décision',
   chiefHints: {
-    'for-now':
-      'Votre décision vaut en attendant celle de la commission : elle reste provisoire tant que la commission n’a pas tranché, à son poste.',
+    'for-now': 'Votre décision vaut en attendant celle de la commission, qui tranche à son poste.',
     'for-good': 'Aucune commission n’est nommée : votre décision est définitive.',
   },
   sent: 'Décision enregistrée : résultat, solos, moyennes et classement sont recalculés.',

@@ -12,7 +12,13 @@ export const commonFrench = {
   help: 'Aide',
   wholeNumber: 'Un nombre entier.',
   whole: (least: number, most: number) => `Un nombre entier de ${least} à ${most}.`,
+  dayFormat: 'jj/mm/aaaa',
+  noDay: 'Ce jour n’existe pas : écrivez-le comme 15/11/2026.',
+  dayTooLate: 'Ce jour n’est pas encore passé.',
   chooseFile: 'Choisir un fichier…',
+  searchHelp: 'Chercher dans l’aide',
+  nothingFound: 'Aucune page de l’aide n’a tous ces mots.',
+  allAbout: 'Tout sur cet écran',
   keys: 'Touches de cet écran',
   keyboard: 'Réglages du clavier',
   letterKeys: 'Touches d’une seule lettre',
@@ -34,6 +40,7 @@ export const commonFrench = {
   /** Pages of the guide that every screen offers, by their titles. */
   helpForAll: [
     'La première soirée',
+    'Menu et touches',
     'Installer',
     'Démarrer et arrêter',
     'Former des arbitres',

@@ -40,7 +40,7 @@ export const connectionFrench = {
     same: 'Les deux saisies sont identiques.',
     keepTheirs: 'Garder celle de l’autre poste',
     keepMine: 'Garder la saisie d’ici',
-    reason: 'Deux postes ont saisi ce bulletin ; celle-ci est retenue.',
+    reason: 'Deux postes ont saisi ce bulletin ; cette saisie est retenue.',
   },
   sendAgain: 'Réessayer',
   inDoubt: (fault: string) => `${fault} Vous pouvez recommencer : rien ne sera fait deux fois.`,

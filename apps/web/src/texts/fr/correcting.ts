@@ -31,7 +31,7 @@ export const correctingFrench = {
   kept: (solution: Laid) => `${laid(solution)} (inchangée)`,
   notLaid: 'solution à poser',
   judged: (count: number) =>
-    count === 0 ? '' : `${plural(count, 'bulletin')} ${count > 1 ? 'jugés' : 'jugé'} de nouveau`,
+    count === 0 ? '' : plural(count, 'bulletin jugé de nouveau', 'bulletins jugés de nouveau'),
   cancelled: (turn: number, slips: number) =>
     slips === 0
       ? `Coup ${turn} : annulé pour tous.`
@@ -50,7 +50,7 @@ export const correctingFrench = {
   slip: (turn: number, table: number, name: string) => `Coup ${turn}, table ${table}, ${name}`,
   verdicts: (before: string, after: string) => `${before} → ${after}`,
 
-  toSee: 'À voir par une personne',
+  toSee: 'À revoir par vous ou par la commission',
   why: {
     ruled: 'une décision a été rendue : elle reste, à revoir',
     appealed: 'une réclamation attend : elle reste, à revoir',

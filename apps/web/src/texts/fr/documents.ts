@@ -20,6 +20,9 @@ export const documentsFrench = {
     scope: 'Classement',
     overall: 'Toutes les parties',
     by: 'Présentation',
+    reading: 'À lire',
+    near: 'De près',
+    afar: 'Au mur, en grand',
     turn: 'Coup',
     entrant: 'Joueur',
     everybody: 'Tous les joueurs',
@@ -51,9 +54,10 @@ export const documentsFrench = {
     'correction-slips':
       'Seulement les nouveaux, par table, à découper. Raccord note qu’ils sont imprimés ; la remise se note dans la saisie.',
     'second-referee-sheet': 'Les bulletins d’un coup, avec une case à cocher pour chacun.',
-    ranking: 'Le classement, général ou d’une partie, sur papier.',
+    ranking: 'Le classement, général ou d’une partie, sur papier ; au mur, en largeur et en grandes lettres.',
     'game-sheet': 'Tirages, mots, références, scores, cumul et grille finale.',
-    'player-sheets': 'Une par joueur : coup par coup, ce qu’il a écrit et ce qu’il a marqué.',
+    'player-sheets':
+      'Coup par coup, ce que chacun a écrit et marqué ; plusieurs par page quand elles y tiennent, à découper.',
     results: 'Tous les classements, pour un tableur, un site ou le logiciel fédéral.',
     game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
     site: 'Ce qui est publié (« Postes et liens »), en pages pour le site du club : décompressez, puis déposez le dossier.',

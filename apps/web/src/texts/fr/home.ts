@@ -1,6 +1,5 @@
 import { longDay, number, plural } from '@raccord/french';
 
-/** « 1er mai 2026 », « 2 mai 2026 ». */
 const PLAYERS_NAMED = 5;
 
 /** « table 14 », « tables 1-3, 5 ». */
@@ -10,26 +9,34 @@ export const homeFrench = {
   title: 'Accueil',
   /** For the chief of a club, once its name has come. */
   titleOf: (club: string | undefined) => (club === undefined ? 'Accueil' : `Accueil · ${club}`),
-  resume: 'Reprendre un tournoi',
-  noTournament: 'Aucun tournoi pour l’instant : créez le vôtre, ou regardez la démonstration.',
+  tonight: {
+    title: 'Ce soir',
+    resume: 'Continuer',
+    resumeOf: (name: string) => `Continuer : ${name}`,
+    create: 'Nouvelle soirée',
+    first: 'Nouveau tournoi',
+    unfinished: 'Continuer le nouveau tournoi',
+    other: 'Tournoi différent, en trois étapes',
+    none: 'Aucune soirée n’est ouverte.',
+    noneYet: 'Aucun tournoi pour l’instant : créez le vôtre, ou essayez d’abord.',
+    like: (day: string) => `« Nouvelle soirée » reprend les réglages et les joueurs du ${longDay(day)}.`,
+    steps: 'Trois étapes courtes : règlement, joueurs, arbitres.',
+  },
+  others: 'Autres tournois ouverts',
+  finished: 'Tournois terminés',
+  doors: 'Sans tournoi',
   shownTournaments: (shown: number, total: number) => `${plural(shown, 'tournoi')} sur ${number(total)}`,
   stages: { ready: 'Prêt', playing: 'En cours', finished: 'Terminé' },
   day: longDay,
 
-  groups: { learn: 'Sans tournoi', installation: 'Cette installation', club: 'Pour le club' },
-
   create: 'Nouveau tournoi',
-  createHint: 'Trois étapes courtes : règlement, joueurs, arbitres.',
   createFor: (club: string) => `Soirée du club « ${club} »`,
-  createUnfinished: 'Continuer le nouveau tournoi',
-  demo: 'Démonstration',
-  demoHint: 'Un tournoi fictif, prêt à essayer en un clic.',
-  demoAction: 'Lancer la démonstration',
-  demoBusy: 'Préparation de la démonstration…',
-  demoReady: 'La démonstration est prête',
-  demoLinks:
-    'Pour essayer un autre poste, ouvrez son lien sur un autre appareil ou dans une fenêtre privée. Ces liens durent un jour et ne s’affichent qu’ici.',
-  demoOpen: 'Conduire la partie',
+  rehearsal: {
+    title: 'Essayer',
+    hint: 'Une soirée d’essai, dix minutes, douze joueurs inventés : trois choses à faire, montrées une à une. Rien n’est gardé.',
+    action: 'Commencer l’essai',
+    busy: 'Préparation de l’essai…',
+  },
   importTournament: 'Importer un tournoi ou une partie',
   importTournamentFile: 'Fichier du tournoi ou de la partie',
   importTournamentHint:
@@ -39,19 +46,23 @@ export const homeFrench = {
   club: {
     title: 'Le club',
     hint: 'Membres, soirées, classement de la saison.',
-    action: 'Ouvrir le club',
   },
+
+  files: {
+    title: 'Fichiers',
+    hint: 'Importer un tournoi, une partie, un dictionnaire.',
+  },
+
+  about: { title: 'À propos de Raccord', hint: 'Version, licences.' },
 
   clubs: {
     title: 'Les clubs',
-    hint: 'Plusieurs clubs sur ce serveur, chacun chez soi : création, limites, liens, copies.',
-    action: 'Voir les clubs',
+    hint: 'Plusieurs clubs sur ce serveur, chacun chez soi.',
   },
 
   clubSettings: {
     title: 'Réglages du club',
-    hint: 'Son nom, les noms à ne pas publier, les liens de vos adjoints, ce que le club peut avoir.',
-    action: 'Ouvrir les réglages',
+    hint: 'Son nom, les noms à ne pas publier, les liens de vos adjoints.',
   },
 
   game: {
@@ -77,27 +88,23 @@ export const homeFrench = {
 
   words: {
     title: 'Mots et solutions',
-    hint: 'Vérifier un mot, toutes les solutions d’un tirage, les places d’un mot, sans tournoi.',
-    action: 'Ouvrir le dictionnaire',
+    hint: 'Un mot est-il admis ? Toutes les solutions d’un tirage.',
     lexicon: 'Dictionnaire employé',
   },
 
   training: {
     title: 'S’entraîner',
-    hint: 'Topping, duplicate seul sur une partie d’ici ou au hasard, vos mots manqués à réviser.',
-    action: 'Ouvrir l’entraînement',
+    hint: 'Joueurs : topping, duplicate seul, mots manqués.',
   },
 
   school: {
     title: 'École d’arbitrage',
-    hint: 'Apprendre le règlement sur des bulletins : leçons, entraînement, examens.',
-    action: 'Entrer dans l’école',
+    hint: 'Le règlement appris sur des bulletins : leçons, examens.',
   },
 
   sittings: {
     title: 'Séances',
-    hint: 'Un examen d’arbitrage ou un topping à plusieurs, chacun sur son téléphone.',
-    action: 'Ouvrir les séances',
+    hint: 'Un examen ou un topping, chacun sur son téléphone.',
   },
 
   lexicon: {
@@ -122,11 +129,13 @@ export const homeFrench = {
     nameMissing: 'Donnez un nom au dictionnaire.',
     confirm: 'Ajouter ce dictionnaire',
     added: (name: string) => `Le dictionnaire « ${name} » est ajouté.`,
-    progress: 'Avancement',
   },
 
   draft: {
     name: (day: string) => `Tournoi du ${longDay(day)}`,
+    evening: (day: string) => `Soirée du ${longDay(day)}`,
+    /** As a list of players is headed. */
+    listColumns: 'Nom;Licence;Catégorie;Série;Club',
     centre: 'Salle',
     referee: (number: number) => `Arbitre ${number}`,
     game: (number: number) => `Partie ${number}`,
@@ -180,8 +189,8 @@ export const homeFrench = {
         tout: 'Tout mot non admis',
         jamais: 'Aucun',
       },
-      provisional: { zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
-      referredByHand: { verdict: 'Ce qui a été jugé', zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
+      provisional: { zero: 'Zéro', penalty: 'Points du bulletin, moins la pénalité' },
+      referredByHand: { verdict: 'Ce qui a été jugé', zero: 'Zéro', penalty: 'Points du bulletin, moins la pénalité' },
       averageRounding: {
         nearest: 'Au plus proche',
         down: 'À l’entier inférieur',
@@ -217,11 +226,24 @@ export const homeFrench = {
     without: (tables: string) => `Sans arbitre (le juge-arbitre s’en charge) : ${tablesNamed(tables)}.`,
     twice: (tables: string) =>
       `Plusieurs arbitres pour ${/^\d+$/.test(tables) ? 'la' : 'les'} ${tablesNamed(tables)} : le dernier de la liste s’en charge.`,
-    second: 'Double-arbitre',
-    commission: 'Commission',
-    optional: 'Facultatif.',
-    summary: 'Tout est prêt',
+    others: 'Double arbitrage et commission (facultatif)',
+    second: 'Nom du double-arbitre',
+    secondHint: 'Qui relit les bulletins après les arbitres. Sans nom, personne.',
+    commission: 'Nom de la commission',
+    commissionHint: 'Qui tranche les réclamations, par exemple « Commission ». Sans nom, le juge-arbitre.',
     confirm: 'Créer le tournoi',
+    begin: 'Commencer',
+  },
+
+  summary: {
+    like: (day: string) => `Comme le ${longDay(day)} : regardez qui est là, puis commencez.`,
+    players: 'Joueurs',
+    game: 'Partie',
+    edition: 'Règlement',
+    lexicon: 'Dictionnaire',
+    officials: 'Arbitrage',
+    change: 'Changer',
+    changeOf: (what: string) => `Changer : ${what}`,
   },
 
   creation: {

@@ -3,8 +3,25 @@ import { commonFrench } from './common.ts';
 
 export const linksFrench = {
   title: 'Postes et liens',
-  once: 'Un lien fait entrer celui qui l’ouvre. Raccord n’en garde qu’une empreinte : il ne s’affiche qu’une fois, ici, au moment de sa création. S’il se perd, créez-en un autre et révoquez l’ancien.',
-  stations: 'Créer des liens',
+  once: 'Chacun entre à son poste par son lien. Un lien ne se montre qu’une fois, quand il est créé : imprimez-le ou copiez-le aussitôt, Raccord ne saura plus le redire. Perdu ? Créez-en un autre et révoquez l’ancien.',
+  stations: 'Un lien à la fois',
+  tonight: {
+    title: 'Tous les liens de ce soir',
+    hint: 'Une carte par poste, avec son QR code : un PDF à imprimer et à découper. Chacun vise le sien avec son téléphone.',
+    parts: {
+      officials: (count: number) => `Arbitres et commission (${count})`,
+      screens: (count: number) => (count === 1 ? 'Écran de la salle' : `Écrans (${count})`),
+      players: (count: number) => `Joueurs (${number(count)})`,
+      spectators: (_: number) => 'Spectateurs (un lien pour tous)',
+    },
+    again: (count: number) =>
+      count === 1
+        ? 'Un nouveau lien aussi pour le poste qui en a déjà un'
+        : `De nouveaux liens aussi pour les ${number(count)} postes qui en ont déjà un`,
+    make: (count: number) => (count === 0 ? 'Tous les postes ont leur lien' : `Créer ${plural(count, 'lien')} (PDF)`),
+    printed: (count: number) =>
+      `${plural(count, 'lien créé', 'liens créés')} : les cartes sont dans le PDF qui vient d’être enregistré. Imprimez-le, découpez-le ; ces liens ne se montreront plus ici.`,
+  },
   groups: {
     referees: 'Arbitres',
     offices: 'Double arbitrage et commission',
@@ -12,13 +29,7 @@ export const linksFrench = {
     centres: 'Responsables et relais des centres',
     players: 'Joueurs',
   },
-  all: {
-    referees: 'Tous les arbitres',
-    offices: 'Tous',
-    screens: 'Tous',
-    centres: 'Tous',
-    players: 'Tous les joueurs',
-  },
+  each: (purpose: string) => `Chacun ${purpose.charAt(0).toLowerCase()}${purpose.slice(1)}`,
   none: {
     referees: 'Aucun arbitre n’est encore nommé.',
     players: 'Aucun joueur n’est encore inscrit.',
@@ -37,10 +48,8 @@ export const linksFrench = {
   filter: 'Chercher un poste : nom, table',
   noStation: 'Aucun poste ne correspond à cette recherche.',
   shownStations: (shown: number, total: number) => `${plural(shown, 'poste')} sur ${number(total)}`,
-  progress: (done: number, all: number) => `${plural(done, 'lien créé', 'liens créés')} sur ${number(all)}`,
 
   made: 'Liens à distribuer',
-  print: 'Imprimer',
   forget: 'Retirer de l’écran',
   copy: 'Copier le lien',
   address: (label: string) => `Adresse du poste : ${label}`,
@@ -55,8 +64,9 @@ export const linksFrench = {
   more: 'Afficher la suite',
   searchRest: 'Cherchez les autres par leur nom.',
   ended: (count: number) => plural(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
-  columns: { label: 'Poste', role: 'Rôle', expires: 'Expire', state: 'État', action: 'Action' },
-  states: { valid: 'Valable', expired: 'Expiré', revoked: 'Révoqué' },
+  validOf: (role: string, opened: number | undefined, expires: number) =>
+    `${role} · ${opened === undefined ? 'pas encore ouvert' : `ouvert le ${commonFrench.time(opened)}`} · valable jusqu’au ${commonFrench.time(expires)}`,
+  states: { expired: 'expiré', revoked: 'révoqué' },
   revoke: 'Révoquer',
   revokeFor: (label: string) => `Révoquer le lien : ${label}`,
   revokeTitle: 'Révoquer ce lien ?',
@@ -117,7 +127,6 @@ export const linksFrench = {
     title: 'Liens du juge-arbitre',
     hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui sont perdus.',
     about: 'Ceux qui donnent accès à toute l’installation.',
-    action: 'Voir ces liens…',
     revokeOwn: 'C’est votre propre lien : vous serez déconnecté. Le prochain démarrage du serveur en donnera un autre.',
     revokeOther: (made: string) => `Quiconque est entré par le lien du ${made} sera déconnecté aussitôt.`,
   },

@@ -20,9 +20,10 @@ export const navigationFrench = {
   trial: 'Tester un bulletin',
   about: 'À propos de Raccord',
   menu: 'Menu',
+  groups: { game: 'La partie', hall: 'La salle', results: 'Les résultats', tournament: 'Le tournoi' },
+  all: 'Toutes les actions',
   bar: 'Écrans de la soirée',
   /** In the bar, where there is little room. */
   short: { chief: 'Conduite', results: 'Classement' },
-  goTo: (screen: string) => `Aller à l’écran ${screen}`,
   theme: { label: 'Apparence', auto: 'Automatique', light: 'Claire', dark: 'Sombre' },
 };

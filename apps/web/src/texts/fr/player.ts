@@ -16,7 +16,12 @@ export const playerFrench = {
   write: {
     title: (place: string) => `Mon bulletin, ${place}`,
     change: 'Modifier mon bulletin',
-    place: 'Touchez la première case du mot ; touchez-la encore pour changer de sens.',
+    /** Above the board: what to touch next, or the slip so far. */
+    lead: (word: string, start: string | undefined) => {
+      if (start === undefined)
+        return word === '' ? 'Touchez la première case du mot.' : `${word} : touchez sa première case.`;
+      return word === '' ? `${start} : touchez encore pour tourner le mot.` : `${word} en ${start}`;
+    },
     direction: { horizontal: 'Horizontal →', vertical: 'Vertical ↓' },
     move: {
       up: 'Une case plus haut',
@@ -79,6 +84,7 @@ export const playerFrench = {
 
   rank: nth,
   after: (game: string, turn: number) => `${game}, après le coup ${turn}`,
+  lastTurn: (points: number) => `${commonFrench.points(points)} à ce coup`,
 
   sheet: {
     title: 'Ma feuille de route',

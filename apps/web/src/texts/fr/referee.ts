@@ -20,8 +20,9 @@ export const refereeFrench = {
   nothingYet: 'Rien à corriger pour l’instant : la saisie s’ouvre dès la fin du premier coup.',
   noTable: 'Aucune table ne vous est confiée pour ce coup. C’est le juge-arbitre qui répartit les tables.',
   voidTurn: 'Ce coup a été annulé : il n’y a rien à saisir.',
-  newTurn: (turn: number) => `Le coup ${turn} est terminé : ses bulletins peuvent être saisis.`,
-  goToNewTurn: (turn: number) => `Passer au coup ${turn}`,
+  newTurn: (turn: number, game?: string) =>
+    `Le coup ${turn}${game === undefined ? '' : ` (${game})`} est terminé : ses bulletins peuvent être saisis.`,
+  goToNewTurn: (turn: number, game?: string) => `Passer au coup ${turn}${game === undefined ? '' : ` (${game})`}`,
   lexiconFault: (fault: string) => `Le dictionnaire n’a pas pu être chargé : ${fault}`,
   centre: 'Centre',
   filter: 'Tables de',
@@ -42,7 +43,6 @@ export const refereeFrench = {
     waiting: (count: number) => `${count} en attente`,
     referred: (count: number) => `${count} à la commission`,
     due: (count: number) => plural(count, 'billet à remettre', 'billets à remettre'),
-    missing: 'Tables sans bulletin',
   },
 
   tables: 'Tables',
@@ -67,6 +67,7 @@ export const refereeFrench = {
         recorded: 'Bulletin saisi. Pour le corriger, tapez le mot ou ouvrez les champs.',
       },
     },
+    loading: 'Le dictionnaire se charge. Vous pouvez déjà taper : rien ne se perd, le verdict s’affichera ici.',
     none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit sur le bulletin.',
     offered: {
       keys: 'Saisie reprise là où elle en était. Entrée l’enregistre, Ctrl Z l’efface.',
@@ -112,6 +113,7 @@ export const refereeFrench = {
     redo: 'Rétablir',
     file: 'Dossier',
     bar: 'Actions sur le bulletin',
+    others: 'Autres actions',
   },
 
   jump: {
@@ -124,23 +126,41 @@ export const refereeFrench = {
   reason: {
     label: 'Motif',
     missing: 'Écrivez le motif : il est conservé avec le bulletin.',
-    correct: (table: number) => `Corriger le bulletin de la table ${table}`,
-    refer: (table: number) => `Soumettre le bulletin de la table ${table} à la commission`,
-    warn: (table: number) => `Avertissement à la table ${table}`,
-    average: (table: number) => `Moyenne accordée à la table ${table}`,
-    /** Only where it is hardly ever anything else. */
-    usual: { correct: 'Erreur de saisie.', refer: '', warn: '', average: '' },
+    phrases: 'Phrases toutes faites',
+    titles: {
+      correct: (table: number) => `Corriger le bulletin de la table ${table}`,
+      refer: (table: number) => `Soumettre le bulletin de la table ${table} à la commission`,
+      warn: (table: number) => `Avertissement à la table ${table}`,
+      average: (table: number) => `Moyenne accordée à la table ${table}`,
+    },
+    actions: {
+      correct: 'Corriger',
+      refer: 'Soumettre à la commission',
+      warn: 'Donner l’avertissement',
+      average: 'Accorder la moyenne',
+    },
+    /** The likely ones first; the first one of a correction is hardly ever another. */
+    likely: {
+      correct: ['Erreur de saisie.', 'Score mal lu.', 'Référence mal lue.', 'Mot mal lu.'],
+      refer: [
+        'La référence peut se lire autrement.',
+        'Le raccord peut se lire autrement.',
+        'Le mot se lit mal.',
+        'Le score se lit mal.',
+      ],
+      warn: ['A écrit après le signal.', 'A parlé pendant la réflexion.', 'N’a pas levé son bulletin au signal.'],
+      average: ['Bulletin égaré par l’arbitrage.', 'Billet de correction remis trop tard.', 'Erreur d’annonce.'],
+    },
   },
 
   corrections: {
-    title: (count: number) => `Billets à remettre (${count})`,
-    none: 'Aucun billet de correction à remettre.',
+    title: (count: number) => (count === 0 ? 'Aucun billet à remettre' : `Billets à remettre (${count})`),
     paper: 'Remis',
     voice: 'Annoncé oralement',
     of: (table: number, turn: number) => `Table ${table}, coup ${turn}`,
     more: (count: number) => `et ${plural(count, 'autre')}`,
     optional: (count: number) => `Billets facultatifs (${count})`,
-    optionalHint: (article: string) => `Rien n’oblige à les envoyer (${article}).`,
+    optionalHint: (article: string) => `Rien n’oblige à les remettre (${article}).`,
   },
 
   file: {

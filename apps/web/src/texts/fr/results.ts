@@ -26,7 +26,9 @@ export const resultsFrench = {
     search: 'Chercher',
     searchHint: 'Nom, club ou table',
     focusSearch: 'Chercher un joueur',
-    caption: (count: number) => plural(count, 'ligne'),
+    caption: (count: number) => plural(count, 'classé', 'classés'),
+    after: (turn: number, game: string | undefined) =>
+      game === undefined ? `Après le coup ${turn}` : `Après le coup ${turn} (${game})`,
     groupTotal: (points: number) => plural(points, 'point'),
     empty: 'Aucun joueur n’est inscrit.',
     noGroups: {

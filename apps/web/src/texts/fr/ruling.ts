@@ -8,6 +8,20 @@ const OUTCOMES: Readonly<Record<Ruling['outcome'], string>> = {
   average: 'Accorder la moyenne',
 };
 
+const LIKELY: Readonly<Record<Ruling['outcome'], readonly string[]>> = {
+  accepted: [
+    'La solution jouée ne fait aucun doute.',
+    'La référence et le score désignent la même place.',
+    'Erreur de saisie : le bulletin dit autre chose.',
+  ],
+  nullity: ['La solution jouée n’est pas établie.', 'Le bulletin est illisible.', 'Le mot n’est pas admis.'],
+  average: [
+    'Bulletin égaré par l’arbitrage.',
+    'Erreur d’annonce ou d’affichage.',
+    'Billet de correction remis trop tard.',
+  ],
+};
+
 export const rulingFrench = {
   decision: 'Décision',
   outcomes: OUTCOMES,
@@ -20,6 +34,7 @@ export const rulingFrench = {
   proposals: {
     title: 'Où le mot peut être accepté',
     none: 'Ce mot ne se pose nulle part avec ce tirage : écrivez les points vous-même.',
+    noneValid: 'Aucune place n’est valable.',
     asWritten: 'score écrit',
   },
   missing: {
@@ -46,13 +61,9 @@ export const rulingFrench = {
   reason: 'Motif',
   provisional: 'À titre provisoire',
   decide: 'Rendre la décision',
-  templates: { label: 'Phrase type', choose: 'Choisir une phrase…' },
-  everyday: [
-    'La solution jouée ne fait aucun doute : le score écrit est accordé.',
-    'La solution jouée n’est pas établie : le bulletin est nul.',
-    'Le bulletin est illisible : le doute ne peut être levé.',
-    'Erreur de saisie : le bulletin ne correspond pas à ce qui a été enregistré.',
-    'Bulletin égaré par l’arbitrage : le joueur n’a pas à en pâtir.',
-  ],
+  templates: { label: 'Phrase type', choose: 'Choisir une phrase du règlement…' },
+  /** What decides so, the likely ones first. */
+  likely: LIKELY,
+  withdrawing: ['Décision rendue par erreur.', 'Un élément nouveau a été apporté.'],
   byArticle: (when: string, article: string) => `${when} (${article}).`,
 };

@@ -154,7 +154,7 @@ export const schoolFrench = {
     noLimit: 'Sans limite de temps',
     answered: (done: number, count: number) => `${done} sur ${count}`,
     slips: 'Bulletins de l’examen',
-    slip: (at: number, isAnswered: boolean) => `Bulletin ${at}, ${isAnswered ? 'répondu' : 'sans réponse'}`,
+    slip: (at: number, isAnswered: boolean) => `Bulletin ${at}, ${isAnswered ? 'avec réponse' : 'sans réponse'}`,
     at: (at: number, count: number) => `Bulletin ${at} sur ${count}`,
     previous: 'Précédent',
     next: 'Suivant',

@@ -40,7 +40,7 @@ export const secondFrench = {
   title: 'Double arbitrage',
   noTurn: 'Aucun coup n’a encore été tiré. Cette page s’ouvrira d’elle-même au premier tirage.',
   turn: 'Coup à vérifier',
-  goToCurrent: (turn: number) => `Passer au coup ${turn}`,
+  goToCurrent: (turn: number, game?: string) => `Passer au coup ${turn}${game === undefined ? '' : ` (${game})`}`,
   top: (points: number) => `Top : ${points}`,
   modes: { label: 'Manière de vérifier', review: 'Vérifier la liste', blind: 'Saisie à l’aveugle' },
   left: {
@@ -70,11 +70,11 @@ export const secondFrench = {
   agree: 'D’accord',
   correct: 'Corriger',
   rule: 'Décider',
-  refer: 'Soumettre à la commission',
+  refer: 'À la commission',
   appeal: 'Réclamation',
   nothingToContest:
     'Aucune réclamation possible : le bulletin n’est pas encore saisi, ou une réclamation est déjà déposée.',
-  deliver: 'Billet remis au joueur',
+  deliver: 'Billet remis',
   confirmTops: (count: number) =>
     count > 1 ? `Confirmer les ${count} tops bien rédigés` : 'Confirmer le top bien rédigé',
   confirmTopsKey: 'Confirmer les tops bien rédigés',
@@ -86,7 +86,6 @@ export const secondFrench = {
   correctReason: 'Motif de la correction',
   saveCorrection: 'Enregistrer la correction',
   ruleTitle: (table: number) => `Décision sur le bulletin de la table ${table}`,
-  referTitle: (table: number) => `Soumettre le bulletin de la table ${table} à la commission`,
 
   blind: {
     tables: 'Tables',

@@ -1,4 +1,4 @@
-import { duration, nth, plural } from '@raccord/french';
+import { duration, nth, of, plural } from '@raccord/french';
 
 export const sittingFrench = {
   title: 'Séances',
@@ -106,7 +106,7 @@ export const sittingFrench = {
     waiting: (name: string) => `Vous êtes inscrit, ${name}.`,
     waitingHint: 'Gardez cette page ouverte : elle change au départ.',
     offline: 'Le serveur ne répond pas : vos réponses restent sur ce téléphone et partiront dès son retour.',
-    results: (name: string) => `Résultats de ${name}`,
+    results: (name: string) => `Résultats ${of(name)}`,
   },
 
   exam: {

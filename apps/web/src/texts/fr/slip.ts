@@ -101,6 +101,7 @@ export const slipFrench = {
     valid: 'valable',
     invalid: (words: readonly string[]) => `forme ${words.join(', ')}, non admis`,
     count: (valid: number, all: number) => `${plural(all, 'place')}, dont ${plural(valid, 'valable')}`,
+    others: (count: number) => plural(count, 'place non valable', 'places non valables'),
     show: (reference: string) => `Ne montrer que ${reference}`,
   },
 };

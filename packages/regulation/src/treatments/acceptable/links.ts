@@ -53,7 +53,8 @@ export function valueOfLinks(
   const isByScore = payable.tiling.score === claims.score;
   const count = links.designated.length;
   if (count === 1) return value;
-  const several = found('several-places', { count, move: describeMove(turn.board, payable), isByScore });
+  const isDrawn = written.solution.outside.length > 0;
+  const several = found('several-places', { count, move: describeMove(turn.board, payable), isByScore, isDrawn });
   const deceptive = links.designated.filter((place) =>
     isDeceptive(turn, place, inquiry.settings.plausible, hasWrittenScore(written, place)),
   );

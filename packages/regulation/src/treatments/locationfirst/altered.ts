@@ -55,7 +55,7 @@ function alterationAt(turn: Turn, solution: WrittenSolution, place: Place, enoug
   for (const run of straightRuns(cells)) {
     for (const segment of segmentsOf(run)) {
       if (!wrong.every((cell) => segment.includes(cell))) continue;
-      const line = new Line(turn, segment, run.length > 1 ? run : segment, wordSquares);
+      const line = new Line(turn, segment, run, wordSquares);
       if (isAltered(line, enough)) return 'altered';
       if (isAdded(line, enough)) added = true;
     }
@@ -92,7 +92,7 @@ function segmentsOf(run: readonly LinkCell[]): LinkCell[][] {
     if (cell.isLaid) segments.push([]);
     else segments[segments.length - 1].push(cell);
   }
-  return segments.filter((segment) => segment.length > 0);
+  return segments;
 }
 
 /** A written segment and the tiles on its line; positions count from the segment's first cell. */

@@ -170,14 +170,15 @@ function judgeSeveral(
   linkFindings: readonly Finding[],
   inquiry: Inquiry,
 ): Judgement {
-  const { turn, claims } = facts;
+  const { turn, claims, solution } = facts;
+  const isDrawn = solution.outside.length > 0;
   const valid = places.filter(isValid);
   const against = (settled: Settled) => withLink(facts, settled, linkFindings);
   const lowest = lowestOf(turn, valid, claims);
   if (places.length === 1) return inquiry.settle(lowest, against(lowest));
   const paid = (settled: Settled, isByScore: boolean) => {
     const move = describeMove(turn.board, settled);
-    const several = found('several-places', { count: places.length, move, isByScore });
+    const several = found('several-places', { count: places.length, move, isByScore, isDrawn });
     return inquiry.settle(settled, [...against(settled), several]);
   };
   const granted = grantWritten(turn, valid, claims);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import type { ServerFault } from '../../../server/client.ts';
@@ -7,7 +7,7 @@ import { isInDoubt } from '../../../server/meaning.ts';
 import { homeTexts } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { sendCreation } from './create.ts';
-import { type Creation, isFinished, lengthOf } from './plan.ts';
+import { type Creation, isFinished, lengthOf, needsNoLink } from './plan.ts';
 
 const { creation: words } = homeTexts;
 
@@ -22,6 +22,7 @@ interface Props {
 /** Sends the new tournament, step by step; what a cut has stopped goes on from there. */
 export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
   const { tournament, done } = creation;
+  const [, navigate] = useLocation();
   const [fault, setFault] = useState<ServerFault>();
   const isSending = useRef(false);
   const all = lengthOf(creation);
@@ -38,6 +39,13 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
     if (!isReady) void send();
   }, []);
   const address = `/tournois/${tournament.id}`;
+  const isLeft = isReady && needsNoLink(creation);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useEffect(() => {
+    if (!isLeft) return;
+    onEnd();
+    navigate(`${address}/conduite`, { replace: true });
+  }, [isLeft]);
   return (
     <Panel className={`${layout.stack4} ${styles.creation}`}>
       <h1>{words.title}</h1>
@@ -59,7 +67,7 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
           </div>
         </>
       )}
-      {isReady && (
+      {isReady && !isLeft && (
         <>
           <Notice kind="good">{words.ready(tournament.data.name)}</Notice>
           <p>{words.readyHint}</p>

@@ -2,6 +2,7 @@ import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@racc
 import { useState } from 'react';
 import { Button, Dialog, Select } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { homeTexts } from '../../../texts/home.ts';
 import { regulationTexts } from '../../../texts/regulation.ts';
 import { Differences } from '../../regulation/Differences.tsx';
@@ -25,7 +26,7 @@ export function EditionField({ date, chosen, onChange }: EditionFieldProps) {
   return (
     <Select
       label={rules.edition}
-      hint={isOther ? rules.otherInForce(day, EDITIONS[inForce].title) : rules.inForce(day)}
+      hint={<Raised text={isOther ? rules.otherInForce(day, EDITIONS[inForce].title) : rules.inForce(day)} />}
       value={chosen ?? inForce}
       options={OPTIONS}
       onChange={(edition) => onChange(edition === inForce ? undefined : edition)}

@@ -1,9 +1,12 @@
 import { parseRoster, seatEntrants } from '@raccord/files';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useScreenName } from '../../../app/shortcuts.tsx';
+import { AwaitedView } from '../../../design/AwaitedView.tsx';
 import { AskedButton } from '../../../design/DialogForm.tsx';
+import { focusFirst } from '../../../design/focusfirst.ts';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { homeTexts as home } from '../../../texts/home.ts';
 import { texts } from '../../../texts/index.ts';
 import { HomeFrame } from '../HomeFrame.tsx';
@@ -13,7 +16,9 @@ import { allEntrants, groupsOf } from './present.ts';
 import { StepPlayers } from './StepPlayers.tsx';
 import { StepReferees } from './StepReferees.tsx';
 import { StepRules } from './StepRules.tsx';
-import { useDraft } from './usedraft.ts';
+import { StepTonight } from './StepTonight.tsx';
+import { keptTournamentDraft, useDraft } from './usedraft.ts';
+import { useDraftLike } from './uselike.ts';
 import { useOffer } from './useoffer.ts';
 
 /** Addresses of the steps: the browser's own « back » goes from one to the one before. */
@@ -23,18 +28,22 @@ const STEPS = [
   { path: 'arbitres', label: home.steps.referees },
 ] as const;
 
-/** A new tournament in three short steps. */
+/** The one step of an evening as the last. */
+const TONIGHT = 'ce-soir';
+
+/** A new tournament in three short steps, or an evening as the last in one. */
 export function NewTournament() {
   useScreenName(texts.navigation.home);
   const { step = '' } = useParams<{ step?: string }>();
   const [, navigate] = useLocation();
   const { draft, change, clear } = useDraft();
+  const [isUntouched] = useState(() => keptTournamentDraft() === undefined);
   const asked = useSearchParams()[0].get('club');
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken from the address once
   useEffect(() => {
     if (asked !== null && asked !== draft.club) change({ club: asked, present: [] });
   }, [asked]);
-  const { club, name, offered } = useOffer(draft.club);
+  const { club, name, offered, isKnown } = useOffer(draft.club);
   const isPairs = draft.isPairs ?? offered.some(({ partner }) => partner !== undefined);
   const at = Math.max(
     0,
@@ -43,6 +52,26 @@ export function NewTournament() {
   const roster = parseRoster(draft.players);
   const groups = groupsOf(draft.present ?? [], isPairs);
   const entrants = seatEntrants(allEntrants(groups, roster.ok ? roster.value.entrants : []));
+  const isTonight = step === TONIGHT;
+  const { data: like, error: likeFault } = useDraftLike(
+    club ?? asked ?? undefined,
+    isTonight && isUntouched && isKnown,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is there
+  useEffect(() => {
+    if (like) change(like);
+    if (like === null) navigate('/nouveau', { replace: true });
+  }, [like]);
+  const shown = useRef<HTMLDivElement>(null);
+  // A step opens at its top, wherever the one before it was left, with the caret in its first field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes
+  useEffect(() => {
+    const stop = shown.current ? focusFirst(shown.current) : undefined;
+    scrollTo(0, 0);
+    return stop;
+  }, [step]);
+  const isAwaited = isUntouched && draft.like === undefined;
+  const given = { draft: { ...draft, isPairs }, roster, entrants, club, change };
   const go = (index: number): void => navigate(`/nouveau/${STEPS[index]?.path ?? ''}`.replace(/\/$/, ''));
   const leave = (): undefined => {
     clear();
@@ -64,8 +93,13 @@ export function NewTournament() {
     <HomeFrame>
       <div className={`${layout.row2} ${layout.between}`}>
         <div>
-          <h1>{home.create}</h1>
+          <h1>{isTonight ? home.tonight.create : home.create}</h1>
           {name !== undefined && <p className={layout.soft}>{home.createFor(name)}</p>}
+          {isTonight && draft.like !== undefined && (
+            <p className={layout.soft}>
+              <Raised text={home.summary.like(draft.like)} />
+            </p>
+          )}
         </div>
         <AskedButton
           title={home.abandonTitle}
@@ -77,23 +111,24 @@ export function NewTournament() {
           <p>{home.abandonHint}</p>
         </AskedButton>
       </div>
-      <ol className={`${layout.row4} ${styles.steps}`} aria-label={home.stepsLabel}>
-        {STEPS.map(({ path, label }, index) => (
-          <li key={path} aria-current={index === at ? 'step' : undefined}>
-            {`${index + 1}. ${label}`}
-          </li>
-        ))}
-      </ol>
-      {at === 0 && <StepRules draft={draft} change={change} onNext={() => go(1)} />}
-      {at === 1 && (
-        <StepPlayers
-          draft={{ ...draft, isPairs }}
-          {...{ roster, entrants, offered, change }}
-          onBack={() => go(0)}
-          onNext={() => go(2)}
-        />
+      {isTonight && isAwaited && <AwaitedView error={likeFault} />}
+      {isTonight && !isAwaited && <StepTonight {...{ ...given, offered }} />}
+      {!isTonight && (
+        <>
+          <ol className={`${layout.row4} ${styles.steps}`} aria-label={home.stepsLabel}>
+            {STEPS.map(({ path, label }, index) => (
+              <li key={path} aria-current={index === at ? 'step' : undefined}>
+                {`${index + 1}. ${label}`}
+              </li>
+            ))}
+          </ol>
+          <div ref={shown}>
+            {at === 0 && <StepRules draft={draft} change={change} onNext={() => go(1)} />}
+            {at === 1 && <StepPlayers {...{ ...given, offered }} onBack={() => go(0)} onNext={() => go(2)} />}
+            {at === 2 && <StepReferees {...given} onBack={() => go(1)} />}
+          </div>
+        </>
       )}
-      {at === 2 && <StepReferees draft={{ ...draft, isPairs }} {...{ entrants, club, change }} onBack={() => go(1)} />}
     </HomeFrame>
   );
 }

@@ -14,6 +14,7 @@ import {
   type PresentRow,
   presentKey,
   presentRows,
+  tickRows,
   toggleJoining,
   toggleRow,
   waitingOf,
@@ -79,12 +80,6 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
   const last = offered.filter(({ wasThere }) => wasThere);
   const there = new Set(present.map(presentKey));
   const isAnyAbsent = last.some((player) => !there.has(presentKey(player)));
-  const tickLast = (): void => {
-    const isAway = (all: readonly PresentPlayer[], row: PresentRow): boolean =>
-      row.every((player) => !all.some((one) => presentKey(one) === presentKey(player)));
-    // Pairs come before those who are alone.
-    onChange(ofLast.reduce((all, row) => (isAway(all, row) ? toggleRow(all, row, row.length > 1) : all), present));
-  };
   const waiting = isPairs ? waitingOf(present) : undefined;
   const pairs = groupsOf(present, isPairs).filter(({ length }) => length === 2).length;
   return (
@@ -129,7 +124,9 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
         </Notice>
       )}
       <div className={layout.row2}>
-        {isAnyAbsent && <Button onClick={tickLast}>{words.everybody(last.length)}</Button>}
+        {isAnyAbsent && (
+          <Button onClick={() => onChange(tickRows(present, ofLast))}>{words.everybody(last.length)}</Button>
+        )}
         {present.length > 0 && <Button onClick={() => onChange([])}>{words.nobody}</Button>}
       </div>
     </div>

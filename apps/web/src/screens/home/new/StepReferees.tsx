@@ -1,47 +1,31 @@
-import type { SeatedEntrant } from '@raccord/files';
 import { useState } from 'react';
 import { Notice, Panel, TextField } from '../../../design/controls.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
 import { bindTo } from '../../../design/useform.ts';
 import { gatherTables, showTables } from '../../../roster/tableranges.ts';
-import { newClientId } from '../../../server/client.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
-import { useLexicons } from '../queries.ts';
-import { type Draft, refereesOf, resize } from './draft.ts';
-import { planCreation } from './plan.ts';
+import { refereesOf, resize } from './draft.ts';
 import { RefereesTable } from './RefereesTable.tsx';
 import { gapsOf, tablesOf } from './sharing.ts';
+import { type CreatingProps, useCreating } from './usecreating.ts';
 
 const { referees: words } = home;
 const MOST_REFEREES = 60;
 
-interface Props {
-  readonly draft: Draft;
-  readonly entrants: readonly SeatedEntrant[];
-  /** Whose evening it is. */
-  readonly club: string | undefined;
-  change(part: Partial<Draft>): void;
+interface Props extends CreatingProps {
   onBack(): void;
 }
 
 /** Who corrects which tables; then everything is sent. */
 export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
-  const { data, error } = useLexicons();
+  const { create, missing, error, confirm } = useCreating({ draft, entrants, club, change });
   const tables = entrants.map(({ table }) => table);
   const referees = refereesOf(draft, tables.length);
   const shares = tablesOf(referees, tables);
   const { without, twice } = gapsOf(shares, tables);
   const [count, setCount] = useState(String(referees.length));
-  const lexicon = data?.lexicons.find(({ hash }) => hash === draft.lexicon) ?? data?.lexicons[0];
-  const missing = [
-    entrants.length === 0 && home.missing.players,
-    referees.some(({ name }) => name.trim() === '') && words.nameMissing,
-    shares.some((share) => !share) && words.badTables,
-    !lexicon && home.missing.lexicon,
-  ];
-  const why = missing.find((reason) => reason !== false);
   const takeCount = (typed: string): void => {
     setCount(typed);
     const wanted = Number(typed);
@@ -49,20 +33,17 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
       change({ referees: resize(referees, wanted) });
   };
   const field = bindTo(draft, change);
-  const create = (): void => {
-    if (lexicon) change({ creation: planCreation(draft, entrants, lexicon, newClientId().slice(0, 6), club) });
-  };
   return (
     <Form
       className={layout.stack4}
-      confirm={words.confirm}
-      missing={why}
+      confirm={confirm}
+      missing={missing}
       leave={home.previous}
       onLeave={onBack}
       onConfirm={create}
     >
       <Panel className={layout.stack4}>
-        <div className={`${layout.panels} ${styles.fields}`}>
+        <div className={styles.count}>
           <TextField
             label={words.count}
             hint={words.countHint}
@@ -72,12 +53,19 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
             value={count}
             onChange={takeCount}
           />
-          <TextField label={words.second} hint={words.optional} maxLength={120} {...field('secondReferee')} />
-          <TextField label={words.commission} hint={words.optional} maxLength={120} {...field('commission')} />
         </div>
         <RefereesTable referees={referees} shares={shares} onChange={(changed) => change({ referees: changed })} />
         {without.length > 0 && <Notice kind="info">{words.without(showTables(gatherTables(without)))}</Notice>}
         {twice.length > 0 && <Notice kind="warn">{words.twice(showTables(gatherTables(twice)))}</Notice>}
+      </Panel>
+      <Panel>
+        <details open={draft.secondReferee !== '' || draft.commission !== ''}>
+          <summary className={styles.summary}>{words.others}</summary>
+          <div className={`${layout.panels} ${styles.fields}`}>
+            <TextField label={words.second} hint={words.secondHint} maxLength={120} {...field('secondReferee')} />
+            <TextField label={words.commission} hint={words.commissionHint} maxLength={120} {...field('commission')} />
+          </div>
+        </details>
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
     </Form>

@@ -2,6 +2,7 @@ import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { noteOnRhythm, rhythmOptions } from '../../../clock/rhythms.ts';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
+import { DayField } from '../../../design/DayField.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
 import { bindTo } from '../../../design/useform.ts';
@@ -33,39 +34,43 @@ export function StepRules({ draft, change, onNext }: Props) {
   const field = bindTo({ ...draft, formula: draftFormula(draft) }, change);
   return (
     <Form className={layout.stack4} confirm={home.next} missing={why} onConfirm={onNext}>
-      <Panel className={`${layout.panels} ${styles.fields}`}>
-        <TextField
-          label={rules.name}
-          maxLength={120}
-          {...field('name')}
-          error={isNameless ? rules.nameMissing : undefined}
-        />
-        <TextField label={rules.place} hint={rules.placeHint} maxLength={120} {...field('place')} />
-        <TextField label={rules.date} type="date" required {...field('date')} />
-        <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
-          <EditionField date={draft.date} chosen={draft.edition} onChange={(chosen) => change({ edition: chosen })} />
-          <EditionChanges edition={edition} />
-        </div>
-        <Select
-          label={rules.formula}
-          options={EDITIONS[edition].game.formulas.map((value) => ({ value, label: rules.formulas[value] }))}
-          {...field('formula')}
-        />
-        <Select
-          label={rules.rhythm}
-          hint={noteOnRhythm(draft.rhythm, edition)}
-          options={rhythmOptions(edition)}
-          {...field('rhythm')}
-        />
-        <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
-          <Select
-            label={rules.lexicon}
-            hint={rules.pinned}
-            value={draft.lexicon ?? lexicons[0]?.hash ?? ''}
-            options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
-            onChange={(lexicon) => change({ lexicon })}
+      <Panel className={layout.stack4}>
+        <div className={styles.rules}>
+          <TextField
+            label={rules.name}
+            maxLength={120}
+            {...field('name')}
+            error={isNameless ? rules.nameMissing : undefined}
           />
-          <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
+          <TextField label={rules.place} hint={rules.placeHint} maxLength={120} {...field('place')} />
+          <DayField label={rules.date} required {...field('date')} />
+        </div>
+        <div className={`${layout.panels} ${styles.fields}`}>
+          <Select
+            label={rules.formula}
+            options={EDITIONS[edition].game.formulas.map((value) => ({ value, label: rules.formulas[value] }))}
+            {...field('formula')}
+          />
+          <Select
+            label={rules.rhythm}
+            hint={noteOnRhythm(draft.rhythm, edition)}
+            options={rhythmOptions(edition)}
+            {...field('rhythm')}
+          />
+          <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
+            <EditionField date={draft.date} chosen={draft.edition} onChange={(chosen) => change({ edition: chosen })} />
+            <EditionChanges edition={edition} />
+          </div>
+          <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
+            <Select
+              label={rules.lexicon}
+              hint={rules.pinned}
+              value={draft.lexicon ?? lexicons[0]?.hash ?? ''}
+              options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
+              onChange={(lexicon) => change({ lexicon })}
+            />
+            <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
+          </div>
         </div>
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}

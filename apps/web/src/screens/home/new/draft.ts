@@ -36,6 +36,8 @@ export interface Draft {
   readonly referees?: readonly DraftReferee[];
   readonly secondReferee: string;
   readonly commission: string;
+  /** The day of the evening that it is made after. */
+  readonly like?: string;
   /** Once it is confirmed. */
   readonly creation?: Creation | undefined;
 }
@@ -71,3 +73,7 @@ export const resize = (referees: readonly DraftReferee[], count: number): readon
   Array.from({ length: count }, (_, index) => ({
     name: referees[index]?.name ?? homeTexts.draft.referee(index + 1),
   }));
+
+/** One person does everything, on one machine. */
+export const isAlone = (draft: Draft, tables: number): boolean =>
+  refereesOf(draft, tables).length === 1 && draft.secondReferee.trim() === '' && draft.commission.trim() === '';

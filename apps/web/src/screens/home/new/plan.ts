@@ -27,6 +27,10 @@ export const lengthOf = ({ steps, club }: Creation): number => 1 + steps.length 
 
 export const isFinished = (creation: Creation): boolean => creation.done >= lengthOf(creation);
 
+/** Nobody else has a station: there is no link to give. */
+export const needsNoLink = ({ steps }: Creation): boolean =>
+  steps.filter(({ type }) => type === 'appoint-official').length === 1;
+
 const CENTRE = 'salle';
 
 /**

@@ -134,3 +134,10 @@ export function allEntrants(groups: readonly PresentRow[], listed: readonly List
     ...listed.filter((entrant) => !isThere(entrant)),
   ];
 }
+
+/** Ticks rows whose players are not there yet: pairs, which come first, as pairs. */
+export const tickRows = (present: readonly PresentPlayer[], rows: readonly PresentRow[]): readonly PresentPlayer[] =>
+  rows.reduce((all, row) => {
+    const isAway = row.every((player) => !all.some((one) => presentKey(one) === presentKey(player)));
+    return isAway ? toggleRow(all, row, row.length > 1) : all;
+  }, present);

@@ -9,11 +9,14 @@ export interface ClubOffer {
   /** Its name, where there are several. */
   readonly name?: string | undefined;
   readonly offered: readonly OfferedPlayer[];
+  /** The server has said who may come. */
+  readonly isKnown: boolean;
 }
 
 /** @param asked the club that was chosen; else the only one there is, once it has members. */
 export function useOffer(asked: string | undefined): ClubOffer {
-  const clubs = useClubs().data?.clubs ?? [];
+  const known = useClubs().data;
+  const clubs = known?.clubs ?? [];
   const only = clubs.length === 1 ? clubs[0].id : undefined;
   const club = asked ?? only;
   const { data } = useQuery({
@@ -22,8 +25,9 @@ export function useOffer(asked: string | undefined): ClubOffer {
     enabled: club !== undefined,
     refetchOnMount: 'always',
   });
+  const isKnown = known !== undefined && (club === undefined || data !== undefined);
   const offered = data?.players ?? [];
   const isEvening = asked !== undefined || offered.length > 0;
   const name = only === undefined ? clubs.find(({ id }) => id === club)?.name : undefined;
-  return { ...(club !== undefined && isEvening ? { club, name } : {}), offered };
+  return { ...(club !== undefined && isEvening ? { club, name } : {}), offered, isKnown };
 }

@@ -1,13 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
-import {
-  checkExamLexicon,
-  type ExamOrder,
-  examNumber,
-  LARGEST_SEED,
-  MOST_EXAM_SLIPS,
-  readExamNumber,
-} from '@raccord/school';
-import type { Result } from '@raccord/scrabble';
+import { checkExamLexicon, type ExamOrder, examNumber, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
+import { LARGEST_SEED, type Result } from '@raccord/scrabble';
 import type { ComponentType, FormEvent } from 'react';
 import { Button, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';

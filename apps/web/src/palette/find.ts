@@ -1,0 +1,36 @@
+import { foldAccents } from '@raccord/scrabble';
+
+/** How well a word begins a name, or any other part of it: less is better. */
+const PLACES = [/^/, /(?:^|[^A-Z0-9])/, /(?:)/];
+
+/**
+ * The things whose name has every word typed, whatever accents, capitals and order: first those that begin with it, then those of which
+ * a word does, then the others; last those that are only called so otherwise.
+ * @param namesOf what a thing is called, and the other words by which people look for it.
+ */
+export function findByName<Thing>(
+  things: readonly Thing[],
+  typed: string,
+  namesOf: (thing: Thing) => { readonly name: string; readonly also: string },
+): readonly Thing[] {
+  const words = foldAccents(typed)
+    .trim()
+    .split(/[\s’']+/);
+  const placed = things.flatMap((thing) => {
+    const { name, also } = namesOf(thing);
+    const place = placeOf(words, foldAccents(name), foldAccents(also));
+    return place === undefined ? [] : { thing, place };
+  });
+  return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
+}
+
+function placeOf(words: readonly string[], name: string, also: string): number | undefined {
+  const places = words.map((word) => {
+    const place = PLACES.findIndex(({ source }) => new RegExp(source + escaped(word)).test(name));
+    if (place >= 0) return place;
+    return new RegExp(PLACES[1].source + escaped(word)).test(also) ? PLACES.length : undefined;
+  });
+  return places.every((place) => place !== undefined) ? Math.max(...places) : undefined;
+}
+
+const escaped = (word: string): string => word.replaceAll(/[^A-Z0-9]/g, '\\$&');

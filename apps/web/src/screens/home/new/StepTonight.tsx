@@ -1,0 +1,95 @@
+import type { Roster, SeatedEntrant } from '@raccord/files';
+import { EDITIONS } from '@raccord/regulation';
+import type { Result } from '@raccord/scrabble';
+import { RHYTHM_LABELS } from '@raccord/tournament';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { KeyCap } from '../../../app/KeyCap.tsx';
+import { KEY_MAP } from '../../../app/keymap.ts';
+import { useShortcuts } from '../../../app/shortcuts.tsx';
+import { Notice, Panel, TextField } from '../../../design/controls.tsx';
+import { Form } from '../../../design/DialogForm.tsx';
+import layout from '../../../design/layout.module.css';
+import { bindTo } from '../../../design/useform.ts';
+import { homeTexts as home } from '../../../texts/home.ts';
+import { playersTexts } from '../../../texts/players.ts';
+import { type Draft, draftFormula, editionOf, refereesOf } from './draft.ts';
+import { PlayersPanel, type PlayersPanelProps } from './PlayersPanel.tsx';
+import styles from './tonight.module.css';
+import { type CreatingProps, useCreating } from './usecreating.ts';
+
+const { summary: words, rules } = home;
+
+interface StepTonightProps extends PlayersPanelProps, CreatingProps {
+  readonly roster: Result<Roster>;
+  readonly entrants: readonly SeatedEntrant[];
+}
+
+/** An evening as the last one: who is there is looked at, and it begins. */
+export function StepTonight({ draft, roster, entrants, offered, club, change }: StepTonightProps) {
+  const { create, missing, error, confirm, lexicon } = useCreating({ draft, entrants, club, change });
+  const refused = roster.ok ? roster.value.refused.length : 0;
+  useShortcuts([{ keys: KEY_MAP.next, label: confirm, inFields: true, run: () => missing === undefined && create() }]);
+  return (
+    <div className={`${layout.split} ${styles.tonight}`}>
+      <PlayersPanel {...{ draft, offered, change }} />
+      <Panel className={layout.stack3}>
+        <Form
+          className={layout.stack4}
+          confirm={
+            <>
+              {confirm} <KeyCap keys={KEY_MAP.next} />
+            </>
+          }
+          missing={missing}
+          onConfirm={create}
+        >
+          <TextField label={rules.name} maxLength={120} {...bindTo(draft, change)('name')} />
+          <dl className={styles.summary}>
+            <Line term={words.players}>
+              {playersTexts.count(entrants.length, entrants.flatMap(({ members }) => members).length)}
+            </Line>
+            <Line term={words.game} href="/nouveau">
+              {rules.formulas[draftFormula(draft)]}, {RHYTHM_LABELS[draft.rhythm].toLowerCase()}
+            </Line>
+            <Line term={words.edition} href="/nouveau">
+              {EDITIONS[editionOf(draft)].title}
+            </Line>
+            <Line term={words.lexicon} href="/nouveau">
+              {lexicon?.name}
+            </Line>
+            <Line term={words.officials} href="/nouveau/arbitres">
+              {officialsIn(draft, entrants.length).join(', ')}
+            </Line>
+          </dl>
+          {refused > 0 && <Notice kind="warn">{playersTexts.refused(refused)}</Notice>}
+          {error && <Notice kind="bad">{error.message}</Notice>}
+        </Form>
+      </Panel>
+    </div>
+  );
+}
+
+const officialsIn = (draft: Draft, tables: number): readonly string[] =>
+  [...refereesOf(draft, tables).map(({ name }) => name), draft.secondReferee, draft.commission].filter(Boolean);
+
+interface LineProps {
+  readonly term: string;
+  /** The step where it is chosen, if not here. */
+  readonly href?: string;
+  readonly children: ReactNode;
+}
+
+const Line = ({ term, href, children }: LineProps) => (
+  <div>
+    <dt className={layout.soft}>{term}</dt>
+    <dd>
+      {children}{' '}
+      {href !== undefined && (
+        <Link href={href} aria-label={words.changeOf(term)}>
+          {words.change}
+        </Link>
+      )}
+    </dd>
+  </div>
+);

@@ -1,0 +1,72 @@
+import type { OfferedPlayer } from '@raccord/club';
+import type { AnswerOf } from '@raccord/contract';
+import { editionInForce } from '@raccord/regulation';
+import { defaultSettings, type Settings } from '@raccord/tournament';
+import { homeTexts } from '../../../texts/home.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { type PresentPlayer, presentKey, presentRows, tickRows } from './present.ts';
+
+/** An evening as the server tells it. */
+export interface EveningBefore {
+  readonly hall: Pick<AnswerOf<'seeHall'>, 'date' | 'place' | 'edition' | 'lexicon' | 'settings' | 'games'>;
+  readonly people: Pick<AnswerOf<'seePeople'>, 'officials' | 'entrants'>;
+}
+
+/**
+ * A new evening as one before it: its settings and officials, and its players, ticked where the club offers them.
+ * @param offered those who may come, of the club.
+ */
+export function draftLike({ hall, people }: EveningBefore, offered: readonly OfferedPlayer[], today: string): Draft {
+  const [game] = hall.games;
+  const named = (office: string): readonly string[] =>
+    people.officials.filter((official) => official.office === office).map(({ name }) => name);
+  const present = presentAgain(offered);
+  const isOwnChoice = hall.edition !== editionInForce(hall.date);
+  const referees = named('referee');
+  return {
+    ...emptyDraft(today),
+    name: homeTexts.draft.evening(today),
+    place: hall.place,
+    ...(isOwnChoice ? { edition: hall.edition } : {}),
+    lexicon: hall.lexicon.hash,
+    ...(game ? { formula: game.formula, rhythm: game.rhythm } : {}),
+    settings: chosenOf(hall),
+    ...(present.length > 0 ? { present } : { players: listOf(people.entrants) }),
+    ...(referees.length > 0 ? { referees: referees.map((name) => ({ name })) } : {}),
+    secondReferee: named('second-referee')[0] ?? '',
+    commission: named('commission')[0] ?? '',
+    like: hall.date,
+  };
+}
+
+/** Everybody of the last evening, those of a pair as a pair. */
+function presentAgain(offered: readonly OfferedPlayer[]): readonly PresentPlayer[] {
+  const isPairs = offered.some(({ partner }) => partner !== undefined);
+  const partners = new Map(offered.map((player) => [presentKey(player), player.partner]));
+  const there: readonly PresentPlayer[] = offered
+    .filter(({ wasThere }) => wasThere)
+    .map(({ member, person }) => ({ ...(member === undefined ? {} : { member }), person }));
+  return tickRows(
+    [],
+    presentRows(there, (player) => partners.get(presentKey(player)), isPairs),
+  );
+}
+
+/** The settings that are not those of the edition. */
+function chosenOf({ edition, settings }: EveningBefore['hall']): Partial<Settings> {
+  const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings(edition) };
+  const isOther = ([name, value]: [string, unknown]): boolean =>
+    JSON.stringify(value) !== JSON.stringify(defaults[name]);
+  return Object.fromEntries(Object.entries(settings).filter(isOther));
+}
+
+/** As somebody would have pasted them: who plays alone with what is known of him, pairs by their names. */
+function listOf(entrants: EveningBefore['people']['entrants']): string {
+  const lines = entrants.map(({ members }) => {
+    const [{ name, licence = '', category = '', series = '', club = '' }] = members;
+    return members.length > 1
+      ? members.map((one) => one.name).join(' et ')
+      : [name, licence, category, series, club].join(';').replace(/;+$/, '');
+  });
+  return [...(lines.some((line) => line.includes(';')) ? [homeTexts.draft.listColumns] : []), ...lines].join('\n');
+}

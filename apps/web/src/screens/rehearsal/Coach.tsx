@@ -1,0 +1,97 @@
+import { describeSlip } from '@raccord/tournament';
+import { Fragment } from 'react';
+import { Link, useLocation } from 'wouter';
+import { KeyCap } from '../../app/KeyCap.tsx';
+import { Button, buttonClass, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { api } from '../../server/client.ts';
+import { useTournament } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { rehearsalTexts as words } from '../../texts/rehearsal.ts';
+import styles from './coach.module.css';
+import { coachKeys, coachStep, misread, paperLeft, type Rehearsed, THINGS } from './coach.ts';
+import { useRehearsed } from './userehearsed.ts';
+
+const COMMISSION = '/commission';
+
+/** In a rehearsal: which of the three things is to be done now, and the slips that lie on the table. */
+export function Coach() {
+  const { tournament } = useTournament();
+  const [path, navigate] = useLocation();
+  const { data: hall } = useView('seeHall', {});
+  const turn = hall?.turn;
+  const ended = turn?.centres[0]?.isEnded ? turn.number : undefined;
+  const rehearsed = useRehearsed(tournament, ended);
+  const key = { game: turn?.game ?? '', turn: String(turn?.number ?? 0) };
+  const { data: desk } = useView('seeDesk', key, { when: ended !== undefined });
+  if (!hall) return null;
+  const tables = (ended !== undefined && desk?.tables) || [];
+  const step = coachStep({ game: hall.games[0], turn, rehearsed, tables });
+  const left = rehearsed ? paperLeft(rehearsed, tables) : [];
+  const [slip] = step === 'enter' ? left : [];
+  const keys = coachKeys(step, path);
+  const told = (): string => {
+    if (step === 'decide' && path.endsWith(COMMISSION)) return words.decideHere;
+    if (step !== 'enter') return words.steps[step];
+    const count = rehearsed?.paper.length ?? 0;
+    return keys.length > 0 ? words.gather(left.length) : words.enter(slip.table, count - left.length + 1, count);
+  };
+  const end = (): void => {
+    navigate('/');
+    void api.endRehearsal({ params: { tournament } });
+  };
+  return (
+    <aside className={`${layout.stack2} ${styles.coach} screen-only`} aria-label={words.title}>
+      <div className={`${layout.row} ${layout.between}`}>
+        <p className={styles.told} role="status">
+          {told()}
+          {keys.map((key) => (
+            <Fragment key={key}>
+              {' '}
+              <KeyCap keys={key} />
+            </Fragment>
+          ))}
+        </p>
+        <ol className={`${layout.row} ${styles.things}`}>
+          {words.things.map((thing, index) => (
+            <li key={thing} aria-current={THINGS[step] === index ? 'step' : undefined}>
+              {`${index + 1}. ${thing}`}
+            </li>
+          ))}
+        </ol>
+        <Button {...(step === 'over' ? { look: 'main' } : {})} onClick={end}>
+          {words.end}
+        </Button>
+      </div>
+      {slip && (
+        <div className={layout.row}>
+          <PaperSlip slip={slip.slip} />
+          {rehearsed && rehearsed.left > 0 && <span className={layout.soft}>{words.incoming(rehearsed.left)}</span>}
+        </div>
+      )}
+      {step === 'decide' && !path.endsWith(COMMISSION) && (
+        <Link href={`/tournois/${tournament}${COMMISSION}`} className={`${buttonClass('main')} ${styles.door}`}>
+          {words.decideThere}
+        </Link>
+      )}
+      {rehearsed &&
+        misread(rehearsed, tables).map(({ table, typed, written }) => (
+          <Notice key={table} kind="warn">
+            {words.misread(table, typed, written)}
+          </Notice>
+        ))}
+    </aside>
+  );
+}
+
+/** A slip as it lies on the table: what the player wrote in its squares and in its boxes. */
+function PaperSlip({ slip }: { readonly slip: Rehearsed['paper'][number]['slip'] }) {
+  const [solution] = slip.solutions;
+  return (
+    <p className={styles.slip} aria-label={words.onPaper(describeSlip(slip))} role="img">
+      <span>{solution?.word}</span>
+      <span>{solution?.reference}</span>
+      <span>{slip.score}</span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { plural } from '@raccord/french';
+
+/** What is said to whoever tries an evening. */
+export const rehearsalFrench = {
+  title: 'Essai',
+  things: ['Tirer et lancer', 'Annoncer et poser', 'Saisir et clore'],
+  steps: {
+    draw: 'Tirez les lettres : F2 fait toujours ce qui vient ensuite.',
+    start: 'Dites les lettres à voix haute, puis lancez le chronomètre.',
+    announce: 'Les joueurs cherchent. C’est vous qui annoncez la fin du coup, quand vous voulez.',
+    lay: 'Posez la solution : tous la posent sur leur grille.',
+    wait: 'Vos bulletins sont saisis. Votre collègue finit les siens.',
+    decide: 'Votre collègue vous soumet le bulletin de la table 6 : à vous de décider.',
+    close: 'Tous les bulletins sont là : il reste à clore ce coup.',
+    finish: 'Trois coups suffisent pour s’exercer : terminez la partie, par décision, le motif est à vous.',
+    over: 'La soirée est finie. Rien n’en sera gardé : terminez l’essai quand vous aurez vu le classement.',
+  },
+  enter: (table: number, place: number, count: number) =>
+    `Bulletin ${place} sur ${count}, table ${table} : Tab, puis tapez ce que vous lisez, faute comprise, et Entrée. Raccord juge.`,
+  gather: (count: number) => `${plural(count, 'bulletin')} devant vous : passez à la saisie.`,
+  onPaper: (slip: string) => `Sur le bulletin : ${slip}`,
+  incoming: (left: number) => `${plural(left, 'bulletin')} encore chez votre collègue.`,
+  decideThere: 'Voir ce bulletin',
+  decideHere: 'Table 6 : choisissez une décision, écrivez ou touchez un motif, puis rendez la décision.',
+  misread: (table: number, typed: string, written: string) =>
+    `Table ${table} : vous avez saisi « ${typed} », le bulletin dit « ${written} ».`,
+  end: 'Terminer l’essai',
+};

@@ -1,0 +1,54 @@
+import { plural, withCapital } from '@raccord/french';
+import { STATION_NAMES, STATION_PURPOSES, type StationLink } from '@raccord/tournament';
+import { emptyPage } from './empty.ts';
+import { batches } from './flow.ts';
+import { CUT, SOFT } from './frame.ts';
+import type { Area, Layout, PageDrawing, Paper } from './page.ts';
+import type { Pen } from './pen.ts';
+import { drawQr } from './qr.ts';
+
+/** A link to hand over. */
+export interface LinkCard {
+  readonly label: string;
+  readonly role: StationLink['role'];
+  readonly url: string;
+}
+
+const TITLE = 'Cartes des postes';
+const EMPTY = 'Aucun lien n’a été demandé.';
+const ACROSS = 2;
+const HEIGHT = 104;
+
+/** A card for each link, to cut out: who, what the station is for, and the code that opens it. */
+export const linkCardsPaper = (cards: readonly LinkCard[]): Paper => ({
+  title: TITLE,
+  isCut: true,
+  *lay(layout) {
+    const pages = cards.length === 0 ? [emptyPage(layout, EMPTY)] : cardPages(layout, cards);
+    yield { title: TITLE, subtitle: plural(cards.length, 'lien'), pages };
+  },
+});
+
+function cardPages({ area }: Layout, cards: readonly LinkCard[]): PageDrawing[] {
+  const down = Math.floor(area.height / HEIGHT);
+  const width = area.width / ACROSS;
+  const height = area.height / down;
+  return batches(cards, ACROSS * down).map((page) => (pen) => {
+    page.forEach((card, index) => {
+      const left = area.left + (index % ACROSS) * width;
+      const top = area.top + Math.floor(index / ACROSS) * height;
+      pen.box({ left, top, width, height }, CUT);
+      drawCard(pen, card, { left, top, width, height });
+    });
+  });
+}
+
+function drawCard(pen: Pen, { label, role, url }: LinkCard, { left, top, width, height }: Area): void {
+  drawQr(pen, url, left, top, height);
+  const start = left + height + 2;
+  const room = width - height - 10;
+  pen.fillWith(label, { left: start, top: top + 10, width: room, height: 30 }, { font: 'bold', size: 12 });
+  pen.textWithin(withCapital(STATION_NAMES[role]), start, room, top + 54, { size: 10 });
+  const purpose = { left: start, top: top + 60, width: room, height: 28 };
+  pen.fillWith(STATION_PURPOSES[role], purpose, { size: 8.5, color: SOFT });
+}

@@ -1,0 +1,47 @@
+import type { ToppingEntry } from '@raccord/training';
+import type { Answer } from '../mark.ts';
+
+export interface Participant {
+  readonly id: string;
+  readonly name: string;
+  readonly tokenHash: string;
+  /** How often he came back. */
+  readonly returns: number;
+  readonly answers: ReadonlyMap<number, Answer>;
+  /** How often each slip was answered. */
+  readonly changes: ReadonlyMap<number, number>;
+  /** The slip answered last. */
+  readonly last: number | undefined;
+  readonly isFinished: boolean;
+  readonly topping: readonly ToppingEntry[];
+}
+
+/** A sitting after all that happened in it. Nothing of it is ever changed: the fold makes another one. */
+export interface SittingState {
+  readonly startedAt: number | undefined;
+  readonly closedAt: number | undefined;
+  readonly participants: ReadonlyMap<string, Participant>;
+  /** Participants who were taken out of it again. */
+  readonly removed: ReadonlySet<string>;
+}
+
+export const NOTHING_YET: SittingState = {
+  ...{ startedAt: undefined, closedAt: undefined, participants: new Map(), removed: new Set() },
+};
+
+export const newcomer = (id: string, name: string, tokenHash: string): Participant => ({
+  ...{ id, name, tokenHash, returns: 0, answers: new Map(), changes: new Map(), last: undefined },
+  ...{ isFinished: false, topping: [] },
+});
+
+/** A sitting gathers, goes on, then is closed: its results are given. */
+export const SITTING_STAGES = ['waiting', 'running', 'closed'] as const;
+
+export type SittingStage = (typeof SITTING_STAGES)[number];
+
+export const sittingStage = ({ startedAt, closedAt }: SittingState): SittingStage =>
+  closedAt !== undefined ? 'closed' : startedAt === undefined ? 'waiting' : 'running';
+
+/** Whoever holds this token. */
+export const holderOf = ({ participants }: SittingState, tokenHash: string): Participant | undefined =>
+  [...participants.values()].find((one) => one.tokenHash === tokenHash);
