@@ -115,7 +115,11 @@ export const publicMembers = ({
   readonly members: readonly Person[];
   readonly isWithheld: boolean;
 }): readonly Person[] =>
-  members.map(({ licence: _, name, ...rest }) => ({ ...rest, name: isWithheld ? initials(name) : name }));
+  withoutLicences(members).map(({ name, ...rest }) => ({ ...rest, name: isWithheld ? initials(name) : name }));
+
+/** As those are told who play with them, or sit in the hall. */
+export const withoutLicences = (members: readonly Person[]): readonly Person[] =>
+  members.map(({ licence: _, ...rest }) => rest);
 
 /** Who a name made by `nameOf` names: a player, or the two of a pair. */
 export function membersNamed(name: string): readonly Person[] {

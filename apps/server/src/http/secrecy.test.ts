@@ -1,4 +1,4 @@
-import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
+import { addressOf, PUBLIC, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import {
@@ -18,13 +18,24 @@ beforeAll(async () => {
   server = await startTestServer({ waitMs: 20, limits: WIDE_LIMITS });
   const chief = await server.enter(server.chiefLink);
   await openTournament(chief);
+  for (const [index, entrant] of ENTRANTS.entries()) {
+    const members = [{ name: `Joueur ${index + 1}`, licence: `${LICENCE}${entrant}` }];
+    await tell(chief, 'amend-entrant', { entrant, members });
+  }
   stations = await openStations(server, chief);
   await playFirstTurn(chief, false);
 });
 
 afterAll(() => server.stop());
 
-const QUERIES = [{ after: 0, game: 'g', limit: 1_000 }, { after: 0 }, { after: 0, by: 'clubs', due: true }];
+const ENTRANTS = ['p1', 'p2', 'p3'];
+const LICENCE = 'licence-';
+const QUERIES = [
+  { after: 0, game: 'g', limit: 1_000 },
+  { after: 0 },
+  { after: 0, by: 'clubs', due: true },
+  { after: 0, published: true },
+];
 
 /** Everything that a station can read of the tournament, whoever and whatever it asks about. */
 async function readAll(browser: Browser): Promise<string> {
@@ -32,7 +43,7 @@ async function readAll(browser: Browser): Promise<string> {
   for (const name of ROUTE_NAMES) {
     const route: Route = ROUTES[name];
     if (route.method !== 'GET' || name === 'readContract' || name === 'describeContract') continue;
-    for (const entrant of ['p1', 'p2', 'p3']) {
+    for (const entrant of route.path.includes(':entrant') ? ENTRANTS : ENTRANTS.slice(0, 1)) {
       const params = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant, link: 'x' };
       for (const query of QUERIES) {
         texts.push(await (await browser.fetch(addressOf(route, { params, query }))).text());
@@ -78,6 +89,17 @@ test('once it is closed, everybody sees the solution, and still no slip but his 
     expect(seen).not.toContain('TARDES');
     expect(seen.includes('TARES')).toBe(hasOwn);
   }
+});
+
+test('licences are for whoever runs the tournament, and nobody else reads one in a view, a file or a list', async () => {
+  for (const name of ['chief', 'referee', 'second-referee', 'commission'] as const) {
+    expect([name, (await read(name)).includes(LICENCE)]).toEqual([name, true]);
+  }
+  // What he is shown then is shared with everybody.
+  const { api } = stations.get('chief') as Browser;
+  const published = await api.seeRanking({ params: { tournament: TOURNAMENT }, query: { published: true } });
+  expect(JSON.stringify(published)).not.toContain(LICENCE);
+  for (const name of PUBLIC) expect([name, (await read(name)).includes(LICENCE)]).toEqual([name, false]);
 });
 
 test('what is published is chosen, and names are withheld in everything that spectators read', async () => {

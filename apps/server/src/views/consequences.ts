@@ -4,7 +4,8 @@ import { describeVerdict } from '@raccord/tournament';
 import { seatedAt } from './remit.ts';
 
 /** What correcting turns would change, for who may order it; undefined where there is no such game. */
-export function seeConsequences(journal: Journal, { role, centre }: SessionAnswer, corrections: TurnCorrections) {
+export function seeConsequences(journal: Journal, session: SessionAnswer, corrections: TurnCorrections) {
+  const { role, centre } = session;
   const game = journal.state.games.get(corrections.game);
   if (!game) return undefined;
   const sequence = journal.events.length;
@@ -15,7 +16,7 @@ export function seeConsequences(journal: Journal, { role, centre }: SessionAnswe
   const { turns, cancelled, slips, totals, toSee, isEndLost, stuck, shown } = found.value;
   const at = ({ turn, entrant: id }: Pick<SlipKey, 'turn' | 'entrant'>) => {
     const entrant = journal.state.entrants.get(id);
-    return entrant ? [{ ...seatedAt(game, turn, entrant), turn }] : [];
+    return entrant ? [{ ...seatedAt(session, game, turn, entrant), turn }] : [];
   };
   return {
     ...{ sequence, turns, isEndLost },

@@ -55,7 +55,7 @@ export function seeGame(journal: Journal, session: SessionAnswer, id: string) {
     // Why a turn was cancelled may be about somebody: it is told in the hall, not outside.
     cancelled:
       session.role === 'spectator' ? [] : game.cancelled.filter(({ turn }) => isShown(turn)).map(showCancelled),
-    ...(isFinished && seesOpenTurns(session) ? { solos: solosOf(journal, game) } : {}),
+    ...(isFinished && seesOpenTurns(session) ? { solos: solosOf(journal, session, game) } : {}),
     ...(seesOpenTurns(session) && isNextShown(game)
       ? { next: { rejected: [...game.rejected], isPutBack: nextTurnOf(game).isPutBack } }
       : {}),
@@ -63,13 +63,13 @@ export function seeGame(journal: Journal, session: SessionAnswer, id: string) {
 }
 
 /** Announced at the end of the game. */
-function solosOf({ state, ledger }: Journal, game: GameState) {
+function solosOf({ state, ledger }: Journal, session: SessionAnswer, game: GameState) {
   return game.turns.flatMap(({ number: turn }) => {
     const results = ledger.results(game.plan.id, turn);
     return [...state.entrants.values()].flatMap((entrant) => {
       const result = results[entrant.index];
       if (result?.solo !== 'given') return [];
-      return [{ ...seatedAt(game, turn, entrant), turn, points: result.points, bonus: result.bonus }];
+      return [{ ...seatedAt(session, game, turn, entrant), turn, points: result.points, bonus: result.bonus }];
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '@raccord/contract';
 import { isPresent, isSuddenDeath, type Journal } from '@raccord/tournament';
+import { membersFor } from './publication.ts';
 import { lastSeatOf, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
@@ -12,9 +13,15 @@ export function seeOwnSlip({ state, ledger, events }: Journal, session: SessionA
   const turn = game?.turns.findLast(isShown);
   const sequence = events.length;
   if (!game || !turn) {
-    return { sequence, entrant: entrant.id, members: entrant.members, ...lastSeatOf(entrant), mayWrite: false };
+    return {
+      sequence,
+      entrant: entrant.id,
+      members: membersFor(session, entrant),
+      ...lastSeatOf(entrant),
+      mayWrite: false,
+    };
   }
-  const seated = seatedAt(game, turn.number, entrant);
+  const seated = seatedAt(session, game, turn.number, entrant);
   const { slip: recorded, basis } = turn.files.get(entrant.id) ?? { slip: undefined };
   const out = isSuddenDeath(game) ? ledger.outSince(game.plan.id, entrant.id) : undefined;
   const isPlaying = !turn.isVoid && isPresent(game, turn.number, entrant) && (out === undefined || out >= turn.number);

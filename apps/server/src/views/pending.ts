@@ -22,7 +22,7 @@ export function seeReferred(journal: Journal, session: SessionAnswer) {
   const wasAsked = (file: SlipFile) => isReferred(file) || file.appeals !== undefined || hasCommissionDecided(file);
   const list = (isWanted: (file: SlipFile) => boolean) =>
     filesOf(journal, session, {}, isWanted).map((found) => ({
-      ...slipOf(found),
+      ...slipOf(session, found),
       result: found.result,
       ...whyPending(found.file),
       hasSecondAppeal: found.file.appeals?.some(({ to }) => to === 'federation') ?? false,
@@ -75,7 +75,7 @@ export function seeCorrections(journal: Journal, session: SessionAnswer, wanted:
       const { outcome, points, penalty, warnings, reasons } = found.result;
       const last = found.file.deliveries?.at(-1);
       return {
-        ...slipOf(found),
+        ...slipOf(session, found),
         result: { outcome, points, penalty, warnings, reasons },
         ...paperOf(found.file, slipKeyOf(found)),
         ...(last ? { delivered: { at: last.deliveredAt, means: last.means, isComplete: last.isComplete } } : {}),
@@ -152,8 +152,8 @@ function filesOf(
   return found;
 }
 
-const slipOf = ({ game, turn: { number }, entrant, file }: FileAt) => ({
-  ...seatedAt(game, number, entrant),
+const slipOf = (session: SessionAnswer, { game, turn: { number }, entrant, file }: FileAt) => ({
+  ...seatedAt(session, game, number, entrant),
   game: game.plan.id,
   turn: number,
   ...(file.slip ? { slip: file.slip.slip } : {}),

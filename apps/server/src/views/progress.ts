@@ -23,7 +23,7 @@ export function seeProgress({ state, ledger, events }: Journal, session: Session
   const solos = [];
   for (const entrant of entrantsFor(state, session)) {
     const result = results[entrant.index];
-    const seated = seatedAt(game, number, entrant);
+    const seated = seatedAt(session, game, number, entrant);
     if (!result || result.outcome === 'not-playing' || !isPresent(game, number, entrant)) continue;
     if (!isInRemit(session, seated.centre)) continue;
     const official = refereeAt(state, game, number, entrant);

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@raccord/contract';
+import { REFEREES, type SessionAnswer } from '@raccord/contract';
 import {
   type EntrantState,
   type Person,
@@ -7,6 +7,7 @@ import {
   type ResultReason,
   type TournamentState,
   USUAL_PUBLICATION,
+  withoutLicences,
 } from '@raccord/tournament';
 import { sightOf } from './sight.ts';
 
@@ -25,9 +26,11 @@ function isOver(state: TournamentState, session: SessionAnswer): boolean {
   return games.length > 0 && games.every(sightOf(state, session).isFinished);
 }
 
-/** Who plays, as a station is told of him. */
-export const membersFor = ({ role }: SessionAnswer, entrant: EntrantState): readonly Person[] =>
-  role === 'spectator' ? publicMembers(entrant) : entrant.members;
+/** Who plays, as a station is told of him: licences are for officials, and not in what is published. */
+export function membersFor({ role }: SessionAnswer, entrant: EntrantState, published = false): readonly Person[] {
+  if (role === 'spectator') return publicMembers(entrant);
+  return REFEREES.includes(role) && !published ? entrant.members : withoutLicences(entrant.members);
+}
 
 /** Why somebody got what he got, as a station is told: what officials wrote in their own words may name anybody. */
 export const reasonsFor = ({ role }: SessionAnswer, reasons: readonly ResultReason[]): readonly ResultReason[] =>

@@ -8,6 +8,7 @@ import {
   type Journal,
   type Ledger,
   lastTurnOf,
+  type Person,
   type Provisional,
   provisionalOf,
   type RankingRow,
@@ -38,7 +39,8 @@ export function seeRanking(journal: Journal, session: SessionAnswer, { game, by,
   const rows = rank(known);
   const columns = game === undefined ? columnsOf(state, ledger, known) : undefined;
   const games = asked ? [asked] : [...state.games.values()];
-  const show = (row: RankingRow) => showRow(row, session, columns);
+  const show = (row: RankingRow, before?: readonly number[]) =>
+    showRow(row, membersFor(session, row.entrant, published), columns, before);
   const last = lastTurnOf(games, known);
   const before = last?.before && ranksOf(rank(last.before));
   return {
@@ -46,10 +48,10 @@ export function seeRanking(journal: Journal, session: SessionAnswer, { game, by,
     ...(asked ? { turns: known(asked) } : {}),
     ...(last ? { last: { game: last.game, turn: last.turn } } : {}),
     ...openIn(journal, session, games, published),
-    rows: rows.map((row) => showRow(row, session, columns, before)),
+    rows: rows.map((row) => show(row, before)),
     ...(by === undefined
       ? {}
-      : { groups: groupsOf(state, rows, by).map((group) => ({ ...group, rows: group.rows.map(show) })) }),
+      : { groups: groupsOf(state, rows, by).map((group) => ({ ...group, rows: group.rows.map((row) => show(row)) })) }),
   };
 }
 
@@ -130,14 +132,14 @@ function ranksOf(rows: readonly RankingRow[]): readonly number[] {
 
 const showRow = (
   { rank, entrant, total, top, negative, percent }: RankingRow,
-  session: SessionAnswer,
+  members: readonly Person[],
   columns: readonly GameColumn[] | undefined,
   before?: readonly number[],
 ) => ({
   rank,
   ...(before?.[entrant.index] === undefined ? {} : { before: before[entrant.index] }),
   entrant: entrant.id,
-  members: membersFor(session, entrant),
+  members,
   ...lastSeatOf(entrant),
   total,
   top,

@@ -1,10 +1,11 @@
 import type { SessionAnswer } from '@raccord/contract';
 import { type EntrantState, type GameState, refereeAt, seatAt, type TournamentState } from '@raccord/tournament';
+import { membersFor } from './publication.ts';
 
 /** An entrant where he sat at a turn. */
-export const seatedAt = (game: GameState, turn: number, entrant: EntrantState) => {
+export const seatedAt = (session: SessionAnswer, game: GameState, turn: number, entrant: EntrantState) => {
   const { centre, table } = seatAt(game, turn, entrant);
-  return { entrant: entrant.id, members: entrant.members, centre, table };
+  return { entrant: entrant.id, members: membersFor(session, entrant), centre, table };
 };
 
 /** Where an entrant was last told to sit. */

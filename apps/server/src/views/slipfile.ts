@@ -40,7 +40,7 @@ export function seeSlipFile(journal: Journal, session: SessionAnswer, address: S
   const { corrected = [], rulings = [], withdrawn = [], appeals = [], warnings = [], deliveries = [] } = file;
   const lists = [corrected, rulings, withdrawn, appeals, warnings, deliveries];
   return {
-    ...seatedAt(game, turn.number, entrant),
+    ...seatedAt(session, game, turn.number, entrant),
     sequence: events.length,
     game: address.game,
     turn: turn.number,
