@@ -113,7 +113,7 @@ test('a referee prints his new correction slips once, prints them again, and han
     await handOver.first().click();
     await expect(handOver).toHaveCount(left - 1);
   }
-  await expect(page.getByRole('button', { name: /billet/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /imprimer/i })).toHaveCount(0);
 
   const right = { state: 'handed-in' as const, solutions: [written('MENERAI')], score: 70 };
   await tournament.tell('correct-slip', { game: 'g', turn: 1, entrant: 'p2', slip: right, reason: 'Mal saisi.' });

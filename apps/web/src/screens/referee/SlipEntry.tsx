@@ -107,6 +107,9 @@ export function SlipEntry(props: EntryProps) {
   const { value: looked } = useLook(turn, slip);
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
+  /** Undefined where the engine fails. */
+  const solutionsOf = async (text: string) =>
+    candidates.isCurrent && text === typed ? [meant] : await candidates.ask(text);
   const enter = async (text = typed, then = ''): Promise<void> => {
     // Pressed again before the engine has answered, it means the same slip.
     if (ahead.current) {
@@ -120,7 +123,7 @@ export function SlipEntry(props: EntryProps) {
     }
     const following = { text: then };
     ahead.current = following;
-    const found = candidates.isCurrent && text === typed ? [meant] : await candidates.ask(text);
+    const found = await solutionsOf(text);
     const isShown = ahead.current === following;
     if (isShown) ahead.current = undefined;
     if (!found) return;
@@ -146,10 +149,11 @@ export function SlipEntry(props: EntryProps) {
     if (lack) focusLack(lack);
     else if (slip) then(slip);
   };
-  const refer = (): void => {
-    if (row.slip) onRefer(undefined);
-    else if (draft) saying(onRefer);
-    else if (typed !== '' && meant && candidates.isCurrent) onRefer(writtenRight(meant, turn.board));
+  const refer = async (): Promise<void> => {
+    if (row.slip) return onRefer(undefined);
+    if (draft) return saying(onRefer);
+    const [solution] = (await solutionsOf(typed)) ?? [];
+    if (solution && typed !== '') onRefer(writtenRight(solution, turn.board));
     else setMissing(true);
   };
   const openPalette = (): void => setOpened({ focused: focusedSolution() });
@@ -157,7 +161,7 @@ export function SlipEntry(props: EntryProps) {
     { keys: PALETTE_KEY, label: palette.open, inFields: true, run: openPalette },
     { keys: KEY_MAP.undo, label: keys.undo, inFields: true, run: writing.undo ?? onUndo },
   ];
-  const refers: Shortcut = { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: refer };
+  const refers: Shortcut = { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: () => void refer() };
   const redoes: Shortcut = { keys: KEY_MAP.redo, label: keys.redo, inFields: true, run: writing.redo ?? onRedo };
   useShortcuts([...own, refers, redoes]);
   return (

@@ -81,11 +81,11 @@ it('records nothing for a sign that is neither a letter nor a digit', async () =
 });
 
 /** Writes and presses a key in one step of the page: the engine, which is another thread, cannot have answered before. */
-function atOnce(text: string, key?: string): void {
+function atOnce(text: string, key?: string, modifiers: KeyboardEventInit = {}): void {
   const field = line.element() as HTMLInputElement;
   field.focus();
   document.execCommand('insertText', false, text);
-  if (key) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  if (key) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 }
 
 it('keeps what is typed faster than the engine answers', async () => {
@@ -117,6 +117,16 @@ it('takes what is typed before the engine has answered for the next slips, none 
   await expect.element(heading(3)).toBeVisible();
   await expect.element(line).toHaveValue('JOUE');
   await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE', 'JEU']);
+});
+
+it('refers the slip that is typed before the engine has answered', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  atOnce('ROUE', 'm', { ctrlKey: true });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('à voir{Enter}');
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toEqual(['ROUE']);
+  expect(desk.entered().map(({ type }) => type)).toEqual(['record-slips', 'refer-slip']);
 });
 
 it('enters a slip again after the engine that was asked for it has ended', async () => {
