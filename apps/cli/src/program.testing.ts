@@ -96,7 +96,9 @@ function startThread() {
       process.chdir(directory);
       Atomics.store(done, 0, 0);
       here.postMessage(order);
-      const outcome = Atomics.wait(done, 0, 0, MOST_MS);
+      let outcome = Atomics.wait(done, 0, 0, MOST_MS);
+      // It may be the call to wake up of the line before, whose answer was read without waiting.
+      while (outcome === 'ok' && Atomics.load(done, 0) === 0) outcome = Atomics.wait(done, 0, 0, MOST_MS);
       process.chdir(before);
       if (outcome === 'timed-out') throw new Error(`« raccord ${order.args.join(' ')} » does not end.`);
       const { ended, error } = receiveMessageOnPort(here)?.message ?? {};

@@ -3,13 +3,18 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, sitDown, useServers } from './server.testing.ts';
 
 const { directory, run, start, json } = useProgram();
 const { serve, ended, begin } = useServers(directory);
+
+/** Read by a process before the program: has it say when something that it printed found no reader. */
+const SAY_WHEN_UNREAD = `
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.stdout.on('close', () => process.stderr.write('unread'));
+`;
 
 describe('raccord servir', () => {
   test('answers, says where it is in JSON and nothing more, has its port alone, and stops when it is asked to', async () => {
@@ -84,7 +89,8 @@ describe('raccord servir', () => {
 
   test('raccord servir tells them too, then the evening, a line an event; it writes its log, and outlives its reader', async () => {
     const where = ['--donnees', 'soiree', '--port', '0', '--host', '127.0.0.1', '--journal', 'soir.log'];
-    const child = begin(['servir', ...where]);
+    writeFileSync(join(directory, 'guet.mjs'), SAY_WHEN_UNREAD);
+    const child = begin(['servir', ...where], { NODE_OPTIONS: '--import ./guet.mjs' });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const until = async (part: string | RegExp): Promise<string> => {
       for (;;) {
@@ -117,14 +123,16 @@ describe('raccord servir', () => {
     await waiting;
     expect(await until('coup')).toContain('coup 1 (Partie 1)');
 
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said += chunk;
+    });
     child.stdout.destroy();
     await ask('/tournaments', { id: 'mercredi', data: { ...charter, name: 'Mercredi' } });
     const listening = ask('/tournaments/mercredi/news?after=1').catch((error) => error);
-    // A second after things calm down the server prints a line, which nobody reads any more and which must not end it:
-    // it is asked for longer than that.
-    for (const end = Date.now() + 2_000; Date.now() < end; await sleep(100)) {
-      expect((await fetch(`${url}/sante`)).status).toBe(200);
-    }
+    // A second after things calm down the server prints a line, which nobody reads any more and which must not end it.
+    await expect.poll(() => said, { timeout: 10_000 }).toBe('unread');
+    expect((await fetch(`${url}/sante`)).status).toBe(200);
     const command = { id: 'c1', type: 'add-centre', data: { id: 'salle', name: 'Salle' } };
     await ask('/tournaments/mercredi/commands', command);
     expect(await listening).toMatchObject({ status: 200 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { checkChain } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -65,7 +64,7 @@ test('hears again after its listening connection was cut, and is told what it mi
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   const [first, second] = eventsAfter(undefined, 2, 'a');
-  await untilAppended(() => other.append('t', [first]));
+  await vi.waitFor(async () => expect(await other.append('t', [first])).toBe('appended'), 10_000);
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('t', 1), 10_000);
   await other.append('t', [second]);
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('t', 2), 10_000);
@@ -80,6 +79,10 @@ test('killed and started again, the server has everything that it acknowledged a
   const acknowledged: StoredEvent[] = [];
   const faults = new Set<string>();
   let isOver = false;
+  let restart = (): void => undefined;
+  const restarted = new Promise<void>((resolve) => {
+    restart = resolve;
+  });
 
   const appending = (async () => {
     for (let round = 0; !isOver; round += 1) {
@@ -89,7 +92,7 @@ test('killed and started again, the server has everything that it acknowledged a
         if ((await store.append('t', events)) === 'appended') acknowledged.push(...events);
       } catch (error) {
         faults.add((error as { code: string }).code);
-        await sleep(50);
+        await restarted;
       }
     }
   })();
@@ -99,6 +102,7 @@ test('killed and started again, the server has everything that it acknowledged a
   await expect(store.read('t', 0)).rejects.toMatchObject({ code: 'database-unreachable' });
   const before = acknowledged.length;
   await postgres.restart();
+  restart();
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 10), 20_000);
   isOver = true;
   await appending;
@@ -111,12 +115,3 @@ test('killed and started again, the server has everything that it acknowledged a
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('t', events.length), 10_000);
   await store.close();
 });
-
-async function untilAppended(append: () => Promise<string>): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await append().catch(() => 'lost');
-    if (answer === 'appended') return;
-    await sleep(50);
-  }
-  throw new Error('never appended');
-}

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chmod, copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkChain } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
@@ -45,10 +44,7 @@ test('connections that wait for another one let it read the disk meanwhile', asy
   const done: string[] = [];
   const others: Promise<void>[] = [];
   await writer.transaction().execute(async () => {
-    for (const db of waiting) {
-      others.push(db.transaction().execute(async () => void done.push('waited')));
-      await sleep(7);
-    }
+    for (const db of waiting) others.push(db.transaction().execute(async () => void done.push('waited')));
     for (let round = 0; round < 20; round++) await readdir(directory);
     done.push('written');
   });
