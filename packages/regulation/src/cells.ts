@@ -1,13 +1,4 @@
-import {
-  ALPHABET,
-  BOARD_SIZE,
-  type Board,
-  type Point,
-  pointAlong,
-  type Start,
-  squareAt,
-  tileLetter,
-} from '@raccord/scrabble';
+import { ALPHABET, type Board, type Point, pointAlong, type Start, squareAlong, tileLetter } from '@raccord/scrabble';
 import type { OutsideLetter } from './slip.ts';
 
 /** A letter of a drawing on the square where a place of the word puts it, on the board or beyond its edge. */
@@ -16,18 +7,15 @@ export interface PlacedCell extends Point {
   readonly isOutside: boolean;
 }
 
-/** The letter of the tile on a square, undefined when it is empty or off the board. */
-export function tileAt(board: Board, row: number, column: number): string | undefined {
-  if (row < 0 || row >= BOARD_SIZE || column < 0 || column >= BOARD_SIZE) return undefined;
-  const tile = board[squareAt(row, column)];
-  return tile === 0 ? undefined : ALPHABET[tileLetter(tile)];
+/** The letter of the tile `steps` further along a line, undefined where the square is empty or off the board. */
+export function letterAlong(board: Board, start: Start, steps: number): string | undefined {
+  const square = squareAlong(start, steps);
+  return square === undefined ? undefined : ALPHABET[tileLetter(board[square])];
 }
 
-/** The letter of the tile `steps` further along a line. */
-export function letterAlong(board: Board, start: Start, steps: number): string | undefined {
-  const { row, column, direction } = start;
-  return direction === 'horizontal' ? tileAt(board, row, column + steps) : tileAt(board, row + steps, column);
-}
+/** The letter of the tile on a square, likewise. */
+export const tileAt = (board: Board, row: number, column: number): string | undefined =>
+  letterAlong(board, { row, column, direction: 'horizontal' }, 0);
 
 /** The drawing of an upper-case word and of the letters outside it when its first letter stands at a start. */
 export function cellsAt(word: string, outside: readonly OutsideLetter[], start: Start): PlacedCell[] {

@@ -12,14 +12,13 @@ import {
   mayLie,
   type Place,
   type Start,
-  squareAlong,
   type Tiles,
   tileLetter,
   tilingsOf,
   type WordSet,
   wordsNotAdmitted,
 } from '@raccord/scrabble';
-
+import { letterAlong } from './cells.ts';
 import type { Edition } from './editions/edition.ts';
 
 /** What every slip of a turn is judged against. */
@@ -62,9 +61,11 @@ export class Turn {
     return this.keep(`valid ${makeReference(start)} ${word}`, () => {
       const placement = { ...start, word };
       const fit = mayLie(this.board, this.draw, placement) ? fitPlacement(this.board, placement) : undefined;
-      if (!fit || fit.isLonger || !fit.touches || wordsNotAdmitted(fit, this.lexicon).length > 0) return undefined;
+      if (!fit || fit.isLonger || !fit.touches) return undefined;
+      const notAdmitted = wordsNotAdmitted(fit, this.lexicon);
+      if (notAdmitted.length > 0) return undefined;
       const tilings = tilingsOf(fit, this.draw, this.formula);
-      return tilings.length > 0 ? { fit, tilings, notAdmitted: [] } : undefined;
+      return tilings.length > 0 ? { fit, tilings, notAdmitted } : undefined;
     });
   }
 
@@ -75,23 +76,19 @@ export class Turn {
 
   /** The valid ones that extend a word of the board. */
   extensions(word: string, direction: Direction): readonly Place[] {
-    return this.keep(`extensions ${direction} ${word}`, () =>
-      this.validPlaces(word, direction).filter(({ fit }) => standingRuns(fit).length > 0),
-    );
+    return this.keep(`extensions ${direction} ${word}`, () => this.places(word, direction).filter(isExtension));
   }
 
   /** What `make` gives, made once a turn for each key. */
   keep<T>(key: string, make: () => T): T {
-    if (!this.#kept.has(key)) this.#kept.set(key, make());
-    return this.#kept.get(key) as T;
+    return keptIn(this.#kept, key, make);
   }
 
   /** The same, for an edition. */
   keepFor<T>(edition: Edition, key: string, make: () => T): T {
     const kept = this.#keptFor.get(edition) ?? new Map<string, unknown>();
     this.#keptFor.set(edition, kept);
-    if (!kept.has(key)) kept.set(key, make());
-    return kept.get(key) as T;
+    return keptIn(kept, key, make);
   }
 
   /** Lets go of all that was kept, where slips have so little in common that it only takes room. */
@@ -113,8 +110,7 @@ export class Turn {
   }
 
   hasTile(start: Start, steps: number): boolean {
-    const square = squareAlong(start, steps);
-    return square !== undefined && this.board[square] !== 0;
+    return letterAlong(this.board, start, steps) !== undefined;
   }
 
   /** Does the word have, on every line of its direction, more letters than the draw, the line and the jokers give? */
@@ -135,6 +131,11 @@ export class Turn {
     }
     return true;
   }
+}
+
+function keptIn<T>(kept: Map<string, unknown>, key: string, make: () => T): T {
+  if (!kept.has(key)) kept.set(key, make());
+  return kept.get(key) as T;
 }
 
 export const isValid = (place: Place): boolean => place.notAdmitted.length === 0;
