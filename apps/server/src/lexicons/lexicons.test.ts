@@ -63,3 +63,30 @@ test('the graphs used last are kept, and no others', async () => {
   const expected = [hashes[0], ...hashes.slice(3)].map((hash) => `${hash}.recherche`);
   expect(kept().sort()).toEqual(expected.sort());
 });
+
+const LETTERS = [...'ABCDEFGHIJ'];
+
+test('words that are taken away while all are read are not there, and the others are', async () => {
+  const [one, other] = [open(), open()];
+  const all = await Promise.all(LETTERS.flatMap((a) => LETTERS.map((b) => one.add(lexiconOf(`${a}${b}`)))));
+  const [stays, ...gone] = all.map(({ hash }) => hash);
+  let isOver = false;
+  const looking = (async () => {
+    while (!isOver) expect((await other.list()).map(({ hash }) => hash)).toContain(stays);
+  })();
+  for (const hash of gone) await one.forget(hash, async () => false);
+  isOver = true;
+  await looking;
+  expect((await open().list()).slice(1).map(({ hash }) => hash)).toEqual([stays]);
+});
+
+test('words that somebody brings while they are taken away are there for him', async () => {
+  const lexicons = open();
+  const lexicon = lexiconOf('MENERAI');
+  const { hash } = await lexicons.add(lexicon);
+  let isBrought = false;
+  const forgetting = lexicons.forget(hash, async () => isBrought);
+  isBrought = true;
+  await Promise.all([forgetting, lexicons.add(lexicon), lexicons.forget(hash, async () => isBrought)]);
+  expect((await open().list()).map((one) => one.hash)).toContain(hash);
+});

@@ -22,6 +22,13 @@ export const lexiconHash = ({ words }: Lexicon): string =>
 
 const SUFFIX = '.lexique';
 
+/** Of a file that may be taken away at any moment. */
+const unlessGone = <T>(reading: Promise<T>): Promise<T | undefined> =>
+  reading.catch((fault) => {
+    if (fault.code === 'ENOENT') return undefined;
+    throw fault;
+  });
+
 /**
  * The lexicons of an installation: the free one, and those imported into a directory, by this process or another. A tournament
  * names its lexicon by hash, and its words are made ready to search once.
@@ -34,6 +41,7 @@ export class Lexicons {
   /** Files that were read, in the state they were in. */
   readonly #seen = new Set<string>();
   #freeHash: string | undefined;
+  #changing: Promise<void> = Promise.resolve();
   #looking: Promise<void> = Promise.resolve();
   /** A look that has not begun: whoever asks meanwhile waits for it too. */
   #nextLook: Promise<void> | undefined;
@@ -82,18 +90,33 @@ export class Lexicons {
   /** Adds a lexicon for good; words that are here already stay under the name they have. */
   async add(lexicon: Lexicon): Promise<LexiconName> {
     const hash = lexiconHash(lexicon);
-    if (!(await this.#find(hash))) {
-      await writeWhole(join(this.#directory, `${hash}${SUFFIX}`), encodeLexicon(lexicon));
-      await this.#look();
-    }
+    const bytes = encodeLexicon(lexicon);
+    await this.#inTurn(async () => {
+      if (!(await this.#find(hash))) {
+        await writeWhole(join(this.#directory, `${hash}${SUFFIX}`), bytes);
+        await this.#look();
+      }
+    });
     return { name: (this.#known.get(hash) ?? lexicon).name, hash };
   }
 
-  /** Takes a lexicon away for good. A server that runs has its words until it is started again. */
-  async forget(hash: string): Promise<void> {
-    for (const suffix of [SUFFIX, GRAPH_SUFFIX]) await rm(join(this.#directory, hash + suffix), { force: true });
-    this.#known.delete(hash);
-    this.#wordbooks.delete(hash);
+  /**
+   * Takes a lexicon away for good. A server that runs has its words until it is started again.
+   * @param isWanted whether somebody has brought it by now: asked while nobody adds any.
+   */
+  forget(hash: string, isWanted: () => Promise<boolean>): Promise<void> {
+    return this.#inTurn(async () => {
+      if (await isWanted()) return;
+      for (const suffix of [SUFFIX, GRAPH_SUFFIX]) await rm(join(this.#directory, hash + suffix), { force: true });
+      this.#known.delete(hash);
+      this.#wordbooks.delete(hash);
+    });
+  }
+
+  #inTurn(change: () => Promise<void>): Promise<void> {
+    const changed = this.#changing.then(change);
+    this.#changing = changed.catch(() => undefined);
+    return changed;
   }
 
   /** One that is not known may have been added since by another process. */
@@ -121,10 +144,11 @@ export class Lexicons {
     const names = (await readdir(this.#directory)).filter((name) => name.endsWith(SUFFIX)).sort();
     for (const name of names) {
       const path = join(this.#directory, name);
-      const { size, mtimeMs } = await stat(path);
+      const { size, mtimeMs } = (await unlessGone(stat(path))) ?? {};
       const key = `${name} ${size} ${mtimeMs}`;
-      if (this.#seen.has(key)) continue;
-      this.#take(await readFile(path));
+      const bytes = size === undefined || this.#seen.has(key) ? undefined : await unlessGone(readFile(path));
+      if (!bytes) continue;
+      this.#take(bytes);
       this.#seen.add(key);
     }
   }

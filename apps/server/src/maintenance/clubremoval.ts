@@ -3,7 +3,7 @@ import { ClubLexicons } from '../club/lexicons.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
 import type { ClubInfo, EventStore, StreamInfo } from '../store/store.ts';
-import { exportClub } from './clubtransfer.ts';
+import { exportClub, isBrought } from './clubtransfer.ts';
 
 /** Deletes a club with all that is its own, words that no other club has too, once a copy of it was written. */
 export async function removeClub(
@@ -56,7 +56,6 @@ export async function deleteClub(
   );
   if (!isGone) return refuse('copy-behind', COPY_BEHIND);
   const [, ...own] = had;
-  const kept = new Set((await store.clubs.lexicons()).map(({ hash }) => hash));
-  for (const { hash } of own) if (!kept.has(hash)) await lexicons.forget(hash);
+  for (const { hash } of own) await lexicons.forget(hash, () => isBrought(store, hash));
   return accept(undefined);
 }

@@ -77,11 +77,16 @@ export async function importClub(
     await store.clubs.bring({ ...club, members: countMembers(stateOf(club)) }, rows);
   } catch (fault) {
     for (const lexicon of brought) {
-      if (!before.has(lexiconHash(lexicon))) await lexicons.forget(lexiconHash(lexicon));
+      const hash = lexiconHash(lexicon);
+      if (!before.has(hash)) await lexicons.forget(hash, () => isBrought(store, hash));
     }
     throw fault;
   }
   return findClub(store, club.id);
 }
+
+/** Does a club have these words? */
+export const isBrought = async ({ clubs }: EventStore, lexicon: string): Promise<boolean> =>
+  (await clubs.lexicons()).some(({ hash }) => hash === lexicon);
 
 const stateOf = ({ events, disclosures }: KeptClub) => new ClubJournal(events, disclosures).state;
