@@ -43,7 +43,7 @@ export class Doors {
     return link && link.revokedAt === null && link.expiresAt > this.#now() ? link : undefined;
   }
 
-  /** Opens a session with a good link; undefined for one of another version. */
+  /** Opens a session with a good link; undefined for one of another version, or whose tournament was deleted. */
   async enter(link: Link): Promise<OpenedSession | undefined> {
     const now = this.#now();
     const isFirst = isOfStart(link) && link.openedAt === null;
@@ -52,11 +52,11 @@ export class Doors {
     const session = { link: { ...link, expiresAt }, createdAt: now, expiresAt };
     const station = stationOf(hashToken(token), session);
     if (!station) return undefined;
-    await this.#links.createSession({
+    const isOpened = await this.#links.createSession({
       ...{ tokenHash: station.session, link: link.id, createdAt: now, expiresAt },
       ...(isFirst ? { linkExpiresAt: expiresAt } : {}),
     });
-    return { token, station };
+    return isOpened ? { token, station } : undefined;
   }
 
   /** Asked at each request: a link revoked here is over at once. */

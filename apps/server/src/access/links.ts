@@ -3,7 +3,7 @@ import type { StationRole } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { type Actor, type Journal, nameOf, type Person, type RefusalCode, type StationLink } from '@raccord/tournament';
 import type { Hall } from '../hall/hall.ts';
-import type { EventStore, Link, LinkStore, NewLink } from '../store/store.ts';
+import { type EventStore, type Link, type LinkStore, type NewLink, namingClub } from '../store/store.ts';
 import { dataOf, type LinkData } from './station.ts';
 import { derivedId, hashToken, newId, newToken } from './tokens.ts';
 
@@ -135,7 +135,8 @@ export async function newClubLink(
 ): Promise<Result<LinkWithToken, 'id-taken' | 'maker-revoked'>> {
   const id = derivedId(club, createdBy ?? '', request);
   const { link, token } = newLink({ role: 'chief', label, hours }, club, createdBy, now, id);
-  const kept = await links.create([stored({ link: { ...link, data: { isOfClub: true } }, token })]);
+  const creating = links.create([stored({ link: { ...link, data: { isOfClub: true } }, token })]);
+  const kept = await creating.catch(namingClub(club));
   if (kept === 'maker-revoked') return refuse('maker-revoked', MAKER_REVOKED);
   if (kept === 'changed') return refuse('id-taken', CHANGED);
   return accept({ link: kept[0], token });

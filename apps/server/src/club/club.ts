@@ -17,7 +17,7 @@ import { newSalt } from '../access/tokens.ts';
 import { checkNews, recognisedBy } from '../hall/reading.ts';
 import { Room } from '../hall/room.ts';
 import type { StreamTelling } from '../live/connection.ts';
-import { type ClubDigest, damaged, type EventStore, type KeptClub, StoreFault } from '../store/store.ts';
+import { type ClubDigest, damaged, type EventStore, type KeptClub, namingClub, StoreFault } from '../store/store.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
 
@@ -114,7 +114,7 @@ export class Club extends Room<AskedOfClub, Answer> {
     if (!known) throw new StoreFault('club-unknown', this.id);
     let answer: Answer | undefined;
     let recorded: RecordedClubEvent | undefined;
-    await this.#store.appendDecided<ClubEvent>(this.id, this.sequence, (news, texts) => {
+    const writing = this.#store.appendDecided<ClubEvent>(this.id, this.sequence, (news, texts) => {
       this.#takeStored(news, texts);
       answer = this.preview(asked);
       if (!answer.ok || this.#journal.find(asked.id)) return undefined;
@@ -135,6 +135,7 @@ export class Club extends Room<AskedOfClub, Answer> {
         ...(persons ? { rewrite: (kept) => withoutPersons(state, kept, persons) } : {}),
       };
     });
+    await writing.catch(namingClub(this.id));
     if (!answer) throw new Error('nothing was decided');
     // Nobody reads what is not durable yet.
     if (recorded) this.#take([recorded]);

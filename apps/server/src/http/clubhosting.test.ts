@@ -1,11 +1,13 @@
-import { ClubJournal } from '@raccord/club';
+import { CLUB_REFUSAL_CODES, ClubJournal } from '@raccord/club';
+import { faultsOf, ROUTES, type RouteName } from '@raccord/contract';
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
+import { REFUSAL_CODES } from '@raccord/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSalt } from '../access/tokens.ts';
 import { makeClubFile } from '../maintenance/clubfile.ts';
 import { askClub, enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
-import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
-import { openTournament, TOURNAMENT } from './testing/tournament.ts';
+import { type Browser, browserOf, startTestServer, type TestServer, tokenOf, WIDE_LIMITS } from './testing/server.ts';
+import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
 /** An installation that holds clubs: what it is told of each, and what it does with one. */
 
@@ -13,7 +15,7 @@ let server: TestServer;
 let chief: Browser;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ limits: WIDE_LIMITS });
   chief = await server.enter(server.chiefLink);
   await openTournament(chief);
 });
@@ -109,6 +111,54 @@ test('a club is deleted by its name and by a copy in which nothing is missing; b
   expect((await exported('vichy')).file).toBe(file);
 });
 
+test('whatever is asked of a club while it is deleted is answered as the contract says', async () => {
+  const [club, tournament] = ['passager', 'passager-mardi'];
+  await makeClub(chief, club);
+  const own = await enterClub(server, chief, club);
+  await openTournament(own, tournament);
+  const { url } = await linkOf(chief, 'screen', tournament);
+  const { copy } = await exported(club);
+  let count = 0;
+  // None of them changes what the copy has.
+  const asking = ({ api }: Browser) => ({
+    sendClubCommand: api.sendClubCommand({
+      ...{ params: { club }, body: { id: `c${++count}`, type: 'undo', data: { event: 'rien' } } },
+    }),
+    sendCommand: api.sendCommand({
+      ...{ params: { tournament }, body: { id: `t${++count}`, type: 'undo', data: { event: 'rien' } } },
+    }),
+    makeClubLink: api.makeClubLink({ params: { club }, body: { id: `l${++count}`, label: 'Zoé' } }),
+    createRehearsal: api.createRehearsal({ body: { club } }),
+    limitClub: api.limitClub({ params: { club }, body: { members: 5 } }),
+    enter: browserOf(server.url, '').api.enter({ body: { token: tokenOf(url) } }),
+    listLexicons: api.listLexicons({ query: { club } }),
+    readClub: api.readClub({ params: { club } }),
+    seeHall: api.seeHall({ params: { tournament } }),
+  });
+  let isGone = false;
+  const removing = chief.api.removeClub({ params: { club }, query: { name: `Club ${club}`, copy } });
+  const faults = new Set<string>();
+  const askOn = async (asker: Browser) => {
+    for (let isLast = false; !isLast; ) {
+      isLast = isGone;
+      for (const [name, answering] of Object.entries(asking(asker)) as [RouteName, Promise<ApiAnswer>][]) {
+        const answer = await answering;
+        if (!answer.ok) faults.add(`${name} ${answer.fault.code}`);
+      }
+    }
+  };
+  const askingOn = Promise.all([chief, own, chief, own].map(askOn));
+  expect(await removing).toEqual({ ok: true });
+  isGone = true;
+  await askingOn;
+  expect(faults).toContain('readClub unknown-club');
+  const foreseen = (Object.keys(ROUTES) as RouteName[]).flatMap((name) =>
+    [...faultsOf(ROUTES[name]), ...REFUSAL_CODES, ...CLUB_REFUSAL_CODES].map((code) => `${name} ${code}`),
+  );
+  const unforeseen = [...faults].filter((one) => !foreseen.includes(one) || /internal|try-again/.test(one));
+  expect(unforeseen).toEqual([]);
+});
+
 test('a file that is no club, or was cut, is refused whole', async () => {
   const { file } = await exported('vichy');
   for (const bad of ['', '{}', file.slice(0, file.length / 2)]) {
@@ -116,6 +166,8 @@ test('a file that is no club, or was cut, is refused whole', async () => {
   }
   expect((await listed(chief)).length).toBe(2);
 });
+
+type ApiAnswer = { readonly ok: true } | { readonly ok: false; readonly fault: { readonly code: string } };
 
 type Lines = Parameters<typeof makeClubFile>[2];
 

@@ -16,6 +16,7 @@ const TOLD: readonly StoreFaultCode[] = [
   'club-damaged',
   'sitting-damaged',
   'club-unknown',
+  'stream-unknown',
   'club-full',
 ];
 const UNTOLD = (Object.keys(STORE_FAULTS) as StoreFaultCode[]).filter((code) => !TOLD.includes(code));
@@ -35,9 +36,12 @@ test.each(['tournament-damaged', 'club-damaged', 'sitting-damaged'] as const)(
   },
 );
 
-test('a club that was deleted is no longer there', () => {
-  const fault = apiFaultOf(new StoreFault('club-unknown', '/home/juge'));
-  expect([fault.code, fault.status]).toEqual(['unknown-club', 404]);
+test.each([
+  ['club-unknown', 'unknown-club'],
+  ['stream-unknown', 'unknown-tournament'],
+] as const)('a club or a tournament that was deleted is no longer there: %s', (code, told) => {
+  const fault = apiFaultOf(new StoreFault(code, '/home/juge'));
+  expect([fault.code, fault.status]).toEqual([told, 404]);
   expect(fault.text).not.toContain('/home');
 });
 

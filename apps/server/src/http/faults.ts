@@ -51,6 +51,7 @@ const STORE: Partial<Record<StoreFaultCode, FaultCode>> = {
   damaged: 'damaged',
   'too-new': 'too-new',
   'club-unknown': 'unknown-club',
+  'stream-unknown': 'unknown-tournament',
 };
 
 /** Whatever was thrown, as an error of the contract. What nobody foresaw is `internal`: never a word of it goes out. */

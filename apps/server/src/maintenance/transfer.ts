@@ -139,6 +139,6 @@ export async function beginStream(
 ): Promise<void> {
   const known = await store.stream(id);
   if (known && known.sequence > 0) throw new StoreFault('stream-exists', id);
-  if (!known) await store.createStream(id, club);
+  if (!known) return store.createStream(id, club, events);
   if ((await store.append(id, events)) !== 'appended') throw new StoreFault('stream-exists', id);
 }

@@ -30,8 +30,12 @@ export async function putQuotas(
   club: string,
   { tournaments, members, lexiconBytes }: ClubQuotas,
 ): Promise<void> {
-  await trx.deleteFrom('club_quotas').where('club', '=', club).execute();
-  await trx.insertInto('club_quotas').values({ club, tournaments, members, lexicon_bytes: lexiconBytes }).execute();
+  const row = { tournaments, members, lexicon_bytes: lexiconBytes };
+  await trx
+    .insertInto('club_quotas')
+    .values({ club, ...row })
+    .onConflict((known) => known.column('club').doUpdateSet(row))
+    .execute();
 }
 
 /** Everything of a club once its chain was followed, and its texts compared with what was committed to. */

@@ -4,21 +4,28 @@ import type { Kysely } from 'kysely';
 import { lexiconsFull } from '../club/quotas.ts';
 import { readResults, writeBeside } from './beside.ts';
 import { infoOf, insertClub, putQuotas, readClub } from './clubrows.ts';
-import { deleteOf } from './deleting.ts';
-import { type Announce, type BeforeLosing, firstClub, holdStream, insertTournament, quotasOf } from './events.ts';
+import { deleteStreams, type Which } from './deleting.ts';
+import {
+  type Announce,
+  type BeforeLosing,
+  firstClub,
+  holdClub,
+  holdStream,
+  insertTournament,
+  quotasOf,
+} from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
 import type { Tables } from './schema.ts';
-import {
-  type BroughtClub,
-  type ClubInfo,
-  type ClubLexicon,
-  type ClubQuotas,
-  type ClubStore,
-  DELETED,
-  type IsAsItWas,
-  type KeptClub,
-  type StreamInfo,
+import type {
+  BroughtClub,
+  ClubInfo,
+  ClubLexicon,
+  ClubQuotas,
+  ClubStore,
+  IsAsItWas,
+  KeptClub,
+  StreamInfo,
 } from './store.ts';
 
 /** Looked at together: all streams of a federation, from the disk, would hold everybody up for a second. */
@@ -75,7 +82,10 @@ export class SqlClubs implements ClubStore {
   }
 
   async setQuotas(id: string, quotas: ClubQuotas): Promise<void> {
-    await this.#db.transaction().execute((trx) => putQuotas(trx, id, quotas));
+    await this.#db.transaction().execute(async (trx) => {
+      await holdClub(trx, id);
+      await putQuotas(trx, id, quotas);
+    });
   }
 
   read(id: string): Promise<KeptClub | undefined> {
@@ -129,7 +139,9 @@ export class SqlClubs implements ClubStore {
       const begun = events.map((event) => ({ event, disclosures: [], erased: [] }));
       await insertClub(trx, id, begun, name, members);
       await writeBeside(trx, id, { disclosures, results });
-      for (const tournament of tournaments) await insertTournament(trx, tournament.id, id, tournament.events);
+      for (const tournament of tournaments) {
+        await insertTournament(trx, { id: tournament.id, kind: 'tournament', club: id }, tournament.events);
+      }
       if (lexicons.length > 0) await trx.insertInto('club_lexicons').values(lexicons).execute();
     });
     for (const one of [{ id, events }, ...tournaments]) this.#followers.tell(one.id, one.events.length);
@@ -137,31 +149,27 @@ export class SqlClubs implements ClubStore {
 
   async remove(id: string, isAsItWas: IsAsItWas): Promise<boolean> {
     const gone = await this.#db.transaction().execute(async (trx) => {
-      // Changes nothing, and holds the rows: who writes to one meanwhile waits, then finds it gone; who deletes another club waits too.
-      const holding = trx.updateTable('streams').set(({ ref }) => ({ sequence: ref('sequence') }));
-      const clubs = await holding.where('kind', '=', 'club').returning('id').execute();
-      if (clubs.length === 1) return undefined;
-      const held = await holding
-        .where((is) => is.or([is('id', '=', id), is('club', '=', id)]))
-        .returning(['id', 'sequence', 'kind'])
+      // Changes nothing, and holds the rows: who deletes another club waits, and who writes to this one waits, then finds it gone.
+      await trx
+        .updateTable('schema')
+        .set(({ ref }) => ({ version: ref('version') }))
         .execute();
+      const clubs = await trx.selectFrom('streams').select('id').where('kind', '=', 'club').execute();
+      if (clubs.length === 1 || !(await holdStream(trx, id))) return undefined;
+      const isOfIt: Which = (is) => is.or([is('id', '=', id), is('club', '=', id)]);
+      const holding = trx.updateTable('streams').set(({ ref }) => ({ sequence: ref('sequence') }));
+      const held = await holding.where(isOfIt).returning(['id', 'sequence', 'kind']).execute();
       const brought = await trx.selectFrom('club_lexicons').select('hash').where('club', '=', id).execute();
       const hashes = brought.map(({ hash }) => hash);
       const looked = held
         .filter(({ kind }) => kind !== 'sitting' && kind !== 'rehearsal')
         .map(({ id, sequence }) => ({ id, sequence }));
       if (!isAsItWas(looked, hashes)) return undefined;
-      await this.#beforeLosing(held.map((stream) => stream.id));
-      await deleteOf(trx, (is) => is.or([is('id', '=', id), is('club', '=', id)]));
-      for (const table of ['club_lexicons', 'club_quotas'] as const) {
-        await trx.deleteFrom(table).where('club', '=', id).execute();
-      }
-      await trx.deleteFrom('streams').where('club', '=', id).execute();
-      await trx.deleteFrom('streams').where('id', '=', id).execute();
-      for (const stream of held) await this.#announce(trx, stream.id, DELETED);
-      return held;
+      const gone = held.map((stream) => stream.id);
+      await deleteStreams(trx, gone, isOfIt, this.#announce, this.#beforeLosing);
+      return gone;
     });
-    for (const { id: stream } of gone ?? []) this.#followers.end(stream);
+    for (const stream of gone ?? []) this.#followers.end(stream);
     return gone !== undefined;
   }
 
@@ -172,8 +180,8 @@ export class SqlClubs implements ClubStore {
   async addLexicon(lexicon: ClubLexicon, isBounded = true): Promise<void> {
     const { club } = lexicon;
     await this.#db.transaction().execute(async (trx) => {
+      await holdClub(trx, club);
       const most = isBounded ? (await quotasOf(trx, club)).lexiconBytes : null;
-      if (most !== null) await holdStream(trx, club);
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('club_lexicons')
         .values(lexicon)

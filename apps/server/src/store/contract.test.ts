@@ -7,6 +7,7 @@ import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import { type EventStore, sittingStream } from './store.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { testClubs } from './testing/clubtests.ts';
+import { testDeletion } from './testing/deletiontests.ts';
 import { testErasure } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
 import { testLinks } from './testing/linktests.ts';
@@ -270,7 +271,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
 
   testLinks(openFresh);
   const fresh = (): Promise<StorePlace> => places.fresh();
-  for (const part of [testStreams, testSittings, testErasure, testClubs]) part(fresh, open);
+  for (const part of [testStreams, testSittings, testErasure, testClubs, testDeletion]) part(fresh, open);
 
   test('is backed up while it is written to: the backup is the beginning of the log', async () => {
     const store = await openFresh();

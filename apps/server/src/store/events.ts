@@ -46,14 +46,22 @@ export async function checkCounters(db: Kysely<Tables>, where: string): Promise<
   if (wrong) throw new StoreFault('damaged', where);
 }
 
-/** Begins a tournament of a club; of the first one, unless one is named. */
-export async function createStream(db: Kysely<Tables>, id: string, club?: string): Promise<void> {
+/** Begins a tournament of a club, with these events; of the first one, unless one is named. */
+export async function createStream(
+  db: Kysely<Tables>,
+  {
+    id,
+    club,
+    events,
+  }: { readonly id: string; readonly club: string | undefined; readonly events: readonly StoredEvent[] },
+  announce: Announce,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const own = club ?? (await firstClub(trx)) ?? null;
-    // Who deletes the club meanwhile has this one to look at, or it finds the club gone.
-    if (own !== null && (await holdStream(trx, own))?.kind !== 'club') throw new StoreFault('club-unknown', own);
+    if (own !== null) await holdClub(trx, own);
     const kind = isRehearsal(id) ? 'rehearsal' : 'tournament';
-    await insertStream(trx, { id, kind, club: own });
+    await insertTournament(trx, { id, kind, club: own }, events);
+    if (events.length > 0) await announce(trx, id, events.length);
     const most = own === null || kind === 'rehearsal' ? null : (await quotasOf(trx, own)).tournaments;
     if (own === null || most === null) return;
     const tournaments = trx.selectFrom('streams').select(({ fn }) => fn.countAll<number>().as('count'));
@@ -70,6 +78,11 @@ export async function createStream(db: Kysely<Tables>, id: string, club?: string
 export function holdStream(trx: Kysely<Tables>, id: string): Promise<Pick<StreamRow, 'sequence' | 'kind'> | undefined> {
   const held = trx.updateTable('streams').set(({ ref }) => ({ sequence: ref('sequence') }));
   return held.where('id', '=', id).returning(['sequence', 'kind']).executeTakeFirst();
+}
+
+/** The same of a club: who deletes it meanwhile has what is written to look at, or it finds the club gone. */
+export async function holdClub(trx: Kysely<Tables>, id: string): Promise<void> {
+  if ((await holdStream(trx, id))?.kind !== 'club') throw new StoreFault('club-unknown', id);
 }
 
 /** How much a club may have. */
@@ -101,17 +114,16 @@ export async function insertStream(
   if (Number(numInsertedOrUpdatedRows) === 0) throw new StoreFault('stream-exists', row.id);
 }
 
-/** A whole tournament of a club, in one transaction of the caller. */
+/** A tournament with its events, in one transaction of the caller. */
 export async function insertTournament(
   trx: Transaction<Tables>,
-  id: string,
-  club: string,
+  stream: Pick<StreamRow, 'id' | 'kind' | 'club'>,
   events: readonly StoredEvent[],
 ): Promise<void> {
-  await insertStream(trx, { id, kind: 'tournament', club, sequence: lastOf(events) });
+  await insertStream(trx, { ...stream, sequence: events.length === 0 ? 0 : lastOf(events) });
   await insertRows(
     trx,
-    events.map((event) => eventRow(id, event)),
+    events.map((event) => eventRow(stream.id, event)),
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { holdStream } from './events.ts';
+import { StoreFault } from './faults.ts';
 import type { LinkRow, Tables } from './schema.ts';
 import type { Link, LinkStore, NewLink, NewSession, Session } from './store.ts';
 import { together } from './together.ts';
@@ -17,7 +19,10 @@ export class SqlLinks implements LinkStore {
 
   async create(links: readonly NewLink[]): Promise<readonly Link[] | 'maker-revoked' | 'changed'> {
     const makers = [...new Set(links.flatMap(({ createdBy }) => createdBy ?? []))];
+    const streams = new Set(links.flatMap(({ stream }) => stream ?? []));
     const creating = this.#db.transaction().execute(async (trx) => {
+      for (const stream of streams)
+        if (!(await holdStream(trx, stream))) throw new StoreFault('stream-unknown', stream);
       for (const maker of makers) if (!(await holdGood(trx, maker))) return 'maker-revoked';
       const made = new Map<string, Link>();
       for (let at = 0; at < links.length; at += ROWS_AT_ONCE) {
@@ -86,12 +91,14 @@ export class SqlLinks implements LinkStore {
     return rows.map(({ id }) => id);
   }
 
-  async createSession({ tokenHash, link, createdAt, expiresAt, linkExpiresAt }: NewSession): Promise<void> {
+  async createSession({ tokenHash, link, createdAt, expiresAt, linkExpiresAt }: NewSession): Promise<boolean> {
     const row = { token_hash: tokenHash, link, created_at: createdAt, expires_at: expiresAt };
     const opened = { opened_at: createdAt, ...(linkExpiresAt === undefined ? {} : { expires_at: linkExpiresAt }) };
-    await this.#db.transaction().execute(async (trx) => {
+    return this.#db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx.updateTable('links').set(opened).where('id', '=', link).executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
       await trx.insertInto('sessions').values(row).execute();
-      await trx.updateTable('links').set(opened).where('id', '=', link).execute();
+      return true;
     });
   }
 

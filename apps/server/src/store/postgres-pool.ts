@@ -13,6 +13,8 @@ const BIGINT = 20;
 const FAULTS: readonly (readonly [RegExp, StoreFaultCode])[] = [
   [/^(08|57P|53300)/, 'database-unreachable'], // connection lost, shutting down, no connection left
   [/^(28|3D000|42501)/, 'database-refused'], // password, no such database, not allowed
+  [/^23503/, 'stream-unknown'], // mail for one that was deleted at that moment
+  [/^40/, 'busy'], // two that wait for each other: one of them was undone
   [/^53100/, 'disk-full'],
   [/^58030/, 'disk-failed'],
   [/^XX00[12]/, 'damaged'],

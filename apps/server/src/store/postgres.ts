@@ -5,7 +5,7 @@ import { Followers } from './followers.ts';
 import { PostgresChairs } from './postgres-chairs.ts';
 import { CHANNEL, PostgresListener, payloadOf } from './postgres-listener.ts';
 import { openPool, placeOf } from './postgres-pool.ts';
-import type { Tables } from './schema.ts';
+import { HANGING, type Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { openFile } from './sqlite.ts';
 import type { EventStore } from './store.ts';
@@ -16,6 +16,9 @@ const MAKING = 0x52616363;
 
 /** Rows copied at a time into a backup. */
 const PAGE = 500;
+
+/** What one process hands to another is of this moment; a file has no other process. */
+const COPIED = (Object.keys(HANGING) as (keyof typeof HANGING)[]).filter((table) => table !== 'mail');
 
 /** Opens a PostgreSQL database as an event store; makes its tables where there are none. */
 export async function openPostgres(url: string): Promise<EventStore> {
@@ -63,14 +66,15 @@ async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
     await reading.execute((from) =>
       copy.transaction().execute(async (to) => {
         // A new file begins with a club of its own.
-        for (const table of ['disclosures', 'events', 'streams'] as const) await to.deleteFrom(table).execute();
+        for (const table of [...COPIED].reverse()) await to.deleteFrom(table).execute();
+        await to.deleteFrom('streams').execute();
         // Clubs first: tournaments and sittings name theirs.
         await copyRows(to, 'streams', await from.selectFrom('streams').selectAll().orderBy('kind').execute());
-        for (const { id } of await from.selectFrom('streams').select('id').execute()) await copyEvents(from, to, id);
-        await copyRows(to, 'links', await from.selectFrom('links').selectAll().execute());
-        await copyRows(to, 'sessions', await from.selectFrom('sessions').selectAll().execute());
-        for (const table of ['sittings', 'disclosures', 'evening_results', 'club_lexicons', 'club_quotas'] as const) {
-          await copyRows(to, table, await from.selectFrom(table).selectAll().execute());
+        for (const table of COPIED) {
+          if (table !== 'events') await copyRows(to, table, await from.selectFrom(table).selectAll().execute());
+          else
+            for (const { id } of await from.selectFrom('streams').select('id').execute())
+              await copyEvents(from, to, id);
         }
       }),
     );

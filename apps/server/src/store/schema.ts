@@ -17,6 +17,15 @@ export interface Tables {
   club_quotas: ClubQuotaRow;
 }
 
+/**
+ * By which column the rows of each table hang on a stream, or on a link to one, after those that they hang on: they are deleted with
+ * it, and copied after it. The compiler asks where a new table belongs.
+ */
+export const HANGING = {
+  ...{ events: 'stream', links: 'stream', sessions: 'link', outbox: 'stream', mail: 'stream', sittings: 'stream' },
+  ...{ disclosures: 'stream', evening_results: 'stream', club_lexicons: 'club', club_quotas: 'club' },
+} as const satisfies Readonly<Record<Exclude<keyof Tables, 'schema' | 'streams'>, 'stream' | 'club' | 'link'>>;
+
 /** The counter row of a stream: whoever moves it owns the sequences up to there. */
 export interface StreamRow {
   id: string;

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type Announce, type BeforeLosing, insertStream } from './events.ts';
+import { deleteStreams } from './deleting.ts';
+import { type Announce, type BeforeLosing, holdClub, holdStream, insertStream } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
 import type { SittingRow, StreamRow, Tables } from './schema.ts';
-import { codeIn, DELETED, type KeptSitting, type ListedSitting, type SittingStore, sittingStream } from './store.ts';
+import { codeIn, type KeptSitting, type ListedSitting, type SittingStore, sittingStream } from './store.ts';
 
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlSittings implements SittingStore {
@@ -24,6 +25,7 @@ export class SqlSittings implements SittingStore {
     const row = { stream, name, material: JSON.stringify(material), created_at: createdAt };
     try {
       await this.#db.transaction().execute(async (trx) => {
+        if (club !== null) await holdClub(trx, club);
         await insertStream(trx, { id: stream, kind: 'sitting', club, summary: JSON.stringify(summary) });
         await trx.insertInto('sittings').values(row).execute();
       });
@@ -47,14 +49,9 @@ export class SqlSittings implements SittingStore {
   async remove(id: string): Promise<void> {
     const stream = sittingStream(id);
     await this.#db.transaction().execute(async (trx) => {
-      // The row first: who writes to it meanwhile waits, then finds it gone.
-      await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', stream).execute();
-      await this.#beforeLosing([stream]);
-      for (const table of ['events', 'sittings'] as const) {
-        await trx.deleteFrom(table).where('stream', '=', stream).execute();
-      }
-      await trx.deleteFrom('streams').where('id', '=', stream).execute();
-      await this.#announce(trx, stream, DELETED);
+      // Who writes to it meanwhile waits, then finds it gone.
+      if (!(await holdStream(trx, stream))) return;
+      await deleteStreams(trx, [stream], (is) => is('id', '=', stream), this.#announce, this.#beforeLosing);
     });
     this.#followers.end(stream);
   }

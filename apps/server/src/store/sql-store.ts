@@ -60,6 +60,7 @@ export class SqlStore implements EventStore {
   readonly sittings: SittingStore;
   readonly clubs: ClubStore;
   readonly #engine: DatabaseEngine;
+  readonly #announce: DatabaseEngine['announce'];
   readonly #beforeLosing: BeforeLosing;
   #closing: Promise<void> | undefined;
 
@@ -69,9 +70,9 @@ export class SqlStore implements EventStore {
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
     this.#beforeLosing = async (streams) => engine.beforeLosing?.(streams);
-    const announce: DatabaseEngine['announce'] = (...told) => engine.announce(...told);
-    this.sittings = new SqlSittings(engine.db, announce, engine.followers, this.#beforeLosing);
-    this.clubs = new SqlClubs(engine.db, announce, engine.followers, this.#beforeLosing);
+    this.#announce = (...told) => engine.announce(...told);
+    this.sittings = new SqlSittings(engine.db, this.#announce, engine.followers, this.#beforeLosing);
+    this.clubs = new SqlClubs(engine.db, this.#announce, engine.followers, this.#beforeLosing);
   }
 
   streams(): Promise<readonly StreamInfo[]> {
@@ -86,15 +87,14 @@ export class SqlStore implements EventStore {
     return summariesOf(this.#engine.db, club);
   }
 
-  async createStream(id: string, club?: string): Promise<void> {
-    await createStream(this.#engine.db, id, club);
-    this.#engine.followers.tell(id, 0);
+  async createStream(id: string, club?: string, events: readonly StoredEvent[] = []): Promise<void> {
+    await createStream(this.#engine.db, { id, club, events }, this.#announce);
+    this.#engine.followers.tell(id, events.length);
   }
 
   async removeRehearsals(which: { readonly id?: string; readonly before?: number }): Promise<void> {
     const { db, followers } = this.#engine;
-    const announce: DatabaseEngine['announce'] = (...told) => this.#engine.announce(...told);
-    const gone = await deleteRehearsals(db, which, announce, this.#beforeLosing);
+    const gone = await deleteRehearsals(db, which, this.#announce, this.#beforeLosing);
     for (const stream of gone) followers.end(stream);
   }
 
@@ -113,7 +113,7 @@ export class SqlStore implements EventStore {
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {
     if (events.length === 0) return 'appended';
     const { db, followers } = this.#engine;
-    const answer = await appendEvents(db, stream, events, (...told) => this.#engine.announce(...told));
+    const answer = await appendEvents(db, stream, events, this.#announce);
     if (answer === 'appended') followers.tell(stream, events[events.length - 1].sequence);
     return answer;
   }
@@ -124,15 +124,13 @@ export class SqlStore implements EventStore {
     decide: DecideWriting<Event>,
   ): Promise<void> {
     const { db, followers } = this.#engine;
-    const announce: DatabaseEngine['announce'] = (...told) => this.#engine.announce(...told);
-    const last = await appendDecided(db, stream, known, decide, announce);
+    const last = await appendDecided(db, stream, known, decide, this.#announce);
     if (last !== undefined) followers.tell(stream, last);
   }
 
   async erase(stream: string, plan: PlanErasure): Promise<void> {
     const { db, followers } = this.#engine;
-    const announce: DatabaseEngine['announce'] = (...told) => this.#engine.announce(...told);
-    const last = await eraseIn(db, stream, plan, announce, this.#beforeLosing);
+    const last = await eraseIn(db, stream, plan, this.#announce, this.#beforeLosing);
     if (last !== undefined) followers.tell(stream, last);
   }
 

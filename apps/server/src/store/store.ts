@@ -4,7 +4,7 @@ import type { Command, StoredEvent } from '@raccord/tournament';
 import type { Chairs } from './chairs.ts';
 import type { Summary } from './summary.ts';
 
-export { damaged, isDamage, StoreFault, type StoreFaultCode, type StreamKind } from './faults.ts';
+export { damaged, isDamage, isGone, namingClub, StoreFault, type StoreFaultCode, type StreamKind } from './faults.ts';
 
 /** Where the events of every tournament, club and sitting are kept. Whatever fails outside the program is thrown as a `StoreFault`. */
 export interface EventStore {
@@ -15,7 +15,7 @@ export interface EventStore {
   /** The same with what a list of tournaments shows, whose events are not read; of one club, or all. */
   summaries(club?: string): Promise<readonly StreamSummary[]>;
   /** A tournament of a club, of the first one unless one is named. Faults `stream-exists`, `club-full`. */
-  createStream(id: string, club?: string): Promise<void>;
+  createStream(id: string, club?: string, events?: readonly StoredEvent[]): Promise<void>;
   /** Deletes a rehearsal, or all those that nothing was written to since `before`; all of them where neither is given. */
   removeRehearsals(which: { readonly id?: string; readonly before?: number }): Promise<void>;
   /** The events of any stream after a sequence, in order and as they were written. */
@@ -133,6 +133,7 @@ export interface LinkStore {
   /**
    * All of them as they stand, or none: when the link of who makes them was revoked meanwhile, or when one that is there
    * already was opened, revoked or made for another time. Otherwise that one opens by its new token from now on, and by no other.
+   * Fault `stream-unknown` when what they lead to was deleted.
    */
   create(links: readonly NewLink[]): Promise<readonly Link[] | 'maker-revoked' | 'changed'>;
   /** Revoked and expired links too, so that their bearer can be told why he stays outside. */
@@ -146,8 +147,8 @@ export interface LinkStore {
   revoke(id: string, at: number, withMade: boolean): Promise<Link[]>;
   /** The ids of those revoked at that time or after it, by whichever process. */
   revokedSince(at: number): Promise<string[]>;
-  /** Notes that its link was opened. */
-  createSession(session: NewSession): Promise<void>;
+  /** Notes that its link was opened; answers whether that is still there. */
+  createSession(session: NewSession): Promise<boolean>;
   /** The session and its link, over or not: its bearer is told why. */
   findSession(tokenHash: string): Promise<Session | undefined>;
   removeSession(tokenHash: string): Promise<void>;
