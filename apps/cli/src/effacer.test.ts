@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@raccord/server';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readerOf } from '../../server/src/store/testing/places.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 import { type Ask, enter, useServers } from './server.testing.ts';
 
@@ -81,6 +82,20 @@ test.each([
   ],
 ])('%j is refused in one sentence', (args, sentence) => {
   expectFault(run(['effacer', ...args, '--oui', ...DATA]), sentence);
+});
+
+test('while another program reads, the command says so, and the server that runs finishes once nobody does', async () => {
+  const data = ['--donnees', 'lue'];
+  expect(run(['importer', 'a.tournoi', '--identifiant', 'essai', ...data]).status).toBe(0);
+  const server = await serve('lue');
+  const reader = await readerOf({ directory: join(directory, 'lue') });
+  const ended = run(['effacer', 'essai', '--joueur', NAME, '--oui', '--json', ...data]);
+  expect(JSON.parse(ended.stdout)).toEqual({ tournament: 'essai', events: 1, hasLeftDisk: false });
+  expect(ended.stderr).toContain('un autre programme lit la base');
+  await vi.waitFor(() => expect(server.stderr()).toContain('what was erased stays on the disk'), 10_000);
+  expect(contentOf('lue')).toContain('KOALA');
+  await reader.end();
+  await vi.waitFor(() => expect(contentOf('lue')).not.toContain('KOALA'), 10_000);
 });
 
 const EVENINGS = Array.from({ length: 6 }, (_, index) => `soir${index}`);

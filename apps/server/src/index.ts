@@ -38,6 +38,7 @@ export const exportTournament = onCall(async () => (await import('./maintenance/
 export const importTournament = onCall(async () => (await import('./maintenance/transfer.ts')).importTournament);
 export const startServer = onCall(async () => (await import('./start.ts')).startServer);
 export const planErasure = onCall(async () => (await import('./maintenance/erasing.ts')).planErasure);
+export const leaveDisk = onCall(async () => (await import('./maintenance/erasing.ts')).leaveDisk);
 export const eraseFrom = onCall(async () => (await import('./maintenance/erasing.ts')).eraseFrom);
 export const createClub = onCall(async () => (await import('./maintenance/clubs.ts')).createClub);
 export const listClubs = onCall(async () => (await import('./maintenance/clubs.ts')).listClubs);

@@ -27,6 +27,7 @@ import { Relay } from './relay/relay.ts';
 import { RelayHall } from './relay/relay-hall.ts';
 import { Sittings } from './sittings/sittings.ts';
 import { openStore } from './store/open.ts';
+import { Scrubber } from './store/scrubber.ts';
 import { type EventStore, LEFT_BEHIND_MS } from './store/store.ts';
 import { Gallery } from './views/gallery.ts';
 
@@ -130,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     { ...rest, isBehindProxy: rest.behindProxy, live: { pingMs, answerMs } },
   );
+  const scrubber = new Scrubber(store, app.log);
   const close = async (): Promise<void> => {
     if (bell) await takeBellDown(directory, bell).catch(() => undefined);
     // A connection that has had its answer would be kept open for the next request.
@@ -144,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await clubs.close();
     await sittings.close();
     await halls.close();
+    await scrubber.close();
     await store.close();
   };
   let closing: Promise<void> | undefined;

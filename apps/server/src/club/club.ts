@@ -18,7 +18,7 @@ import { checkNews, recognisedBy } from '../hall/reading.ts';
 import { Room } from '../hall/room.ts';
 import type { StreamTelling } from '../live/connection.ts';
 import { type ClubDigest, damaged, type EventStore, type KeptClub, namingClub, StoreFault } from '../store/store.ts';
-import { withoutErased, withoutPersons } from './erasing.ts';
+import { labelWithoutPersons, withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
 
 /** Who asks, before his name has its salt. */
@@ -132,7 +132,12 @@ export class Club extends Room<AskedOfClub, Answer> {
       return {
         ...{ events: [event], summary, disclosures, erased },
         results: asked.result ? [withoutErased(state, asked.result)] : [],
-        ...(persons ? { rewrite: (kept) => withoutPersons(state, kept, persons) } : {}),
+        ...(persons
+          ? {
+              rewrite: (kept) => withoutPersons(state, kept, persons),
+              label: labelWithoutPersons(this.#journal, persons),
+            }
+          : {}),
       };
     });
     await writing.catch(namingClub(this.id));

@@ -1,8 +1,16 @@
-import { type ClubState, ERASED_NAME, type EveningResult, type MemberCard, memberAt, nameOfCard } from '@raccord/club';
+import {
+  type ClubJournal,
+  type ClubState,
+  ERASED_NAME,
+  type EveningResult,
+  type MemberCard,
+  memberAt,
+  nameOfCard,
+} from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import type { PlayerPlace } from '@raccord/tournament';
+import { ERASED_PLAYER, Forgetting, type PlayerPlace } from '@raccord/tournament';
 import { eraseFrom, isOver, notOver, type PlannedChange, planFor } from '../maintenance/erasing.ts';
-import type { EventStore } from '../store/store.ts';
+import type { EventStore, Relabel } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import type { AskedOfClub, Club } from './club.ts';
 
@@ -26,6 +34,12 @@ export const withoutPersons = (
     return isNamed ? [{ ...result, rows }] : [];
   });
 
+/** What a link to the club is called without these persons. */
+export function labelWithoutPersons(journal: ClubJournal, persons: readonly string[]): Relabel {
+  const forgetting = new Forgetting(namesOf(journal, persons));
+  return ({ label }) => forgetting.inWords(label).replaceAll(ERASED_PLAYER, ERASED_NAME);
+}
+
 /** A result worked out again, without the names of those who were erased before. */
 export const withoutErased = (state: ClubState, result: EveningResult): EveningResult =>
   withoutPersons(state, [result], [...state.erased])[0] ?? result;
@@ -45,7 +59,7 @@ export async function eraseFromEvenings(
 ): Promise<Result<void, 'tournament-not-over'>> {
   const persons = personsOf(club, asked, person);
   const played = await playedBy(store, club, persons);
-  const names = namesOf(club, persons);
+  const names = namesOf(club.journal, persons);
   const changes: PlannedChange[] = [];
   for (const { tournament, name, players, isClosed } of played) {
     await work.tell(changes.length, played.length);
@@ -103,7 +117,7 @@ function placeOf(key: string): PlayerPlace {
 }
 
 /** Every name that the club has had for them. */
-function namesOf({ journal: { state, disclosures } }: Club, persons: readonly string[]): readonly string[] {
+function namesOf({ state, disclosures }: ClubJournal, persons: readonly string[]): readonly string[] {
   const cards = persons.flatMap((person) => state.members.get(person)?.cards ?? []);
   const texts = cards.flatMap((commitment) => disclosures.open(commitment) ?? []);
   return texts.map((text) => nameOfCard(JSON.parse(text) as MemberCard));

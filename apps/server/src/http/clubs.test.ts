@@ -1,3 +1,4 @@
+import { unwrap } from '@raccord/scrabble';
 import { checkChain } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -228,7 +229,11 @@ describe('a club and its evening', () => {
     const results = () => chief.api.seeRanking({ params });
     const ranks = (seen: Awaited<ReturnType<typeof results>>) => JSON.stringify(seen.ok && seen.value.rows);
     const ranking = ranks(await results());
+    const link = { params: { club }, body: { label: 'Tablette de Joueur' } };
+    expect(await chief.api.makeClubLink(link)).toMatchObject({ ok: true });
     await tellClub(chief, club, { type: 'erase-person', data: { person: 'm1' } });
+    const { links } = unwrap(await chief.api.listClubLinks({ params: { club } }));
+    expect(links.map(({ label }) => label)).toContain('Tablette de Membre effacé');
     const after = await eventsOf(TOURNAMENT);
     expect(JSON.stringify(after)).not.toMatch(/Joueur 1"/);
     expect(checkChain(after)).toEqual({ ok: true });

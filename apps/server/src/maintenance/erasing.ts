@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ClubJournal, type EveningResult } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
@@ -80,6 +81,18 @@ export async function eraseFrom(
     return { rows: erasure.rows, told: [told], label: erasure.label, result };
   });
   return answer;
+}
+
+/** How long somebody at a terminal waits for who reads, and how often it is tried, in milliseconds. */
+const PATIENCE_MS = 2_000;
+const PAUSE_MS = 100;
+
+/** Has what was erased leave the disk. Answers whether it has: if not, a server that runs here does it, or the next one that starts. */
+export async function leaveDisk(store: EventStore): Promise<boolean> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(PAUSE_MS)) {
+    if (await store.scrub()) return true;
+  }
+  return false;
 }
 
 export const notOver = (name: string): string =>

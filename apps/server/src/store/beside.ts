@@ -2,10 +2,11 @@ import type { EveningResult } from '@raccord/club';
 import type { Disclosure } from '@raccord/stream';
 import type { Kysely } from 'kysely';
 import { chunksOf } from './chunks.ts';
+import { noteResidue } from './residues.ts';
 import type { Tables } from './schema.ts';
-import type { StreamWriting } from './store.ts';
+import type { Relabel, StreamWriting } from './store.ts';
 
-/** What a stream keeps beside its events: texts about people, and what a club keeps of its evenings. */
+/** What a stream keeps beside its events: texts about people, what a club keeps of its evenings, what its links are called. */
 
 export const readDisclosures = (db: Kysely<Tables>, stream: string): Promise<Disclosure[]> =>
   db
@@ -24,7 +25,7 @@ export async function readResults(db: Kysely<Tables>, stream: string): Promise<E
 export async function writeBeside(
   trx: Kysely<Tables>,
   stream: string,
-  { disclosures = [], erased = [], results = [], rewrite }: Omit<StreamWriting, 'events'>,
+  { disclosures = [], erased = [], results = [], rewrite, label }: Omit<StreamWriting, 'events'>,
 ): Promise<void> {
   const texts = disclosures.map(({ commitment, person, salt, text }) => ({ stream, commitment, person, salt, text }));
   for (const chunk of chunksOf(texts)) await trx.insertInto('disclosures').values(chunk).execute();
@@ -33,6 +34,17 @@ export async function writeBeside(
   }
   await writeResults(trx, stream, results);
   if (rewrite) await writeResults(trx, stream, rewrite(await readResults(trx, stream)));
+  if (label) await relabelLinks(trx, stream, label);
+  if (erased.length > 0) await noteResidue(trx);
+}
+
+export async function relabelLinks(trx: Kysely<Tables>, stream: string, relabel: Relabel): Promise<void> {
+  const links = await trx.selectFrom('links').select(['id', 'label', 'data']).where('stream', '=', stream).execute();
+  for (const { id, label: before, data } of links) {
+    const { subject } = (JSON.parse(data) ?? {}) as { readonly subject?: string };
+    const label = relabel({ label: before, subject });
+    if (label !== before) await trx.updateTable('links').set({ label }).where('id', '=', id).execute();
+  }
 }
 
 async function writeResults(trx: Kysely<Tables>, stream: string, results: readonly EveningResult[]): Promise<void> {

@@ -16,6 +16,7 @@ import {
 } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
+import { noteResidue } from './residues.ts';
 import type { Tables } from './schema.ts';
 import type {
   BroughtClub,
@@ -167,6 +168,7 @@ export class SqlClubs implements ClubStore {
       if (!isAsItWas(looked, hashes)) return undefined;
       const gone = held.map((stream) => stream.id);
       await deleteStreams(trx, gone, isOfIt, this.#announce, this.#beforeLosing);
+      await noteResidue(trx);
       return gone;
     });
     for (const stream of gone ?? []) this.#followers.end(stream);

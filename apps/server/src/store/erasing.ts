@@ -1,7 +1,9 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
+import { relabelLinks } from './beside.ts';
 import { type Announce, type BeforeLosing, eventRow, holdStream, insertRows, readSound } from './events.ts';
 import { StoreFault } from './faults.ts';
+import { noteResidue } from './residues.ts';
 import type { Tables } from './schema.ts';
 import type { ErasureWriting, PlanErasure } from './store.ts';
 
@@ -33,6 +35,7 @@ export async function eraseIn(
       told.map((event) => eventRow(stream, event)),
     );
     await eraseBeside(trx, stream, writing);
+    await noteResidue(trx);
     await announce(trx, stream, last);
     return last;
   });
@@ -56,12 +59,7 @@ async function eraseBeside(
   stream: string,
   { label, result = (kept) => kept }: ErasureWriting,
 ): Promise<void> {
-  const links = await trx.selectFrom('links').select(['id', 'label', 'data']).where('stream', '=', stream).execute();
-  for (const { id, label: before, data } of links) {
-    const { subject } = (JSON.parse(data) ?? {}) as { readonly subject?: string };
-    const after = label({ label: before, subject });
-    if (after !== before) await trx.updateTable('links').set({ label: after }).where('id', '=', id).execute();
-  }
+  await relabelLinks(trx, stream, label);
   const results = trx.selectFrom('evening_results').select(['sequence', 'result']).where('tournament', '=', stream);
   for (const { sequence, result: kept } of await results.execute()) {
     const left = { result: JSON.stringify(result(JSON.parse(kept))) };

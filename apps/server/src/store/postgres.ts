@@ -5,6 +5,7 @@ import { Followers } from './followers.ts';
 import { PostgresChairs } from './postgres-chairs.ts';
 import { CHANNEL, PostgresListener, payloadOf } from './postgres-listener.ts';
 import { openPool, placeOf } from './postgres-pool.ts';
+import { keepNoSamples, rewriteTables } from './postgres-rewriting.ts';
 import { HANGING, type Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { openFile } from './sqlite.ts';
@@ -33,9 +34,10 @@ export async function openPostgres(url: string): Promise<EventStore> {
     await db.destroy();
   };
   try {
-    await makeTables(db, where, async (trx) => {
+    const enter = async (trx: Transaction<Tables>): Promise<void> => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MAKING)})`.execute(trx);
-    });
+    };
+    await makeTables(db, where, enter, keepNoSamples);
     await checkCounters(db, where);
     await listener.start(where);
   } catch (error) {
@@ -49,10 +51,7 @@ export async function openPostgres(url: string): Promise<EventStore> {
     announce: async (trx, stream, sequence) => {
       await sql`select pg_notify(${CHANNEL}, ${payloadOf(stream, sequence)})`.execute(trx);
     },
-    // Rows that were written over stay in their pages until then.
-    scrub: async () => {
-      await sql`vacuum streams, events, links, outbox, mail, disclosures, evening_results`.execute(db);
-    },
+    scrub: () => rewriteTables(url, where),
     backup: (path) => writeBackup(path, (temporary) => copyTo(db, temporary)),
     close,
   });

@@ -15,6 +15,8 @@ export interface Tables {
   evening_results: EveningResultRow;
   club_lexicons: ClubLexiconRow;
   club_quotas: ClubQuotaRow;
+  /** Erasures of which the disk may still have what was there before. */
+  residues: { id: string };
 }
 
 /**
@@ -24,7 +26,9 @@ export interface Tables {
 export const HANGING = {
   ...{ events: 'stream', links: 'stream', sessions: 'link', outbox: 'stream', mail: 'stream', sittings: 'stream' },
   ...{ disclosures: 'stream', evening_results: 'stream', club_lexicons: 'club', club_quotas: 'club' },
-} as const satisfies Readonly<Record<Exclude<keyof Tables, 'schema' | 'streams'>, 'stream' | 'club' | 'link'>>;
+} as const satisfies Readonly<
+  Record<Exclude<keyof Tables, 'schema' | 'streams' | 'residues'>, 'stream' | 'club' | 'link'>
+>;
 
 /** The counter row of a stream: whoever moves it owns the sequences up to there. */
 export interface StreamRow {

@@ -3,6 +3,7 @@ import { deleteStreams } from './deleting.ts';
 import { type Announce, type BeforeLosing, holdClub, holdStream, insertStream } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
+import { noteResidue } from './residues.ts';
 import type { SittingRow, StreamRow, Tables } from './schema.ts';
 import { codeIn, type KeptSitting, type ListedSitting, type SittingStore, sittingStream } from './store.ts';
 
@@ -52,6 +53,7 @@ export class SqlSittings implements SittingStore {
       // Who writes to it meanwhile waits, then finds it gone.
       if (!(await holdStream(trx, stream))) return;
       await deleteStreams(trx, [stream], (is) => is('id', '=', stream), this.#announce, this.#beforeLosing);
+      await noteResidue(trx);
     });
     this.#followers.end(stream);
   }

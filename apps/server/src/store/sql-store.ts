@@ -20,6 +20,7 @@ import {
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
+import { sweepResidues } from './residues.ts';
 import type { Tables } from './schema.ts';
 import { SqlSittings } from './sittings.ts';
 import type {
@@ -45,7 +46,8 @@ export interface DatabaseEngine {
   /** Tells other processes, inside the transaction that writes. */
   announce(trx: Transaction<Tables>, stream: string, sequence: number): Promise<void>;
   readonly beforeLosing?: BeforeLosing;
-  scrub(): Promise<void>;
+  /** Has what was erased leave the disk. Answers false while somebody reads what was there before. */
+  scrub(): Promise<boolean>;
   backup(path: string): Promise<void>;
   /** Looks at every page, where that is ours to do. */
   checkWhole?(): Promise<void>;
@@ -134,8 +136,8 @@ export class SqlStore implements EventStore {
     if (last !== undefined) followers.tell(stream, last);
   }
 
-  scrub(): Promise<void> {
-    return this.#engine.scrub();
+  scrub(): Promise<boolean> {
+    return sweepResidues(this.#engine.db, () => this.#engine.scrub());
   }
 
   follow(tell: Tell, tellEnd?: TellEnd): () => void {

@@ -8,14 +8,12 @@ import { checkChain } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newEventId } from '../access/tokens.ts';
 import { FILE_NAME, openStore } from './open.ts';
 import type { Tables } from './schema.ts';
 import { openDatabase, openFile, storeOver } from './sqlite.ts';
 import { DatabaseSyncDialect } from './sqlite-dialect.ts';
 import { makeTables } from './tables.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
-import { bytesIn, erasing, tournamentOf } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
 import { ask, temporaryDirectory } from './testing/places.ts';
 
@@ -68,23 +66,6 @@ test('writes so that a power cut loses nothing', async () => {
   expect(await pragma('synchronous')).toEqual([2]);
   expect(await pragma('foreign_keys')).toEqual([1]);
   await db.destroy();
-});
-
-test('leaves no byte of a name that was erased, while it goes on working', async () => {
-  const store = await openStore({ directory });
-  const streams = Array.from({ length: 8 }, (_, index) => `t${index}`);
-  for (const stream of streams) {
-    await store.createStream(stream);
-    await store.append(stream, tournamentOf(newEventId));
-    await store.append(stream, eventsAfter((await store.read(stream, 4))[0], 40, stream));
-  }
-  const isNamed = () => /quartz|zénobie/i.test(bytesIn(directory).toString('utf8'));
-  expect(isNamed()).toBe(true);
-  for (const stream of streams) await store.erase(stream, erasing());
-  await store.scrub();
-  expect(isNamed()).toBe(false);
-  await store.close();
-  expect(isNamed()).toBe(false);
 });
 
 test('leaves a newer file untouched, byte for byte', async () => {

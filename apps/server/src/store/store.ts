@@ -43,8 +43,8 @@ export interface EventStore {
    * durable when it answers. `plan` gets the whole stream and says what changes: nothing is an answer too.
    */
   erase(stream: string, plan: PlanErasure): Promise<void>;
-  /** Has what was deleted or written over leave the disk, as far as the database can. */
-  scrub(): Promise<void>;
+  /** Has what was erased leave the disk, as far as the database can. Answers false while somebody reads what was there before: ask again. */
+  scrub(): Promise<boolean>;
   /** Tells how far a stream has come, and that it was deleted, whoever did it: this process or another. Answers how to stop being told. */
   follow(tell: Tell, tellEnd?: TellEnd): () => void;
   /** Where several processes share the store: which of them decides. */
@@ -70,8 +70,7 @@ export interface ErasureWriting {
   readonly rows: readonly StoredEvent[];
   /** What comes after them: the event that says so is the last one. */
   readonly told: readonly StoredEvent[];
-  /** What a link is called without the name. */
-  readonly label: (link: { readonly label: string; readonly subject?: string | undefined }) => string;
+  readonly label: Relabel;
   /** What is kept of the evening without it. */
   readonly result?: (result: EveningResult) => EveningResult;
 }
@@ -110,7 +109,11 @@ export interface StreamWriting {
   readonly results?: readonly EveningResult[];
   /** Of all that is kept of evenings, what is to be kept otherwise. */
   readonly rewrite?: (kept: readonly EveningResult[]) => readonly EveningResult[];
+  readonly label?: Relabel;
 }
+
+/** What a link to the stream is called without a name. */
+export type Relabel = (link: { readonly label: string; readonly subject?: string | undefined }) => string;
 
 /** The stream of a sitting, whose id is a code that people type. */
 export const sittingStream = (id: string): string => `${OF_SITTING}${id}`;

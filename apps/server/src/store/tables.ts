@@ -10,12 +10,13 @@ export const STORE_FORMAT = 1;
 
 /**
  * Makes the tables of a new database, with the club that it begins with, in one transaction. `enter` runs first in it: it keeps
- * other servers out, and refuses a database that is not ours. A newer one is refused and left as it is.
+ * other servers out, and refuses a database that is not ours; `finish` runs once new tables are there. A newer one is refused and left as it is.
  */
 export async function makeTables(
   db: Kysely<Tables>,
   where: string,
   enter: (trx: Transaction<Tables>) => Promise<void>,
+  finish = async (_: Transaction<Tables>): Promise<void> => undefined,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await enter(trx);
@@ -28,6 +29,7 @@ export async function makeTables(
     if (made.some((version) => version !== STORE_FORMAT)) throw new StoreFault('too-new', where);
     if (made.length > 0) return;
     for (const make of [makeStreams, makeLinks, makeOutbox, makeSittings, makeClubs]) await make(trx);
+    await finish(trx);
     await foundClub(trx, Date.now());
     await trx.insertInto('schema').values({ version: STORE_FORMAT }).execute();
   });
@@ -58,6 +60,10 @@ async function makeStreams(db: Kysely<Tables>): Promise<void> {
     .addColumn('hash', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('events_sequence', ['stream', 'sequence'])
     .addUniqueConstraint('events_id', ['stream', 'id'])
+    .execute();
+  await db.schema
+    .createTable('residues')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .execute();
   await db.schema
     .createIndex('events_telling')

@@ -44,7 +44,8 @@ export class Upkeep {
   }
 }
 
-/** Brings the log into the file and leaves nothing in it, unless somebody reads just now: then in the next quiet moment. */
-export async function emptyLog(db: Kysely<Tables>): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+/** Brings the log into the file and leaves nothing in it. Answers false, and leaves it, while somebody reads what was there before. */
+export async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }

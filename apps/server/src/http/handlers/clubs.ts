@@ -84,7 +84,6 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
       if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data.person, work);
       const done = await club.submit(asked);
-      if (body.type === 'erase-person') store.scrub().catch(() => undefined);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
       const { id, type, sequence } = done.value.event;
       return { id, type, sequence };

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkChain, hashOf, NO_EVENT } from '@raccord/stream';
 import { eraseNames, recordErasure, type StoredEvent } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { newEventId } from '../../access/tokens.ts';
 import type { StorePlace } from '../open.ts';
 import type { EventStore, PlanErasure } from '../store.ts';
-import { ask } from './places.ts';
+import { eventsAfter } from './events.ts';
+import { ask, isOnDisk, readerOf } from './places.ts';
 
 const NAME = 'QUARTZ Zénobie';
 
@@ -83,9 +82,52 @@ export function testErasure(fresh: () => Promise<StorePlace>, open: (place: Stor
     // Nothing is left to do, and nothing is written.
     await store.erase('t', erasing());
     expect(await store.readSound('t')).toEqual(after);
-    await store.scrub();
     await store.close();
     expect(await (await open(place)).readSound('t')).toEqual(after);
+  });
+
+  test('leaves no byte of a name that was erased, while it goes on working', async () => {
+    const place = await fresh();
+    const store = await open(place);
+    const streams = Array.from({ length: 8 }, (_, index) => `t${index}`);
+    for (const stream of streams) {
+      await store.createStream(stream);
+      await store.append(stream, tournamentOf(newEventId));
+      await store.append(stream, eventsAfter((await store.read(stream, 4))[0], 40, stream));
+      await store.links.create([{ ...link, id: stream, stream, label: NAME, tokenHash: stream }]);
+    }
+    await ask(place, 'analyze');
+    expect(await isOnDisk(place, NAME.split(' '))).toBe(true);
+    for (const stream of streams) await store.erase(stream, erasing());
+    expect(await store.scrub()).toBe(true);
+    expect(await isOnDisk(place, NAME.split(' '))).toBe(false);
+    await store.close();
+    expect(await isOnDisk(place, NAME.split(' '))).toBe(false);
+  });
+
+  test('a name that somebody still reads is owed to the disk: once nobody does it goes, at the next start if need be', async () => {
+    const place = await fresh();
+    const store = await open(place);
+    await store.createStream('t');
+    await store.append('t', tournamentOf(newEventId));
+    const reader = await readerOf(place);
+    await store.erase('t', erasing());
+    expect(await store.scrub()).toBe(false);
+    expect(await isOnDisk(place, NAME.split(' '))).toBe(true);
+    await store.close();
+    const next = await open(place);
+    expect(await next.scrub()).toBe(false);
+    await reader.end();
+    expect(await next.scrub()).toBe(true);
+    expect(await isOnDisk(place, NAME.split(' '))).toBe(false);
+  });
+
+  test('what waits for nothing is not looked for twice', async () => {
+    const place = await fresh();
+    const store = await open(place);
+    const reader = await readerOf(place);
+    expect(await store.scrub()).toBe(true);
+    await reader.end();
   });
 
   test('finds what was changed behind its back after an erasure', async () => {
@@ -135,7 +177,3 @@ export function testErasure(fresh: () => Promise<StorePlace>, open: (place: Stor
     expect(await store.readSound('t')).toEqual(before);
   });
 }
-
-/** All that a directory has, as bytes; at once, since files there come and go. */
-export const bytesIn = (directory: string): Buffer =>
-  Buffer.concat(readdirSync(directory).map((name) => readFileSync(join(directory, name))));
