@@ -16,7 +16,7 @@ async function refer(tournament: TestTournament): Promise<number> {
   await playSecondTurn(tournament);
   const { solutions } = await done(
     tournament.api.seeSolutions({
-      params: { tournament: tournament.id, game: 'g', turn: '2' },
+      params: { tournament: tournament.id, game: 'g', turn: 2 },
       query: { limit: 1 },
     }),
   );

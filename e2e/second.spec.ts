@@ -25,7 +25,7 @@ const record = (tournament: TestTournament, slips: Readonly<Record<string, Slip>
 
 /** The table of an entrant, as the server has it. */
 async function tableOf({ api, id }: TestTournament, entrant: string) {
-  const { tables } = await done(api.seeDesk({ params: { tournament: id, game: 'g', turn: '1' } }));
+  const { tables } = await done(api.seeDesk({ params: { tournament: id, game: 'g', turn: 1 } }));
   return tables.find((table) => table.entrant === entrant);
 }
 

@@ -22,7 +22,15 @@ export {
 
 // Members:
 
-export { cardAsTold, cardOfPerson, type MemberCard, nameOfCard, type ToldOfMember } from './members/card.ts';
+export {
+  CARD_FIELDS,
+  cardAsTold,
+  cardOfPerson,
+  type MemberCard,
+  nameOfCard,
+  type ToldOfMember,
+  tidyCard,
+} from './members/card.ts';
 export type { Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
 export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer } from './members/names.ts';

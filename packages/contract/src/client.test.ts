@@ -59,6 +59,6 @@ test('types follow the table, and the fetch of a page fits', () => {
   expectTypeOf(whoAmI).returns.resolves.toEqualTypeOf<Answered<SessionAnswer>>();
   expectTypeOf(exportTournament).returns.resolves.toEqualTypeOf<Answered<string>>();
   expectTypeOf(seeProgress).parameter(0).toEqualTypeOf<{
-    readonly params: { tournament: string | number; game: string | number; turn: string | number };
+    readonly params: { tournament: string; game: string; turn: number };
   }>();
 });

@@ -33,11 +33,7 @@ export type Seen<Name extends RouteName> = Unchanged<AnswerOf<Name>>;
 type Unchanged<T> = T extends object ? { readonly [Key in keyof T]: Unchanged<T[Key]> } : T;
 
 /** What a client gives. */
-export type RouteInput<Name extends RouteName> = Given<
-  'params',
-  { [Key in keyof ParamsOf<Name>]: string | number },
-  Name
-> &
+export type RouteInput<Name extends RouteName> = Given<'params', ParamsOf<Name>, Name> &
   Given<'query', Input<Part<Name, 'query'>>, Name> &
   Given<'body', Input<Part<Name, 'body'>>, Name>;
 

@@ -1,4 +1,5 @@
 import { EDITION_NAMES, LONGEST_REFERENCE } from '@raccord/regulation';
+import { MOST_EXAM_SLIPS } from '@raccord/school';
 import { FORMULA_NAMES, LARGEST_SEED, MOST_POINTS, WORD_SHAPE } from '@raccord/scrabble';
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
@@ -22,7 +23,7 @@ const order = z.discriminatedUnion('kind', [
     /** Its number, « 2023-30-7 », or what it is made of. */
     exam: z.union([
       z.string().min(1).max(40),
-      z.strictObject({ edition: z.enum(EDITION_NAMES), count: z.int().min(1).max(1_000), seed }),
+      z.strictObject({ edition: z.enum(EDITION_NAMES), count: z.int().min(1).max(MOST_EXAM_SLIPS), seed }),
     ]),
     minutes: z.int().min(1).max(600),
     lexicon: id.exactOptional(),
@@ -190,7 +191,7 @@ export const SITTING_ROUTES = {
     body: z.strictObject({
       id,
       /** From 1. */
-      slip: z.int().min(1).max(1_000),
+      slip: z.int().min(1).max(MOST_EXAM_SLIPS),
       points: z.int().min(0).max(MOST_POINTS),
       sanction: answers.slipSanction,
       reason: z.string().min(1).max(64).exactOptional(),

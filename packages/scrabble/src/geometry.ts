@@ -16,9 +16,9 @@ export interface Point {
   readonly column: number;
 }
 
-export type Direction = 'horizontal' | 'vertical';
+export const DIRECTIONS = ['horizontal', 'vertical'] as const;
 
-export const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
+export type Direction = (typeof DIRECTIONS)[number];
 
 export const otherDirection = (direction: Direction): Direction =>
   direction === 'horizontal' ? 'vertical' : 'horizontal';

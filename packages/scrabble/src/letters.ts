@@ -16,6 +16,9 @@ export const TILE_COUNTS: readonly number[] = [
   9, 2, 2, 3, 15, 2, 2, 2, 8, 1, 1, 5, 3, 6, 6, 2, 1, 6, 6, 6, 6, 2, 1, 1, 1, 1, 2,
 ];
 
+/** Of a game: each lays a tile at least. */
+export const MOST_TURNS = TILE_COUNTS.reduce((sum, count) => sum + count, 0);
+
 export const letterOf = (index: number): string => (index === JOKER ? JOKER_MARK : ALPHABET[index]);
 
 const CODE_A = 65;

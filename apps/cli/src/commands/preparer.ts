@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { asRecord, readGame } from '@raccord/files';
 import { withoutCapital } from '@raccord/french';
-import { type GameRecord, LARGEST_SEED, unwrap } from '@raccord/scrabble';
+import { type GameRecord, LARGEST_SEED, MOST_TURNS, unwrap } from '@raccord/scrabble';
 import {
   checkPrepared,
   checkRecord,
@@ -33,7 +33,6 @@ import { makeScreen } from '../screen/screen.ts';
 import { isSameFile, writeTarget } from '../target.ts';
 import { printable, quote } from '../text.ts';
 
-const MOST_TURNS = 102;
 /** Some ten seconds of a normal game, a minute of the slowest formula. */
 const ATTEMPTS = 300;
 const DEFAULT_NAME = 'Partie préparée';

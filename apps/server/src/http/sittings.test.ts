@@ -55,9 +55,9 @@ describe('a sitting', () => {
         chief.api.makeSitting({ body: { id: JSON.stringify(order).slice(0, 60), name: 'x', order: order as never } }),
       );
     expect(await make({ kind: 'exam', exam: '1999-5-7', minutes: 5 })).toBe('bad-sitting');
-    expect(await make({ kind: 'exam', exam: { edition: '2023', count: 201, seed: 7 }, minutes: 5 })).toBe(
-      'bad-sitting',
-    );
+    expect(await make({ kind: 'exam', exam: '2023-201-7', minutes: 5 })).toBe('bad-sitting');
+    const tooMany = { edition: '2023', count: 201, seed: 7 };
+    expect(await make({ kind: 'exam', exam: tooMany, minutes: 5 })).toBe('bad-request');
     // Made with a lexicon that is not the one chosen here.
     expect(await make({ kind: 'exam', exam: '2023-5-7-a1b2', minutes: 5 })).toBe('bad-sitting');
     expect(await make({ ...EXAM, lexicon: 'inconnu' })).toBe('unknown-lexicon');

@@ -21,7 +21,7 @@ interface SlipConflictProps {
 /** Two readings of a slip, that of another station and that of this one: one of them is kept. */
 export function SlipConflict({ command, conflict: { key, slip } }: SlipConflictProps) {
   const outbox = useOutbox();
-  const { data: file } = useView('seeSlipFile', { ...key, turn: String(key.turn) });
+  const { data: file } = useView('seeSlipFile', key);
   const stands = file?.recorded;
   const forget = () => outbox.discard(command.order);
   const keepMine = async (): Promise<void> => {

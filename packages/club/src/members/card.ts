@@ -1,22 +1,12 @@
 import { type Person, tidy } from '@raccord/tournament';
 
-/** What a club knows of a member besides his id; all of it is personal. What is unknown is left out. */
-export interface MemberCard {
-  readonly familyName: string;
-  readonly firstName?: string;
-  readonly licence?: string;
-  readonly category?: string;
-  readonly series?: string;
-}
+const DETAILS = ['licence', 'category', 'series'] as const;
+export const CARD_FIELDS = ['familyName', 'firstName', ...DETAILS] as const;
 
-const FIELDS = [
-  'familyName',
-  'firstName',
-  'licence',
-  'category',
-  'series',
-] as const satisfies readonly (keyof MemberCard)[];
-const DETAILS = ['licence', 'category', 'series'] as const satisfies readonly (keyof MemberCard)[];
+/** What a club knows of a member besides his id; all of it is personal. What is unknown is left out. */
+export interface MemberCard extends Readonly<Partial<Record<(typeof CARD_FIELDS)[number], string>>> {
+  readonly familyName: string;
+}
 
 /** « DUPONT Jean ». */
 export const nameOfCard = ({ familyName, firstName }: MemberCard): string =>
@@ -31,7 +21,7 @@ export const personOf = (card: MemberCard): Person => ({
 /** In one order of fields, without what is empty: the same card is the same text. */
 export const tidyCard = (card: MemberCard): MemberCard =>
   Object.fromEntries(
-    FIELDS.flatMap((field) => {
+    CARD_FIELDS.flatMap((field) => {
       const text = tidy(card[field] ?? '');
       return text === '' && field !== 'familyName' ? [] : [[field, text]];
     }),
@@ -49,14 +39,7 @@ export function cardOfPerson(person: Person): MemberCard {
   const isFamily = (word: string, index: number, all: readonly string[]): boolean =>
     all.some((one) => IN_CAPITALS.test(one)) ? IN_CAPITALS.test(word) : index === 0;
   const given = words.filter((word, index, all) => !isFamily(word, index, all)).join(' ');
-  const { licence, category, series } = person;
-  return tidyCard({
-    familyName: words.filter(isFamily).join(' '),
-    firstName: given,
-    ...(licence === undefined ? {} : { licence }),
-    ...(category === undefined ? {} : { category }),
-    ...(series === undefined ? {} : { series }),
-  });
+  return tidyCard({ ...person, familyName: words.filter(isFamily).join(' '), firstName: given });
 }
 
 /** A licence however its spaces and dashes are written. */

@@ -1,7 +1,7 @@
 import {
   type Board,
   countTiles,
-  type Direction,
+  DIRECTIONS,
   emptyBoard,
   FORMULA_NAMES,
   FORMULAS,
@@ -172,8 +172,6 @@ function readSlip(item: Reader): Slip | undefined {
   };
 }
 
-const DIRECTION_NAMES: readonly Direction[] = ['horizontal', 'vertical'];
-
 function readSolution(item: Reader): WrittenSolution | undefined {
   const word = item.key('mot').text();
   if (!word || !/^[A-Za-z-]+$/.test(word) || !/[A-Za-z]/.test(word)) {
@@ -184,7 +182,7 @@ function readSolution(item: Reader): WrittenSolution | undefined {
       );
   }
   const direction =
-    item.key('sens').oneOf(DIRECTION_NAMES) ??
+    item.key('sens').oneOf(DIRECTIONS) ??
     (item.key('sens').isMissing ? item.key('sens').fail('il faut horizontal ou vertical.') : undefined);
   if (!direction) return undefined;
   const drawing = item.key('dessin').text();

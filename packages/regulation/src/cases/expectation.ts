@@ -19,7 +19,7 @@ const SORTS = { accepte: 'accepted', nul: 'nullity', commission: 'referred' } as
 const EXPECTATION_KEYS = ['points', 'penalite', 'avertissement', 'discipline', 'sort', 'motifs', 'retenu'];
 
 /** An edition by its name, `2019+` for it and the later ones, `toutes` for all. */
-const EDITION_KEYS: ReadonlyMap<string, readonly EditionName[]> = new Map([
+const EDITION_KEYS = new Map<string, readonly EditionName[]>([
   ...EDITION_NAMES.map((name) => [name, [name]] as const),
   ...EDITION_NAMES.map((name, index) => [`${name}+`, EDITION_NAMES.slice(index)] as const),
   ['toutes', EDITION_NAMES],

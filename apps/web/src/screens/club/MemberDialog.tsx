@@ -1,3 +1,4 @@
+import { CARD_FIELDS, type MemberCard, tidyCard } from '@raccord/club';
 import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.tsx';
@@ -7,7 +8,6 @@ import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
 import { newClientId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
-import { CARD_FIELDS, cardDraftOf, cardOfDraft } from './carddraft.ts';
 import type { ClubMember } from './clubqueries.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MemberStatus } from './MemberStatus.tsx';
@@ -47,15 +47,19 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   );
 }
 
+/** A card as it is typed. */
+const draftOf = (card?: MemberCard) =>
+  Object.fromEntries(CARD_FIELDS.map((field) => [field, card?.[field] ?? ''])) as Required<MemberCard>;
+
 function CardForm({ member, onClose }: MemberDialogProps) {
   const command = useClubCommand();
-  const form = useForm(() => ({ ...cardDraftOf(member?.card), since: dayOf(Date.now()) }));
+  const form = useForm(() => ({ ...draftOf(member?.card), since: dayOf(Date.now()) }));
   const { since, ...draft } = form.values;
   const [id] = useState(newClientId);
   const [isNamesake, setNamesake] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [basis, setBasis] = useState(member?.basis);
-  const card = cardOfDraft(draft);
+  const card = tidyCard(draft);
   const name = `${card.familyName} ${card.firstName ?? ''}`.trim();
   const save = async (): Promise<void> => {
     const namesake = isNamesake ? { isNamesake } : {};
@@ -90,7 +94,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
           {words.changedElsewhere}{' '}
           <Button
             onClick={() => {
-              form.set(cardDraftOf(member.card));
+              form.set(draftOf(member.card));
               setBasis(member.basis);
             }}
           >

@@ -30,7 +30,7 @@ interface CaseFileProps {
 export function CaseFile({ found, onDecide }: CaseFileProps) {
   const { game, turn, entrant, slip } = found;
   const shown = useShownTurn(found);
-  const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
+  const { data: file } = useView('seeSlipFile', { game, turn, entrant });
   const { value: judged } = useJudged(toJudge(shown, slip, EDITION_NAMES));
   const own = judged?.find(({ edition }) => edition === shown?.hall.edition);
   const name = shown?.hall.games.find(({ id }) => id === game)?.name ?? '';

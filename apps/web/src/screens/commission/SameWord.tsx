@@ -12,11 +12,7 @@ import styles from './commission.module.css';
 
 /** What became of the others who wrote the same word: alike cases are decided alike. */
 export function SameWord({ found }: { readonly found: ReferredSlip }) {
-  const { data: desk } = useView(
-    'seeDesk',
-    { game: found.game, turn: String(found.turn) },
-    { query: { like: found.entrant } },
-  );
+  const { data: desk } = useView('seeDesk', { game: found.game, turn: found.turn }, { query: { like: found.entrant } });
   const others = (desk?.tables ?? []).filter(({ entrant }) => entrant !== found.entrant);
   return (
     <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.sameWord}>

@@ -22,7 +22,7 @@ export function Coach() {
   const turn = hall?.turn;
   const ended = turn?.centres[0]?.isEnded ? turn.number : undefined;
   const rehearsed = useRehearsed(tournament, ended);
-  const key = { game: turn?.game ?? '', turn: String(turn?.number ?? 0) };
+  const key = { game: turn?.game ?? '', turn: turn?.number ?? 0 };
   const { data: desk } = useView('seeDesk', key, { when: ended !== undefined });
   if (!hall) return null;
   const tables = (ended !== undefined && desk?.tables) || [];

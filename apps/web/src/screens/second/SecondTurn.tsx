@@ -29,7 +29,7 @@ interface SecondTurnProps {
 export function SecondTurn({ game, turn }: SecondTurnProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>('review');
   const [referee, setReferee] = useState(ALL);
-  const { data: desk } = useView('seeDesk', { game, turn: String(turn) });
+  const { data: desk } = useView('seeDesk', { game, turn });
   const shown = useShownTurn({ game, turn });
   const survey = useSurvey(shown?.position, shown?.readiness.hash);
   const confirm = useConfirming(game, turn);

@@ -15,7 +15,7 @@ interface SlipAppealProps {
 /** An appeal about a slip: its file says to whom. */
 export function SlipAppeal({ slip, table, onClose }: SlipAppealProps) {
   const { game, turn, entrant } = slip;
-  const { data: file, error } = useView('seeSlipFile', { game, turn: String(turn), entrant });
+  const { data: file, error } = useView('seeSlipFile', { game, turn, entrant });
   const to = file && nextAppeal(file);
   return (
     <Dialog title={texts.appeals.titles[to ?? 'commission'](table)} onClose={onClose}>

@@ -1,10 +1,8 @@
-import { accept, type Result, refuse } from '@raccord/scrabble';
+import { accept, MOST_TURNS, type Result, refuse } from '@raccord/scrabble';
 import type { XmlElement } from '../../reading/xml.ts';
 import type { FiledResult, FiledTurn, GameFault } from '../game.ts';
 import { fault, type PlayerIds } from './elements.ts';
 import { type EliotTurn, readEliotTurns } from './turn.ts';
-
-const MOST_TURNS = 102;
 
 /** The turns that were played; one that was only drawn, at the end, is left out. */
 export function readTurns(
