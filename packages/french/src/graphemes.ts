@@ -7,7 +7,8 @@ export const graphemes = (text: string): string[] => Array.from(SEGMENTER.segmen
 export function cutTo(text: string, most: number, sizeOf: (letter: string) => number = ({ length }) => length): string {
   let cut = '';
   let size = 0;
-  for (const letter of graphemes(text)) {
+  // One at a time: all the letters of a long text take as long as its square.
+  for (const { segment: letter } of SEGMENTER.segment(text)) {
     size += sizeOf(letter);
     if (size > most) break;
     cut += letter;

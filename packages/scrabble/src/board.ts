@@ -32,7 +32,8 @@ export type BoardFaultCode = 'board-line-count' | 'board-line-length' | 'board-c
 export function parseBoard(text: string): Result<Board, BoardFaultCode> {
   const lines = text
     .replace(/^\uFEFF/, '')
-    .replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '')
+    .replace(/^(?:[ \t]*\r?\n)+/, '')
+    .trimEnd()
     .split(/\r?\n/);
   if (lines.length !== BOARD_SIZE) {
     const count = lines.length === 1 && lines[0] === '' ? 0 : lines.length;

@@ -94,7 +94,7 @@ function* linesOf(text: string): Generator<readonly [number, string]> {
     const content = line
       .replaceAll('"', '')
       .trim()
-      .replace(/[;,\t ]+$/, '');
+      .replace(/(?<![;,\t ])[;,\t ]+$/, '');
     if (content !== '') yield [index + 1, content];
   }
 }

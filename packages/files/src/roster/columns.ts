@@ -88,7 +88,7 @@ const LONGEST_HEADING = 60;
 /** « Joueur (NOM Prénom) » is headed « Joueur ». */
 const foldHeading = (cell: string): string =>
   foldAccents(cell.length > LONGEST_HEADING ? '' : cell)
-    .replaceAll(/\([^)]*[A-Z]{2}[^)]*\)/g, ' ')
+    .replaceAll(/\(([^)]*)\)/g, (whole, inside: string) => (/[A-Z]{2}/.test(inside) ? ' ' : whole))
     .replaceAll(/[^A-Z0-9]+/g, ' ')
     .trim();
 

@@ -163,7 +163,7 @@ const withoutMarks = (name: string): string =>
   name
     .replace(BULLET, '')
     .replaceAll(/\s*;[;\s]*/g, ' ')
-    .replace(/[\s,]+$/, '')
+    .replace(/(?<![\s,])[\s,]+$/, '')
     .trim();
 
 /**

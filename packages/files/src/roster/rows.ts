@@ -35,10 +35,16 @@ function cut(text: string, delimiter: Delimiter | undefined, most: number): List
   let begun = 1;
   let cells: string[] = [];
   let cell = '';
+  let isBlank = true;
   let isQuoted = false;
+  const add = (character: string): void => {
+    cell += character;
+    if (isBlank) isBlank = character.trim() === '';
+  };
   const endCell = (): void => {
     if (cells.length < MOST_CELLS) cells.push(cell.trim());
     cell = '';
+    isBlank = true;
   };
   const endRow = (): void => {
     endCell();
@@ -49,17 +55,17 @@ function cut(text: string, delimiter: Delimiter | undefined, most: number): List
     const character = text[at];
     if (character === '\n') line++;
     if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') cell += text[at++];
+      if (character !== '"') add(character);
+      else if (text[at + 1] === '"') add(text[at++]);
       else isQuoted = false;
-    } else if (character === '"' && cell.trim() === '' && closes(text, at)) {
+    } else if (character === '"' && isBlank && closes(text, at)) {
       cell = '';
       isQuoted = true;
     } else if (character === delimiter) endCell();
     else if (character === '\n') {
       endRow();
       begun = line;
-    } else cell += character;
+    } else add(character);
   }
   endRow();
   return rows;

@@ -14,15 +14,14 @@ import {
   parseDraw,
   parseReference,
   type Result,
-  refuse,
   type Tiles,
 } from '@raccord/scrabble';
-import { parse, YAMLParseError } from 'yaml';
 import { parseDrawing } from '../drawing.ts';
 import type { EditionName } from '../editions/index.ts';
 import type { Conduct, Legibility, Slip, SlipState, WrittenSolution } from '../slip.ts';
 import { type Expectation, readExpected } from './expectation.ts';
 import { Reader, YES_OR_NO } from './reader.ts';
+import { parseYaml } from './yaml.ts';
 
 /** A worked slip: a position, a slip, and what it should get. */
 export interface Case {
@@ -40,22 +39,14 @@ export interface Case {
 
 /** Reads one case or a list of cases; JSON is YAML too. The fault names the path of the key and what it wanted. */
 export function parseCases(text: string): Result<Case[], 'case-file'> {
-  let content: unknown;
-  try {
-    content = parse(text, { schema: 'failsafe', uniqueKeys: true });
-  } catch (error) {
-    return refuse('case-file', `le fichier n’est pas du YAML lisible${placeOf(error)}.`);
-  }
+  const yaml = parseYaml(text);
+  if (!yaml.ok) return yaml;
+  const content = yaml.value;
   const root = new Reader(content);
   const items = Array.isArray(content) ? root.list() : root.isMissing ? [] : [root];
   if (items.length === 0) root.fail('le fichier ne contient aucun cas.');
   return root.finish(items.flatMap((item) => readCase(item) ?? []));
 }
-
-const placeOf = (error: unknown): string => {
-  const at = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
-  return at ? ` : voyez la ligne ${at.line}, colonne ${at.col}` : '';
-};
 
 const CASE_KEYS = ['cas', 'source', 'coup', 'formule', 'partie', 'grille', 'tirage', 'mots', 'bulletin', 'attendu'];
 
