@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
+import { useServers } from './server.testing.ts';
 
-const { directory, run, json, write } = useProgram();
+const { directory, run, start, json, write } = useProgram();
+const { serve, ended } = useServers(directory);
 
 const DATA = ['--donnees', 'donnees'];
 const ELSEWHERE = ['--donnees', 'ailleurs'];
@@ -165,4 +167,42 @@ test('a club is deleted with an agreement, once its copy is written; the only on
   const only = list(['--donnees', 'vide'])[0].id;
   expectFault(run(['club', 'supprimer', only, '-o', 'seul.club', '--oui', '--donnees', 'vide']), 'le seul club');
   expect(existsSync(join(directory, 'seul.club'))).toBe(false);
+});
+
+test('killed at any step of bringing or deleting a club, its words are no other’s, and what is left is done later', async () => {
+  const data = ['--donnees', 'coupee'];
+  const bring = ['club', 'importer', 'premier.club', ...data];
+  const [{ id: brought }] = list(DATA);
+  const remove = (copy: string) => ['club', 'supprimer', brought, '-o', copy, '--oui', ...data];
+  const isKilled = (steps: number, args: readonly string[]): boolean => {
+    const hook = `--import ${new URL('kill.testing.js', import.meta.url)}`;
+    return start(args, { env: { NODE_OPTIONS: hook, RACCORD_TEST_STEPS: `${steps}` } }).status === null;
+  };
+  const files = () => readdirSync(join(directory, 'coupee', 'lexiques')).filter((name) => name.endsWith('.lexique'));
+  const wordsOf = (club: string, copy: string): number => {
+    expect(run(['club', 'exporter', club, '-o', copy, ...data]).status).toBe(0);
+    return readFileSync(join(directory, copy), 'utf8').split('"kind":"lexicon"').length - 1;
+  };
+
+  let steps = 0;
+  for (; isKilled(steps, bring); steps++) {
+    const [first] = list(data);
+    expect(wordsOf(first.id, `sans-${steps}.club`)).toBe(0);
+    expect(run(bring).status).toBe(0);
+    expect(wordsOf(brought, `avec-${steps}.club`)).toBe(1);
+    expect(run(remove(`copie-${steps}.club`)).status).toBe(0);
+    expect(files()).toEqual([]);
+  }
+  expect(steps).toBeGreaterThan(1);
+  let cuts = 0;
+  for (; isKilled(cuts, remove(`coupe-${cuts}.club`)); cuts++) {
+    expect(files()).toHaveLength(1);
+    const [first, ...others] = list(data);
+    expect(others).toEqual([]);
+    expect(wordsOf(first.id, `seul-${cuts}.club`)).toBe(0);
+    await ended((await serve('coupee')).child, 'SIGTERM');
+    expect(files()).toEqual([]);
+    expect(run(bring).status).toBe(0);
+  }
+  expect(cuts).toBeGreaterThan(0);
 });

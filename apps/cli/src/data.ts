@@ -78,19 +78,28 @@ const isServerFault = (error: unknown): error is Error & { code: string } =>
 export type Server = Awaited<ReturnType<typeof loadServer>>;
 export type Store = Parameters<Server['checkStore']>[0];
 
-/** Opens the data that the call names, works with them and closes them. */
-export async function withStore<T>(call: Call, work: (store: Store, server: Server) => Promise<T>): Promise<T> {
+/** Opens the data that the call names, works with them and closes them. @param open refuses where there are none, unless told otherwise. */
+export async function withStore<T>(
+  call: Call,
+  work: (store: Store, server: Server) => Promise<T>,
+  open?: (place: DataPlace) => Promise<Store>,
+): Promise<T> {
   const place = dataPlaceOf(call);
   const server = await loadServer();
   return telling(
     (async () => {
-      const opened = await server.openExisting(place);
-      if (!opened.ok) throw new CliFault(opened.fault.text);
+      const store = await (open ?? openThere(server))(place);
       try {
-        return await work(opened.value, server);
+        return await work(store, server);
       } finally {
-        await opened.value.close();
+        await store.close();
       }
     })(),
   );
 }
+
+const openThere = (server: Server) => async (place: DataPlace) => {
+  const opened = await server.openExisting(place);
+  if (!opened.ok) throw new CliFault(opened.fault.text);
+  return opened.value;
+};

@@ -4,7 +4,7 @@ export type { EveningNews } from './live/evening.ts';
 export { type BrokenEvent, type CheckedStore, checkStore, checkTournamentFile, isSound } from './maintenance/check.ts';
 export type { ExportOrder } from './maintenance/document.ts';
 export type { FiledGameOrder, GameImported } from './maintenance/game.ts';
-export { addLexiconTo, lexiconsIn } from './maintenance/lexicon.ts';
+export { lexiconsIn } from './maintenance/lexicon.ts';
 export { hasData, isBackup, openExisting, withBackup } from './maintenance/open.ts';
 export type { SeatedList } from './maintenance/players.ts';
 export { type Restored, restoreBackup } from './maintenance/restore.ts';

@@ -6,7 +6,7 @@ import { centreLink, newInstallationLink, pruneLinks } from './access/links.ts';
 import { Lookout } from './access/lookout.ts';
 import { Tickets } from './access/tickets.ts';
 import { Clubs } from './club/clubs.ts';
-import { ClubLexicons } from './club/lexicons.ts';
+import { ClubLexicons, sweepStrays } from './club/lexicons.ts';
 import { makeDirectory } from './files.ts';
 import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, ownAddress } from './http/addresses.ts';
@@ -156,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await pruneLinks(store, now());
+    await sweepStrays(lexicons, store.clubs);
     // Nothing is kept of those that a stop has cut off; another process may have one that is being played.
     await store.removeRehearsals(store.chairs ? { before: now() - LEFT_BEHIND_MS } : {});
     relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));

@@ -1,7 +1,7 @@
 import type { Lexicon } from '@raccord/scrabble';
 import { CLUB_OPTION } from '../clubs.ts';
 import { type Call, type CliCommand, CliFault } from '../command.ts';
-import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling, withStore } from '../data.ts';
+import { DATA_NOTE, DATA_OPTIONS, directoryOf, loadServer, withStore } from '../data.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
 import { printJson, printOut } from '../output.ts';
@@ -43,7 +43,7 @@ export const lexiqueAjouter: CliCommand = {
   },
 };
 
-/** Of the club that is named, otherwise of the oldest one; where there is no base yet, of the one that will be made. */
+/** Of the club that is named, otherwise of the oldest one; where there is no base yet, one is made. */
 export async function addToClub(
   call: Call,
   lexicon: Lexicon,
@@ -51,11 +51,10 @@ export async function addToClub(
   const { club } = call.values;
   const directory = directoryOf(call.values.donnees);
   const server = await loadServer();
-  if (club === undefined && !(await server.hasData(dataPlaceOf(call)))) {
-    return telling(server.addLexiconTo(directory, lexicon));
-  }
-  const added = await withStore(call, (store) =>
-    server.addLexiconToClub(store, server.lexiconsIn(directory), club, lexicon),
+  const added = await withStore(
+    call,
+    (store) => server.addLexiconToClub(store, server.lexiconsIn(directory), club, lexicon),
+    club === undefined ? server.openStore : undefined,
   );
   if (!added.ok) throw new CliFault(added.fault.text);
   return added.value;

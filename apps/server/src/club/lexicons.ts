@@ -3,8 +3,8 @@ import { type LexiconName, type Lexicons, lexiconHash } from '../lexicons/lexico
 import type { ClubStore } from '../store/store.ts';
 
 /**
- * Which lexicons a club has: the free one, and those that it brought. What nobody brought, because it was here before clubs or
- * came by the command line, is of the first club: no words ever go from one club to another.
+ * Which lexicons a club has: the free one, and those that it brought. A file that nobody brought is nobody's: no words ever go from
+ * one club to another.
  */
 export class ClubLexicons {
   readonly #lexicons: Lexicons;
@@ -19,13 +19,8 @@ export class ClubLexicons {
   async list(club: string): Promise<LexiconName[]> {
     const [free, ...others] = await this.#lexicons.list();
     const brought = await this.#store.lexicons();
-    const isFirst = (await this.#store.first()) === club;
-    const own = others.flatMap((lexicon) => {
-      const all = brought.filter(({ hash }) => hash === lexicon.hash);
-      if (all.length === 0) return isFirst ? [lexicon] : [];
-      return all.filter((one) => one.club === club).map(({ hash, name }) => ({ hash, name }));
-    });
-    return [free, ...own];
+    const own = brought.filter((one) => one.club === club && others.some(({ hash }) => hash === one.hash));
+    return [free, ...own.map(({ hash, name }) => ({ hash, name }))];
   }
 
   /** Undefined for words that it does not have. */
@@ -37,24 +32,23 @@ export class ClubLexicons {
     return (await this.find(club, hash)) !== undefined;
   }
 
-  /** Whose words it has already keeps the name that it gave them. Whose they are is written first: no words are ever nobody's. */
+  /** Whose words it has already keeps the name that it gave them. Whose they are is written first: cut there, they can be brought again. */
   async add(club: string, lexicon: Lexicon): Promise<LexiconName> {
     const hash = lexiconHash(lexicon);
     const [free] = await this.#lexicons.list();
     if (hash !== free.hash) {
-      await this.keepForFirst(lexicon);
       await this.#store.addLexicon({ club, hash, name: lexicon.name, bytes: encodeLexicon(lexicon).length });
     }
     await this.#lexicons.add(lexicon);
     const known = (await this.list(club)).find((one) => one.hash === hash);
     return known ?? { name: lexicon.name, hash };
   }
+}
 
-  /** What the first club has because nobody brought it is written down as its own, before another one brings it too. */
-  async keepForFirst(lexicon: Lexicon): Promise<void> {
-    const hash = lexiconHash(lexicon);
-    const first = await this.#store.first();
-    const known = first !== undefined && (await this.list(first)).find((one) => one.hash === hash);
-    if (known) await this.#store.addLexicon({ club: first, bytes: encodeLexicon(lexicon).length, ...known }, false);
+/** Takes away the words of deleted clubs that no other one has: of one deleted just now, or of what was cut before that. */
+export async function sweepStrays(lexicons: Lexicons, store: ClubStore): Promise<void> {
+  for (const hash of await store.strays()) {
+    await lexicons.forget(hash, async () => (await store.lexicons()).some((one) => one.hash === hash));
+    await store.noteSwept(hash);
   }
 }

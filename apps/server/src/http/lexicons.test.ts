@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { decodeLexicon, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLexiconToClub } from '../maintenance/clubs.ts';
+import { lexiconsIn } from '../maintenance/lexicon.ts';
+import { openStore } from '../store/open.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
@@ -62,9 +65,11 @@ test('a lexicon is added once and can be used at once, by its own tournament alo
   expect((await chief.api.createTournament({ body: { id: 'chats', data } })).ok).toBe(true);
 });
 
-test('one that another program put into the directory is seen without starting again', async () => {
-  const path = join(server.directory, 'lexiques', 'posé.lexique');
-  await writeFile(path, compiled('Posé', 'LOUP'));
+test('one that another program brings is seen without starting again', async () => {
+  const store = await openStore({ directory: server.directory });
+  const added = unwrap(decodeLexicon(compiled('Posé', 'LOUP')));
+  await addLexiconToClub(store, lexiconsIn(server.directory), undefined, added);
+  await store.close();
   const listed = await chief.api.listLexicons();
   const names = listed.ok ? listed.value.lexicons.map(({ name }) => name) : [];
   expect([names[0], names.includes('Posé')]).toEqual(['essai', true]);

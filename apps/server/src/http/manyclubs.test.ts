@@ -200,7 +200,7 @@ test('words that a club brought are served to no other one, by whatever route', 
   expect(await lexiconsOf(north)).toEqual(['essai', NORTH.name]);
 });
 
-test('words from before clubs are of the first one, and stay so when another one brings them', async () => {
+test('words that no club brought are nobody’s', async () => {
   const old = words('D’avant', 'AVANT', 'AVANTS');
   const hash = lexiconHash(old);
   await writeFile(join(server.directory, 'lexiques', `${hash}.lexique`), encodeLexicon(old));
@@ -208,11 +208,12 @@ test('words from before clubs are of the first one, and stay so when another one
     const listed = await api.listLexicons();
     return listed.ok && listed.value.lexicons.find((one) => one.hash === hash)?.name;
   };
-  expect([await has(chief), await has(south)]).toEqual(['D’avant', undefined]);
+  expect([await has(chief), await has(south)]).toEqual([undefined, undefined]);
+  expect(await south.api.readLexicon({ params: { hash } })).toMatchObject({ fault: { code: 'unknown-lexicon' } });
   expect(await south.api.importLexicon({ body: { file: fileOf({ ...old, name: 'À nous' }) } })).toMatchObject({
     ok: true,
   });
-  expect([await has(chief), await has(south), await has(north)]).toEqual(['D’avant', 'À nous', undefined]);
+  expect([await has(chief), await has(south), await has(north)]).toEqual([undefined, 'À nous', undefined]);
 });
 
 test('a sitting is of a club, and not there for another one', async () => {

@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { ClubLexicons } from '../club/lexicons.ts';
+import { ClubLexicons, sweepStrays } from '../club/lexicons.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
 import type { ClubInfo, EventStore, StreamInfo } from '../store/store.ts';
-import { exportClub, isBrought } from './clubtransfer.ts';
+import { exportClub } from './clubtransfer.ts';
 
 /** Deletes a club with all that is its own, words that no other club has too, once a copy of it was written. */
 export async function removeClub(
@@ -55,7 +55,6 @@ export async function deleteClub(
     (streams, brought) => markOf(streams, had) === mark && brought.every((hash) => known.has(hash)),
   );
   if (!isGone) return refuse('copy-behind', COPY_BEHIND);
-  const [, ...own] = had;
-  for (const { hash } of own) await lexicons.forget(hash, () => isBrought(store, hash));
+  await sweepStrays(lexicons, store.clubs);
   return accept(undefined);
 }

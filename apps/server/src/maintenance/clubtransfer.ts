@@ -1,11 +1,11 @@
 import { ClubJournal, countMembers } from '@raccord/club';
 import { withoutCapital } from '@raccord/french';
-import { accept, encodeLexicon, type Result, refuse } from '@raccord/scrabble';
+import { accept, encodeLexicon, type Lexicon, type Result, refuse } from '@raccord/scrabble';
 import { ClubLexicons } from '../club/lexicons.ts';
 import { type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
 import type { ClubInfo, EventStore, KeptClub } from '../store/store.ts';
 import { UNWATCHED, type Work } from '../work.ts';
-import { makeClubFile, readClubFile } from './clubfile.ts';
+import { makeClubFile, readClubFile, type WholeClub } from './clubfile.ts';
 import { type ClubFault, findClub, takenByClub } from './clubs.ts';
 import { exportTournament } from './transfer.ts';
 
@@ -47,7 +47,10 @@ export async function exportClub(
   return accept({ tournaments: tournaments.length, pieces: makeClubFile(id, name, lines) });
 }
 
-/** Adds a club that another installation exported: all of it, or nothing. */
+/**
+ * Adds a club that another installation exported: all of it, or nothing. Whose words they are is written before the words: cut in
+ * between, the club is there without some, and the same file brings what is missing.
+ */
 export async function importClub(
   store: EventStore,
   lexicons: Lexicons,
@@ -58,35 +61,40 @@ export async function importClub(
   if (!read.ok) return read;
   const { lexicons: brought, ...club } = read.value;
   const taken = await takenByClub(store, [club.id, ...club.tournaments.map(({ id }) => id)]);
-  if (taken !== undefined) {
+  const missing = taken === club.id ? await missingWords(store, lexicons, read.value) : [];
+  if (taken !== undefined && missing.length === 0) {
     return refuse(
       'id-taken',
       `« ${taken} » est déjà dans la base : ce club y est déjà, ou un autre a un tournoi de ce nom. Rien n’a été écrit.`,
     );
   }
-  const before = new Set((await lexicons.list()).map(({ hash }) => hash));
-  const own = new ClubLexicons(lexicons, store.clubs);
-  try {
-    for (const lexicon of brought) {
-      await own.keepForFirst(lexicon);
-      await lexicons.add(lexicon);
-    }
+  if (taken === undefined) {
     const rows = brought.map((lexicon) => ({
       ...{ club: club.id, hash: lexiconHash(lexicon), name: lexicon.name, bytes: encodeLexicon(lexicon).length },
     }));
     await store.clubs.bring({ ...club, members: countMembers(stateOf(club)) }, rows);
+  }
+  try {
+    for (const lexicon of taken === undefined ? brought : missing) await lexicons.add(lexicon);
   } catch (fault) {
-    for (const lexicon of brought) {
-      const hash = lexiconHash(lexicon);
-      if (!before.has(hash)) await lexicons.forget(hash, () => isBrought(store, hash));
-    }
+    // A disk that is full may take that neither: then the club stays, and lacks these words.
+    if (taken === undefined) await store.clubs.remove(club.id, () => true).catch(() => undefined);
     throw fault;
   }
   return findClub(store, club.id);
 }
 
-/** Does a club have these words? */
-export const isBrought = async ({ clubs }: EventStore, lexicon: string): Promise<boolean> =>
-  (await clubs.lexicons()).some(({ hash }) => hash === lexicon);
+/** What the club of this very file has brought here without its words. */
+async function missingWords(
+  { clubs }: EventStore,
+  lexicons: Lexicons,
+  { id, events, lexicons: brought }: WholeClub,
+): Promise<readonly Lexicon[]> {
+  const kept = await clubs.read(id);
+  if (kept?.events[events.length - 1]?.hash !== events.at(-1)?.hash) return [];
+  const own = (await clubs.lexicons()).filter(({ club }) => club === id).map(({ hash }) => hash);
+  const known = (await lexicons.list()).map(({ hash }) => hash);
+  return brought.filter((lexicon) => own.includes(lexiconHash(lexicon)) && !known.includes(lexiconHash(lexicon)));
+}
 
 const stateOf = ({ events, disclosures }: KeptClub) => new ClubJournal(events, disclosures).state;

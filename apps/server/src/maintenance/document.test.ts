@@ -6,7 +6,7 @@ import { openTournament, playFirstTurn, TOURNAMENT, tell } from '../http/testing
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
 import { type ExportOrder, exportDocument } from './document.ts';
-import { addLexiconTo } from './lexicon.ts';
+import { lexiconsIn } from './lexicon.ts';
 import { withHall } from './withhall.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await playFirstTurn(chief, true);
   const [lexicon] = await chief.api.listLexicons().then((known) => (known.ok ? known.value.lexicons : []));
   const words = await chief.api.readLexicon({ params: { hash: lexicon.hash } });
-  if (words.ok) await addLexiconTo(server.directory, unwrap(decodeLexicon(words.value)));
+  if (words.ok) await lexiconsIn(server.directory).add(unwrap(decodeLexicon(words.value)));
   store = await openStore({ directory: server.directory });
 });
 

@@ -1,7 +1,8 @@
 import type { RelayStatus } from '@raccord/contract';
 import { decodeLexicon } from '@raccord/scrabble';
 import type { StoredEvent } from '@raccord/tournament';
-import type { Lexicons } from '../lexicons/lexicons.ts';
+import { ClubLexicons } from '../club/lexicons.ts';
+import { type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
 import type { EventStore, OutboxEntry } from '../store/store.ts';
 import { Central, parseLink } from './central.ts';
 import { copyEvents } from './copy.ts';
@@ -113,7 +114,8 @@ export class Relay {
     if (await lexicons.file(hash)) return;
     const file = await this.#central.ask((api) => api.readLexicon({ params: { hash } }));
     const lexicon = file.ok ? decodeLexicon(file.value) : undefined;
-    if (!lexicon?.ok || (await lexicons.add(lexicon.value)).hash !== hash) throw new RelayFault('relay-lexicon');
+    if (!lexicon?.ok || lexiconHash(lexicon.value) !== hash) throw new RelayFault('relay-lexicon');
+    await new ClubLexicons(lexicons, store.clubs).add((await store.clubs.first()) ?? '', lexicon.value);
   }
 
   /** Follows the tournament and hands on what is done here, for as long as it runs. */

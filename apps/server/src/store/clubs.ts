@@ -169,6 +169,10 @@ export class SqlClubs implements ClubStore {
       const gone = held.map((stream) => stream.id);
       await deleteStreams(trx, gone, isOfIt, this.#announce, this.#beforeLosing);
       await noteResidue(trx);
+      if (hashes.length > 0) {
+        const strays = trx.insertInto('strays').values(hashes.map((hash) => ({ hash })));
+        await strays.onConflict((known) => known.doNothing()).execute();
+      }
       return gone;
     });
     for (const stream of gone ?? []) this.#followers.end(stream);
@@ -177,6 +181,14 @@ export class SqlClubs implements ClubStore {
 
   lexicons(): Promise<ClubLexicon[]> {
     return this.#db.selectFrom('club_lexicons').selectAll().orderBy('club').orderBy('name').execute();
+  }
+
+  async strays(): Promise<string[]> {
+    return (await this.#db.selectFrom('strays').select('hash').execute()).map(({ hash }) => hash);
+  }
+
+  async noteSwept(hash: string): Promise<void> {
+    await this.#db.transaction().execute((trx) => trx.deleteFrom('strays').where('hash', '=', hash).execute());
   }
 
   async addLexicon(lexicon: ClubLexicon, isBounded = true): Promise<void> {

@@ -17,6 +17,8 @@ export interface Tables {
   club_quotas: ClubQuotaRow;
   /** Erasures of which the disk may still have what was there before. */
   residues: { id: string };
+  /** Lexicons of deleted clubs, whose files may still be there. */
+  strays: { hash: string };
 }
 
 /**
@@ -27,7 +29,7 @@ export const HANGING = {
   ...{ events: 'stream', links: 'stream', sessions: 'link', outbox: 'stream', mail: 'stream', sittings: 'stream' },
   ...{ disclosures: 'stream', evening_results: 'stream', club_lexicons: 'club', club_quotas: 'club' },
 } as const satisfies Readonly<
-  Record<Exclude<keyof Tables, 'schema' | 'streams' | 'residues'>, 'stream' | 'club' | 'link'>
+  Record<Exclude<keyof Tables, 'schema' | 'streams' | 'residues' | 'strays'>, 'stream' | 'club' | 'link'>
 >;
 
 /** The counter row of a stream: whoever moves it owns the sequences up to there. */

@@ -269,6 +269,9 @@ export interface ClubStore {
    * lexicons, while nobody writes to any of them. The last club stays. Answers whether it did.
    */
   remove(id: string, isAsItWas: IsAsItWas): Promise<boolean>;
+  /** The hashes of what deleted clubs had brought, until their files were seen to. */
+  strays(): Promise<readonly string[]>;
+  noteSwept(hash: string): Promise<void>;
   /** What each club brought. */
   lexicons(): Promise<readonly ClubLexicon[]>;
   /** One that the club has already stays as it is. @param isBounded by its quota. Fault `club-full`. */

@@ -171,4 +171,8 @@ async function makeClubs(db: Kysely<Tables>): Promise<void> {
     .addColumn('members', 'bigint')
     .addColumn('lexicon_bytes', 'bigint')
     .execute();
+  await db.schema
+    .createTable('strays')
+    .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+    .execute();
 }

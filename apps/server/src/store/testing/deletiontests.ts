@@ -44,7 +44,7 @@ async function makeWhole(store: EventStore, club: string): Promise<void> {
   await store.sittings.create({ ...sitting(`s-${club}`), club });
 }
 
-/** How many rows each table has, as the database itself knows them; what is owed to its disk is of no club and in no copy. */
+/** How many rows each table has, as the database itself knows them; what is owed to the disk is of no club and in no copy. */
 async function countRows(place: StorePlace): Promise<Record<string, number>> {
   const tables = await ask<{ name: string }>(
     place,
@@ -53,7 +53,7 @@ async function countRows(place: StorePlace): Promise<Record<string, number>> {
       : "select table_name as name from information_schema.tables where table_schema = 'public'",
   );
   const counts: Record<string, number> = {};
-  for (const { name } of tables.filter((table) => table.name !== 'residues')) {
+  for (const { name } of tables.filter((table) => !['residues', 'strays'].includes(table.name))) {
     const [{ count }] = await ask<{ count: number }>(place, `select count(*) as count from ${name}`);
     counts[name] = Number(count);
   }
