@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Locator } from '@playwright/test';
 import { StaticPages } from './pages/static.ts';
 import { TrialPage } from './pages/trial.ts';
 import { expectLook } from './support/look.ts';
@@ -222,6 +222,56 @@ base(
     expect(errors).toEqual([]);
   },
 );
+
+base('from any page opened directly the menu leads to all others, and back', async ({ browser }) => {
+  const host = await startPlainHost();
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  const pages = new StaticPages(page, host.url);
+  const menu = page.getByRole('navigation', { name: 'Menu', includeHidden: true });
+  const linksIn = (place: Locator) =>
+    place.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  /** Anew: another address of a page that is there would not load it. */
+  const openDirectly = async (address: string): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(`${host.url}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  };
+  const expectAt = (address: string) => expect(menu.locator('[aria-current]')).toHaveAttribute('href', address);
+  const goThrough = async (addresses: readonly string[]): Promise<void> => {
+    for (const address of addresses) {
+      await pages.openMenu();
+      await menu.locator(`a[href="${address}"]`).click();
+      await expectAt(address);
+    }
+    const [beforeLast, last] = addresses.slice(-2);
+    await page.goBack();
+    await expectAt(beforeLast);
+    await page.goForward();
+    await expectAt(last);
+  };
+
+  await pages.seeHome();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const inMenu = await linksIn(menu);
+  expect(inMenu.length).toBeGreaterThan(5);
+  const all = new Set(['#/', ...inMenu]);
+  for (const from of all) {
+    await openDirectly(from);
+    for (const below of await linksIn(page.getByRole('main').getByRole('navigation'))) all.add(below);
+    await goThrough(inMenu.filter((address) => !from.startsWith(address)));
+  }
+  expect([...all]).toContain('#/ecole/examen');
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await host.stop();
+  await page.setViewportSize(SMALL);
+  for (const from of all) {
+    await openDirectly(from);
+    await goThrough(inMenu.filter((address) => !from.startsWith(address)).slice(0, 2));
+  }
+  await context.close();
+});
 
 base('what a browser or a network refuses is told, and the rest goes on', async ({ browser }) => {
   const host = await startPlainHost();

@@ -21,8 +21,12 @@ export class StaticPages {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
-  async follow(name: string): Promise<void> {
+  async openMenu(): Promise<void> {
     if (await this.menu.isVisible()) await this.menu.click();
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.openMenu();
     await this.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
   }
 

@@ -3,9 +3,15 @@ import { useSyncExternalStore } from 'react';
 /** The part of the address after `#`: a path, then what is looked for after `?`. No server ever sees it. */
 const place = (): string => `/${location.hash.replace(/^#?\/?/, '')}`;
 
+/** Told in one go: between two listeners of an event React would draw a page whose parts are at different addresses. */
+const listeners = new Set<() => void>();
+addEventListener('hashchange', () => {
+  for (const listener of listeners) listener();
+});
+
 function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {

@@ -1,7 +1,8 @@
 import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
 import type { ComponentType, ReactNode } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
+import { StartOf } from '../../app/StartOf.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { keep, useKept } from '../../app/usekept.ts';
 import { Select } from '../../design/controls.tsx';
@@ -51,7 +52,7 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
   const isSitting =
     page?.screen === schoolTexts.screens.exam && exam?.finishedAt === null && exam.words === readiness.hash;
   useScreenName(page?.screen ?? schoolTexts.title);
-  if (!page) return <Redirect to={SCHOOL_PAGES[0].path} replace />;
+  if (!page) return <StartOf root="/ecole" at={SCHOOL_PAGES[0].path} />;
   return (
     <div className={`${layout.page} ${styles.school}`}>
       <div className={layout.rooms} hidden={isSitting}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
+import { StartOf } from '../../app/StartOf.tsx';
 import layout from '../../design/layout.module.css';
 import { trainingTexts } from '../../texts/training.ts';
 import { Alone } from './Alone.tsx';
@@ -20,7 +21,7 @@ interface TrainingScreensProps {
 export function TrainingScreens({ place, children }: TrainingScreensProps) {
   const [path] = useLocation();
   const tool = TRAINING_TOOLS.find((one) => TRAINING_PATHS[one] === path);
-  if (!tool) return <Redirect to={TRAINING_PATHS.topping} replace />;
+  if (!tool) return <StartOf root="/entrainement" at={TRAINING_PATHS.topping} />;
   const shown: Readonly<Record<TrainingTool, () => ReactNode>> = {
     topping: () => <Topping place={place} />,
     alone: () => <Alone place={place} />,

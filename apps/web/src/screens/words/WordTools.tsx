@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
 import { Message } from '../../app/Message.tsx';
+import { StartOf } from '../../app/StartOf.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -28,7 +29,7 @@ export function WordTools() {
   const [position, onPosition] = useState(EMPTY_POSITION);
   const tool = WORD_TOOLS.find((one) => one.path === path);
   useScreenName(tool?.label ?? homeTexts.words.title);
-  if (!tool) return <Redirect to={WORD_TOOLS[0].path} replace />;
+  if (!tool) return <StartOf root="/mots" at={WORD_TOOLS[0].path} />;
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
   const bench = { readiness, position, onPosition };
