@@ -15,7 +15,7 @@ export default defineConfig({
         },
         test: {
           name: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations,tools}/**/*.test.ts'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', '{bench,data,docs,regulations,tools}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           globalSetup: 'apps/cli/src/build.testing.ts',
           // A wide margin: both hold on a machine that does ten other things.

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Page } from './client.ts';
 
@@ -15,53 +16,70 @@ export interface Served {
   cpu: number;
 }
 
+/** How long a server that is asked to end is waited for. */
+const LAST_CALL_MS = 10_000;
+
 /** As `docs/deploiement/raccord.service` has it: a heap that may grow to four gigabytes is swept too late to stay small. */
 const HEAP = '--max-old-space-size=1024';
 
-/** On any free port, or on the one that is given. */
-export function serve({
-  directory,
-  url = '',
-  port = 0,
-}: {
-  directory: string;
-  url?: string;
-  port?: number;
-}): Promise<Served> {
+/** The program of this repository, as it is built. */
+export const PROGRAM = new URL('../../apps/cli/dist/server.js', import.meta.url).href;
+
+export interface ServeOrder {
+  readonly directory: string;
+  /** Of a PostgreSQL database. */
+  readonly url?: string;
+  /** Any free one unless it is given. */
+  readonly port?: number;
+  /** The link of a relay. */
+  readonly relay?: string;
+  /** How far ahead its clock is, in milliseconds. */
+  readonly ahead?: number;
+  readonly program?: string;
+  /** Hears what the server complains of; unless told otherwise, the console. */
+  readonly complain?: (said: string) => void;
+}
+
+export function serve(order: ServeOrder): Promise<Served> {
+  const { url = '', port = 0, ahead = 0, program = PROGRAM, complain = console.error, ...rest } = order;
   const script = fileURLToPath(new URL('serve.js', import.meta.url));
-  const child = spawn(process.execPath, [HEAP, script, directory, url, String(port)]);
+  const told = JSON.stringify({ ...rest, databaseUrl: url, port, ahead, program });
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
+  const child = spawn(process.execPath, [HEAP, script, told], { stdio: [...stdio] });
+  const { stdout, stderr } = child as ChildProcess & { readonly stdout: Readable; readonly stderr: Readable };
   return new Promise((resolve, reject) => {
     let served: Served | undefined;
-    child.stdout.once('data', (data: Buffer) => {
+    stdout.once('data', (data: Buffer) => {
       served = { ...JSON.parse(String(data)), process: child, rss: 0, cpu: 0 };
       resolve(served as Served);
     });
-    child.stderr.on('data', (data: Buffer) => {
+    stderr.on('data', (data: Buffer) => {
       const use = /rss (\d+) cpu (\d+)/.exec(String(data));
       if (use && served) {
         served.rss = Math.max(served.rss, Number(use[1]));
         served.cpu = Number(use[2]);
-      } else if (!use) console.error(String(data).slice(0, 2000));
+      } else if (!use) complain(String(data).slice(0, 2000));
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
 }
 
-export function end({ process: child }: Served): Promise<void> {
-  return new Promise((resolve) => {
-    child.removeAllListeners('exit');
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
-  });
-}
+/** As soon as it can. */
+export const end = (served: Served): Promise<void> => ended(served, 'SIGTERM');
+
+/** In good order, what is under way finished. */
+export const stop = (served: Served): Promise<void> => ended(served, 'SIGINT');
 
 /** At once, as when the power goes. */
-export function kill({ process: child }: Served): Promise<void> {
+export const kill = (served: Served): Promise<void> => ended(served, 'SIGKILL');
+
+function ended({ process: child }: Served, signal: NodeJS.Signals): Promise<void> {
+  child.removeAllListeners('exit');
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  setTimeout(() => child.kill('SIGKILL'), LAST_CALL_MS).unref();
   return new Promise((resolve) => {
-    child.removeAllListeners('exit');
     child.once('exit', () => resolve());
-    child.kill('SIGKILL');
+    child.kill(signal);
   });
 }
 

@@ -1,19 +1,27 @@
 /**
- * A server for the load benches, in a process of its own, as it is built and installed (`npm run -s build`): says where it is,
- * then serves until it is ended.
+ * A server for the benches, in a process of its own, as it is built and installed (`npm run -s build`): says where it is, then
+ * serves until it is ended. Told how far ahead its clock is, it goes by that; asked by SIGINT, it stops in good order.
  */
-import { startServer } from '../../apps/cli/dist/server.js';
+const order = JSON.parse(process.argv[2]);
+const { program, databaseUrl, ...options } = order;
+let { ahead } = order;
+const machine = Date.now;
+Date.now = () => machine() + ahead;
+process.on('message', (told) => {
+  ahead = told.ahead;
+});
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(1));
 
-const [directory, databaseUrl, port] = process.argv.slice(2);
+const { startServer } = await import(program);
 const limits = {
   ...{ staffDemands: 1e6, playerDemands: 1e6, staffCommands: 1e6, playerCommands: 1e6 },
   ...{ perAddress: 1e6, entries: 1e6, failedEntries: 1e6 },
 };
-const { url, chiefLink } = await startServer({
-  directory,
+const { url, chiefLink, stop } = await startServer({
+  ...options,
   ...(databaseUrl ? { databaseUrl } : {}),
   host: '127.0.0.1',
-  port: Number(port),
   logLevel: 'error',
   limits,
 });
@@ -23,3 +31,7 @@ setInterval(() => {
   console.error(`rss ${process.memoryUsage.rss()} cpu ${user + system}`);
 }, 200);
 process.on('SIGTERM', () => process.exit(0));
+process.on('SIGINT', async () => {
+  await stop();
+  process.exit(0);
+});

@@ -1,5 +1,6 @@
-import { addressOf, PUBLIC, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
+import { PUBLIC } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEverything } from './testing/reading.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import {
   closeFirstTurn,
@@ -30,30 +31,8 @@ afterAll(() => server.stop());
 
 const ENTRANTS = ['p1', 'p2', 'p3'];
 const LICENCE = 'licence-';
-const QUERIES = [
-  { after: 0, game: 'g', limit: 1_000 },
-  { after: 0 },
-  { after: 0, by: 'clubs', due: true },
-  { after: 0, published: true },
-];
 
-/** Everything that a station can read of the tournament, whoever and whatever it asks about. */
-async function readAll(browser: Browser): Promise<string> {
-  const texts: string[] = [];
-  for (const name of ROUTE_NAMES) {
-    const route: Route = ROUTES[name];
-    if (route.method !== 'GET' || name === 'readContract' || name === 'describeContract') continue;
-    for (const entrant of route.path.includes(':entrant') ? ENTRANTS : ENTRANTS.slice(0, 1)) {
-      const params = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant, link: 'x' };
-      for (const query of QUERIES) {
-        texts.push(await (await browser.fetch(addressOf(route, { params, query }))).text());
-      }
-    }
-  }
-  return texts.join('\n');
-}
-
-const read = (name: StationName) => readAll(stations.get(name) as Browser);
+const read = (name: StationName) => readEverything(stations.get(name) as Browser, TOURNAMENT, ENTRANTS);
 
 test('while the turn is played, no solution and no slip of another leaves for a screen or a player', async () => {
   expect(await read('referee')).toContain('TARDES');

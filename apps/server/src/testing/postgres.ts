@@ -28,10 +28,13 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own from the binaries of npm, or uses the one that RACCORD_TEST_DATABASE names. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL of its own from the binaries of npm, or uses the one that RACCORD_TEST_DATABASE names.
+ * @param within the folder that its own is made in.
+ */
+export async function startPostgres(within = tmpdir()): Promise<TestPostgres> {
   const native = nativeDirectory();
-  if (native) return ownServer(native);
+  if (native) return ownServer(native, within);
   const url = process.env[VARIABLE];
   if (url) return borrowedServer(url);
   throw new Error(
@@ -48,8 +51,8 @@ function nativeDirectory(): string | undefined {
   }
 }
 
-async function ownServer(native: string): Promise<TestPostgres> {
-  const directory = await mkdtemp(join(tmpdir(), 'raccord-pg-'));
+async function ownServer(native: string, within: string): Promise<TestPostgres> {
+  const directory = await mkdtemp(join(within, 'raccord-pg-'));
   const user = await ordinaryUser();
   const options = { ...user, cwd: directory };
   await chmod(directory, 0o755);

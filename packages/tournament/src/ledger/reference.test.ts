@@ -2,38 +2,13 @@ import { isTakingBack } from '@raccord/stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
+import { differencesFromReference } from '../testing/compared-ledger.ts';
 import { ABSENT, CHIEF, COMMISSION, Hall, missingIn, openHall, playTurn, SECOND, slipOf } from '../testing/hall.ts';
 import { type Attempt, attempts, MOVED, setups, tryAll, tryOne } from '../testing/histories.ts';
-import { type ReferenceResult, referenceLedger } from '../testing/reference-ledger.ts';
-import type { GameTotal, Ledger } from './ledger.ts';
 
 const RUNS = { numRuns: 80 };
 /** In milliseconds: a difference found takes a while to shrink. */
 const PATIENCE = 300_000;
-
-const resultLine = (result: ReferenceResult): string =>
-  `${result.outcome}, ${result.points} points, penalty ${result.penalty}, warnings ${result.warnings} for ` +
-  `${result.warningCost}, solo ${result.solo ?? 'none'} for ${result.bonus}, average ${result.average ?? 'none'}, ` +
-  `total ${result.total}`;
-
-const totalLine = ({ turns, warnings, warningCost, total }: GameTotal): string =>
-  `${turns} in turns, warnings ${warnings} for ${warningCost}, total ${total}`;
-
-/** All that both ledgers say of the game, a line for each thing. */
-function readBoth(ledger: Ledger, events: readonly RecordedEvent[]): { real: string; reference: string }[] {
-  const { turns, totals, stillIn } = referenceLedger(events, 'g');
-  const results = turns.flatMap((turn, index) =>
-    [...turn].map(([entrant, result]) => ({
-      real: `turn ${index + 1}, ${entrant}: ${resultLine(ledger.result('g', index + 1, entrant))}`,
-      reference: `turn ${index + 1}, ${entrant}: ${resultLine(result)}`,
-    })),
-  );
-  const sums = [...totals].map(([entrant, total]) => ({
-    real: `game, ${entrant}: ${totalLine(ledger.gameTotal('g', entrant))}`,
-    reference: `game, ${entrant}: ${totalLine(total)}`,
-  }));
-  return [...results, ...sums, { real: `still in: ${ledger.stillIn('g')}`, reference: `still in: ${stillIn}` }];
-}
 
 const UNTOLD: readonly string[] = ['retained', 'citation', 'text', 'outside', 'direction', 'state'];
 
@@ -50,7 +25,7 @@ function storyOf(events: readonly RecordedEvent[]): string {
 /** Shows what differs only, after what happened. */
 function expectAgreement({ journal }: Hall): void {
   const events = journal.events.filter((event) => !isTakingBack(event) && !journal.isUndone(event));
-  const different = readBoth(journal.ledger, events).filter(({ real, reference }) => real !== reference);
+  const different = differencesFromReference(journal.ledger, events, 'g');
   if (different.length === 0) return;
   expect(
     different.map(({ real }) => real),

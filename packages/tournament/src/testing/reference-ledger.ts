@@ -51,8 +51,13 @@ const NOT_PLAYING: ReferenceResult = {
 /**
  * The ledger of a game as articles 5.7 and 7.3 say it, with the readings of ADR 8: slow and plain, everything looked up in
  * the events that stand, turn after turn. It shares no code with the ledger, which is compared with it.
+ * @param known what was worked out of earlier games, each once.
  */
-export function referenceLedger(events: readonly RecordedEvent[], game: string): ReferenceLedger {
+export function referenceLedger(
+  events: readonly RecordedEvent[],
+  game: string,
+  known = new Map<string, ReferenceLedger>(),
+): ReferenceLedger {
   const facts = new Facts(withoutCancelled(withAnswers(events)), game);
   const { soloThreshold, soloBonus } = facts.charter.settings;
   const countsAt = (turn: number, entrant: string) =>
@@ -61,7 +66,11 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
   const players = facts.entrants.filter((entrant) =>
     facts.turns.some((turn) => countsAt(turn, entrant) && facts.isPresent(turn, entrant)),
   );
-  const earlierGames = facts.gamesBefore.map((one) => referenceLedger(events, one));
+  const earlierGames = facts.gamesBefore.map((one) => {
+    const ledger = known.get(one) ?? referenceLedger(events, one, known);
+    known.set(one, ledger);
+    return ledger;
+  });
   const before: ReadonlyMap<string, Decided>[] = [];
   const turns: Map<string, ReferenceResult>[] = [];
   const out = new Set<string>();

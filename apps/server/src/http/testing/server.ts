@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Client, createClient } from '@raccord/contract';
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import type { ServerOptions } from '../../options.ts';
 import { type RunningServer, startServer } from '../../start.ts';
+import { type Browser, enterAt } from './browser.ts';
+
+export { type Browser, browserOf, tokenOf } from './browser.ts';
 
 /** Words that make short games; TARDES and RETARDS are found nowhere else. */
 const WORDS = `AI AS DE DES ES ET LA LE LES ME MES NE RE SA SE SES TA TE TES
@@ -26,12 +28,6 @@ export interface TestServer extends RunningServer {
   pause(): Promise<void>;
   /** Lets a browser in by a link: keeps its cookie and names its origin. */
   enter(link: string): Promise<Browser>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-}
-
-export interface Browser {
-  readonly cookie: string;
-  readonly api: Client<AbortSignal | null | undefined>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -62,35 +58,11 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
     logs,
     clock,
     fetch: ask,
-    enter: async (link) => browserOf(server.url, await cookieOf(server.url, tokenOf(link))),
+    enter: (link) => enterAt(server.url, link),
     pause: server.stop,
     stop: async () => {
       await server.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
-
-export const tokenOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
-
-async function cookieOf(url: string, token: string): Promise<string> {
-  const answer = await fetch(`${url}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ token }),
-  });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`not let in: ${await answer.text()}`);
-  return cookie;
-}
-
-export function browserOf(url: string, cookie: string): Browser {
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(url + path, {
-      redirect: 'manual',
-      ...init,
-      headers: { origin: url, cookie, ...(init.headers as Record<string, string>) },
-    });
-  const api = createClient<AbortSignal | null | undefined>((address, init) => ask(address, init as RequestInit), '');
-  return { cookie, api, fetch: ask };
 }

@@ -1,5 +1,6 @@
 import type { RouteInput } from '@raccord/contract';
-import { type Browser, browserOf, type TestServer } from './server.ts';
+import { admitted, type Browser } from './browser.ts';
+import type { TestServer } from './server.ts';
 
 type Order = RouteInput<'makeSitting'>['body']['order'];
 
@@ -18,13 +19,7 @@ export async function makeSitting(chief: Browser, order: Order = EXAM): Promise<
 }
 
 /** Somebody who joins, on a phone of his own. */
-export async function joinSitting(server: TestServer, sitting: string, name: string): Promise<Browser> {
-  const answer = await server.fetch(`/api/sittings/${sitting}/participants`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
-    body: JSON.stringify({ id: `arrivee-${++count}`, name }),
-  });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`not let in: ${await answer.text()}`);
-  return browserOf(server.url, cookie);
+export function joinSitting({ url }: Pick<TestServer, 'url'>, sitting: string, name: string): Promise<Browser> {
+  const body = { id: `arrivee-${++count}`, name };
+  return admitted(url, `/api/sittings/${sitting}/participants`, body);
 }

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
-/** A network between a relay and the server of the tournament, which can be cut. */
+/** A network between people or a relay and a server, which can be cut and slowed. */
 export interface Network {
   readonly url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Each piece takes so long from now on, in milliseconds. */
+  slow(by: number): void;
   /** Leads elsewhere from now on. */
   lead(url: string): void;
 }
@@ -13,6 +16,14 @@ export interface Network {
 export async function startNetwork(target: string): Promise<Network> {
   let { port } = new URL(target);
   const sockets = new Set<Socket>();
+  let lag = 0;
+  const lagging = () =>
+    new Transform({
+      transform: (piece, _, pass) => {
+        if (lag === 0) pass(null, piece);
+        else setTimeout(pass, lag, null, piece);
+      },
+    });
   const server = createServer((near) => {
     const far = connect(Number(port), '127.0.0.1');
     for (const [from, to] of [
@@ -20,7 +31,7 @@ export async function startNetwork(target: string): Promise<Network> {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.pipe(to);
+      from.pipe(lagging()).pipe(to);
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
@@ -43,6 +54,9 @@ export async function startNetwork(target: string): Promise<Network> {
     mend: async () => {
       server.listen(own, '127.0.0.1');
       await once(server, 'listening');
+    },
+    slow: (by) => {
+      lag = by;
     },
     lead: (url) => {
       ({ port } = new URL(url));

@@ -1,0 +1,29 @@
+import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
+import type { Browser } from './browser.ts';
+
+const QUERIES = [
+  { after: 0, game: 'g', limit: 1_000 },
+  { after: 0 },
+  { after: 0, by: 'clubs', due: true },
+  { after: 0, published: true },
+];
+
+/** Everything that a station can read of a tournament, whoever of these and whatever it asks about. */
+export async function readEverything(
+  browser: Browser,
+  tournament: string,
+  entrants: readonly string[],
+): Promise<string> {
+  const texts: string[] = [];
+  for (const name of ROUTE_NAMES) {
+    const route: Route = ROUTES[name];
+    if (route.method !== 'GET' || name === 'readContract' || name === 'describeContract') continue;
+    for (const entrant of route.path.includes(':entrant') ? entrants : entrants.slice(0, 1)) {
+      const params = { tournament, game: 'g', turn: 1, entrant, link: 'x' };
+      for (const query of QUERIES) {
+        texts.push(await (await browser.fetch(addressOf(route, { params, query }))).text());
+      }
+    }
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StorePlace } from '../../apps/server/src/store/open.ts';
+import { differsAtRelay, drained, faultsIn, lostFrom, namesIn, secretsSeen } from './checks.ts';
+import { disturb } from './disturbances.ts';
+import type { Played } from './play.ts';
+import { type DisturbanceName, describePlanned, OF_DATABASE, type Planned } from './schedule.ts';
+import { openWorld, type StoreName, type World } from './world.ts';
+
+export interface ChaosOrder {
+  readonly seed: number;
+  readonly store: StoreName;
+  readonly schedule: readonly Planned[];
+  /** Told what is done when. */
+  readonly tell: (line: string) => void;
+}
+
+export interface Survived {
+  readonly played: Played;
+  readonly failedStarts: number;
+  readonly erased: number;
+  readonly deleted: number;
+  /** Nothing, if all is well. */
+  readonly faults: readonly string[];
+}
+
+/** Plays an event and disturbs it by a schedule, then looks for everything that was acknowledged and all that must hold. */
+export async function runChaos({ seed, store, schedule, tell }: ChaosOrder): Promise<Survived> {
+  const world = await openWorld(seed, store);
+  try {
+    const player = await world.play();
+    const begun = performance.now();
+    const disturbing = schedule.map(async (planned) => {
+      await sleep(Math.max(0, planned.at - (performance.now() - begun)));
+      tell(describePlanned(planned));
+      await disturb(world, planned);
+    });
+    await Promise.all(disturbing);
+    for (const machine of [world.central, world.relay]) machine.setClock(0);
+    const played = await player.stop();
+    return await examine(world, played, tell);
+  } finally {
+    await world.remove();
+  }
+}
+
+async function examine(world: World, played: Played, tell: (line: string) => void): Promise<Survived> {
+  const { central, relay, sender, disk, directory, database, erased, copies } = world;
+  tell('what waits at the relay…');
+  const refused = await drained(world.atRelay);
+  tell('what each role sees…');
+  const seen = await secretsSeen(world);
+  await relay.stop();
+  await central.stop();
+  const data = join(disk.directory, 'central');
+  const place: StorePlace = database === undefined ? { directory: data } : { url: database };
+  tell('what was acknowledged…');
+  const lost = await lostFrom(place, world.acknowledgements.all(), copies);
+  tell('every stream…');
+  const answered = [...played.faults, ...sender.faults].map(([what, times]) => `${times} times ${what}`);
+  return {
+    played,
+    failedStarts: central.failedStarts + relay.failedStarts,
+    erased: erased.size,
+    deleted: copies.length,
+    faults: [
+      ...world.faults,
+      ...answered,
+      ...[...central.crashes, ...relay.crashes].map((crash) => `a server ended by itself: ${crash}`),
+      ...lost.map((one) => `lost: ${JSON.stringify(one)}`),
+      ...refused.map((what) => `confirmed at the relay, then refused: ${what}`),
+      ...seen,
+      ...(await faultsIn(world, place)),
+      ...(await differsAtRelay(place, join(directory, 'relay'))),
+      ...namesIn(data, erased),
+    ],
+  };
+}
+
+/** All that can be done to a store of this kind. */
+export const possibleWith = (store: StoreName, kinds: readonly DisturbanceName[]): readonly DisturbanceName[] =>
+  kinds.filter((kind) => store === 'postgres' || !OF_DATABASE.includes(kind));

@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '../../apps/server/src/http/testing/browser.ts';
+import { type Network, startNetwork } from '../../apps/server/src/relay/testing/network.ts';
+import { startPostgres, type TestPostgres } from '../../apps/server/src/testing/postgres.ts';
+import { PROGRAM } from '../server/hall.ts';
+import { Acknowledgements } from './acknowledged.ts';
+import { type Disk, makeDisk } from './disk.ts';
+import { EVENT, openEvent } from './event.ts';
+import { oneByOne } from './inturn.ts';
+import { Machine } from './machine.ts';
+import type { Played, PlayOrder } from './play.ts';
+import { Sender } from './sender.ts';
+
+/** Where the data of the tournaments are. */
+export type StoreName = 'sqlite' | 'postgres';
+
+/** The servers, networks and disks of an event, and the process that plays it. */
+export interface World {
+  readonly directory: string;
+  readonly disk: Disk;
+  readonly postgres: TestPostgres | undefined;
+  /** One thing at a time is done to it. */
+  readonly atDatabase: ReturnType<typeof oneByOne>;
+  /** Of the database, where it is PostgreSQL. */
+  readonly database: string | undefined;
+  readonly central: Machine;
+  readonly relay: Machine;
+  /** Between the relay and the server of the tournament. */
+  readonly line: Network;
+  /** Whoever runs the installation, from this process. */
+  readonly chief: Browser;
+  /** Whoever runs the centre, at the relay. */
+  readonly atRelay: Browser;
+  readonly sender: Sender;
+  readonly acknowledgements: Acknowledgements;
+  /** The names of people who were erased. */
+  readonly erased: Set<string>;
+  /** The files of clubs that were deleted, the last one of each last. */
+  readonly copies: { readonly club: string; readonly file: string }[];
+  /** What was found while it was played. */
+  readonly faults: string[];
+  /** Programs that a server may be upgraded to. */
+  readonly builds: readonly string[];
+  play(): Promise<Player>;
+  remove(): Promise<void>;
+}
+
+export interface Player {
+  stop(): Promise<Played>;
+}
+
+/** Another way to the same server, which is cut by itself. */
+const lineTo = ({ network }: Machine): Promise<Network> => startNetwork(network.url);
+
+export async function openWorld(seed: number, store: StoreName): Promise<World> {
+  const directory = mkdtempSync(join(tmpdir(), 'raccord-chaos-'));
+  chmodSync(directory, 0o755); // PostgreSQL runs as somebody else
+  const disk = makeDisk(join(directory, 'disk'));
+  const data = join(directory, 'disk', 'central');
+  mkdirSync(data);
+  const postgres = store === 'postgres' ? await startPostgres(disk.directory) : undefined;
+  const database = await postgres?.createDatabase();
+  const place = { directory: data, ...(database === undefined ? {} : { url: database }) };
+  const { machine: central, chiefLink } = await Machine.start(place);
+  const file = join(directory, 'acknowledged');
+  const acknowledgements = new Acknowledgements(file);
+  const sender = new Sender(acknowledgements, 'w');
+  const chief = await sender.enter(central.network.url, chiefLink);
+  await openEvent(chief, sender);
+  const line = await lineTo(central);
+  const body = { label: 'Relais', role: 'relay', centre: 'd' } as const;
+  const made = await chief.api.makeLink({ params: { tournament: EVENT }, body });
+  if (!made.ok) throw new Error(made.fault.text);
+  const { machine: relay, chiefLink: centreLink } = await Machine.start({
+    directory: join(directory, 'relay'),
+    relay: `${line.url}${new URL(made.value.url).pathname}`,
+  });
+  const atRelay = await sender.enter(relay.network.url, centreLink);
+  const order: PlayOrder = {
+    ...{ seed, file },
+    hall: { url: central.network.url, link: chiefLink },
+    centre: { url: relay.network.url, link: centreLink },
+  };
+  return {
+    ...{ directory, disk, postgres, database, central, relay, line, chief, atRelay, sender, acknowledgements },
+    ...{ erased: new Set<string>(), copies: [], faults: [], builds: [PROGRAM], atDatabase: oneByOne() },
+    play: () => startPlaying(order),
+    remove: async () => {
+      await relay.stop();
+      await line.cut();
+      await central.stop();
+      await postgres?.stop();
+      disk.remove();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startPlaying(order: PlayOrder): Promise<Player> {
+  const script = fileURLToPath(new URL('play.ts', import.meta.url));
+  const child: ChildProcess = fork(script, [JSON.stringify(order)], { execArgv: ['--import', 'tsx'] });
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`The process that plays ended with ${code}.`);
+  });
+  gone.catch(() => undefined);
+  await Promise.race([once(child, 'message'), gone]);
+  return {
+    stop: async () => {
+      const told = once(child, 'message');
+      if (child.connected) child.send('stop');
+      const [played] = (await Promise.race([told, gone])) as [Played];
+      return played;
+    },
+  };
+}
