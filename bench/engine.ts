@@ -26,6 +26,7 @@ import {
   unwrap,
   WordGraph,
 } from '@raccord/scrabble';
+import { median } from './median.ts';
 import { buildNative } from './native/build.ts';
 import { type BenchPosition, readPositions } from './positions.ts';
 
@@ -196,10 +197,6 @@ function timed(action: () => void): number {
   const start = performance.now();
   action();
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
 function sum(values: readonly number[]): number {

@@ -24,6 +24,7 @@ import {
   seededRandom,
   unwrap,
 } from '@raccord/scrabble';
+import { median } from './median.ts';
 import { readPositions } from './positions.ts';
 
 const HALL = 1500;
@@ -145,8 +146,4 @@ function repeat(action: () => void): number[] {
     action();
     return performance.now() - start;
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }

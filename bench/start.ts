@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENTRY } from '../tools/dist/program.ts';
 import { ROOT, VERSION } from '../tools/dist/root.ts';
 import { openWindows, raccordIn, ZIP } from '../tools/dist/wine/wine.ts';
+import { median } from './median.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const LOOK_MS = 5;
@@ -92,8 +93,6 @@ async function measure(start: Start): Promise<Seen> {
   await exit;
   return seen;
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 const windows = existsSync(ZIP) && spawnSync('wine', ['--version']).status === 0 ? await openWindows() : undefined;
 try {

@@ -23,6 +23,7 @@ import {
   rankOverall,
   type Wordbook,
 } from '@raccord/tournament';
+import { median } from './median.ts';
 
 const TURNS = 22;
 const ROUNDS = 5;
@@ -152,10 +153,6 @@ function times(rounds: number, run: () => unknown): number[] {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 function wordbookOf(words: WordGraph): Wordbook {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Slip } from '@raccord/regulation';
 import { SecondPage } from './pages/second.ts';
+import { deskTableOf } from './support/desk.ts';
 import { clientOf } from './support/raccord.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
@@ -23,15 +24,9 @@ const record = (tournament: TestTournament, slips: Readonly<Record<string, Slip>
     slips: Object.entries(slips).map(([entrant, slip]) => ({ entrant, slip })),
   });
 
-/** The table of an entrant, as the server has it. */
-async function tableOf({ api, id }: TestTournament, entrant: string) {
-  const { tables } = await done(api.seeDesk({ params: { tournament: id, game: 'g', turn: 1 } }));
-  return tables.find((table) => table.entrant === entrant);
-}
-
 /** What was entered reaches the server a moment later. */
 const expectTable = (tournament: TestTournament, entrant: string, table: Record<string, unknown>): Promise<void> =>
-  expect.poll(() => tableOf(tournament, entrant)).toMatchObject(table);
+  expect.poll(() => deskTableOf(tournament, entrant)).toMatchObject(table);
 
 /** Nothing is wider than the page, at any size. */
 async function expectFitting(page: Page): Promise<void> {

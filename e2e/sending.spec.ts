@@ -6,8 +6,9 @@ import { PlayerPage } from './pages/player.ts';
 import { RefereePage } from './pages/referee.ts';
 import { SecondPage } from './pages/second.ts';
 import { Seat, SittingMaker } from './pages/sitting.ts';
+import { deskTableOf } from './support/desk.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
-import { done, makeTournament, newId, playTurn, type TestTournament } from './support/tournament.ts';
+import { done, makeTournament, newId, playTurn } from './support/tournament.ts';
 
 const slipOf = (word: string, reference: string, score: number): Slip => ({
   state: 'handed-in',
@@ -23,11 +24,6 @@ const loseAnswer = (page: Page, address: string) =>
     await route.abort();
     await page.unroute(address);
   });
-
-async function tableOf({ api, id }: TestTournament, entrant: string) {
-  const { tables } = await done(api.seeDesk({ params: { tournament: id, game: 'g', turn: 1 } }));
-  return tables.find((table) => table.entrant === entrant);
-}
 
 test('a phone asleep while the turn is taken back and drawn again asks for another slip, and hands it in', async ({
   raccord,
@@ -55,7 +51,7 @@ test('a phone asleep while the turn is taken back and drawn again asks for anoth
   await player.type({ word: 'TABULES', reference: 'H4', score: '74' });
   await player.handIn();
   await player.expectState('Arrivé');
-  expect((await tableOf(tournament, 'p1'))?.slip?.solutions).toMatchObject([{ word: 'TABULES' }]);
+  expect((await deskTableOf(tournament, 'p1'))?.slip?.solutions).toMatchObject([{ word: 'TABULES' }]);
 });
 
 test('a word proposed while the network is away stays in its field, and is proposed once', async ({
@@ -97,7 +93,7 @@ test('the key that hands a correction slip over, pressed twice, hands it over on
   await expect(second.row('Joueur 1').getByText('Billet à remettre')).toBeVisible();
   await second.press('b');
   await second.press('b');
-  await expect.poll(async () => (await tableOf(tournament, 'p1'))?.isCorrectionDue).toBe(false);
+  await expect.poll(async () => (await deskTableOf(tournament, 'p1'))?.isCorrectionDue).toBe(false);
   await expect(second.row('Joueur 1').getByText('Billet à remettre')).toBeHidden();
   await expect(second.page.locator('header output')).toHaveText('En ligne');
 });
@@ -163,6 +159,6 @@ for (const kept of ['ici', 'l’autre poste'] as const) {
     await expect(dialog).toContainText('Tout est réglé.');
     await referee.press('Escape');
     await expect(referee.connection).toHaveText('En ligne');
-    await expect.poll(async () => (await tableOf(tournament, 'p1'))?.slip?.score).toBe(kept === 'ici' ? 70 : 10);
+    await expect.poll(async () => (await deskTableOf(tournament, 'p1'))?.slip?.score).toBe(kept === 'ici' ? 70 : 10);
   });
 }

@@ -27,3 +27,7 @@ export async function makeSecondTurn(api: TestTournament['api'], players = 3): P
   await playTurn(tournament, 2, 'EELOTTU');
   return tournament;
 }
+
+/** The table of an entrant on the first turn, as the server has it. */
+export const deskTableOf = async (tournament: TestTournament, entrant: string): Promise<Desk[number] | undefined> =>
+  (await seeDesk(tournament, 'g', 1)).find((table) => table.entrant === entrant);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
-import { type Ask, enter, useServers } from './server.testing.ts';
+import { enter, mustAnswer, useServers } from './server.testing.ts';
 
 const { directory, run, json, write } = useProgram();
 const { serve, ended } = useServers(directory);
@@ -11,22 +11,16 @@ const { serve, ended } = useServers(directory);
 const DATA = ['--donnees', 'donnees'];
 const TOURNAMENTS = { club: ['Salle'], federation: ['Salle'], deux: ['Nord', 'Sud'], hostile: ['Salle'], sans: [] };
 
-async function told(ask: Ask, path: string, body?: object): Promise<unknown> {
-  const answer = await ask(path, body);
-  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
-  return answer.body;
-}
-
 /** A tournament for each test, made by the server as the application does, each with somebody at table 1 of each centre. */
 beforeAll(async () => {
   const server = await serve('donnees');
   const chief = await enter(server);
-  const { lexicons } = (await told(chief, '/lexicons')) as { lexicons: object[] };
+  const { lexicons } = (await mustAnswer(chief, '/lexicons')) as { lexicons: object[] };
   for (const [id, centres] of Object.entries(TOURNAMENTS)) {
     const data = { name: `Tournoi ${id}`, place: '', date: '2026-11-15', edition: '2019', lexicon: lexicons[0] };
-    await told(chief, '/tournaments', { id, data });
+    await mustAnswer(chief, '/tournaments', { id, data });
     const tell = (type: string, data: object) =>
-      told(chief, `/tournaments/${id}/commands`, { id: crypto.randomUUID(), type, data });
+      mustAnswer(chief, `/tournaments/${id}/commands`, { id: crypto.randomUUID(), type, data });
     for (const [index, name] of centres.entries()) {
       const centre = `c${index}`;
       await tell('add-centre', { id: centre, name });
@@ -99,7 +93,7 @@ describe('raccord importer, for a list of players', () => {
     const server = await serve('donnees');
     const chief = await enter(server);
     const people = async () =>
-      ((await told(chief, '/tournaments/club/people')) as { entrants: { table: number; members: object[] }[] })
+      ((await mustAnswer(chief, '/tournaments/club/people')) as { entrants: { table: number; members: object[] }[] })
         .entrants;
     expect(await people()).toHaveLength(1);
     write('paires.tsv', '\ufeffTable\tJoueur 1\tJoueur 2\n\n7\tChat\tChien\n\tLoup\tOurs\n');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startNetwork } from '../../server/src/relay/testing/network.ts';
 import { expectFault, useProgram } from './program.testing.ts';
-import { type Ask, enter, useServers } from './server.testing.ts';
+import { type Ask, enter, mustAnswer, useServers } from './server.testing.ts';
 
 const { directory, json, run, start, write } = useProgram();
 const { serve, ended } = useServers(directory);
@@ -10,21 +10,15 @@ const { serve, ended } = useServers(directory);
 const HERE = '/tournaments/essai';
 const PLAYERS = Array.from({ length: 60 }, (_, index) => `p${index + 1}`);
 
-async function told(ask: Ask, path: string, body?: object): Promise<unknown> {
-  const answer = await ask(path, body);
-  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
-  return answer.body;
-}
-
 let count = 0;
 const tell = (ask: Ask, type: string, data: object, id = `c${++count}`) =>
-  told(ask, `${HERE}/commands`, { id, type, data });
+  mustAnswer(ask, `${HERE}/commands`, { id, type, data });
 
 /** Two centres, the second one with sixty players; the first draw is made. */
 async function openTournament(chief: Ask): Promise<void> {
-  const { lexicons } = (await told(chief, '/lexicons')) as { lexicons: object[] };
+  const { lexicons } = (await mustAnswer(chief, '/lexicons')) as { lexicons: object[] };
   const data = { name: 'Essai', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon: lexicons[0] };
-  await told(chief, '/tournaments', { id: 'essai', data });
+  await mustAnswer(chief, '/tournaments', { id: 'essai', data });
   for (const id of ['c', 'd']) await tell(chief, 'add-centre', { id, name: `Centre ${id}` });
   const entrant = (id: string, centre: string, index: number) => ({
     ...{ id, members: [{ name: `Joueur ${id}` }], centre, table: index + 1 },
@@ -35,7 +29,8 @@ async function openTournament(chief: Ask): Promise<void> {
   await tell(chief, 'make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
 }
 
-const statusOf = async (ask: Ask) => (await told(ask, `${HERE}/relay`)) as { connection: string; pending: number };
+const statusOf = async (ask: Ask) =>
+  (await mustAnswer(ask, `${HERE}/relay`)) as { connection: string; pending: number };
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo().catch(() => false))) await sleep(20);
@@ -48,7 +43,7 @@ test('killed -9 with a full outbox, and then the server of the tournament killed
   const chief = await enter(central);
   await openTournament(chief);
   const network = await startNetwork(central.url);
-  const made = await told(chief, `${HERE}/links`, { label: 'Relais', role: 'relay', centre: 'd' });
+  const made = await mustAnswer(chief, `${HERE}/links`, { label: 'Relais', role: 'relay', centre: 'd' });
   const link = `${network.url}${new URL((made as { url: string }).url).pathname}`;
 
   const first = await serve('relais', '--relais', link);
@@ -76,21 +71,21 @@ test('killed -9 with a full outbox, and then the server of the tournament killed
   await tell(chief, 'start-clock', { ...TURN, centre: 'c' });
 
   await network.mend();
-  await until(async () => ((await told(chief, `${HERE}/events?after=8`)) as { events: [] }).events.length > 5);
+  await until(async () => ((await mustAnswer(chief, `${HERE}/events?after=8`)) as { events: [] }).events.length > 5);
   await ended(central.child, 'SIGKILL');
   const revived = await serve('central');
   network.lead(revived.url);
   await until(async () => (await statusOf(again)).pending === 0);
   expect(await statusOf(again)).toMatchObject({ refused: [] });
 
-  const seen = (await told(chief.at(revived.url), `${HERE}/events?after=0`)) as { events: { id: string }[] };
+  const seen = (await mustAnswer(chief.at(revived.url), `${HERE}/events?after=0`)) as { events: { id: string }[] };
   const ids = seen.events.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const ofCentre = ids.filter((id) => /^(chrono|top-|fin|clos)/.test(id));
   expect(ofCentre).toHaveLength(PLAYERS.length + 3);
   expect([ofCentre[0], ...ofCentre.slice(-2)]).toEqual(['chrono', 'fin', 'clos']);
   const rankings = await Promise.all(
-    [chief.at(revived.url), again].map(async (ask) => (await told(ask, `${HERE}/ranking`)) as { rows: object[] }),
+    [chief.at(revived.url), again].map(async (ask) => (await mustAnswer(ask, `${HERE}/ranking`)) as { rows: object[] }),
   );
   expect(rankings[0].rows).toEqual(rankings[1].rows);
 

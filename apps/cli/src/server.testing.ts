@@ -133,3 +133,10 @@ export async function sitDown(url: string, sitting: string): Promise<(url: strin
   const cookie = await cookieOf(`${url}${room}/participants`, { id: 'telephone', name: 'Zoé' });
   return (base) => asking(base + room, cookie);
 }
+
+/** What is answered to one who asks, which must not be a refusal. */
+export async function mustAnswer(ask: Ask, path: string, body?: object): Promise<unknown> {
+  const answer = await ask(path, body);
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+}

@@ -17,7 +17,7 @@ import type { Layout, Paper } from './page.ts';
 import { leading } from './ruler.ts';
 import { type HandedSheet, partsOf, sharePages, underHeading } from './shared.ts';
 import { type Group, headHeight, layTable, type PaperColumn, titleHeight } from './table.ts';
-import { PROVISIONAL } from './words.ts';
+import { countOrBlank, PROVISIONAL } from './words.ts';
 import { drawSlip } from './written.ts';
 
 export type PrintedSheet = Seen<'seeSheet'>;
@@ -144,8 +144,6 @@ function outcomeOf({ line, turn }: Row): string {
   return isProvisional ? `${said} ${PROVISIONAL}` : said;
 }
 
-const count = (value: number): string => (value > 0 ? number(value) : '');
-
 const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'Coup', cell: ({ line }) => number(line.turn), align: 'right', font: 'bold' },
   { title: 'Tirage', cell: ({ turn }) => turn?.draw ?? '' },
@@ -166,7 +164,7 @@ const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'Résultat', cell: outcomeOf },
   { title: 'Points', cell: ({ line }) => number(line.points), align: 'right', font: 'bold' },
   { title: 'Pén.', cell: ({ line }) => (line.penalty > 0 ? number(-line.penalty) : ''), align: 'right' },
-  { title: 'Av.', cell: ({ line }) => count(line.warnings), align: 'right' },
+  { title: 'Av.', cell: ({ line }) => countOrBlank(line.warnings), align: 'right' },
   { title: 'Solo', cell: ({ line }) => (line.solo === 'given' ? describeBonus(line.bonus) : ''), align: 'right' },
   { title: 'Cumul', cell: ({ line }) => number(line.running), align: 'right', font: 'bold' },
   { title: 'Place', cell: ({ line }) => (line.rank === undefined ? '' : number(line.rank)), align: 'right' },

@@ -5,6 +5,7 @@ import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { Paper } from './page.ts';
 import { type PaperColumn, tablePages } from './table.ts';
+import { countOrBlank } from './words.ts';
 import { drawSlip } from './written.ts';
 
 type Row = Seen<'seeDesk'>['tables'][number];
@@ -47,8 +48,6 @@ function headOf({ centre, referee }: Row, { officials, centres }: SecondRefereeO
   return `${place}Tables de l’arbitre : ${name}`;
 }
 
-const count = (value: number): string => (value > 0 ? number(value) : '');
-
 const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'Table', cell: ({ table }) => String(table), align: 'right', font: 'bold' },
   { title: 'Joueur', cell: ({ members }) => nameOf(members), grows: 4, wraps: true },
@@ -66,8 +65,8 @@ const COLUMNS: readonly PaperColumn<Row>[] = [
     align: 'right',
     font: 'bold',
   },
-  { title: 'Pén.', cell: ({ result }) => count(result.penalty), align: 'right' },
-  { title: 'Av.', cell: ({ result }) => count(result.warnings), align: 'right' },
+  { title: 'Pén.', cell: ({ result }) => countOrBlank(result.penalty), align: 'right' },
+  { title: 'Av.', cell: ({ result }) => countOrBlank(result.warnings), align: 'right' },
   { title: 'Motif', cell: ({ result }) => result.reasons.map(({ text }) => text).join(' '), grows: 4, wraps: true },
   {
     title: 'Vu',

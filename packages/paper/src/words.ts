@@ -42,3 +42,5 @@ type Game = Seen<'seeGame'>;
 /** « formule normale, rythme normal ». */
 export const describeKind = ({ formula, rhythm }: Pick<Game, 'formula' | 'rhythm'>): string =>
   `formule ${FORMULAS[formula].label}, ${describeRhythm(rhythm)}`;
+
+export const countOrBlank = (value: number): string => (value > 0 ? number(value) : '');

@@ -1,14 +1,29 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
-import type { CommandBody, CommandData, CommandType } from '@raccord/tournament';
+import { type CommandBody, type CommandData, entrantsNamed } from '@raccord/tournament';
+import type { TurnPlace } from '../slip/keys.ts';
 import { basisAfter, type KnownCommand } from './basisafter.ts';
 import { api, inReason, isServerThere, newClientId } from './client.ts';
 import { ANYTHING } from './holding.ts';
 import { Outbox, type Recipient, type Sent, type WaitingItem } from './outbox.ts';
 import { targetOf } from './undoneamong.ts';
 
+/** What may wait for the server: what is done to slips, and what takes that back. */
+export type WaitingType =
+  | 'record-slips'
+  | 'correct-slip'
+  | 'confirm-slip'
+  | 'refer-slip'
+  | 'file-appeal'
+  | 'rule-slip'
+  | 'withdraw-ruling'
+  | 'give-warning'
+  | 'deliver-correction'
+  | 'undo'
+  | 'redo';
+
 /** What a page gives to keep. Its id will be that of its event. */
-export interface Given<Type extends CommandType = CommandType> {
+export interface Given<Type extends WaitingType = WaitingType> {
   readonly type: Type;
   readonly data: CommandData<Type>;
   /** What was in sight: the event that a view tells of a slip, else the draw and the board (`hashPosition`). */
@@ -33,7 +48,7 @@ export class CommandOutbox extends Outbox<Given, Recorded> {
     super(`${tournament} ${station}`, server);
   }
 
-  add<Type extends CommandType>(
+  add<Type extends WaitingType>(
     type: Type,
     data: CommandData<Type>,
     options: Pick<Given, 'basis' | 'before' | 'position'> & { readonly id?: string } = {},
@@ -56,21 +71,11 @@ export class CommandOutbox extends Outbox<Given, Recorded> {
   }
 }
 
-/** Everything that the data of a command may name. */
-interface Named {
-  readonly game?: string;
-  readonly turn?: number;
-  readonly entrant?: string;
-  readonly entrants?: readonly string[];
-  readonly slips?: readonly { readonly entrant: string }[];
-}
-
 /** The slips that a command is about; what takes another one back, or has it back, is about that one, or about whatever came last. */
 export function outboxSubjects({ type, data }: Pick<Given, 'type' | 'data'>): readonly string[] {
   if (type === 'undo' || type === 'redo') return [targetOf({ type, data }) ?? ANYTHING];
-  const { game, turn, entrant, entrants = [], slips = [] } = data as Named;
-  const named = [...(entrant === undefined ? [] : [entrant]), ...entrants, ...slips.map((slip) => slip.entrant)];
-  return named.map((one) => JSON.stringify([game, turn, one]));
+  const { game, turn } = data as Partial<TurnPlace>;
+  return entrantsNamed(data).map((entrant) => JSON.stringify([game, turn, entrant]));
 }
 
 const serverOf = (tournament: string, station: string): Recipient<Given, Recorded> => ({

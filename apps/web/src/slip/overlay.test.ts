@@ -1,5 +1,4 @@
 import type { Slip } from '@raccord/regulation';
-import type { CommandType } from '@raccord/tournament';
 import { describe, expect, it, test } from 'vitest';
 import type { DeskTable } from '../server/answers.ts';
 import { layOver, overlayOf, type Unseen } from './overlay.ts';
@@ -21,7 +20,7 @@ const table = (number: number, written?: Slip): DeskTable => ({
 });
 const TURN = { game: 'g', turn: 2 };
 const TABLES = [table(1), table(2, slip('TAS'))];
-const command = (type: CommandType, data: object, more: Partial<Unseen> = {}): Unseen => ({
+const command = (type: Unseen['type'], data: object, more: Partial<Unseen> = {}): Unseen => ({
   ...{ id: `${type}`, type, data: { ...TURN, ...data } as never },
   ...more,
 });

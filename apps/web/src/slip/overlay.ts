@@ -1,7 +1,7 @@
 import type { Slip } from '@raccord/regulation';
-import type { CommandData, CommandType } from '@raccord/tournament';
+import type { CommandData } from '@raccord/tournament';
 import type { DeskTable } from '../server/answers.ts';
-import type { WaitingCommand } from '../server/commandoutbox.ts';
+import type { WaitingCommand, WaitingType } from '../server/commandoutbox.ts';
 import { targetOf, undoneAmong } from '../server/undoneamong.ts';
 import { type SlipPlace, slipName, type TurnPlace } from './keys.ts';
 
@@ -41,7 +41,7 @@ export interface UnseenChange extends Change {
 export type Overlay = ReadonlyMap<string, UnseenChange>;
 
 type Effects = {
-  readonly [Type in CommandType]?: {
+  readonly [Type in Exclude<WaitingType, 'undo' | 'redo'>]: {
     /** Nothing, where it is not about slips. */
     does(data: CommandData<Type>): Change | ((entrant: string) => Change) | undefined;
     /** Taken back, where the view shows it already. */
@@ -67,6 +67,7 @@ const EFFECTS: Effects = {
       about === 'slip' ? { appealedTo: to, ...(to === 'commission' ? { isAppealed: true } : {}) } : undefined,
     undoes: () => ({ isAppealed: false }),
   },
+  'give-warning': { does: () => undefined },
   'rule-slip': { does: ({ isProvisional = false }) => ({ isRuled: true, isDecided: !isProvisional }) },
   'withdraw-ruling': { does: () => ({ isDecided: false }) },
   'deliver-correction': { does: () => ({ isCorrectionDue: false, isCorrectionOptional: false }) },
@@ -98,7 +99,7 @@ export function overlayOf(unseen: readonly Unseen[], known: readonly Unseen[]): 
 }
 
 function changesOf({ type, data }: Unseen): readonly (readonly [SlipPlace, Change])[] {
-  const does = EFFECTS[type]?.does as
+  const does = EFFECTS[type as keyof Effects]?.does as
     | ((data: unknown) => Change | ((entrant: string) => Change) | undefined)
     | undefined;
   const change = does?.(data);
@@ -107,7 +108,7 @@ function changesOf({ type, data }: Unseen): readonly (readonly [SlipPlace, Chang
 }
 
 function takenBack(done: Unseen): readonly (readonly [SlipPlace, Change])[] {
-  const change = EFFECTS[done.type]?.undoes?.(done);
+  const change = EFFECTS[done.type as keyof Effects]?.undoes?.(done);
   return change ? slipsOf(done.data).map((key) => [key, change]) : [];
 }
 

@@ -13,7 +13,7 @@ it('counts the tables of a turn whose slip or decision has been sent, each once,
   const sent = [
     record('p1', 'p2'),
     { type: 'rule-slip' as const, data: average },
-    { type: 'record-tops' as const, data: { ...KEY, entrants: ['p3'] } },
+    record('p3'),
     { type: 'confirm-slip' as const, data: { ...KEY, entrant: 'p4' } },
     { ...record('p5'), refusal: { code: 'turn-ended' as const, text: 'La fin du coup est annoncée.' } },
   ];

@@ -18,7 +18,7 @@ export interface SubjectProps {
 /** A slip to judge: the board and the draw, and the slip as it was written. */
 export function Subject({ position: { turn, board, draw, words: admitted }, slip, table, isLegible }: SubjectProps) {
   return (
-    <div className={styles.subject}>
+    <div className={`${layout.panels} ${styles.subject}`}>
       <div className={styles.board}>
         <BoardGrid lines={board.split('\n')} />
       </div>

@@ -68,7 +68,7 @@ export function ChooseGame({ place: { readiness, offerGames }, children, onGame 
       <WordsState readiness={readiness} />
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div className={`${layout.fields} ${styles.terms}`}>{children}</div>
-      <div className={styles.sources}>
+      <div className={`${layout.panels} ${styles.sources}`}>
         <Panel className={layout.stack3}>
           <h2>{words.random}</h2>
           <RandomGame isHeld={isHeld} onDraw={(formula, seed) => bring(() => drawGame(formula, seed))} />

@@ -1,8 +1,8 @@
 import { plural } from '@raccord/french';
-import type { CommandType } from '@raccord/tournament';
+import type { WaitingType } from '../../server/commandoutbox.ts';
 
 /** What waits for the server, by what it does. */
-const ACTIONS: Partial<Record<CommandType, string>> = {
+const ACTIONS: Readonly<Record<WaitingType, string>> = {
   'record-slips': 'Saisie',
   'correct-slip': 'Correction',
   'refer-slip': 'Soumission à la commission',
@@ -13,6 +13,7 @@ const ACTIONS: Partial<Record<CommandType, string>> = {
   'give-warning': 'Avertissement',
   'deliver-correction': 'Remise d’un billet',
   undo: 'Annulation',
+  redo: 'Rétablissement',
 };
 
 export const connectionFrench = {
@@ -25,8 +26,8 @@ export const connectionFrench = {
   refused: (count: number) => `${plural(count, 'envoi')} à revoir`,
   refusedTitle: 'Envois à revoir',
   refusedHint: 'Ces envois n’ont pas abouti. Lisez le motif, corrigez ce qu’il faut, puis réessayez ou oubliez-les.',
-  action: (type: CommandType, turn: number | undefined) =>
-    `${ACTIONS[type] ?? 'Envoi'}${turn === undefined ? '' : `, coup ${turn}`} :`,
+  action: (type: WaitingType, turn: number | undefined) =>
+    `${ACTIONS[type]}${turn === undefined ? '' : `, coup ${turn}`} :`,
   failed:
     'Mis de côté après plusieurs essais, sans que l’on sache s’il est arrivé : réessayez plus tard, il ne comptera qu’une fois.',
   held: (count: number) =>

@@ -1,5 +1,5 @@
 import { plural, withCapital } from '@raccord/french';
-import type { CommandType } from '@raccord/tournament';
+import type { WaitingType } from '../../server/commandoutbox.ts';
 
 /** Something done about a slip, as its undoing names it. */
 export interface Act {
@@ -9,7 +9,8 @@ export interface Act {
 
 const CONFIRMED: Act = { what: 'vérification', isFeminine: true };
 
-const ACTS: Partial<Readonly<Record<CommandType, Act>>> = {
+const ACTS: Readonly<Record<WaitingType, Act>> = {
+  'record-slips': { what: 'saisie', isFeminine: true },
   'confirm-slip': CONFIRMED,
   'correct-slip': { what: 'correction', isFeminine: true },
   'deliver-correction': { what: 'remise du billet', isFeminine: true },
@@ -18,6 +19,8 @@ const ACTS: Partial<Readonly<Record<CommandType, Act>>> = {
   'refer-slip': { what: 'envoi à la commission' },
   'rule-slip': { what: 'décision', isFeminine: true },
   'withdraw-ruling': { what: 'retrait de la décision' },
+  undo: { what: 'annulation', isFeminine: true },
+  redo: { what: 'rétablissement' },
 };
 
 const DONE = { undo: 'annulé', redo: 'rétabli' } as const;
@@ -32,7 +35,7 @@ function told(done: keyof typeof DONE, count: number, table: number | undefined,
 export const takingBackFrench = {
   undo: 'Annuler ma dernière action',
   redo: 'Rétablir ce qui vient d’être annulé',
-  act: (type: CommandType): Act => ACTS[type] ?? { what: 'action', isFeminine: true },
+  act: (type: WaitingType): Act => ACTS[type],
   top: { what: 'top' },
   average: { what: 'moyenne', isFeminine: true },
   state: (state: string): Act => ({ what: `bulletin ${state.toLowerCase()}` }),

@@ -35,7 +35,7 @@ export function StepRules({ draft, change, onNext }: Props) {
   return (
     <Form className={layout.stack4} confirm={home.next} missing={why} onConfirm={onNext}>
       <Panel className={layout.stack4}>
-        <div className={styles.rules}>
+        <div className={`${layout.panels} ${styles.rules}`}>
           <TextField
             label={rules.name}
             maxLength={120}
