@@ -10,3 +10,18 @@ export class WorkCancelled extends Error {}
 
 /** One that nobody follows, nor cancels. */
 export const UNWATCHED: Work = { tell: async () => breathe() };
+
+/** How long others wait for one part of a work: milliseconds. */
+const PART = 20;
+
+/** A work in small steps: others are served between two of them. */
+export async function inParts<T>(steps: Generator<unknown, T>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + PART;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+    await breathe();
+  }
+}

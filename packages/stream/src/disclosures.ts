@@ -41,6 +41,8 @@ export type Disclosures = Omit<KeptDisclosures, 'add' | 'erase'>;
 /** The disclosures of a stream, by commitment: what was erased is not there any more. */
 export class KeptDisclosures {
   readonly #byCommitment = new Map<string, Disclosure>();
+  readonly #people = new Counts();
+  readonly #salts = new Counts();
 
   constructor(disclosures: Iterable<Disclosure> = []) {
     this.add(disclosures);
@@ -52,7 +54,11 @@ export class KeptDisclosures {
   }
 
   isAbout(person: string): boolean {
-    return this.all().some((disclosure) => disclosure.person === person);
+    return this.#people.has(person);
+  }
+
+  isSaltUsed(salt: string): boolean {
+    return this.#salts.has(salt);
   }
 
   all(): readonly Disclosure[] {
@@ -60,10 +66,37 @@ export class KeptDisclosures {
   }
 
   add(disclosures: Iterable<Disclosure>): void {
-    for (const disclosure of disclosures) this.#byCommitment.set(disclosure.commitment, disclosure);
+    for (const disclosure of disclosures) {
+      const isNew = !this.#byCommitment.has(disclosure.commitment);
+      this.#byCommitment.set(disclosure.commitment, disclosure);
+      if (!isNew) continue;
+      this.#people.add(disclosure.person, 1);
+      this.#salts.add(disclosure.salt, 1);
+    }
   }
 
   erase(commitments: Iterable<string>): void {
-    for (const commitment of commitments) this.#byCommitment.delete(commitment);
+    for (const commitment of commitments) {
+      const known = this.#byCommitment.get(commitment);
+      if (!known) continue;
+      this.#byCommitment.delete(commitment);
+      this.#people.add(known.person, -1);
+      this.#salts.add(known.salt, -1);
+    }
+  }
+}
+
+/** How many texts have each key; none is kept of those without. */
+class Counts {
+  readonly #of = new Map<string, number>();
+
+  has(key: string): boolean {
+    return this.#of.has(key);
+  }
+
+  add(key: string, change: 1 | -1): void {
+    const count = (this.#of.get(key) ?? 0) + change;
+    if (count === 0) this.#of.delete(key);
+    else this.#of.set(key, count);
   }
 }

@@ -7,7 +7,8 @@ import {
   recognisePlayers,
 } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
-import type { Journal } from '@raccord/tournament';
+import type { Entrant } from '@raccord/tournament';
+import { inParts } from '../work.ts';
 
 type EveningView = AnswerOf<'readClub'>['evenings'][number];
 
@@ -28,9 +29,12 @@ export const eveningView = (
 });
 
 /** The players of an evening, and who they are taken for. */
-export function playersOf({ directory }: ClubJournal, evening: EveningState, tournament: Journal): EveningPlayer[] {
-  const entrants = [...tournament.state.entrants.values()].map(({ id, members }) => ({ id, members }));
-  return recognisePlayers(entrants, directory).map((player) => {
+export async function playersOf(
+  { directory }: ClubJournal,
+  evening: EveningState,
+  entrants: Iterable<Pick<Entrant, 'id' | 'members'>>,
+): Promise<EveningPlayer[]> {
+  return (await inParts(recognisePlayers([...entrants], directory))).map((player) => {
     const member = evening.players.get(playerKey(player));
     return member === undefined ? player : { ...player, member };
   });

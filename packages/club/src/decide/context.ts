@@ -81,8 +81,7 @@ export function commit(
   text: string,
   salt: string,
 ): ClubResult<Disclosure> {
-  const isUsed = disclosures.all().some((known) => known.salt === salt);
-  return isSalt(salt) && !isUsed ? accept(disclose(person, salt, text)) : clubRefused('bad-salt');
+  return isSalt(salt) && !disclosures.isSaltUsed(salt) ? accept(disclose(person, salt, text)) : clubRefused('bad-salt');
 }
 
 export function commitReason(context: ClubContext, person: string, { text, salt }: SaltedText): ClubResult<Disclosure> {

@@ -54,7 +54,8 @@ const importMembers: DecideClub<{
 class Listing {
   readonly disclosures: Disclosure[] = [];
   readonly #context: ClubContext;
-  readonly #cards: MemberCard[] = [];
+  readonly #alongside = new CardsAlongside();
+  readonly #salts = new Set<string>();
   readonly #named = new Set<string>();
 
   constructor(context: ClubContext) {
@@ -103,15 +104,35 @@ class Listing {
     isNamesake: boolean,
     own: string | undefined,
   ): ClubResult<string> {
-    const card = checkCard(this.#context, given, isNamesake, own, this.#cards);
+    const card = checkCard(this.#context, given, isNamesake, own, this.#alongside);
     if (!card.ok) return card;
     const disclosure = commit(this.#context, id, cardText(card.value), salt);
     if (!disclosure.ok) return disclosure;
-    if (this.disclosures.some((other) => other.salt === salt)) return clubRefused('bad-salt');
-    this.#cards.push(card.value);
+    if (this.#salts.has(salt)) return clubRefused('bad-salt');
+    this.#salts.add(salt);
+    this.#alongside.add(card.value);
     this.#named.add(id);
     this.disclosures.push(disclosure.value);
     return accept(disclosure.value.commitment);
+  }
+}
+
+/** The cards that are written together, to be found by licence and by name. */
+class CardsAlongside {
+  readonly #byLicence = new Map<string, MemberCard>();
+  readonly #words = new Set<string>();
+
+  add(card: MemberCard): void {
+    if (card.licence) this.#byLicence.set(licenceKey(card.licence), card);
+    this.#words.add(wordsKey({ name: nameOfCard(card) }));
+  }
+
+  holderOf(licence: string): MemberCard | undefined {
+    return this.#byLicence.get(licenceKey(licence));
+  }
+
+  isNamed(name: string): boolean {
+    return this.#words.has(wordsKey({ name }));
   }
 }
 
@@ -129,7 +150,7 @@ function checkCard(
   given: MemberCard,
   isNamesake: boolean,
   own: string | undefined,
-  alongside: readonly MemberCard[],
+  alongside: CardsAlongside,
 ): ClubResult<MemberCard> {
   const { directory } = context;
   const card = tidyCard(given);
@@ -144,11 +165,9 @@ function checkCard(
   if (licence !== undefined && holder !== undefined && holder !== own) {
     return clubRefused('licence-taken', licence, nameIn(context, holder));
   }
-  const twin = licence && alongside.find((other) => other.licence && licenceKey(other.licence) === licenceKey(licence));
+  const twin = licence ? alongside.holderOf(licence) : undefined;
   if (licence && twin) return clubRefused('licence-taken', licence, nameOfCard(twin));
-  const isNamed =
-    directory.namesakesOf(name).some((id) => id !== own) ||
-    alongside.some((other) => wordsKey({ name: nameOfCard(other) }) === wordsKey({ name }));
+  const isNamed = directory.namesakesOf(name).some((id) => id !== own) || alongside.isNamed(name);
   return isNamed && !isNamesake ? clubRefused('name-taken', name) : accept(card);
 }
 

@@ -2,7 +2,7 @@ import type { Disclosures } from '@raccord/stream';
 import { type Person, wordsKey } from '@raccord/tournament';
 import { type ClubState, followMerges } from '../state/state.ts';
 import { licenceKey, type MemberCard, nameOfCard, parseCard } from './card.ts';
-import { areNear } from './near.ts';
+import { NearNames } from './near.ts';
 
 /** Whether somebody is a member: surely, perhaps (somebody is asked), or not. */
 export type Recognition =
@@ -12,11 +12,15 @@ export type Recognition =
 
 const UNKNOWN: Recognition = { kind: 'unknown' };
 
+/** Nobody chooses among more. */
+const MOST_CANDIDATES = 50;
+
 /** The members of a club, those who left too, to be found by licence and by every name that they ever had here. */
 export class Directory {
   readonly #cards = new Map<string, MemberCard>();
   readonly #byLicence = new Map<string, string>();
   readonly #byWords = new Map<string, Set<string>>();
+  #nearNames: NearNames | undefined;
 
   constructor(state: ClubState, disclosures: Disclosures) {
     for (const { id, cards, mergedInto } of state.members.values()) {
@@ -56,7 +60,7 @@ export class Directory {
       return { kind: 'known', member: only, by: 'name' };
     }
     const candidates = namesakes.length > 0 ? namesakes : this.#nearTo(name);
-    return candidates.length > 0 ? { kind: 'doubtful', candidates } : UNKNOWN;
+    return candidates.length > 0 ? { kind: 'doubtful', candidates: candidates.slice(0, MOST_CANDIDATES) } : UNKNOWN;
   }
 
   #isOtherLicence(member: string, licence: string | undefined): boolean {
@@ -65,9 +69,13 @@ export class Directory {
   }
 
   #nearTo(name: string): readonly string[] {
-    const key = wordsKey({ name });
-    const near = [...this.#byWords].filter(([words]) => areNear(words, key)).flatMap(([, members]) => [...members]);
-    return [...new Set(near)];
+    this.#nearNames ??= new NearNames(this.#byWords.keys());
+    const members = new Set<string>();
+    for (const near of this.#nearNames.near(wordsKey({ name }))) {
+      for (const member of this.#byWords.get(near) ?? []) members.add(member);
+      if (members.size >= MOST_CANDIDATES) break;
+    }
+    return [...members];
   }
 }
 

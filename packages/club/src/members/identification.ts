@@ -13,21 +13,28 @@ interface EntrantNamed {
   readonly members: readonly Person[];
 }
 
-/** Who the players of an evening are taken for. Two who would be the same member are asked, unless a licence tells. */
-export function recognisePlayers(entrants: Iterable<EntrantNamed>, directory: Directory): readonly RecognisedPlayer[] {
-  const players = [...entrants].flatMap(({ id, members }) =>
-    members.map((person, index) => ({
-      ...{ entrant: id, place: index === 0 ? (0 as const) : (1 as const), person },
-      recognition: directory.recognise(person),
-    })),
-  );
+/**
+ * Who the players of an evening are taken for, one after the other: between two of them others may be served. Two who would be
+ * the same member are asked, unless a licence tells.
+ */
+export function* recognisePlayers(
+  entrants: Iterable<EntrantNamed>,
+  directory: Directory,
+): Generator<undefined, readonly RecognisedPlayer[]> {
+  const players: RecognisedPlayer[] = [];
+  const taken = new Map<string, number>();
+  for (const { id, members } of entrants) {
+    for (const [index, person] of members.entries()) {
+      const recognition = directory.recognise(person);
+      players.push({ entrant: id, place: index === 0 ? 0 : 1, person, recognition });
+      if (recognition.kind === 'known') taken.set(recognition.member, (taken.get(recognition.member) ?? 0) + 1);
+      yield;
+    }
+  }
   return players.map((player) => {
     const { recognition } = player;
-    if (recognition.kind !== 'known' || recognition.by === 'licence') return player;
-    const { member } = recognition;
-    const isShared = players.some(
-      (other) => other !== player && other.recognition.kind === 'known' && other.recognition.member === member,
-    );
-    return isShared ? { ...player, recognition: { kind: 'doubtful', candidates: [member] } as const } : player;
+    if (recognition.kind !== 'known' || recognition.by === 'licence' || taken.get(recognition.member) === 1)
+      return player;
+    return { ...player, recognition: { kind: 'doubtful', candidates: [recognition.member] } as const };
   });
 }

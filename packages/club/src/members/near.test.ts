@@ -1,7 +1,7 @@
 import { wordsKey } from '@raccord/tournament';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areNear, differsBy } from './near.ts';
+import { areNear, differsBy, NearNames } from './near.ts';
 
 const near = (one: string, other: string): boolean => areNear(wordsKey({ name: one }), wordsKey({ name: other }));
 
@@ -37,4 +37,20 @@ test('letters that differ are counted as by trying everything', () => {
       expect(differsBy(one, other, most)).toBe(distance(one, other) <= most);
     }),
   );
+});
+
+test('those near a name are found as by comparing it with each of them', () => {
+  const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C', '1'), minLength: 1, maxLength: 7 });
+  const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => wordsKey({ name: words.join(' ') }));
+  fc.assert(
+    fc.property(fc.uniqueArray(name, { maxLength: 40 }), name, (names, other) => {
+      expect([...new NearNames(names).near(other)]).toEqual(names.filter((one) => areNear(one, other)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what nobody is called is near nobody', () => {
+  const long = wordsKey({ name: Array.from({ length: 800 }, (_, index) => `A${index}`).join(' ') });
+  expect([...new NearNames([long, `${long} B`]).near(long)]).toEqual([]);
 });

@@ -12,18 +12,27 @@ export interface ReviewedPerson {
   readonly update?: MemberCard;
 }
 
-/** Looks through a list, from a file say, before anything is added: who is a member, who may be, who is there twice. */
-export function reviewPeople(people: readonly Person[], directory: Directory): readonly ReviewedPerson[] {
+/**
+ * Looks through a list, from a file say, before anything is added: who is a member, who may be, who is there twice. Between two
+ * of them others may be served.
+ */
+export function* reviewPeople(
+  people: readonly Person[],
+  directory: Directory,
+): Generator<undefined, readonly ReviewedPerson[]> {
   const seen = new Map<string, number>();
-  return people.map((person, index) => {
+  const reviewed: ReviewedPerson[] = [];
+  for (const [index, person] of people.entries()) {
     const card = cardOfPerson(person);
     const recognition = directory.recognise(person);
     const keys = keysOf(card);
     const sameAs = keys.map((key) => seen.get(key)).find((place) => place !== undefined);
     for (const key of keys) if (!seen.has(key)) seen.set(key, index);
     const update = recognition.kind === 'known' ? updateOf(directory.cardOf(recognition.member), card) : undefined;
-    return { card, recognition, ...(sameAs === undefined ? {} : { sameAs }), ...(update ? { update } : {}) };
-  });
+    reviewed.push({ card, recognition, ...(sameAs === undefined ? {} : { sameAs }), ...(update ? { update } : {}) });
+    yield;
+  }
+  return reviewed;
 }
 
 const keysOf = (card: MemberCard): readonly string[] => [

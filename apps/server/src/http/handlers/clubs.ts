@@ -13,7 +13,7 @@ import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, historyOfClub, keptQuotas, memberView, seasonView } from '../../club/views.ts';
 import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
-import type { Work } from '../../work.ts';
+import { inParts, type Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -97,7 +97,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
 
     reviewPeople: async ({ params, body }) => {
       const { journal } = await open(params.club);
-      return { people: reviewPeople(body.people, journal.directory) };
+      return { people: await inParts(reviewPeople(body.people, journal.directory)) };
     },
 
     findVisits: async ({ params, query }) => {

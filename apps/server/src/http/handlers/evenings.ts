@@ -1,5 +1,6 @@
 import { type EveningResult, type EveningState, openOf } from '@raccord/club';
 import type { SentClubCommand, SentEveningCommand } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
@@ -21,10 +22,11 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
 
   const viewOf = async (club: Club, evening: EveningState, hall: Hall) => {
     const stream = (await store.summaries(club.id)).find(({ id }) => id === hall.id);
-    const { players, stillOpen } = hall.read((tournament) => ({
-      players: playersOf(club.journal, evening, tournament),
+    const { entrants, stillOpen } = hall.read((tournament) => ({
+      entrants: entrantsOf(tournament),
       stillOpen: openOf(tournament),
     }));
+    const players = await playersOf(club.journal, evening, entrants);
     const isBehind = await isCorrected(halls, club, evening, hall.sequence);
     return {
       ...eveningView(evening, stream?.summary?.stage, isBehind),
@@ -54,7 +56,7 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
 
     sendEveningCommand: async ({ hall, body, station }) => {
       const { club, evening } = found(await ownOf(hall.id));
-      const players = hall.read((tournament) => playersOf(club.journal, evening, tournament));
+      const players = await playersOf(club.journal, evening, hall.read(entrantsOf));
       checkAsked(club, hall.id, players, body);
       const result = body.type === 'close-evening' ? await closingFor(services, club, hall.id) : undefined;
       const sent = (
@@ -68,6 +70,8 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
     },
   };
 };
+
+const entrantsOf = ({ state }: Journal) => [...state.entrants.values()];
 
 /** Of his own evening alone, and of the members those whom his players may be: nobody finds out here who else there is. */
 function checkAsked(
