@@ -17,14 +17,13 @@ export const FONTS = {
 /** Left to the machine: SQLite for a Node that has none, and a driver of PostgreSQL that nobody needs. */
 const OUTSIDE = ['@photostructure/sqlite', 'pg-native'];
 
-/** The program, with a file for all but the end of its process, one for what only some commands read, the threads that build search graphs and the material of sittings, and the server as benches run it. */
+/** The program, with a file for all but the end of its process, one for what only some commands read, what runs in a thread, and the server as benches run it. */
 export async function bundle() {
   const { output } = await build({
     input: {
       raccord: at('src/main.ts'),
       program: at('src/program.ts'),
-      'graph-worker': at('../server/src/lexicons/graph-worker.ts'),
-      'material-worker': at('../server/src/sittings/material-worker.ts'),
+      thread: at('../server/src/threads/thread.ts'),
       server: at('../server/src/index.ts'),
     },
     platform: 'node',

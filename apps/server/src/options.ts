@@ -48,11 +48,8 @@ export interface ServerOptions {
 const DEFAULT_HOST = '0.0.0.0';
 export const DEFAULT_PORT = 4747;
 
-/** The thread that builds search graphs, built with the program; as deep from the sources as from the program. */
-export const GRAPH_WORKER = new URL('../../cli/dist/graph-worker.js', import.meta.url);
-
-/** The thread that makes exams and games, likewise. */
-export const MATERIAL_WORKER = new URL('../../cli/dist/material-worker.js', import.meta.url);
+/** What runs in a thread, built with the program; as deep from the sources as from the program. */
+export const THREAD = new URL('../../cli/dist/thread.js', import.meta.url);
 
 /** Source Sans 3, put beside the program when it is built. */
 export const FONT_DIRECTORY = new URL('../../cli/dist/fonts/', import.meta.url);

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import { ROUTES } from '@raccord/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { LiveSettings } from '../live/connection.ts';
+import { WorkCancelled } from '../work.ts';
 import { callerOf, isNear } from './addresses.ts';
 import { ApiFault, apiFaultOf } from './faults.ts';
 import { guard } from './guards.ts';
@@ -75,7 +76,8 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
 /** Any error, as the contract has it. What nobody foresaw is written to the log, and only there. */
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const fault = apiFaultOf(error);
-  if (fault.status >= 500) request.log.error({ err: error, url: redact(request.url) }, fault.code);
+  const isFault = fault.status >= 500 && !(error instanceof WorkCancelled);
+  if (isFault) request.log.error({ err: error, url: redact(request.url) }, fault.code);
   void reply.code(fault.status).type('application/json; charset=utf-8').send(fault.answer);
 }
 

@@ -8,6 +8,8 @@ import {
   statusOf,
 } from '@raccord/contract';
 import { isDamage, StoreFault, type StoreFaultCode } from '../store/store.ts';
+import { ThreadsBusy } from '../threads/threads.ts';
+import { WorkCancelled } from '../work.ts';
 
 /** Thrown by a handler to answer an error of the contract. */
 export class ApiFault extends Error implements ApiError {
@@ -57,6 +59,8 @@ const STORE: Partial<Record<StoreFaultCode, FaultCode>> = {
 /** Whatever was thrown, as an error of the contract. What nobody foresaw is `internal`: never a word of it goes out. */
 export function apiFaultOf(thrown: unknown): ApiFault {
   if (thrown instanceof ApiFault) return thrown;
+  if (thrown instanceof ThreadsBusy) return new ApiFault('too-many-requests');
+  if (thrown instanceof WorkCancelled) return new ApiFault('try-again');
   if (thrown instanceof StoreFault && isDamage(thrown)) return new ApiFault('damaged', thrown.text);
   if (thrown instanceof StoreFault && thrown.code === 'club-full') return new ApiFault('club-full', thrown.text);
   if (thrown instanceof StoreFault) return new ApiFault(STORE[thrown.code] ?? 'try-again');

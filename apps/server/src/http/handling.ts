@@ -122,3 +122,10 @@ export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new ApiFault('not-found');
   return value;
 }
+
+/** Ends when whoever asked is gone before he has his answer. */
+export function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => raw.writableFinished || leaving.abort());
+  return leaving.signal;
+}

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { decodeSearchGraph, encodeLexicon, type Lexicon, type SearchGraph, unwrap } from '@raccord/scrabble';
+import { decodeSearchGraph, type Lexicon, type SearchGraph, unwrap } from '@raccord/scrabble';
 import { writeWhole } from '../files.ts';
-import { GRAPH_WORKER } from '../options.ts';
+import { buildGraphAside } from '../threads/making.ts';
 
 export const GRAPH_SUFFIX = '.recherche';
 
@@ -20,23 +18,12 @@ export async function searchGraphOf(directory: string, hash: string, lexicon: Le
     await utimes(path, now, now).catch(() => undefined);
     return kept.value;
   }
-  const bytes = await build(lexicon);
+  const bytes = await buildGraphAside(hash, lexicon);
   // A place that cannot be written costs the next start the same time again, and nothing else.
   await writeWhole(path, bytes)
     .then(() => prune(directory))
     .catch(() => undefined);
   return unwrap(decodeSearchGraph(bytes));
-}
-
-/** In a thread: it takes a second and a half, during which everybody else would wait. */
-async function build(lexicon: Lexicon): Promise<Uint8Array> {
-  const worker = new Worker(GRAPH_WORKER, { workerData: encodeLexicon(lexicon) });
-  try {
-    const [bytes] = (await once(worker, 'message')) as [Uint8Array];
-    return bytes;
-  } finally {
-    await worker.terminate();
-  }
 }
 
 async function prune(directory: string): Promise<void> {

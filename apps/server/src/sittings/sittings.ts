@@ -18,7 +18,7 @@ import type { TournamentHome } from '../hall/home.ts';
 import { Rooms } from '../hall/rooms.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { codeIn, type EventStore, sittingStream } from '../store/store.ts';
-import { makeExamAside, makeGameAside } from './making.ts';
+import { type Asker, makeExamAside, makeGameAside } from '../threads/making.ts';
 import { digestOf, Sitting, type SittingDigest } from './sitting.ts';
 
 type SittingOrder = BodyOf<'makeSitting'>['order'];
@@ -66,11 +66,12 @@ export class Sittings {
     link: string,
     { id: request, name, order }: Omit<BodyOf<'makeSitting'>, 'club'>,
     home: TournamentHome,
+    leaving?: AbortSignal,
   ): Promise<Result<Sitting, MakingFault>> {
     const id = codeOf(link, request);
     const known = await this.open(id);
     if (known) return accept(known);
-    const material = await this.#materialOf(order, home);
+    const material = await this.#materialOf(order, home, { club: home.club, ...(leaving && { leaving }) });
     if (!material.ok) return material;
     const summary = digestOf(material.value, NOTHING_YET);
     await this.#store.sittings.create({
@@ -85,7 +86,7 @@ export class Sittings {
     return made ? accept(made) : refuse('bad-sitting', GONE);
   }
 
-  async #materialOf(order: SittingOrder, home: TournamentHome): Promise<Result<Material, MakingFault>> {
+  async #materialOf(order: SittingOrder, home: TournamentHome, asker: Asker): Promise<Result<Material, MakingFault>> {
     const [free] = await this.#lexicons.list();
     const lexicon = await home.lexicon(order.lexicon ?? free.hash);
     const wordbook = lexicon && (await this.#lexicons.wordbook(lexicon.hash));
@@ -94,13 +95,13 @@ export class Sittings {
     if (order.kind === 'topping') {
       const { kind, seed, seconds, penalty } = order;
       const terms = { limit: seconds * 1000, penalty: penalty * 1000 };
-      const game = await makeGameAside({ ...order, name: '' }, wordbook);
+      const game = await makeGameAside({ ...order, name: '' }, wordbook, asker);
       return somethingToSit({ kind, number: String(seed), lexicon: name, terms, game });
     }
     const { kind, minutes } = order;
     const asked = examOf(order, lexicon.hash === free.hash ? undefined : lexiconMark(wordbook));
     if (!asked.ok) return asked;
-    const { edition, number, exercises } = await makeExamAside(asked.value, wordbook);
+    const { edition, number, exercises } = await makeExamAside(asked.value, wordbook, asker);
     return somethingToSit({ kind, edition, number, minutes, lexicon: name, exercises });
   }
 

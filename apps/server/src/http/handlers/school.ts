@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { checkExamLexicon, lexiconMark, readExamNumber } from '@raccord/school';
 import { printExam } from '../../documents/exam.ts';
-import { makeExamAside } from '../../sittings/making.ts';
+import { makeExamAside } from '../../threads/making.ts';
 import { ApiFault } from '../faults.ts';
-import type { Handlers, Services } from '../handling.ts';
+import { type Handlers, leavingOf, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 
 const NAMES = { subject: 'Examen', key: 'Corrigé de l’examen' } as const;
@@ -20,7 +20,7 @@ export const schoolHandlers = ({ lexicons, clubLexicons }: Services): Handlers<'
     const [free] = await lexicons.list();
     const isOwn = checkExamLexicon(order.value, free.hash === lexicon ? undefined : lexiconMark(wordbook));
     if (!isOwn.ok) throw new ApiFault('bad-request', isOwn.fault.text, 'lexicon');
-    const exam = await makeExamAside(order.value, wordbook);
+    const exam = await makeExamAside(order.value, wordbook, { club, leaving: leavingOf(reply) });
     if (exam.exercises.length === 0) throw new ApiFault('bad-request', TOO_FEW_WORDS, 'lexicon');
     reply.type('application/pdf');
     reply.header('content-disposition', attachmentOf(`${NAMES[part]} ${exam.number}.pdf`));

@@ -23,7 +23,7 @@ import { isGone } from '../../store/store.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
-import { found, type Handlers, type Services } from '../handling.ts';
+import { found, type Handlers, leavingOf, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 import { bucketOf } from '../limits.ts';
 import { clubFor, homeIn } from './forclub.ts';
@@ -84,9 +84,10 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
   return {
     listSittings: async ({ station }) => ({ sittings: await sittings.list(station.club) }),
 
-    makeSitting: async ({ body, station }) => {
+    makeSitting: async ({ body, station, reply }) => {
       const { club: named, ...order } = body;
-      const made = await sittings.make(station.link, order, homeIn(services, await clubFor(services, station, named)));
+      const home = homeIn(services, await clubFor(services, station, named));
+      const made = await sittings.make(station.link, order, home, leavingOf(reply));
       if (made.ok) return sittingSummaryOf(made.value);
       const { code, text } = made.fault;
       throw code === 'unknown-lexicon' ? new ApiFault(code) : new ApiFault(code, text);
