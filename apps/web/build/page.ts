@@ -12,7 +12,7 @@ export const PAGE: BuildEnvironmentOptions = {
   rolldownOptions: {
     checks: QUIET,
     // What most screens share comes in one file: forty files of a few hundred bytes compress badly one by one.
-    output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 15, maxModuleSize: 6_000 }] } },
+    output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 12, maxModuleSize: 6_000 }] } },
     // « use client » means nothing outside of a server that renders React.
     onwarn: (warning, warn) => {
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

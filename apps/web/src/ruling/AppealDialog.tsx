@@ -1,6 +1,6 @@
 import { Dialog } from '../design/controls.tsx';
 import type { SlipPlace } from '../slip/keys.ts';
-import { texts } from '../texts/index.ts';
+import { appealsTexts } from '../texts/appeals.ts';
 import { AppealForm } from './AppealForm.tsx';
 
 interface AppealDialogProps {
@@ -12,7 +12,7 @@ interface AppealDialogProps {
 }
 
 export const AppealDialog = ({ slip, basis, table, to, onClose }: AppealDialogProps) => (
-  <Dialog title={texts.appeals.titles[to](table)} onClose={onClose}>
+  <Dialog title={appealsTexts.titles[to](table)} onClose={onClose}>
     <AppealForm {...{ slip, basis, to }} onFiled={onClose} />
   </Dialog>
 );

@@ -4,10 +4,10 @@ import { useForm } from '../design/useform.ts';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import type { SlipPlace } from '../slip/keys.ts';
-import { texts } from '../texts/index.ts';
+import { appealsTexts } from '../texts/appeals.ts';
 import { AppealDeadline, SecondAppealHint } from './AppealDeadline.tsx';
 
-const words = texts.appeals;
+const words = appealsTexts;
 const FROMS = ['player', 'referees'] as const;
 
 interface AppealFormProps {

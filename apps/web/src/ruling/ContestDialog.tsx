@@ -7,10 +7,11 @@ import type { OpenSubject } from '../server/answers.ts';
 import { useTournament } from '../server/station.tsx';
 import { useCommand } from '../server/usecommand.ts';
 import { useView } from '../server/views.ts';
+import { appealsTexts } from '../texts/appeals.ts';
 import { texts } from '../texts/index.ts';
 import { AppealDeadline, SecondAppealHint } from './AppealDeadline.tsx';
 
-const words = texts.appeals;
+const words = appealsTexts;
 const FROMS = ['player', 'referees'] as const;
 
 interface ContestDialogProps {

@@ -3,11 +3,11 @@ import { Badge, Check } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { VerdictLine } from '../slip/VerdictView.tsx';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
-import { texts } from '../texts/index.ts';
+import { appealsTexts } from '../texts/appeals.ts';
 import { isAlreadyBest, type RulingReading } from './readings.ts';
 import styles from './ruling.module.css';
 
-const words = texts.appeals.readings;
+const words = appealsTexts.readings;
 
 interface FavourableProps {
   readonly article: string;

@@ -1,6 +1,6 @@
 import { describeWeeks, EDITIONS, type EditionName } from '@raccord/regulation';
 import type { SlipFileView } from '../server/answers.ts';
-import { texts } from '../texts/index.ts';
+import { appealsTexts } from '../texts/appeals.ts';
 
 /** Until when one may appeal about a game. */
 export type Deadline =
@@ -25,7 +25,7 @@ export function deadlineOf(
 
 export function describeDeadline(deadline: Deadline, edition: EditionName): string {
   const { article, minutesAfterLastGame: minutes = 0 } = EDITIONS[edition].decisions.appeals;
-  const words = texts.appeals.deadline;
+  const words = appealsTexts.deadline;
   switch (deadline.kind) {
     case 'none':
       return words.none;
@@ -44,7 +44,7 @@ export function describeDeadline(deadline: Deadline, edition: EditionName): stri
 export function describeSecond(edition: EditionName): string {
   const { secondArticle, weeksToComplete } = EDITIONS[edition].decisions.appeals;
   const weeks = weeksToComplete === undefined ? undefined : describeWeeks(weeksToComplete);
-  return texts.appeals.deadline.federation(secondArticle, weeks);
+  return appealsTexts.deadline.federation(secondArticle, weeks);
 }
 
 /**

@@ -64,7 +64,7 @@ export function ConductDesk({ games, centres }: DeskProps) {
     { keys: 'a', label: chiefTexts.officials, run: () => setDialog('officials') },
     { label: `${chiefTexts.sounds}…`, run: () => setDialog('sound') },
     { label: chiefTexts.undo, run: () => setDialog('undo') },
-    ...(isBegun ? [{ label: texts.appeals.contest.open, run: () => setDialog('contest') }] : []),
+    ...(isBegun ? [{ label: texts.common.contest, run: () => setDialog('contest') }] : []),
   ];
   const looking: readonly ScreenAction[] = [
     { keys: 's', label: keys.solutions, isIdle: !isBegun || game.isFinished, run: filter },

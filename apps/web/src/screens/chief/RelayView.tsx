@@ -1,20 +1,18 @@
+import type { AnswerOf } from '@raccord/contract';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
 import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
-import { useView } from '../../server/views.ts';
 import { relayTexts } from '../../texts/relay.ts';
 
 const words = relayTexts;
 
 /** How the centre of a relay stands with the server of the tournament, and what that one refused after the fact. */
-export function RelayView() {
+export function RelayView({ relay }: { readonly relay: AnswerOf<'seeRelay'> }) {
   const { tournament } = useTournament();
-  const { data: relay } = useView('seeRelay', {});
   const { send, fault } = useSending();
-  if (!relay || relay.connection === 'direct') return null;
   const dismiss = async (action: string): Promise<void> => {
     await send(['dismissRefused', tournament], action, () => api.dismissRefused({ params: { tournament, action } }));
   };

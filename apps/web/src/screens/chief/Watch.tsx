@@ -1,5 +1,7 @@
 import { nameOf } from '@raccord/tournament';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { deferred } from '../../app/deferred.ts';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { usePalette } from '../../app/shortcuts.tsx';
@@ -13,10 +15,11 @@ import { Unattended } from '../referee/Unattended.tsx';
 import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
 import type { DialogName } from './dialogs.tsx';
-import { RelayView } from './RelayView.tsx';
 import { Remote } from './Remote.tsx';
 import { useConduct } from './useconduct.ts';
 import watchStyles from './watch.module.css';
+
+const RelayView = deferred(async () => (await import('./RelayView.tsx')).RelayView);
 
 interface WatchProps {
   readonly centres: HallView['centres'];
@@ -32,7 +35,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <CorrectionProgress centres={centres} />
       <Unattended />
       <Pending />
-      <RelayView />
+      <OwnRelay />
       <div className={`${layout.stack1} ${watchStyles.tools}`}>
         <Button onClick={() => onDialog('people')}>
           {chief.people} <KeyCap keys="j" />
@@ -49,6 +52,17 @@ export function Watch({ centres, onDialog }: WatchProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** A centre that plays far from the server of the tournament says how it stands with it. */
+function OwnRelay() {
+  const { data: relay } = useView('seeRelay', {});
+  if (!relay || relay.connection === 'direct') return null;
+  return (
+    <Suspense fallback={null}>
+      <RelayView relay={relay} />
+    </Suspense>
   );
 }
 

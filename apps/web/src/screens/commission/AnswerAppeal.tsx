@@ -6,10 +6,10 @@ import { useForm } from '../../design/useform.ts';
 import type { DecisionAppeal } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { type CommandSending, useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { CorrectTurn } from '../audit/CorrectTurn.tsx';
 
-const words = texts.appeals.decisions;
+const words = appealsTexts.decisions;
 
 /** What can be ordered about what, beside nothing at all. */
 const EFFECTS = {

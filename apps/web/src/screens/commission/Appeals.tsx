@@ -7,12 +7,12 @@ import { nextAppeal } from '../../ruling/appeals.ts';
 import type { SlipFileView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { slipKeyOf } from '../../slip/keys.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { commissionTexts } from '../../texts/commission.ts';
-import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
 import { SecondAppealFile } from './SecondAppealFile.tsx';
 
-const words = texts.appeals;
+const words = appealsTexts;
 const { by: signed } = commissionTexts;
 
 /** Every appeal about a slip, the time left for others, and the file of a second one. */

@@ -7,15 +7,15 @@ import { ContestDialog } from '../../ruling/ContestDialog.tsx';
 import type { DecisionAppeal } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { commissionTexts } from '../../texts/commission.ts';
-import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
 import { isCommissionNamed } from './commissionnamed.ts';
 import { SecondAppealFile } from './SecondAppealFile.tsx';
 
 const AnswerAppeal = deferred(async () => (await import('./AnswerAppeal.tsx')).AnswerAppeal);
 
-const words = texts.appeals;
+const words = appealsTexts;
 const { by: signed } = commissionTexts;
 
 /** Appeals against decisions other than what slips got: what is to be answered, what was, and the files of second appeals. */

@@ -3,6 +3,7 @@ import layout from '../../design/layout.module.css';
 import type { SlipFileView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
@@ -32,7 +33,7 @@ function HistoryItem({ line }: { readonly line: HistoryLine }) {
         {isProvisional && <Badge kind="info">{texts.slip.provisional}</Badge>}
         {line.isFavourable && <Badge kind="info">{words.favourable}</Badge>}
         {line.isOtherwise && <Badge kind="warn">{words.otherwise}</Badge>}
-        {line.isLate && <Badge kind="warn">{texts.appeals.late}</Badge>}
+        {line.isLate && <Badge kind="warn">{appealsTexts.late}</Badge>}
         {delivery && words.means[delivery.means]} {delivery && !delivery.isComplete && words.incomplete}
       </p>
       {slip && <SlipView slip={slip} isCompact />}

@@ -13,10 +13,10 @@ import type { DecisionAppeal } from '../../server/answers.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import styles from './commission.module.css';
 
-const words = texts.appeals.second;
+const words = appealsTexts.second;
 
 const KINDS = { sent: 'info', requested: 'warn', complete: 'good', lapsed: 'bad' } as const;
 

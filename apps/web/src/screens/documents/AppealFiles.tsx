@@ -6,8 +6,8 @@ import { Select } from '../../design/controls.tsx';
 import { AppealFileButtons } from '../../documents/AppealFileButtons.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { documentsTexts as words } from '../../texts/documents.ts';
-import { texts } from '../../texts/index.ts';
 import { DocumentItem } from './DocumentRow.tsx';
 import styles from './documents.module.css';
 
@@ -24,7 +24,7 @@ export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
   const files = [
     ...slips.map((one) => ({
       subject: { about: 'slip' as const, game: one.game, turn: one.turn, entrant: one.entrant },
-      label: texts.appeals.document.of(nameOf(one.members), gameOf(one.game), one.turn),
+      label: appealsTexts.document.of(nameOf(one.members), gameOf(one.game), one.turn),
     })),
     ...(appeals?.appeals ?? [])
       .filter(({ to }) => to === 'federation')
@@ -35,7 +35,7 @@ export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
     <DocumentItem title={words.names['appeal-file']} about={words.about['appeal-file']}>
       {files.length > 1 && file && (
         <Select
-          label={texts.appeals.document.choose}
+          label={appealsTexts.document.choose}
           value={subjectName(file.subject)}
           options={files.map(({ subject, label }) => ({ value: subjectName(subject), label }))}
           onChange={setChosen}
@@ -44,7 +44,7 @@ export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
       {file ? (
         <AppealFileButtons subject={file.subject} />
       ) : (
-        <p className={styles.about}>{texts.appeals.document.none}</p>
+        <p className={styles.about}>{appealsTexts.document.none}</p>
       )}
     </DocumentItem>
   );

@@ -4,12 +4,12 @@ import { deferred } from '../../app/deferred.ts';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import styles from './player.module.css';
 
 const ContestDialog = deferred(async () => (await import('../../ruling/ContestDialog.tsx')).ContestDialog);
 
-const words = texts.appeals;
+const words = appealsTexts;
 
 /** What a player contested besides his slips, what was answered, and what else he may contest. */
 export function OtherAppeals() {

@@ -6,11 +6,11 @@ import { AppealForm } from '../../ruling/AppealForm.tsx';
 import type { SheetView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOverlay } from '../../slip/useoverlay.ts';
-import { texts } from '../../texts/index.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { appealable, nextOf } from './appealable.ts';
 import styles from './player.module.css';
 
-const words = texts.appeals;
+const words = appealsTexts;
 
 interface OwnAppealProps {
   readonly lines: SheetView['lines'];

@@ -5,6 +5,7 @@ import { type Column, Table } from '../../design/Table.tsx';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import type { HallGame, SheetLine, SheetView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { texts } from '../../texts/index.ts';
 import { playerTexts } from '../../texts/player.ts';
 import { OtherAppeals } from './OtherAppeals.tsx';
@@ -125,9 +126,9 @@ const voidedBy = ({ reasons }: SheetLine): string | undefined => {
 const withoutSlip = (line: SheetLine): string => voidedBy(line) ?? words.noSlip;
 
 function describeAppeal({ to, isPending, isLate }: NonNullable<SheetLine['appeal']>): string {
-  if (to === 'federation') return texts.appeals.federal;
-  if (!isPending) return texts.appeals.answered;
-  return isLate ? texts.appeals.pendingLate : texts.appeals.pending;
+  if (to === 'federation') return appealsTexts.federal;
+  if (!isPending) return appealsTexts.answered;
+  return isLate ? appealsTexts.pendingLate : appealsTexts.pending;
 }
 
 function showChange(change: number): string {

@@ -80,7 +80,3 @@ function CorrectionItem({ correction }: { readonly correction: CorrectionSlip })
     </>
   );
 }
-
-/** Puts the keyboard on the first correction slip: Enter hands it over. */
-export const focusFirstCorrection = (): void =>
-  document.querySelector<HTMLButtonElement>('[data-deliver="paper"]')?.focus();

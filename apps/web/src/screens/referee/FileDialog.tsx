@@ -12,6 +12,7 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { type JudgedTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { texts } from '../../texts/index.ts';
 import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
@@ -56,7 +57,7 @@ function FileContent({ file, onClose }: FileContentProps) {
         <div className={`${layout.stack2} ${layout.lead} ${styles.appeal}`}>
           {next === 'commission' && <AppealDeadline game={file.game} />}
           <Button onClick={() => setAppealing(true)}>
-            {next === 'commission' ? texts.appeals.file : texts.appeals.fileSecond}
+            {next === 'commission' ? appealsTexts.file : appealsTexts.fileSecond}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { AppealForm } from '../../ruling/AppealForm.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
 import { useView } from '../../server/views.ts';
 import type { SlipPlace } from '../../slip/keys.ts';
+import { appealsTexts } from '../../texts/appeals.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts } from '../../texts/second.ts';
 
@@ -18,7 +19,7 @@ export function SlipAppeal({ slip, table, onClose }: SlipAppealProps) {
   const { data: file, error } = useView('seeSlipFile', { game, turn, entrant });
   const to = file && nextAppeal(file);
   return (
-    <Dialog title={texts.appeals.titles[to ?? 'commission'](table)} onClose={onClose}>
+    <Dialog title={appealsTexts.titles[to ?? 'commission'](table)} onClose={onClose}>
       {to ? (
         <AppealForm {...{ slip, to }} basis={file?.basis} onFiled={onClose} />
       ) : (

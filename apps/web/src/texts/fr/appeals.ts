@@ -34,8 +34,6 @@ export const appealsFrench = {
   federal: 'second recours déposé',
 
   contest: {
-    open: 'Réclamation…',
-    openOf: (what: string) => `Réclamation… : ${what}`,
     title: 'Contester une décision',
     what: 'Décision contestée',
     hint: 'Pour ce qu’a obtenu un bulletin, passez par son dossier.',

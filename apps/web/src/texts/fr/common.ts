@@ -75,4 +75,6 @@ export const commonFrench = {
   turnOf: (game: string, turn: number) => `${game}, coup ${turn}`,
   table: (number: number) => `Table ${number}`,
   points: (count: number) => plural(count, 'point'),
+  contest: 'Réclamation…',
+  contestOf: (what: string) => `Réclamation… : ${what}`,
 };

@@ -1,4 +1,3 @@
-import { appealsFrench } from './appeals.ts';
 import { boardFrench } from './board.ts';
 import { clockFrench } from './clock.ts';
 import { commonFrench } from './common.ts';
@@ -12,7 +11,6 @@ import { slipFrench } from './slip.ts';
 import { takingBackFrench } from './takingback.ts';
 
 export const fr = {
-  appeals: appealsFrench,
   board: boardFrench,
   clock: clockFrench,
   common: commonFrench,
