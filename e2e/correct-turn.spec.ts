@@ -57,11 +57,16 @@ test('a solution of two turns before is put right: what changes is shown first, 
   expect(after.p1).toBeLessThan(before.p1);
 
   await page.getByRole('button', { name: /^Annuler : correction du coup 1/ }).click();
+  // What each would have, before it is done.
+  await expect(dialog.getByRole('row', { name: /Joueur 3/ })).toContainText(`${after.p3}${before.p3}−`);
+  await expect(dialog.getByRole('row', { name: /Joueur 1/ })).toContainText(`${after.p1}${before.p1}+`);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Annuler l’action' }).click();
   await expect(dialog).toBeHidden();
   expect(await totalsOf(tournament)).toEqual(before);
   await page.getByRole('button', { name: /^Rétablir ce qu.*correction du coup 1/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([/^Correction du coup 1/]);
+  await expect(dialog.getByRole('row', { name: /Joueur 3/ })).toContainText(`${before.p3}${after.p3}+`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Rétablir l’action' }).click();
   await expect(page.getByRole('row', { name: /Rétablissement : correction du coup 1/ })).toBeVisible();

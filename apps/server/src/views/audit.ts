@@ -8,6 +8,7 @@ import {
   type TurnKey,
   withReliant,
 } from '@raccord/tournament';
+import { seatedAt } from './remit.ts';
 
 /** Which lines of the audit list are asked for. */
 interface Wanted {
@@ -23,6 +24,8 @@ interface Wanted {
   readonly replaying?: TurnKey | undefined;
 }
 
+/** So many totals are told one by one. */
+const MOST_TOTALS = 200;
 const LISTS = new WeakMap<Journal, AuditList>();
 
 /** A page of the audit list. */
@@ -31,12 +34,25 @@ export function seeAudit(journal: Journal, wanted: Wanted) {
   const list = LISTS.get(journal) ?? new AuditList();
   LISTS.set(journal, list);
   list.follow(journal.events);
-  const changed = changedBy(journal, wanted)?.map(({ sequence }) => sequence - 1);
-  const shown = changed ?? Array.from({ length: list.count }, (_, place) => place);
+  const changed = changedBy(journal, wanted);
+  const shown = changed?.map(({ sequence }) => sequence - 1) ?? Array.from({ length: list.count }, (_, place) => place);
   const found = text.trim() === '' ? shown : search(list, shown, text);
   const [from, to] = newest ? [found.length - after - limit, found.length - after] : [after, after + limit];
   const lines = found.slice(Math.max(0, from), Math.max(0, to)).map((place) => list.line(place));
-  return { count: found.length, lines: newest ? lines.reverse() : lines };
+  return {
+    ...{ count: found.length, lines: newest ? lines.reverse() : lines },
+    ...(changed ? { totals: totalsWithout(journal, changed) } : {}),
+  };
+}
+
+/** Whose total would be another one, each where he sits. */
+function totalsWithout(journal: Journal, changed: readonly RecordedEvent[]) {
+  const totals = journal.totalsWithout(changed);
+  const shown = totals.slice(0, MOST_TOTALS).map(({ game, entrant, before, after }) => ({
+    ...{ game: game.plan.name, before, after },
+    ...seatedAt(game, game.turns.length, entrant),
+  }));
+  return { count: totals.length, shown };
 }
 
 /** What would be taken back, or come back, together, oldest first; undefined when nobody asks. */

@@ -197,6 +197,34 @@ it('shows what would go with an action, or with the draw of a turn, the newest f
   expect(idsOf({ relying: 'inconnu' })).toEqual([]);
 });
 
+it('tells whose total would be another one, before an action goes and before it comes back', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  const { journal, tell } = centres;
+  const slips = tell('record-tops', { game: 'g', turn: 1, entrants: ['pc', 'qc'] });
+  const ended = tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  const totalsOf = (wanted: object) => seeAudit(journal, { limit: 10, ...wanted }).totals;
+  const [pc, qc] = ['pc', 'qc'].map((entrant) => journal.ledger.gameTotal('g', entrant).total);
+  const seat = (entrant: string, table: number) => ({
+    ...{ game: 'Partie', entrant, centre: 'c', table },
+    members: [expect.objectContaining({ name: `Joueur ${entrant}` })],
+  });
+  expect(totalsOf({})).toBeUndefined();
+  expect(totalsOf({ relying: ended.id })).toEqual({ count: 0, shown: [] });
+  expect(totalsOf({ relying: slips.id })).toEqual({
+    count: 2,
+    shown: [
+      { ...seat('pc', 1), before: pc, after: 0 },
+      { ...seat('qc', 2), before: qc, after: 0 },
+    ],
+  });
+  const undone = tell('undo', { event: slips.id });
+  expect(totalsOf({ restoring: undone.id })?.shown).toMatchObject([
+    { before: 0, after: pc },
+    { before: 0, after: qc },
+  ]);
+});
+
 it('shows what would come back with an undoing, which has it no longer once it did', () => {
   const { journal, tell } = openCentres();
   const drawn = tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });

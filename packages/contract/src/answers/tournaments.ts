@@ -2,6 +2,7 @@ import { ACTOR_ROLES, type AuditLine } from '@raccord/tournament';
 import { z } from 'zod';
 import { slip, subject } from '../commands.ts';
 import { same } from '../same.ts';
+import { seated } from './common.ts';
 
 export const tournamentSummary = z.object({
   id: z.string(),
@@ -60,6 +61,13 @@ export const audit = z.object({
       }),
     }),
   ),
+  /** Where it is asked what would go or come back: whose total of a game would be another one, and how many they are. */
+  totals: z
+    .object({
+      count: z.number(),
+      shown: z.array(seated.extend({ game: z.string(), before: z.number(), after: z.number() })),
+    })
+    .optional(),
 });
 
 /** A tournament stands at this number of events. */

@@ -6,14 +6,15 @@ import type { Context } from '../decide/context.ts';
 import { consequencesOf } from '../decide/correctturns.ts';
 import { decide } from '../decide/decide.ts';
 import { type RefusalCode, refused } from '../decide/refusals.ts';
+import { standingEvents } from '../decide/undo.ts';
 import type { RecordedEvent } from '../events.ts';
 import { Judging, type Wordbook } from '../judging.ts';
-import { evolve } from '../kinds/index.ts';
+import { evolve, recountOf } from '../kinds/index.ts';
 import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
 import type { Actor } from '../people.ts';
 import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
-import { foldSlipsAgain } from './undoing.ts';
+import { type ChangedTotal, changedTotals, foldSlipsAgain } from './undoing.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
 export class Journal extends DecidingLog<RecordedEvent, Command, RefusalCode> {
@@ -38,6 +39,16 @@ export class Journal extends DecidingLog<RecordedEvent, Command, RefusalCode> {
   /** What correcting turns that were played would change. */
   consequencesOf(corrections: TurnCorrections): Result<Consequences, RefusalCode> {
     return consequencesOf(this.#context, corrections);
+  }
+
+  /** The totals of games that would be others if these actions were taken back, or came back where they were. */
+  totalsWithout(changed: readonly RecordedEvent[]): readonly ChangedTotal[] {
+    if (changed.every((event) => recountOf(event).of === 'nothing')) return [];
+    const undone = new Set(this.undone);
+    for (const { id } of changed) if (!undone.delete(id)) undone.add(id);
+    const state = initialState();
+    for (const event of standingEvents(this.events, undone)) evolve(state, event);
+    return changedTotals({ state: this.#state, ledger: this.#ledger }, { state, ledger: new KeptLedger(state) });
   }
 
   get #context(): Context {

@@ -1,6 +1,37 @@
 import type { RecordedEvent, TurnKey } from '../events.ts';
 import { evolve, slipsOf } from '../kinds/index.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { StateInFold } from '../state/folding.ts';
+import type { EntrantState, GameState, TournamentState } from '../state/state.ts';
+
+/** A tournament as it is, or as it would be. */
+interface Counted {
+  readonly state: TournamentState;
+  readonly ledger: Ledger;
+}
+
+/** What somebody has in a game, and what he would have. */
+export interface ChangedTotal {
+  readonly game: GameState;
+  readonly entrant: EntrantState;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Those whose total of a game is not the same in both; whoever is in one of them alone has nothing in the other. */
+export function changedTotals(is: Counted, would: Counted): readonly ChangedTotal[] {
+  const games = new Map([...would.state.games, ...is.state.games]);
+  const entrants = new Map([...would.state.entrants, ...is.state.entrants]);
+  return [...games].flatMap(([id, game]) =>
+    [...entrants.values()]
+      .map((entrant) => ({
+        ...{ game, entrant },
+        before: is.ledger.gameTotal(id, entrant.id).total,
+        after: would.ledger.gameTotal(id, entrant.id).total,
+      }))
+      .filter(({ before, after }) => before !== after),
+  );
+}
 
 /** The turn of all these events, where they are about slips of one turn and nothing else. */
 function turnOfAll(events: readonly RecordedEvent[]): TurnKey | undefined {

@@ -28,7 +28,9 @@ export function Audit() {
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
-        <h1>{words.title}</h1>
+        <h1>
+          {words.title} <span className={styles.order}>{words.order}</span>
+        </h1>
         <search>
           <TextField
             label={words.search}

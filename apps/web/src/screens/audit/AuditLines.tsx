@@ -43,9 +43,10 @@ export const AuditLines = ({ lines, onAsk }: AuditLinesProps) => (
       { heading: words.when, kind: 'brief', cell: ({ line: { at } }) => exactTime(at) },
       {
         ...{ heading: words.what, card: 'whole' },
-        cell: ({ line: { isUndone, why }, what }) => (
+        cell: ({ line, line: { isUndone, why }, what }) => (
           <>
             {isUndone ? <s>{told(what)}</s> : told(what)} {isUndone && <Badge>{words.undone}</Badge>}
+            {!isUndone && <Mends {...{ line, onAsk }} />}
             {why !== undefined && (
               <Note>
                 <Raised text={`${words.why} : ${why}`} />
@@ -65,38 +66,46 @@ export const AuditLines = ({ lines, onAsk }: AuditLinesProps) => (
   />
 );
 
-function Asks({ line, onAsk }: { readonly line: ListedLine; onAsk(asked: AskedOfLine): void }) {
-  const { played, decision, isUndone, undoing, event, what } = line;
-  return (
-    <>
-      {played && !isUndone && (
-        <Button
-          look="quiet"
-          onClick={() => onAsk({ action: 'correct', line })}
-          aria-label={words.correctOf(played.what, what)}
-        >
-          {words.correct[played.what]}
-        </Button>
-      )}
-      {decision && !isUndone && (
-        <Button
-          look="quiet"
-          onClick={() => onAsk({ action: 'contest', line })}
-          aria-label={texts.appeals.contest.openOf(what)}
-        >
-          {texts.appeals.contest.open}
-        </Button>
-      )}
-      {undoing !== undefined && (
-        <Button look="quiet" onClick={() => onAsk({ action: 'redo', line })} aria-label={words.restoreOf(what)}>
-          {words.restore}
-        </Button>
-      )}
-      {event !== undefined && (
-        <Button look="quiet" onClick={() => onAsk({ action: 'undo', line })} aria-label={words.undoOf(what)}>
-          {words.undo}
-        </Button>
-      )}
-    </>
-  );
+interface AsksProps {
+  readonly line: ListedLine;
+  onAsk(asked: AskedOfLine): void;
 }
+
+/** What may be put right or contested without being taken back. */
+const Mends = ({ line, onAsk }: AsksProps) => (
+  <>
+    {line.played && (
+      <Button
+        look="quiet"
+        onClick={() => onAsk({ action: 'correct', line })}
+        aria-label={words.correctOf(line.played.what, line.what)}
+      >
+        {words.correct[line.played.what]}
+      </Button>
+    )}
+    {line.decision && (
+      <Button
+        look="quiet"
+        onClick={() => onAsk({ action: 'contest', line })}
+        aria-label={texts.common.contestOf(line.what)}
+      >
+        {texts.common.contest}
+      </Button>
+    )}
+  </>
+);
+
+const Asks = ({ line, line: { undoing, event, what }, onAsk }: AsksProps) => (
+  <>
+    {undoing !== undefined && (
+      <Button look="quiet" onClick={() => onAsk({ action: 'redo', line })} aria-label={words.restoreOf(what)}>
+        {words.restore}
+      </Button>
+    )}
+    {event !== undefined && (
+      <Button look="quiet" onClick={() => onAsk({ action: 'undo', line })} aria-label={words.undoOf(what)}>
+        {words.undo}
+      </Button>
+    )}
+  </>
+);

@@ -1,9 +1,9 @@
 import { nameOf } from '@raccord/tournament';
-import { Badge, Notice } from '../../design/controls.tsx';
+import { Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { Table } from '../../design/Table.tsx';
 import type { ConsequencesView } from '../../server/answers.ts';
 import { correctingTexts as words } from '../../texts/correcting.ts';
+import { ChangedTotals } from './ChangedTotals.tsx';
 
 /** What putting turns right changes: the turns, who gains and who loses, slips, and what a person has to see. */
 export function ConsequencesList({ of }: { readonly of: ConsequencesView }) {
@@ -34,8 +34,7 @@ export function ConsequencesList({ of }: { readonly of: ConsequencesView }) {
           </ul>
         </Notice>
       )}
-      <h3>{words.totals}</h3>
-      {totals.length === 0 ? <p>{words.noTotals}</p> : <Totals totals={totals} />}
+      <ChangedTotals totals={totals} />
       {slips.length > 0 && (
         <>
           <h3>{words.slips}</h3>
@@ -70,23 +69,3 @@ function toldOf({ before, after, judged }: ConsequencesView['turns'][number]): r
     words.judged(judged),
   ].filter((part) => part !== '');
 }
-
-const Totals = ({ totals }: Pick<ConsequencesView, 'totals'>) => (
-  <Table
-    look="tight"
-    rows={totals}
-    keyOf={({ entrant }) => entrant}
-    columns={[
-      { heading: words.table, cell: ({ table }) => table },
-      { heading: words.player, kind: 'name', cell: ({ members }) => nameOf(members) },
-      { heading: words.before, kind: 'figure', cell: ({ before }) => before },
-      { heading: words.after, kind: 'figure', cell: ({ after }) => after },
-      {
-        ...{ heading: words.change, kind: 'figure' },
-        cell: ({ before, after }) => (
-          <Badge kind={after > before ? 'good' : 'bad'}>{words.changeOf(after - before)}</Badge>
-        ),
-      },
-    ]}
-  />
-);

@@ -8,6 +8,7 @@ import { useView } from '../../server/views.ts';
 import { auditTexts as words } from '../../texts/audit.ts';
 import { ActionList } from './ActionList.tsx';
 import styles from './audit.module.css';
+import { ChangedTotals } from './ChangedTotals.tsx';
 import { type TakingBackAsked, takenOf } from './taken.ts';
 
 export type ListedLine = AuditView['lines'][number];
@@ -27,7 +28,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
   const taken = takenOf(of, data);
   if (taken === 'too-many') return <Notice kind="bad">{words.tooMany(MOST)}</Notice>;
   if (!taken) return <Notice kind="info">{words.gone}</Notice>;
-  const { lines } = data;
+  const { lines, totals } = data;
   const undo = async (): Promise<void> => {
     if ((await run('undo', taken)).ok) onClose();
   };
@@ -35,6 +36,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
     <Form sending={sending} confirm={words.confirm(lines.length)} look="danger" onConfirm={undo}>
       <p>{words.willGo(lines.length)}</p>
       <ActionList label={words.taken} lines={lines} />
+      {totals && <ChangedTotals totals={totals.shown} count={totals.count} />}
       <p className={`${layout.soft} ${styles.why}`}>{words.confirmHint}</p>
     </Form>
   );

@@ -33,3 +33,15 @@ it('puts lines under the title of their turn, and names an author once', () => {
     [undefined, undefined, ['acte de Luc false']],
   ]);
 });
+
+it('has a turn once, where something happened last: what is put right later stands with it', () => {
+  const turns = inTurns([
+    line('Anne', 'Partie 1 · coup 1'),
+    line('Luc', 'Partie 1 · coup 2'),
+    line('Luc', 'Partie 1 · coup 1'),
+  ]);
+  expect(turns.map(({ title, rows }) => [title, rows.length])).toEqual([
+    ['Partie 1 · coup 1', 2],
+    ['Partie 1 · coup 2', 1],
+  ]);
+});

@@ -19,24 +19,31 @@ interface TurnOfLines {
   readonly rows: readonly ShownLine[];
 }
 
-/** Lines one after the other under the title of their turn. What is about no turn stays among those of the turn in which it happened. */
+/**
+ * Lines under the title of their turn, which stands once: a slip put right at the next turn is with its own. The turn that something
+ * happened to last comes first. What is about no turn stays among those of the turn in which it happened.
+ */
 export function inTurns(lines: readonly ListedLine[]): readonly TurnOfLines[] {
-  const turns: (TurnOfLines & { rows: ShownLine[] })[] = [];
-  let day: string | undefined;
+  const turns = new Map<string, { readonly title: string | undefined; readonly own: ListedLine[] }>();
+  let key = '';
   lines.forEach((line, at) => {
-    const before = lines[at - 1];
     const title = line.title ?? titleAround(lines, at);
-    let turn = turns.at(-1);
-    if (!turn || turn.title !== title) {
-      const own = longDay(dayOf(line.at));
-      turn = { key: `coup ${line.sequence}`, title, day: own === day ? undefined : own, rows: [] };
-      day = own;
-      turns.push(turn);
-    }
-    const isSameAuthor = turn.rows.length > 0 && before?.who === line.who;
-    turn.rows.push({ line, isSameAuthor, what: line.brief ?? line.what });
+    if (title !== undefined || !turns.has(key) || turns.get(key)?.title !== undefined) key = title ?? `${at}`;
+    const turn = turns.get(key) ?? { title, own: [] };
+    turn.own.push(line);
+    turns.set(key, turn);
   });
-  return turns;
+  let day: string | undefined;
+  return [...turns.values()].map(({ title, own }) => {
+    const ownDay = longDay(dayOf(own[0].at));
+    const shownDay = ownDay === day ? undefined : ownDay;
+    day = ownDay;
+    const rows = own.map((line, at) => ({
+      ...{ line, what: line.brief ?? line.what },
+      isSameAuthor: own[at - 1]?.who === line.who,
+    }));
+    return { key: `coup ${own[0].sequence}`, title, day: shownDay, rows };
+  });
 }
 
 /** The title before and after, where it is the same one. */

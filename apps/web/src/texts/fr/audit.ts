@@ -2,6 +2,7 @@ import { number } from '@raccord/french';
 
 export const auditFrench = {
   title: 'Historique',
+  order: 'Le plus récent d’abord.',
   search: 'Chercher',
   searchHint: '« coup 4 », un nom, un mot, une action',
   when: 'Quand',

@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { number, plural } from '@raccord/french';
 
 interface Laid {
   readonly word: string;
@@ -37,7 +37,9 @@ export const correctingFrench = {
       ? `Coup ${turn} : annulé pour tous.`
       : `Coup ${turn} : annulé pour tous ; ses ${plural(slips, 'bulletin')} ne comptent plus et restent dans l’historique.`,
 
-  totals: 'Les scores de la partie',
+  totals: (isOfMany: boolean) => (isOfMany ? 'Les scores des parties' : 'Les scores de la partie'),
+  game: 'Partie',
+  moreTotals: (count: number) => (count === 1 ? 'Un autre score change.' : `${number(count)} autres scores changent.`),
   noTotals: 'Aucun score ne change.',
   player: 'Joueur',
   table: 'Table',
