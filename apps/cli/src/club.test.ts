@@ -127,9 +127,7 @@ test('a whole club goes elsewhere, once, and never half of it', () => {
     1,
   );
   expectFault(run(['club', 'importer', 'premier.club', ...ELSEWHERE]), 'déjà dans la base');
-  expect(run(['verifier', 'premier.club']).stdout).toMatch(
-    /club « Mon club », 1.événement, 1.tournoi, chaînes intactes/,
-  );
+  expect(run(['verifier', 'premier.club']).stdout).toMatch(/club « Mon club », 1.action, 1.tournoi, chaînes intactes/);
 
   const lines = readFileSync(join(directory, 'premier.club'), 'utf8');
   write('coupe.club', lines.slice(0, -200));

@@ -101,7 +101,7 @@ describe('raccord exporter and importer', () => {
   test('take the name of a tournament for its id, unless two have it', () => {
     const data = ['--donnees', copyOfData('deux')];
     const exporting = ['exporter', 'TOURNOI simulé, graine 7', '-o', 'nom.raccord', ...data];
-    expect(run(exporting).stdout).toMatch(/\(essai\) écrit dans « nom\.raccord » : \d+ événements\./);
+    expect(run(exporting).stdout).toMatch(/\(essai\) écrit dans « nom\.raccord » : \d+ actions\./);
     expect(run(['importer', FILE, ...data]).stdout).toContain('sous l’identifiant « s7-1 »');
     expectFault(run(exporting), 'Plusieurs tournois', 'essai, s7-1');
   });
@@ -200,23 +200,21 @@ describe('raccord verifier', () => {
     changeByte(data, 5, 'i', 'j');
     const { stdout, status } = run(['verifier', '--donnees', data]);
     expect(status).toBe(1);
-    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Tournoi « Tournoi simulé, graine 7 » (essai) : l’événement 5 (');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Tournoi « Tournoi simulé, graine 7 » (essai) : l’action 5 (');
     const { sound, tournaments } = check(data, 1);
     expect([sound, tournaments[0].sound, tournaments[0].brokenEvent]).toEqual([false, false, 5]);
-    expectFault(run(['exporter', 'essai', '-o', 'x.raccord', '--donnees', data]), 'L’événement 5');
+    expectFault(run(['exporter', 'essai', '-o', 'x.raccord', '--donnees', data]), 'L’action 5');
   });
 
   test('names the event that cannot be read any more', () => {
     const data = copyOfData('illisible');
     changeByte(data, 9, '{', ']');
     expect(check(data, 1).tournaments[0].brokenEvent).toBe(9);
-    expect(run(['verifier', '--donnees', data]).stdout).toContain('l’événement 9 (illisible)');
+    expect(run(['verifier', '--donnees', data]).stdout).toContain('l’action 9 (illisible)');
   });
 
   test('checks an exported file and a backup, and leaves them as they are', () => {
-    expect(run(['verifier', FILE]).stdout).toMatch(
-      /« essai\.tournoi » : « Tournoi simulé, graine 7 », \d+ événements, /,
-    );
+    expect(run(['verifier', FILE]).stdout).toMatch(/« essai\.tournoi » : « Tournoi simulé, graine 7 », \d+ actions, /);
     const text = readFileSync(join(directory, FILE), 'utf8');
     write('faux.raccord', text.replace('"chief"', '"chieF"'));
     const { status, stderr } = run(['verifier', 'faux.raccord']);

@@ -29,20 +29,20 @@ test('a player is erased once somebody agrees, and everything can still be verif
   const refused = run(['effacer', 'essai', '--joueur', 'modeste koala', ...DATA]);
   expectFault(
     refused,
-    'Rien n’est effacé sans accord : ajoutez « --oui » pour effacer « KOALA Modeste » de 1 événement de « essai ».',
+    'Rien n’est effacé sans accord : ajoutez « --oui » pour effacer « KOALA Modeste » de 1 action de « essai ».',
   );
   expect(contentOf('donnees')).toContain('KOALA');
   const done = run(['effacer', 'essai', '--joueur', NAME, '--oui', ...DATA]);
   expect(done).toMatchObject({
     ...{ status: 0, stderr: '' },
-    stdout: 'Nom effacé de 1 événement de « essai » ; la chaîne reste intacte.\n',
+    stdout: 'Nom effacé de 1 action de « essai » ; la chaîne reste intacte.\n',
   });
   expect(contentOf('donnees')).not.toMatch(/koala|modeste|1000074/i);
   expect(run(['verifier', ...DATA]).status).toBe(0);
 
   expect(run(['exporter', 'essai', '-o', 'b.tournoi', ...DATA]).status).toBe(0);
-  expect(run(['verifier', 'b.tournoi']).stdout).toContain('24 événements, chaîne intacte');
-  expect(run(['verifier', 'a.tournoi']).stdout).toContain('23 événements, chaîne intacte');
+  expect(run(['verifier', 'b.tournoi']).stdout).toContain('24 actions, chaîne intacte');
+  expect(run(['verifier', 'a.tournoi']).stdout).toContain('23 actions, chaîne intacte');
   const file = readFileSync(join(directory, 'b.tournoi'), 'utf8');
   expect(file).toContain('{"name":"Joueur effacé","category":"V","club":"B001","federation":"QC"}');
   write('c.tournoi', file.replace('Joueur effacé', NAME));

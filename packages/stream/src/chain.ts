@@ -89,6 +89,6 @@ export function checkChain(events: readonly ChainedEvent[], hash?: Sha256): Resu
   if (broken < 0) return accept(undefined);
   return refuse(
     'chain-broken',
-    `L’événement ${broken + 1} ne suit pas le précédent : l’historique a été modifié ou abîmé. Reprenez la dernière sauvegarde.`,
+    `L’action ${broken + 1} ne suit pas la précédente : l’historique a été modifié ou abîmé. Reprenez la dernière sauvegarde.`,
   );
 }

@@ -107,6 +107,6 @@ test('an event of another kind or of a later version is too new, and the sentenc
   for (const wrong of [{ type: 'sung' }, { version: EVENT_VERSION + 1 }]) {
     const answer = recognise({ ...event, ...wrong });
     expect(answer).toMatchObject({ ok: false, fault: { code: 'event-too-new' } });
-    expect(answer.ok || answer.fault.text).toContain('L’événement 5 ');
+    expect(answer.ok || answer.fault.text).toContain('L’action 5 ');
   }
 });

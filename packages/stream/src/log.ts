@@ -13,7 +13,7 @@ export const recognising =
       ? accept(event as Event)
       : refuse(
           'event-too-new',
-          `L’événement ${event.sequence} a été écrit par une version plus récente de Raccord : mettez Raccord à jour.`,
+          `L’action ${event.sequence} a été écrite par une version plus récente de Raccord : mettez Raccord à jour.`,
         );
 
 /** Who did something, and when: what an event has of its command. */

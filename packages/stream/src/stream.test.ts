@@ -122,7 +122,7 @@ describe('a chain', () => {
   ])('is broken by another %s, and the sentence names the event', (_, change) => {
     const answer = checkChain(events.with(1, { ...events[1], ...change }));
     expect(answer).toMatchObject({ ok: false, fault: { code: 'chain-broken' } });
-    expect(answer.ok || answer.fault.text).toContain('L’événement 2 ');
+    expect(answer.ok || answer.fault.text).toContain('L’action 2 ');
   });
 
   test('is broken by an event that is missing, twice or in another place', () => {

@@ -37,7 +37,7 @@ export const effacer: CliCommand = {
       const plan = await server.planErasure(store, found.value, wanted);
       if (!plan.ok) throw new CliFault(plan.fault.text);
       const { name, request, isClosed } = plan.value;
-      const what = `${quote(name)} de ${counted(plan.value.events, 'événement')} de ${quote(call.operands[0])}`;
+      const what = `${quote(name)} de ${counted(plan.value.events, 'action')} de ${quote(call.operands[0])}`;
       if (!call.switches.has('oui') && !(await confirm(`Effacer ${what}, pour toujours ?`))) {
         throw new CliFault(`Rien n’est effacé sans accord : ajoutez « --oui » pour effacer ${what}.`);
       }
@@ -49,7 +49,7 @@ export const effacer: CliCommand = {
     if (call.json) printJson({ ...erased, hasLeftDisk });
     else
       printOut(
-        `Nom effacé de ${counted(erased.events, 'événement')} de ${quote(call.operands[0])} ; la chaîne reste intacte.`,
+        `Nom effacé de ${counted(erased.events, 'action')} de ${quote(call.operands[0])} ; la chaîne reste intacte.`,
       );
     if (!hasLeftDisk) printAlert(STILL_READ);
     return 0;

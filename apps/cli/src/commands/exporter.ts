@@ -30,7 +30,7 @@ export const exporter: CliCommand = {
   },
   choices: DOCUMENT_CHOICES,
   notes: [
-    '« raccord verifier » donne la liste des tournois. Un tournoi entier a tous ses événements, un par ligne, et leur chaîne ; ni les liens ni le dictionnaire.',
+    '« raccord verifier » donne la liste des tournois. Un tournoi entier a tout son historique, une action par ligne, et leur chaîne ; ni les liens ni le dictionnaire.',
     'Un site montre ce que le tournoi publie, et d’une saison son classement, ses soirées et une page par joueur, sans licence ni sanction ; les noms masqués y sont des initiales.',
     DATA_NOTE,
   ],
@@ -64,7 +64,7 @@ async function writeTournament(call: Call, target: string): Promise<ExitStatus> 
     return { id: found.value, ...facts };
   });
   if (call.json) printJson({ file: target, id, name, events });
-  else printOut(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'événement')}.`);
+  else printOut(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'action')}.`);
   return 0;
 }
 

@@ -38,7 +38,7 @@ export const simuler: CliCommand = {
   },
   notes: [
     'Joueurs, arbitres et clubs sont inventés. Les bulletins ont de tout : tops, sous-tops, zéros et toutes les fautes du règlement ; les corrections arrivent parfois tard ; le double arbitrage et la commission tranchent.',
-    'Avec « --json » : la graine, l’édition, la formule, tous les événements et le classement final.',
+    'Avec « --json » : la graine, l’édition, la formule, toutes les actions et le classement final.',
   ],
   examples: ['raccord simuler --graine 7', 'raccord simuler --joueurs 12 --edition 2016 -o simule.raccord'],
   async run(call) {

@@ -24,9 +24,9 @@ export const verifier: CliCommand = {
   operands: { label: 'FICHIER (un tournoi ou un club exporté, ou une sauvegarde)', min: 0, max: 1 },
   options: { ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [
-    'Chaque événement porte l’empreinte du précédent : un événement changé, ôté ou ajouté après coup rompt la chaîne. Code de sortie 1 si une chaîne est rompue ; l’événement est nommé.',
-    'Les clubs sont vérifiés de même, avec les fiches de leurs membres, gardées à côté des événements.',
-    'Le dernier événement écrit est noté aussi à côté de la base (« raccord.sqlite-ancre ») : une base revenue en arrière, ou séparée de son journal (« -wal »), est signalée de même.',
+    'Chaque action porte l’empreinte de la précédente : une action changée, ôtée ou ajoutée après coup rompt la chaîne. Code de sortie 1 si une chaîne est rompue ; l’action est nommée.',
+    'Les clubs sont vérifiés de même, avec les fiches de leurs membres, gardées à côté de leur historique.',
+    'La dernière action écrite est notée aussi à côté de la base (« raccord.sqlite-ancre ») : une base revenue en arrière, ou séparée de son journal (« -wal »), est signalée de même.',
     DATA_NOTE,
   ],
   examples: [
@@ -67,7 +67,7 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
   if (json) printJson({ file: path, sound: checked.ok, ...(checked.ok ? checked.value : {}), fault });
   else if (checked.ok) {
     const { name, events } = checked.value;
-    printOut(`${quote(path)} : ${quote(name)}, ${counted(events, 'événement')}, chaîne intacte.`);
+    printOut(`${quote(path)} : ${quote(name)}, ${counted(events, 'action')}, chaîne intacte.`);
   } else printFault(`${quote(path)} : ${withoutCapital(checked.fault.text)}`);
   return checked.ok ? 0 : 1;
 }
@@ -86,7 +86,7 @@ function tellClub(path: string, json: boolean, read: ReadClub): ExitStatus {
   const [events, tournaments] = [read.value.events.length, read.value.tournaments.length];
   if (json) printJson({ file: path, sound: true, name, events, tournaments, fault: null });
   else {
-    const what = `${counted(events, 'événement')}, ${counted(tournaments, 'tournoi')}`;
+    const what = `${counted(events, 'action')}, ${counted(tournaments, 'tournoi')}`;
     printOut(`${quote(path)} : club ${quote(name)}, ${what}, chaînes intactes.`);
   }
   return 0;

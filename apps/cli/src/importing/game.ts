@@ -58,7 +58,7 @@ export const gameImport: ImportKind = {
     for (const alert of alerts) printAlert(alert);
     const who = players.length === 0 ? 'sans joueurs' : counted(players.length, 'joueur ou paire', 'joueurs ou paires');
     printOut([
-      `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(turns.length, 'coup')}, ${who}, ${counted(events, 'événement')}.`,
+      `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(turns.length, 'coup')}, ${who}, ${counted(events, 'action')}.`,
       `Son dictionnaire : ${printable(lexicon.name) || 'sans nom'}.`,
     ]);
     return 0;

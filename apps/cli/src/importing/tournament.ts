@@ -30,7 +30,7 @@ export const tournamentImport: ImportKind = {
     if (call.json) printJson({ id, name, events, lexicon });
     else {
       printOut([
-        `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(events, 'événement')}.`,
+        `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(events, 'action')}.`,
         `Son dictionnaire : ${printable(lexicon.name) || 'sans nom'}.`,
       ]);
     }

@@ -115,7 +115,7 @@ function streamLines(screen: Terminal, streams: readonly CheckedStream[]): strin
   const columns = [
     { title: 'identifiant' },
     { title: 'nom' },
-    { title: 'événements', align: 'right' },
+    { title: 'actions', align: 'right' },
     { title: 'chaîne' },
   ] as const;
   const rows = streams.map(({ id, name, events, broken }) => [
@@ -131,14 +131,14 @@ function brokenLines({ width }: Terminal, { id, name, broken }: CheckedStream, k
   if (!broken) return [];
   const { sequence, type, at } = broken;
   const what = type === undefined ? 'illisible' : `« ${type} »${at === undefined ? '' : `, ${timeOf(at)}`}`;
-  const text = `${kind} ${quote(name || id)} (${id}) : l’événement ${number(sequence)} (${what}) n’est pas celui qui a été écrit, ou ne suit pas le précédent.`;
+  const text = `${kind} ${quote(name || id)} (${id}) : l’action ${number(sequence)} (${what}) n’est pas celle qui a été écrite, ou ne suit pas la précédente.`;
   return [...wrap(text, width), ''];
 }
 
 function changedLines({ width }: Terminal, { id, name, changedTexts }: CheckedClub): string[] {
   if (changedTexts === 0) return [];
   const texts = counted(changedTexts, 'texte gardé', 'textes gardés');
-  const text = `Club ${quote(name || id)} (${id}) : ${texts} à côté de ses événements ${changedTexts === 1 ? 'n’est' : 'ne sont'} pas ce qui a été écrit.`;
+  const text = `Club ${quote(name || id)} (${id}) : ${texts} à côté de son historique ${changedTexts === 1 ? 'n’est' : 'ne sont'} pas ce qui a été écrit.`;
   return [...wrap(text, width), ''];
 }
 

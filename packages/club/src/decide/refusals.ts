@@ -36,7 +36,7 @@ const SENTENCES = {
   'player-named-twice': () => 'Le même joueur est cité deux fois dans la demande : ne le citez qu’une fois.',
   'member-twice': (name: string, title: string) =>
     `« ${name} » serait deux fois dans la soirée « ${title} » : choisissez l’un des deux joueurs.`,
-  'bad-position': () => 'La fin de la soirée se note par le numéro et l’empreinte de son dernier événement.',
+  'bad-position': () => 'La fin de la soirée se note par le numéro et l’empreinte de sa dernière action.',
   'already-closed': (title: string) => `La soirée « ${title} » est déjà close, et rien n’y a changé depuis.`,
   'evening-provisional': (title: string, why: string) =>
     `Le classement de « ${title} » est provisoire : ${why}. Finissez d’abord ce qui manque, ou confirmez que la soirée compte ainsi : sa saison la dira provisoire.`,

@@ -11,7 +11,7 @@ const broken = (at: number) => ({
   ok: false,
   fault: {
     code: 'chain-broken',
-    text: `L’événement ${at} ne suit pas le précédent : l’historique a été modifié ou abîmé. Reprenez la dernière sauvegarde.`,
+    text: `L’action ${at} ne suit pas la précédente : l’historique a été modifié ou abîmé. Reprenez la dernière sauvegarde.`,
   },
 });
 

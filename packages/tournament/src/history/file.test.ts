@@ -67,7 +67,7 @@ describe('a file', () => {
 
   it('of a later format asks for a later program', () => {
     expect(faultOf(FILE.replace('"version":1', '"version":2'))).toBe(
-      'file-too-new: Ce fichier a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
+      'file-too-new: Ce fichier a été écrite par une version plus récente de Raccord : mettez Raccord à jour.',
     );
   });
 
@@ -76,7 +76,7 @@ describe('a file', () => {
     ['of a type not known yet', withLast({ type: 'entrant-promoted' })],
   ])('with an event %s asks for a later program', (_, text) => {
     expect(faultOf(text)).toBe(
-      `event-too-new: L’événement ${EVENTS.length} a été écrit par une version plus récente de Raccord : mettez Raccord à jour.`,
+      `event-too-new: L’action ${EVENTS.length} a été écrite par une version plus récente de Raccord : mettez Raccord à jour.`,
     );
   });
 
@@ -89,7 +89,7 @@ describe('a file', () => {
     ['with no data', withLast({ data: 'rien' }), LINES.length],
   ])('%s is unreadable there', (_, text, line) => {
     expect(faultOf(text)).toBe(
-      `event-unreadable: La ligne ${line} n’est pas un événement lisible : le fichier a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
+      `event-unreadable: La ligne ${line} n’est pas une action lisible : le fichier a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
     );
   });
 
@@ -113,7 +113,7 @@ describe('a file', () => {
     'cut between two lines, %i before the end, is refused: its first line counts them',
     (lost) => {
       expect(faultOf(fileOf(LINES.slice(0, -lost)))).toBe(
-        `chain-broken: Ce fichier a ${EVENTS.length - lost} des ${EVENTS.length} événements qu’il annonce : il a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
+        `chain-broken: Ce fichier a ${EVENTS.length - lost} des ${EVENTS.length} actions qu’il annonce : il a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
       );
     },
   );

@@ -31,7 +31,7 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
   if (first.version > HEADER.version) {
     return refuse(
       'file-too-new',
-      'Ce fichier a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
+      'Ce fichier a été écrite par une version plus récente de Raccord : mettez Raccord à jour.',
     );
   }
   const erased = erasedIn(text);
@@ -39,7 +39,7 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
   let last: StoredEvent | undefined;
   for (const { line, content } of lines) {
     const stored = parseEvent(content);
-    if (!stored) return broken('event-unreadable', line, 'n’est pas un événement lisible');
+    if (!stored) return broken('event-unreadable', line, 'n’est pas une action lisible');
     if (!followsOn(stored, last, hash, erased)) return broken('chain-broken', line, 'ne suit pas la précédente');
     const event = recognise(stored);
     if (!event.ok) return event;
@@ -49,7 +49,7 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
   if (first.events !== events.length) {
     return refuse(
       'chain-broken',
-      `Ce fichier a ${events.length} des ${first.events} événements qu’il annonce : il a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
+      `Ce fichier a ${events.length} des ${first.events} actions qu’il annonce : il a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
     );
   }
   return accept(events);

@@ -21,7 +21,7 @@ describe('an event as it was written', () => {
       ok: false,
       fault: {
         code: 'event-too-new',
-        text: 'L’événement 1 a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
+        text: 'L’action 1 a été écrite par une version plus récente de Raccord : mettez Raccord à jour.',
       },
     });
   });
