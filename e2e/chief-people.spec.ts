@@ -105,6 +105,7 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await expectAccessible(page);
   await told.first().getByRole('button', { name: 'Annuler' }).click();
   await expect(mark('Joueur 1', 'Présent')).toBeChecked();
+  await expect(dialog.getByLabel('Chercher')).toBeFocused();
   await page.keyboard.press('Escape');
 
   await page.locator('body').press('a');

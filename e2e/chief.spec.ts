@@ -18,7 +18,11 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   const { page } = chief;
 
   await chief.expectNext('Tirer au hasard');
+  const letterKey = page.getByRole('button', { name: 'Joueurs et tables' }).locator('kbd');
+  await expect(letterKey).toBeVisible();
   await chief.typeLetters('aeiouae');
+  // A letter goes into the draw: no key of a single one is offered beside it.
+  await expect(letterKey).toBeHidden();
   await expect(page.getByText('Au coup 1, le tirage doit compter au moins 2 consonnes.')).toBeVisible();
   await expect(chief.next).toBeDisabled();
   await expectAccessible(page);

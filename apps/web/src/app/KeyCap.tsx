@@ -5,7 +5,7 @@ import { useLettersOn } from './letterkeys.ts';
 /** A key beside what it does; nothing where keys of a single letter are switched off. */
 export function KeyCap({ keys }: { readonly keys: Keys }) {
   const areLettersOn = useLettersOn();
-  return areLettersOn || !isCharacter(keys) ? <kbd>{keyName(keys)}</kbd> : null;
+  return areLettersOn || !isCharacter(keys) ? <kbd data-letter={isCharacter(keys)}>{keyName(keys)}</kbd> : null;
 }
 
 /** What is written on keys: `Ctrl+z` reads « Ctrl Z ». */

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { LongWork } from '../server/usework.ts';
 import { workTexts as words } from '../texts/work.ts';
 import { Button, Notice } from './controls.tsx';
@@ -30,11 +31,25 @@ export function Progress({ work: { isRunning, isCancelled, progress, cancel }, l
           {detail !== undefined && <span className={styles.count}>{detail}</span>}
         </>
       )}
-      {cancel && (
-        <Button look="quiet" onClick={cancel}>
-          {words.cancel}
-        </Button>
-      )}
+      {cancel && <CancelButton onCancel={cancel} />}
     </div>
+  );
+}
+
+/** It goes with the work: the keyboard then goes to the first button of its dialog, and not out of it. */
+function CancelButton({ onCancel }: { onCancel(): void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => {
+      if (current?.contains(document.activeElement)) current.closest('dialog')?.querySelector('button')?.focus();
+    };
+  }, []);
+  return (
+    <span ref={place}>
+      <Button look="quiet" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </span>
   );
 }

@@ -27,6 +27,11 @@ export function People({ onClose }: { onClose(): void }) {
     setDone(what);
     turnTo('list');
   };
+  /** The button that was pressed goes: the keyboard stays in the dialog. */
+  const taken = (): void => {
+    setDone(undefined);
+    list.current?.closest('dialog')?.querySelector('input')?.focus();
+  };
   const found = foundAmong(people.entrants, typed);
   const enter = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
@@ -53,7 +58,7 @@ export function People({ onClose }: { onClose(): void }) {
               <Button onClick={() => turnTo('import')}>{words.import}</Button>
             </div>
           </div>
-          <DoneHere done={done} onTaken={() => setDone(undefined)} />
+          <DoneHere done={done} onTaken={taken} />
           <p role="status">{words.counted(told(people.entrants))}</p>
           <div ref={list}>
             {found.length === 0 ? (

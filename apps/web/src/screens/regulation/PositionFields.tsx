@@ -1,5 +1,5 @@
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { regulationTexts } from '../../texts/regulation.ts';
 import { BoardFields } from './BoardFields.tsx';
@@ -12,16 +12,13 @@ interface PositionFieldsProps {
   readonly position: PositionDraft;
   readonly fault: { readonly code: PositionFaultCode; readonly text: string } | undefined;
   onChange(position: PositionDraft): void;
-  /** Before the fields: where else a position may come from. */
-  readonly children?: ReactNode;
 }
 
-/** How a position is made, by hand. */
-export function PositionFields({ position, fault, onChange, children }: PositionFieldsProps) {
+/** How the rest of a position is made, by hand. */
+export function PositionFields({ position, fault, onChange }: PositionFieldsProps) {
   const change = (part: Partial<PositionDraft>): void => onChange({ ...position, ...part });
   return (
     <>
-      {children}
       <div className={styles.row}>
         <TextField
           label={words.turn}
@@ -32,7 +29,6 @@ export function PositionFields({ position, fault, onChange, children }: Position
         />
         <FormulaField {...{ position, onChange }} />
       </div>
-      <DrawField {...{ position, fault, onChange }} />
       <TooManyTiles position={position} />
       <LaidFields {...{ position, onChange }} />
     </>

@@ -2,7 +2,7 @@ import { DEFAULT_JUDGE_SETTINGS } from '@raccord/regulation';
 import { useState } from 'react';
 import { useLexicon } from '../../engine/useengine.ts';
 import { useView } from '../../server/views.ts';
-import { EMPTY_POSITION } from './positiondraft.ts';
+import { EMPTY_POSITION, type PositionDraft } from './positiondraft.ts';
 import { TournamentTurn } from './TournamentTurn.tsx';
 import { TrialBench } from './TrialBench.tsx';
 
@@ -10,10 +10,11 @@ import { TrialBench } from './TrialBench.tsx';
 export function Trial() {
   const { data: hall } = useView('seeHall', {});
   const readiness = useLexicon(hall?.lexicon.hash);
-  const [position, setPosition] = useState(EMPTY_POSITION);
+  const [position, setPosition] = useState<PositionDraft>();
   return (
     <TrialBench
-      {...{ readiness, position }}
+      {...{ readiness }}
+      position={position ?? EMPTY_POSITION}
       onPosition={setPosition}
       edition={hall?.edition}
       settings={hall?.settings ?? DEFAULT_JUDGE_SETTINGS}

@@ -8,7 +8,7 @@ import { WordsState } from '../../engine/WordsState.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { draftSlip, EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import { regulationTexts } from '../../texts/regulation.ts';
-import { PositionFields } from './PositionFields.tsx';
+import { DrawField, PositionFields } from './PositionFields.tsx';
 import { draftPosition, type PositionDraft } from './positiondraft.ts';
 import { TrialSlip } from './TrialSlip.tsx';
 import { TrialVerdicts } from './TrialVerdicts.tsx';
@@ -50,10 +50,10 @@ export function TrialBench({ readiness, position, onPosition, edition, settings,
       <div className={styles.columns}>
         <Panel className={layout.stack3} aria-label={words.position}>
           <h2>{words.position}</h2>
+          {origin}
+          <DrawField position={position} fault={asked.ok ? undefined : asked.fault} onChange={onPosition} />
           <PlacesOnBoard board={position.board} places={places} word={word} score={score} />
-          <PositionFields position={position} fault={asked.ok ? undefined : asked.fault} onChange={onPosition}>
-            {origin}
-          </PositionFields>
+          <PositionFields position={position} fault={asked.ok ? undefined : asked.fault} onChange={onPosition} />
         </Panel>
         <Panel className={layout.stack3} aria-label={words.slip}>
           <TrialSlip key={round} draft={draft} onChange={setDraft} onWipe={wipe} />

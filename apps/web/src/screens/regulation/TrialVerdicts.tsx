@@ -33,7 +33,7 @@ export function TrialVerdicts({ position, draft, edition: own, settings }: Trial
   return (
     <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">
       <LackAsked {...{ draft, lack }} />
-      {!judged && !lack && <p className={styles.waiting}>{words.waiting}</p>}
+      {!judged && !lack && <Panel className={styles.waiting}>{words.waiting}</Panel>}
       {judged?.map((one) => (
         <Panel
           key={one.edition}

@@ -80,7 +80,7 @@ export const linksFrench = {
 
   reach: {
     machine:
-      'Raccord n’écoute que cet ordinateur (« --host ») : aucun autre appareil ne peut entrer. Pour en accueillir, arrêtez-le et démarrez-le sans cette option.',
+      'Raccord a été démarré pour cet ordinateur seul : aucun autre appareil ne peut entrer. Pour en accueillir, fermez-le, puis ouvrez-le de nouveau par son icône.',
     alone:
       'Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut entrer. Reliez-le à la box ou au partage de connexion de la salle.',
     address: 'Les autres appareils, reliés au même réseau, viennent à cette adresse :',

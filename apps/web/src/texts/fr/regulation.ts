@@ -45,7 +45,8 @@ export const regulationFrench = {
     noTurn: 'Position libre',
     turnWrong: 'Le numéro du coup est un nombre entier, 1 ou plus.',
     wipe: 'Effacer le bulletin',
-    waiting: 'Saisissez un tirage et un bulletin : les verdicts s’affichent au fur et à mesure.',
+    waiting:
+      'Écrivez un bulletin sur cette position, ou sur une autre : chaque édition du règlement dit ici ce qu’il vaut, et pourquoi. Rien n’est enregistré.',
     ofTournament: 'édition du tournoi',
   },
 };
