@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import {
   type AuditLine,
@@ -29,7 +30,7 @@ const MOST_TOTALS = 200;
 const LISTS = new WeakMap<Journal, AuditList>();
 
 /** A page of the audit list. */
-export function seeAudit(journal: Journal, wanted: Wanted) {
+export function seeAudit(journal: Journal, session: SessionAnswer, wanted: Wanted) {
   const { after = 0, limit, text = '', newest = false } = wanted;
   const list = LISTS.get(journal) ?? new AuditList();
   LISTS.set(journal, list);
@@ -41,16 +42,16 @@ export function seeAudit(journal: Journal, wanted: Wanted) {
   const lines = found.slice(Math.max(0, from), Math.max(0, to)).map((place) => list.line(place));
   return {
     ...{ count: found.length, lines: newest ? lines.reverse() : lines },
-    ...(changed ? { totals: totalsWithout(journal, changed) } : {}),
+    ...(changed ? { totals: totalsWithout(journal, session, changed) } : {}),
   };
 }
 
 /** Whose total would be another one, each where he sits. */
-function totalsWithout(journal: Journal, changed: readonly RecordedEvent[]) {
+function totalsWithout(journal: Journal, session: SessionAnswer, changed: readonly RecordedEvent[]) {
   const totals = journal.totalsWithout(changed);
   const shown = totals.slice(0, MOST_TOTALS).map(({ game, entrant, before, after }) => ({
     ...{ game: game.plan.name, before, after },
-    ...seatedAt(game, game.turns.length, entrant),
+    ...seatedAt(session, game, game.turns.length, entrant),
   }));
   return { count: totals.length, shown };
 }

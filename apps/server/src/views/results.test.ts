@@ -152,7 +152,7 @@ it('puts a game into figures, for screens and players over the closed turns', ()
 it('pages the audit list from either end, searched without accents, and names what can be taken back', () => {
   const { journal, tell } = openCentres();
   tell('undo', {});
-  const seen = (wanted: Parameters<typeof seeAudit>[1]) => seeAudit(journal, wanted);
+  const seen = (wanted: Parameters<typeof seeAudit>[2]) => seeAudit(journal, CHIEF, wanted);
   expect(seen({ limit: 1, newest: true })).toMatchObject({
     count: journal.events.length,
     lines: [{ what: expect.stringContaining('annulation : ajout') }],
@@ -172,7 +172,7 @@ it('finds what is about a turn by its number, and about no other', () => {
   centres.tell('undo', {});
   centres.tell('note-departure', { entrant: 'qc', reason: 'train', from: { game: 0, turn: 2 } });
   const found = (text: string) =>
-    seeAudit(centres.journal, { limit: 100, text }).lines.map(({ turn, what }) => turn?.turn ?? what);
+    seeAudit(centres.journal, CHIEF, { limit: 100, text }).lines.map(({ turn, what }) => turn?.turn ?? what);
   const first = found('coup 1');
   expect(first.filter((one) => typeof one === 'number')).toEqual([1, 1, 1, 1, 1, 1]);
   expect(first.filter((one) => typeof one === 'string')).toEqual([
@@ -189,7 +189,7 @@ it('shows what would go with an action, or with the draw of a turn, the newest f
   const drawn = tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
   const ended = tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   const idsOf = (wanted: object) =>
-    seeAudit(journal, { limit: 10, newest: true, ...wanted }).lines.map(({ event }) => event);
+    seeAudit(journal, CHIEF, { limit: 10, newest: true, ...wanted }).lines.map(({ event }) => event);
   expect(idsOf({ relying: ended.id })).toEqual([ended.id]);
   expect(idsOf({ relying: drawn.id })).toEqual([ended.id, drawn.id]);
   expect(idsOf({ replaying: { game: 'g', turn: 1 } })).toEqual([ended.id, drawn.id]);
@@ -203,7 +203,7 @@ it('tells whose total would be another one, before an action goes and before it 
   const { journal, tell } = centres;
   const slips = tell('record-tops', { game: 'g', turn: 1, entrants: ['pc', 'qc'] });
   const ended = tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
-  const totalsOf = (wanted: object) => seeAudit(journal, { limit: 10, ...wanted }).totals;
+  const totalsOf = (wanted: object) => seeAudit(journal, CHIEF, { limit: 10, ...wanted }).totals;
   const [pc, qc] = ['pc', 'qc'].map((entrant) => journal.ledger.gameTotal('g', entrant).total);
   const seat = (entrant: string, table: number) => ({
     ...{ game: 'Partie', entrant, centre: 'c', table },
@@ -230,7 +230,7 @@ it('shows what would come back with an undoing, which has it no longer once it d
   const drawn = tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
   const ended = tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   const undone = tell('undo', { event: drawn.id, alongside: [ended.id] });
-  const seen = (wanted: object) => seeAudit(journal, { limit: 10, newest: true, ...wanted }).lines;
+  const seen = (wanted: object) => seeAudit(journal, CHIEF, { limit: 10, newest: true, ...wanted }).lines;
   expect(seen({})[0]).toMatchObject({ undoing: undone.id });
   expect(seen({ restoring: undone.id }).map(({ what }) => what)).toEqual([
     expect.stringContaining('fin annoncée'),

@@ -67,7 +67,7 @@ describe('a file', () => {
 
   it('of a later format asks for a later program', () => {
     expect(faultOf(FILE.replace('"version":1', '"version":2'))).toBe(
-      'file-too-new: Ce fichier a été écrite par une version plus récente de Raccord : mettez Raccord à jour.',
+      'file-too-new: Ce fichier a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
     );
   });
 

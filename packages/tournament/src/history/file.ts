@@ -31,7 +31,7 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
   if (first.version > HEADER.version) {
     return refuse(
       'file-too-new',
-      'Ce fichier a été écrite par une version plus récente de Raccord : mettez Raccord à jour.',
+      'Ce fichier a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
     );
   }
   const erased = erasedIn(text);

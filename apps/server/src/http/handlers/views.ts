@@ -111,6 +111,8 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   seeAudit: (asked) => {
     const { limit = AUDIT_PAGE, game, turn, ...wanted } = asked.query;
     const replaying = game !== undefined && turn !== undefined ? { game, turn } : undefined;
-    return showing.show('seeAudit', asked, (journal) => views.seeAudit(journal, { ...wanted, limit, replaying }));
+    return showing.show('seeAudit', asked, (journal, session) =>
+      views.seeAudit(journal, session, { ...wanted, limit, replaying }),
+    );
   },
 });
