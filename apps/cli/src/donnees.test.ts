@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwrap } from '@raccord/scrabble';
 import { chained } from '@raccord/stream';
@@ -52,7 +52,9 @@ function eventsIn(data: string, id = 'essai') {
 /** A copy of the data of its own, that a test may harm. */
 function copyOfData(name: string): string {
   expect(run(['sauvegarder', ...DATA, '-o', `${name}.sqlite`]).status).toBe(0);
+  chmodSync(join(directory, `${name}.sqlite`), 0o644);
   expect(start(['restaurer', `${name}.sqlite`, '--donnees', name]).status).toBe(0);
+  expect(statSync(join(directory, name, 'raccord.sqlite')).mode & 0o777).toBe(0o600);
   return name;
 }
 

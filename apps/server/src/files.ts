@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import type { Stats } from 'node:fs';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StoreFault } from './store/faults.ts';
 
 /**
@@ -21,17 +22,33 @@ async function makeMissing(path: string): Promise<void> {
   if (known?.isDirectory()) return;
   if (known) throw new Error('not a directory');
   if (dirname(path) !== path) await makeMissing(dirname(path));
-  await mkdir(path).catch((error) => {
+  await mkdir(path, 0o700).catch((error) => {
     // Another server made it meanwhile.
     if (error.code !== 'EEXIST') throw error;
   });
 }
 
+/** Of what is about people, or opens something: for nobody else on this machine. */
+export const FOR_US_ALONE = 0o600;
+
+/** What a write under way is called, and for how long at most. */
+const UNFINISHED = /\.[0-9a-f-]{20,}\.tmp$/;
+const WRITING_MS = 60_000;
+
+/** Takes away what writes left that were cut off. */
+export async function sweepUnfinished(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name);
+    const { mtimeMs = Number.NaN } = UNFINISHED.test(name) ? await stat(path).catch(() => ({}) as Partial<Stats>) : {};
+    if (mtimeMs < Date.now() - WRITING_MS) await rm(path, { force: true }).catch(() => undefined);
+  }
+}
+
 /** Writes a file whole or not at all, durably. Fault `disk-full` or `not-writable`. */
-export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    const handle = await open(temporary, 'wx', mode);
+    const handle = await open(temporary, 'wx', FOR_US_ALONE);
     try {
       await handle.writeFile(bytes);
       await handle.sync();

@@ -20,7 +20,6 @@ const bellShape = z.object({
 export type Bell = Readonly<z.infer<typeof bellShape>>;
 
 const FILE_NAME = 'serveur.json';
-const FOR_US_ALONE = 0o600;
 const PATIENCE_MS = 3_000;
 
 export const newBell = (url: string): Bell => ({ url, word: newToken(), reply: newToken() });
@@ -28,7 +27,7 @@ export const newBell = (url: string): Bell => ({ url, word: newToken(), reply: n
 /** Unless that of another server on these data hangs there. Answers whether it did. */
 export async function hangBell(directory: string, bell: Bell): Promise<boolean> {
   if (await ringBell(directory)) return false;
-  await writeWhole(join(directory, FILE_NAME), Buffer.from(`${JSON.stringify(bell, null, 1)}\n`), FOR_US_ALONE);
+  await writeWhole(join(directory, FILE_NAME), Buffer.from(`${JSON.stringify(bell, null, 1)}\n`));
   return true;
 }
 

@@ -103,7 +103,9 @@ export class Club extends Room<AskedOfClub, Answer> {
   /** What it would answer, without doing it. */
   preview({ id, body, by }: Omit<AskedOfClub, 'result'>): Result<RecordedClubEvent, ClubRefusalCode> {
     const actor = { ...by, salt: saltOf(this.#journal, by) };
-    return this.#journal.decide({ ...body, id, actor, at: this.#now() });
+    // A machine that is put back disorders no history.
+    const at = Math.max(this.#now(), this.#journal.latest);
+    return this.#journal.decide({ ...body, id, actor, at });
   }
 
   protected override async write(

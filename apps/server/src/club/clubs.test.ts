@@ -186,6 +186,20 @@ test('a club is not deleted when words came that are not in the copy', async () 
   expect(await deleteClub(store, lexicons, 'c', mark)).toMatchObject({ ok: true });
 });
 
+test('the history of a club stays in order when the clock of the machine is put back', async () => {
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  let time = Date.now() + 3_600_000;
+  const jumping = new Clubs(store, () => time);
+  const club = await jumping.open('c');
+  for (const name of ['A', 'B', 'C']) {
+    expect(await club?.submit(naming(name))).toMatchObject({ ok: true });
+    time -= 1_800_000;
+  }
+  const times = club?.journal.events.map(({ at }) => at) ?? [];
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  await jumping.close();
+});
+
 test('nobody reads what could not be written, and what is sent again is done', async () => {
   await store.clubs.create('c', begun('C'), NO_QUOTAS);
   const club = await clubs.open('c');

@@ -10,7 +10,7 @@ import { ApiFault } from './faults.ts';
 import type { Services } from './handling.ts';
 import { securityHeaders } from './headers.ts';
 import { Buckets, bucketOf, bucketsFor, type RateLimits } from './limits.ts';
-import { isLoopback } from './networks.ts';
+import { isLoopback, isNameOfMachine } from './networks.ts';
 import { isOwnOrigin } from './origin.ts';
 
 declare module 'fastify' {
@@ -95,6 +95,8 @@ const sessionOver = (why: EndedSession | undefined): ApiFault => new ApiFault('n
 
 const HANDED_ON = ['x-forwarded-for', 'forwarded', 'via'] as const;
 
-/** Asked by a program of the server's own machine, and not handed on by a proxy there. */
-const isOfMachine = ({ socket: { remoteAddress = '', localAddress }, headers }: FastifyRequest): boolean =>
-  (isLoopback(remoteAddress) || remoteAddress === localAddress) && !HANDED_ON.some((name) => name in headers);
+/** Asked by a program of the server's own machine, by its own name, and not handed on by a proxy there. */
+const isOfMachine = ({ socket: { remoteAddress = '', localAddress }, headers, hostname }: FastifyRequest): boolean =>
+  (isLoopback(remoteAddress) || remoteAddress === localAddress) &&
+  isNameOfMachine(hostname) &&
+  !HANDED_ON.some((name) => name in headers);

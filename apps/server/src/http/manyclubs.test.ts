@@ -209,7 +209,7 @@ test('words that no club brought are nobody’s', async () => {
     return listed.ok && listed.value.lexicons.find((one) => one.hash === hash)?.name;
   };
   expect([await has(chief), await has(south)]).toEqual([undefined, undefined]);
-  expect(await south.api.readLexicon({ params: { hash } })).toMatchObject({ fault: { code: 'unknown-lexicon' } });
+  expect(await south.api.readLexicon({ params: { hash } })).toMatchObject({ ok: false });
   expect(await south.api.importLexicon({ body: { file: fileOf({ ...old, name: 'À nous' }) } })).toMatchObject({
     ok: true,
   });

@@ -1,10 +1,15 @@
-import type { NetworkInterfaceInfo } from 'node:os';
+import { isIP } from 'node:net';
+import { hostname, type NetworkInterfaceInfo } from 'node:os';
 
 export type Networks = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[?::1\]?|::ffff:127\.[\d.]+)$/;
 
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** A number, or what the machine calls itself. Any other name somebody elsewhere may have lead here, for the pages of his site. */
+export const isNameOfMachine = (host: string): boolean =>
+  isLoopback(host) || isIP(host.replace(/^\[|\]$/g, '')) > 0 || host.toLowerCase() === hostname().toLowerCase();
 
 /** Networks that end inside the machine: of its virtual machines and containers, or a tunnel. By name, else by hardware address. */
 const INNER_NAME =

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
 import { ROUTE_NAMES, ROUTES } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../../../package.json' with { type: 'json' };
@@ -44,6 +47,22 @@ test('health, readiness and measures', async () => {
   expect(measures).toMatch(/^raccord_events_total [1-9]/m);
   expect(measures).toMatch(/^raccord_live_connections 0$/m);
   expect(measures).toMatch(/^process_resident_memory_bytes \d+$/m);
+});
+
+test('measures are for programs of this machine, not for a page that gives itself its address', async () => {
+  const askedAs = async (host: string): Promise<number | undefined> => {
+    const asked = get(`${server.url}/metrics`, { headers: { host } });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  const { port } = new URL(server.url);
+  for (const own of ['127.0.0.1', 'localhost', '[::1]', '192.168.1.9', hostname()]) {
+    expect([own, await askedAs(`${own}:${port}`)]).toEqual([own, 200]);
+  }
+  for (const other of ['ailleurs.example', `127.0.0.1.ailleurs.example`]) {
+    expect([other, await askedAs(`${other}:${port}`)]).toEqual([other, 401]);
+  }
 });
 
 test('the contract as a page: every route, no asset from elsewhere', async () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { decodeLexicon, encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import { makeDirectory, writeWhole } from '../files.ts';
+import { makeDirectory, sweepUnfinished, writeWhole } from '../files.ts';
 import { GRAPH_SUFFIX, searchGraphOf } from './graphs.ts';
 
 /** What a lexicon is called and what identifies its words, whatever file they came in. */
@@ -137,10 +137,11 @@ export class Lexicons {
   }
 
   async #readNew(): Promise<void> {
+    await makeDirectory(this.#directory);
     if (this.#freeHash === undefined) {
+      await sweepUnfinished(this.#directory);
       this.#freeHash = this.#take(await promisify(brotliDecompress)(await readFile(this.#freeFile)));
     }
-    await makeDirectory(this.#directory);
     const names = (await readdir(this.#directory)).filter((name) => name.endsWith(SUFFIX)).sort();
     for (const name of names) {
       const path = join(this.#directory, name);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { flush, flushNames, makeDirectory } from '../files.ts';
+import { FOR_US_ALONE, flush, flushNames, makeDirectory } from '../files.ts';
 import { ANCHOR_SUFFIX } from '../store/anchor.ts';
 import { nameBefore } from '../store/backup.ts';
 import { StoreFault } from '../store/faults.ts';
@@ -49,6 +49,7 @@ export async function restoreBackup(
     await copyFile(backup, temporary).catch((error) => {
       throw new StoreFault(error.code === 'ENOSPC' ? 'disk-full' : 'not-writable', temporary, error);
     });
+    await chmod(temporary, FOR_US_ALONE);
     const checked = await checkCopy(temporary, backup);
     await flush(temporary);
     const kept = await setAside(file, now);

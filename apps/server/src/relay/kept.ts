@@ -15,8 +15,6 @@ export interface Kept {
 }
 
 const FILE_NAME = 'relais.json';
-const FOR_US_ALONE = 0o600;
-
 /** Undefined when the directory is not that of a relay. */
 export async function readKept(directory: string): Promise<Kept | undefined> {
   const text = await readFile(join(directory, FILE_NAME), 'utf8').catch(() => undefined);
@@ -24,4 +22,4 @@ export async function readKept(directory: string): Promise<Kept | undefined> {
 }
 
 export const writeKept = (directory: string, kept: Kept): Promise<void> =>
-  writeWhole(join(directory, FILE_NAME), Buffer.from(`${JSON.stringify(kept, null, 1)}\n`), FOR_US_ALONE);
+  writeWhole(join(directory, FILE_NAME), Buffer.from(`${JSON.stringify(kept, null, 1)}\n`));

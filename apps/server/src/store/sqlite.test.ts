@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -57,6 +57,30 @@ test('makes its directory, and leaves one file in it with its anchor', async () 
   await store.createStream('t');
   await store.close();
   expect(await readdir(inner)).toEqual([FILE_NAME, `${FILE_NAME}-ancre`]);
+});
+
+test('what it makes is for nobody else on this machine', async () => {
+  const inner = join(directory, 'a');
+  const store = await openStore({ directory: inner });
+  await store.createStream('t');
+  await store.append('t', eventsAfter(undefined, 1, 'a'));
+  await store.backup(join(inner, 'copie.sqlite'));
+  const names = await readdir(inner);
+  const modes = await Promise.all(names.map(async (name) => [name, (await stat(join(inner, name))).mode & 0o777]));
+  expect(modes).toEqual(names.map((name) => [name, 0o600]));
+  expect(names).toContain(`${FILE_NAME}-wal`);
+  expect((await stat(inner)).mode & 0o777).toBe(0o700);
+  await store.close();
+  expect((await stat(join(inner, `${FILE_NAME}-ancre`))).mode & 0o777).toBe(0o600);
+});
+
+test('what was being written when the power went is swept; what is being written just now is not', async () => {
+  const [left, current] = ['a', 'b'].map((sign) => `${FILE_NAME}-ancre.${sign.repeat(8)}-1-1-1-${sign.repeat(12)}.tmp`);
+  for (const name of [left, current]) await writeFile(join(directory, name), '{');
+  await utimes(join(directory, left), 0, 0);
+  await (await openStore({ directory })).close();
+  expect(await readdir(directory)).toEqual(expect.arrayContaining([current]));
+  expect(await readdir(directory)).not.toContain(left);
 });
 
 test('writes so that a power cut loses nothing', async () => {

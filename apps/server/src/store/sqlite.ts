@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access, chmod, open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
-import { makeDirectory } from '../files.ts';
+import { FOR_US_ALONE, makeDirectory, sweepUnfinished } from '../files.ts';
 import { checkAnchor, removeAnchor } from './anchor.ts';
 import { writeBackup } from './backup.ts';
 import { checkCounters, countersOf } from './events.ts';
@@ -34,6 +34,7 @@ export async function openSqlite(path: string): Promise<EventStore> {
   const file = resolve(path);
   const db = await openFile(file);
   try {
+    await sweepUnfinished(dirname(file));
     await checkAnchor(db, file);
   } catch (error) {
     await db.destroy();
@@ -69,6 +70,7 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
 
 const copyTo = (db: Kysely<Tables>, path: string): Promise<void> =>
   writeBackup(path, async (temporary) => {
+    await (await open(temporary, 'wx', FOR_US_ALONE)).close();
     await sql`vacuum into ${temporary}`.execute(db);
   });
 
@@ -77,6 +79,8 @@ export async function openFile(file: string, large = LARGE): Promise<Kysely<Tabl
   await checkPlace(file);
   const db = await connect(file);
   try {
+    // Before anything is in it; what SQLite makes beside it follows it.
+    if ((await sizeOf(file)) === 0) await chmod(file, FOR_US_ALONE);
     // Short: a statement that finds the file locked tries again without holding the process up.
     await sql`pragma busy_timeout = 10`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
