@@ -119,7 +119,7 @@ function clubOf(id: string, played: readonly Journal[], left?: Journal): Brought
   const { events, disclosures } = journal;
   const tournaments = evenings.map(({ id: tournament, evening }) => ({ id: tournament, events: evening.events }));
   return {
-    ...{ id, name: `Club ${id}`, events, disclosures: disclosures.all(), results, tournaments },
+    ...{ id, name: `Club ${id}`, events, disclosures: disclosures.all(), results, tournaments, sittings: [] },
     members: countMembers(journal.state),
   };
 }

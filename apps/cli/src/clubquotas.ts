@@ -5,6 +5,7 @@ import { wholeNumberOption } from './options.ts';
 export const QUOTA_OPTIONS = {
   tournois: { value: 'N', summary: 'le nombre de ses tournois au plus (sans limite par défaut)' },
   membres: { value: 'N', summary: 'le nombre de ses membres au plus' },
+  seances: { value: 'N', summary: 'le nombre de ses séances au plus' },
   dictionnaires: { value: 'MO', summary: 'ce que ses dictionnaires pèsent au plus, en mégaoctets' },
 } as const satisfies Record<string, OptionSpec>;
 
@@ -16,6 +17,7 @@ export function quotaOptions(call: Call) {
   return {
     tournaments: wholeNumberOption(call, 'tournois', 0, MOST) ?? null,
     members: wholeNumberOption(call, 'membres', 0, MOST) ?? null,
+    sittings: wholeNumberOption(call, 'seances', 0, MOST) ?? null,
     lexiconBytes: megabytes === undefined ? null : megabytes * MEGABYTE,
   };
 }

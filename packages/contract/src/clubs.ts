@@ -10,7 +10,7 @@ const inClub = z.object({ club: id });
 
 const most = z.int().min(0).max(1e12).exactOptional();
 /** No limit where nothing is said. */
-const quotas = z.strictObject({ tournaments: most, members: most, lexicons: most });
+const quotas = z.strictObject({ tournaments: most, members: most, sittings: most, lexicons: most });
 
 const sheet = z.object({ format: z.enum(['csv', 'xlsx']) });
 const sheetOrPaper = z.object({ format: z.enum(['csv', 'xlsx', 'pdf']), paper: z.enum(PAPERS).optional() });
@@ -214,6 +214,7 @@ export const CLUBS = {
         .exactOptional(),
     }),
     answer: answers.newLink,
+    faults: ['club-full'],
   },
   revokeClubLink: {
     ...ADDRESSES.revokeClubLink,

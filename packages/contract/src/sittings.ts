@@ -69,7 +69,7 @@ export const SITTING_ROUTES = {
     access: 'club',
     body: z.strictObject({ id, name: label, club: id.exactOptional(), order }),
     answer: answers.sittingSummary,
-    faults: ['unknown-lexicon', 'unknown-club', 'bad-sitting'],
+    faults: ['unknown-lexicon', 'unknown-club', 'bad-sitting', 'club-full'],
   },
   readSitting: {
     ...ADDRESSES.readSitting,

@@ -10,7 +10,7 @@ export const clubCreer: CliCommand = {
   name: 'club creer',
   summary: 'crée un club, avec ce qu’il peut avoir au plus',
   usage:
-    'NOM [--identifiant ID] [--tournois N] [--membres N] [--dictionnaires MO] [--donnees DOSSIER | --database ADRESSE]',
+    'NOM [--identifiant ID] [--tournois N] [--membres N] [--seances N] [--dictionnaires MO] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'NOM (celui du club)', min: 1, max: 1 },
   options: {
     identifiant: { value: 'ID', summary: 'comment l’appeler dans les commandes (par défaut, tiré au hasard)' },

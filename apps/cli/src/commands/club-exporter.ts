@@ -17,7 +17,7 @@ export const clubExporter: CliCommand = {
     json: OPTIONS.json,
   },
   notes: [
-    'Le fichier contient l’historique du club, les fiches de ses membres, ses tournois et ses dictionnaires, mais ni les liens, ni les séances, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
+    'Le fichier contient l’historique du club, les fiches de ses membres, ses tournois, ses séances et ses dictionnaires, mais ni les liens, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
     DATA_NOTE,
   ],
   examples: ['raccord exemples essai', 'raccord club exporter "Mon club" -o essai/club.club --donnees essai/donnees'],

@@ -9,7 +9,8 @@ import { makeScreen } from '../screen/screen.ts';
 export const clubLimiter: CliCommand = {
   name: 'club limiter',
   summary: 'change ce qu’un club peut avoir au plus',
-  usage: 'CLUB [--tournois N] [--membres N] [--dictionnaires MO] [--donnees DOSSIER | --database ADRESSE]',
+  usage:
+    'CLUB [--tournois N] [--membres N] [--seances N] [--dictionnaires MO] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'CLUB (son identifiant ou son nom)', min: 1, max: 1 },
   options: { ...QUOTA_OPTIONS, ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [

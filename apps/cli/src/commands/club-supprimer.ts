@@ -24,7 +24,7 @@ export const clubSupprimer: CliCommand = {
   },
   notes: [
     'Rien n’est supprimé sans « --oui » ou sans votre accord, ni avant que la copie soit écrite. « raccord club importer » la relit. Un serveur qui tourne le voit aussitôt : ses liens n’ouvrent plus rien.',
-    'Ses liens et ses séances sont supprimés avec lui, et ne sont pas dans la copie. Le seul club d’une installation ne se supprime pas.',
+    'Ses liens sont supprimés avec lui, et ne sont pas dans la copie. Le seul club d’une installation ne se supprime pas.',
     DATA_NOTE,
   ],
   examples: [

@@ -10,9 +10,11 @@ export interface ListedClub {
   readonly tournaments: number;
   /** Undefined until a program that counts them has written to the club. */
   readonly members: number | undefined;
+  readonly sittings: number;
   readonly quotas: {
     readonly tournaments: number | null;
     readonly members: number | null;
+    readonly sittings: number | null;
     readonly lexiconBytes: number | null;
   };
 }
@@ -24,6 +26,8 @@ const COLUMNS = [
   { title: 'au plus', align: 'right' },
   { title: 'membres', align: 'right' },
   { title: 'au plus', align: 'right' },
+  { title: 'séances', align: 'right' },
+  { title: 'au plus', align: 'right' },
   { title: 'dictionnaires au plus (Mo)', align: 'right' },
 ] as const;
 
@@ -32,15 +36,15 @@ const figure = (count: number | null): string => (count === null ? '—' : numbe
 export const clubLines = (screen: Terminal, clubs: readonly ListedClub[]): string[] =>
   table(
     COLUMNS,
-    clubs.map(({ id, name, tournaments, members, quotas: { lexiconBytes, ...quotas } }) => [
+    clubs.map(({ id, name, tournaments, members, sittings, quotas: { lexiconBytes, ...quotas } }) => [
       ...[id, printable(name), number(tournaments), figure(quotas.tournaments)],
-      ...[figure(members ?? null), figure(quotas.members)],
+      ...[figure(members ?? null), figure(quotas.members), number(sittings), figure(quotas.sittings)],
       figure(lexiconBytes === null ? null : Math.floor(lexiconBytes / MEGABYTE)),
     ]),
     (text) => screen.paint('faint', text),
   );
 
-export const factsOfClub = ({ id, name, tournaments, members, quotas }: ListedClub) => ({
+export const factsOfClub = ({ id, name, tournaments, members, sittings, quotas }: ListedClub) => ({
   ...{ id, name, tournaments, mostTournaments: quotas.tournaments, mostMembers: quotas.members },
-  ...{ members: members ?? null, mostLexiconBytes: quotas.lexiconBytes },
+  ...{ members: members ?? null, sittings, mostSittings: quotas.sittings, mostLexiconBytes: quotas.lexiconBytes },
 });

@@ -61,6 +61,9 @@ export async function makeStationLinks(
   return accept(made.map(({ token }, index) => ({ token, link: kept[index] })));
 }
 
+/** That lead to a whole club: those who run one are few. */
+const MOST_CLUB_LINKS = 1_000;
+
 /** A club comes back every week of a season. */
 const CLUB_HOURS = 365 * 24;
 
@@ -135,7 +138,7 @@ export async function newClubLink(
 ): Promise<Result<LinkWithToken, 'id-taken' | 'maker-revoked'>> {
   const id = derivedId(club, createdBy ?? '', request);
   const { link, token } = newLink({ role: 'chief', label, hours }, club, createdBy, now, id);
-  const creating = links.create([stored({ link: { ...link, data: { isOfClub: true } }, token })]);
+  const creating = links.create([stored({ link: { ...link, data: { isOfClub: true } }, token })], MOST_CLUB_LINKS);
   const kept = await creating.catch(namingClub(club));
   if (kept === 'maker-revoked') return refuse('maker-revoked', MAKER_REVOKED);
   if (kept === 'changed') return refuse('id-taken', CHANGED);

@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { number, plural } from '@raccord/french';
 
 const MEGABYTE = 1_000_000;
 
@@ -7,6 +7,16 @@ export function tournamentsFull(count: number, most: number | null): string | un
   if (most === null || count < most) return undefined;
   return `Le club a déjà ${plural(count, 'tournoi')}, pour ${most} au plus sur ce serveur : demandez-en davantage à qui le tient.`;
 }
+
+/** Why it may not have one sitting more. */
+export function sittingsFull(count: number, most: number | null): string | undefined {
+  if (most === null || count < most) return undefined;
+  return `Le club a déjà ${plural(count, 'séance')}, pour ${most} au plus sur ce serveur : supprimez-en, ou demandez-en davantage à qui le tient.`;
+}
+
+/** Why no link more may lead to a whole club. */
+export const linksFull = (most: number): string =>
+  `${number(most)} liens mènent déjà à ce club : révoquez ceux qui ne servent plus.`;
 
 /** Why it may not have so many members, where it had fewer. */
 export function membersFull(before: number, count: number, most: number | null): string | undefined {

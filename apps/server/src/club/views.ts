@@ -19,8 +19,9 @@ import { eveningView } from './evenings.ts';
 type ClubView = AnswerOf<'readClub'>;
 export type ClubSummary = AnswerOf<'listClubs'>['clubs'][number];
 
-export const keptQuotas = ({ tournaments, members, lexicons }: ClubView['quotas']): ClubQuotas => ({
-  ...{ tournaments: tournaments ?? null, members: members ?? null, lexiconBytes: lexicons ?? null },
+export const keptQuotas = ({ tournaments, members, sittings, lexicons }: ClubView['quotas']): ClubQuotas => ({
+  ...{ tournaments: tournaments ?? null, members: members ?? null, sittings: sittings ?? null },
+  lexiconBytes: lexicons ?? null,
 });
 
 /** What the list of clubs tells beside what stands in its row. */
@@ -29,17 +30,18 @@ interface CountedClub {
   readonly lastAt: number;
 }
 
-const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubView['quotas'] => ({
+const shownQuotas = ({ tournaments, members, sittings, lexiconBytes }: ClubQuotas): ClubView['quotas'] => ({
   ...(tournaments === null ? {} : { tournaments }),
   ...(members === null ? {} : { members }),
+  ...(sittings === null ? {} : { sittings }),
   ...(lexiconBytes === null ? {} : { lexicons: lexiconBytes }),
 });
 
 export const clubSummaryOf = (
-  { id, name, tournaments, members, sequence, quotas }: ClubInfo,
+  { id, name, tournaments, members, sittings, sequence, quotas }: ClubInfo,
   { lastAt, ...counted }: CountedClub,
 ): ClubSummary => ({
-  ...{ id, name, sequence, used: { tournaments, members, ...counted }, quotas: shownQuotas(quotas), lastAt },
+  ...{ id, name, sequence, used: { tournaments, members, sittings, ...counted }, quotas: shownQuotas(quotas), lastAt },
 });
 
 export function memberView({ state, disclosures }: ClubJournal, member: MemberState): ClubView['members'][number] {

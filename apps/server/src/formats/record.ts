@@ -22,7 +22,7 @@ import { lexiconsIn } from '../maintenance/lexicon.ts';
 import { exportTournament } from '../maintenance/transfer.ts';
 import { FILE_NAME, openStore } from '../store/open.ts';
 import { openPool } from '../store/postgres-pool.ts';
-import type { Tables } from '../store/schema.ts';
+import { HANGING, type Tables } from '../store/schema.ts';
 import { openFile } from '../store/sqlite.ts';
 import { sittingStream } from '../store/store.ts';
 import { makeTables, STORE_FORMAT } from '../store/tables.ts';
@@ -170,7 +170,7 @@ function clubOf(evenings: readonly Journal[]) {
   tell({ type: 'erase-person', data: { person: 'm4' } });
   return {
     ...{ id: CLUB, name: 'Scrabble de Vichy', events: journal.events, disclosures: journal.disclosures.all() },
-    ...{ results, tournaments, members: countMembers(journal.state) },
+    ...{ results, tournaments, sittings: [], members: countMembers(journal.state) },
   };
 }
 
@@ -188,18 +188,8 @@ async function recordPostgres(): Promise<void> {
   await postgres.stop();
   const file = await openFile(join(DIRECTORY, FILE_NAME));
   const rows: string[] = [];
-  for (const table of [
-    'schema',
-    'streams',
-    'events',
-    'links',
-    'outbox',
-    'sittings',
-    'disclosures',
-    'evening_results',
-    'club_lexicons',
-    'club_quotas',
-  ] as const) {
+  const hanging = Object.keys(HANGING) as (keyof typeof HANGING)[];
+  for (const table of ['schema', 'streams', ...hanging] as const) {
     const order = table === 'streams' ? sql`kind` : sql`rowid`;
     for (const row of await file.selectFrom(table).selectAll().orderBy(order).execute())
       rows.push(insertOf(table, row));

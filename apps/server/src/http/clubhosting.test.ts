@@ -7,6 +7,7 @@ import { newSalt } from '../access/tokens.ts';
 import { makeClubFile } from '../maintenance/clubfile.ts';
 import { askClub, enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
 import { type Browser, browserOf, startTestServer, type TestServer, tokenOf, WIDE_LIMITS } from './testing/server.ts';
+import { EXAM, joinSitting } from './testing/sittings.ts';
 import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
 /** An installation that holds clubs: what it is told of each, and what it does with one. */
@@ -54,8 +55,12 @@ test('each club is told with what it has, what it may have and when it was last 
   expect(await vichy.api.importLexicon({ body: { file: file.toString('base64') } })).toMatchObject({ ok: true });
   await openTournament(vichy, 'mardi');
   const [first, second] = await listed(chief);
-  expect(first).toMatchObject({ name: 'Mon club', used: { tournaments: 1, members: 0, lexicons: 0 }, quotas: {} });
-  const used = { tournaments: 1, members: 2, lexicons: file.length };
+  expect(first).toMatchObject({
+    name: 'Mon club',
+    used: { tournaments: 1, members: 0, sittings: 0, lexicons: 0 },
+    quotas: {},
+  });
+  const used = { tournaments: 1, members: 2, sittings: 0, lexicons: file.length };
   expect(second).toMatchObject({ id: 'vichy', name: 'Club vichy', used, quotas: { members: 3 } });
   expect(second.lastAt).toBeGreaterThanOrEqual(before);
   expect(await listed(vichy)).toEqual([second]);
@@ -109,6 +114,46 @@ test('a club is deleted by its name and by a copy in which nothing is missing; b
   expect(back).toMatchObject({ value: { id: 'vichy', name: 'Club vichy', used: { tournaments: 1, members: 3 } } });
   expect(await chief.api.seeHall({ params: { tournament: 'mardi' } })).toMatchObject({ ok: true });
   expect((await exported('vichy')).file).toBe(file);
+});
+
+test('a sitting is one of so many that a club may have, and goes and comes with it', async () => {
+  await makeClub(chief, 'ecole', { sittings: 1 });
+  const own = await enterClub(server, chief, 'ecole');
+  const { copy: early } = await exported('ecole');
+  const body = { id: 'examen', name: 'Examen', order: EXAM };
+  const made = await own.api.makeSitting({ body });
+  const sitting = made.ok ? made.value.id : '';
+  expect(await own.api.makeSitting({ body: { ...body, id: 'autre' } })).toMatchObject({ fault: { code: 'club-full' } });
+  expect(await own.api.makeSitting({ body })).toEqual(made);
+  const [{ used }] = await listed(own);
+  expect(used).toEqual({ tournaments: 0, members: 0, sittings: 1, lexicons: 0 });
+
+  const remove = (copy: string) =>
+    chief.api.removeClub({ params: { club: 'ecole' }, query: { name: 'Club ecole', copy } });
+  expect(await remove(early)).toMatchObject({ fault: { code: 'copy-behind' } });
+  const { copy: before } = await exported('ecole');
+  await joinSitting(server, sitting, 'Zoé');
+  expect(await remove(before)).toMatchObject({ fault: { code: 'copy-behind' } });
+  const seen = await own.api.readSitting({ params: { sitting } });
+  const { file, copy } = await exported('ecole');
+  expect(await remove(copy)).toEqual({ ok: true });
+  expect(await chief.api.readSitting({ params: { sitting } })).toMatchObject({ fault: { code: 'unknown-sitting' } });
+
+  for (const [right, wrong] of [
+    ['"name":"Zoé"', '"name":"Léo"'],
+    ['"exercises":[', '"exercises":[{},'],
+  ]) {
+    const changed = file.replace(right, wrong);
+    expect(changed).not.toBe(file);
+    expect(await chief.api.importClub({ body: { file: changed } })).toMatchObject({ fault: { code: 'bad-file' } });
+  }
+  expect(await chief.api.importClub({ body: { file } })).toMatchObject({ value: { used: { sittings: 1 } } });
+  const again = await chief.api.readSitting({ params: { sitting } });
+  const now = expect.any(Number);
+  expect(again).toEqual({ ok: true, value: { ...(seen.ok ? seen.value : {}), now } });
+  const whole = await exported('ecole');
+  expect(whole.file).toBe(file);
+  expect(await remove(whole.copy)).toEqual({ ok: true });
 });
 
 test('whatever is asked of a club while it is deleted is answered as the contract says', async () => {

@@ -59,7 +59,7 @@ test('the chief of a club sees and makes the things of his club alone', async ()
   expect(await tournamentsOf(chief)).toEqual(['du-nord', 'du-sud', TOURNAMENT]);
   expect(await tournamentsOf(chief, await firstClub(chief))).toEqual([TOURNAMENT]);
   expect(await north.api.listClubs()).toMatchObject({
-    value: { clubs: [{ id: 'nord', used: { tournaments: 1, members: 0, lexicons: 0 } }] },
+    value: { clubs: [{ id: 'nord', used: { tournaments: 1, members: 0, sittings: 0, lexicons: 0 } }] },
   });
   const seen = await north.api.readClub({ params: { club: 'nord' } });
   expect(seen).toMatchObject({ value: { others: [{ id: 'du-nord', stage: 'ready' }], evenings: [] } });
@@ -274,7 +274,7 @@ test('a club has no more than its share', async () => {
     value: {
       clubs: expect.arrayContaining([
         expect.objectContaining({
-          ...{ id: 'petit', used: { tournaments: 1, members: 1, lexicons: expect.any(Number) } },
+          ...{ id: 'petit', used: { tournaments: 1, members: 1, sittings: 0, lexicons: expect.any(Number) } },
         }),
       ]),
     },

@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { historyOfClub, memberView } from '../club/views.ts';
 import { lexiconHash } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
+import type { BroughtSitting } from '../store/store.ts';
 import { UNWATCHED, type Work } from '../work.ts';
+import { readFiledSitting, sittingShape } from './clubsittings.ts';
 import { checkTournamentId, readImport } from './transfer.ts';
 
 /** First line of the file of a club, with the number of those that follow. */
@@ -48,6 +50,7 @@ const line = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('disclosure'), disclosure }),
   z.strictObject({ kind: z.literal('result'), result }),
   z.strictObject({ kind: z.literal('tournament'), id: z.string(), file: z.string() }),
+  z.strictObject({ kind: z.literal('sitting'), ...sittingShape, events: z.array(event) }),
   z.strictObject({ kind: z.literal('lexicon'), name: z.string(), file: z.string() }),
 ]);
 type Line = z.infer<typeof line>;
@@ -60,6 +63,7 @@ export interface WholeClub {
   readonly disclosures: readonly Disclosure[];
   readonly results: readonly EveningResult[];
   readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
+  readonly sittings: readonly BroughtSitting[];
   readonly lexicons: readonly Lexicon[];
 }
 
@@ -114,6 +118,7 @@ async function gathered(id: string, lines: readonly Line[], work: Work): Promise
   const name = sound.ok ? nameOfClub(events, disclosures) : undefined;
   if (name === undefined) return broken('L’histoire de ce club ne se suit pas');
   const tournaments: WholeClub['tournaments'][number][] = [];
+  const sittings: BroughtSitting[] = [];
   const lexicons = new Map<string, Lexicon>();
   const total = lines.filter(({ kind }) => kind === 'tournament').length;
   for (const one of lines) {
@@ -123,6 +128,12 @@ async function gathered(id: string, lines: readonly Line[], work: Work): Promise
       if (!read?.ok) return broken(`Le tournoi « ${one.id} » ne se lit pas`);
       tournaments.push({ id: one.id, events: read.value.events });
     }
+    if (one.kind === 'sitting') {
+      const { kind: _, ...filed } = one;
+      const read = checkTournamentId(one.id).ok ? readFiledSitting(filed) : undefined;
+      if (!read) return broken(`La séance « ${one.name} » ne se lit pas`);
+      sittings.push(read);
+    }
     if (one.kind === 'lexicon') {
       const read = decodeLexicon(Buffer.from(one.file, 'base64'));
       if (!read.ok) return broken(`Le dictionnaire « ${one.name} » ne se lit pas`);
@@ -131,11 +142,12 @@ async function gathered(id: string, lines: readonly Line[], work: Work): Promise
   }
   const isOnce = [
     [id, ...tournaments.map((one) => one.id)],
+    sittings.map((one) => one.id),
     events.map((one) => one.id),
     disclosures.map(({ commitment }) => commitment),
   ].every((names) => new Set(names).size === names.length);
   if (!isOnce) return broken('Ce club a deux fois la même chose');
-  return accept({ id, name, events, disclosures, results, tournaments, lexicons: [...lexicons.values()] });
+  return accept({ id, name, events, disclosures, results, tournaments, sittings, lexicons: [...lexicons.values()] });
 }
 
 /** The name of the club that these events tell, whose chain holds; undefined when it could not be shown. */

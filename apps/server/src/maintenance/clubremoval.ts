@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import { ClubLexicons, sweepStrays } from '../club/lexicons.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
-import type { ClubInfo, EventStore, StreamInfo } from '../store/store.ts';
+import { type ClubInfo, type EventStore, type StreamInfo, sittingStream } from '../store/store.ts';
 import { exportClub } from './clubtransfer.ts';
 
 /** Deletes a club with all that is its own, words that no other club has too, once a copy of it was written. */
@@ -29,10 +29,15 @@ export async function checkOneOfMany({ clubs }: EventStore): Promise<Result<void
   return refuse('last-club', 'C’est le seul club de cette installation : il ne se supprime pas.');
 }
 
-/** What a club and its tournaments are at this moment: a copy has the mark of when it was begun. */
+/** What a club, its tournaments and its sittings are at this moment: a copy has the mark of when it was begun. */
 export async function markOfClub(store: EventStore, lexicons: Lexicons, id: string): Promise<string> {
   const club = await store.clubs.find(id);
-  const streams = [...(club ? [club] : []), ...(await store.clubs.tournaments(id))];
+  const sittings = (await store.sittings.list()).filter((one) => one.club === id);
+  const streams = [
+    ...(club ? [club] : []),
+    ...(await store.clubs.tournaments(id)),
+    ...sittings.map((one) => ({ ...one, id: sittingStream(one.id) })),
+  ];
   return markOf(streams, await new ClubLexicons(lexicons, store.clubs).list(id));
 }
 

@@ -5,7 +5,7 @@ import { Clubs } from '../club/clubs.ts';
 import { ClubLexicons } from '../club/lexicons.ts';
 import type { TournamentHome } from '../hall/home.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
-import type { ClubInfo, ClubQuotas, EventStore } from '../store/store.ts';
+import { type ClubInfo, type ClubQuotas, type EventStore, sittingStream } from '../store/store.ts';
 import type { ClubFileFault } from './clubfile.ts';
 import { COMMAND_LINE, withName } from './named.ts';
 import { checkTournamentId } from './transfer.ts';
@@ -88,6 +88,7 @@ export async function linkToClub({ links }: EventStore, club: string, label: str
 
 /** The first of these ids that something of the base has. */
 export async function takenByClub(store: EventStore, ids: readonly string[]): Promise<string | undefined> {
-  const known = new Set([...(await store.streams()), ...(await store.clubs.list())].map(({ id }) => id));
+  const sittings = (await store.sittings.list()).map(({ id }) => ({ id: sittingStream(id) }));
+  const known = new Set([...(await store.streams()), ...(await store.clubs.list()), ...sittings].map(({ id }) => id));
   return ids.find((id) => known.has(id));
 }

@@ -3,13 +3,14 @@ import { withoutCapital } from '@raccord/french';
 import { accept, encodeLexicon, type Lexicon, type Result, refuse } from '@raccord/scrabble';
 import { ClubLexicons } from '../club/lexicons.ts';
 import { type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
-import type { ClubInfo, EventStore, KeptClub } from '../store/store.ts';
+import { type ClubInfo, type EventStore, type KeptClub, sittingStream } from '../store/store.ts';
 import { UNWATCHED, type Work } from '../work.ts';
 import { makeClubFile, readClubFile, type WholeClub } from './clubfile.ts';
 import { type ClubFault, findClub, takenByClub } from './clubs.ts';
+import { filedSittings } from './clubsittings.ts';
 import { exportTournament } from './transfer.ts';
 
-/** A whole club as the pieces of one file: its history, its members, its tournaments, its lexicons; no links. */
+/** A whole club as the pieces of one file: its history, its members, its tournaments, its sittings, its lexicons; no links. */
 export async function exportClub(
   store: EventStore,
   lexicons: Lexicons,
@@ -43,6 +44,7 @@ export async function exportClub(
     ...disclosures.map((disclosure) => ({ kind: 'disclosure' as const, disclosure })),
     ...results.map((result) => ({ kind: 'result' as const, result: result as never })),
     ...tournaments,
+    ...(await filedSittings(store, id)).map((sitting) => ({ kind: 'sitting' as const, ...sitting }) as never),
   ];
   return accept({ tournaments: tournaments.length, pieces: makeClubFile(id, name, lines) });
 }
@@ -60,7 +62,8 @@ export async function importClub(
   const read = await readClubFile(text, work);
   if (!read.ok) return read;
   const { lexicons: brought, ...club } = read.value;
-  const taken = await takenByClub(store, [club.id, ...club.tournaments.map(({ id }) => id)]);
+  const sittings = club.sittings.map(({ id }) => sittingStream(id));
+  const taken = await takenByClub(store, [club.id, ...club.tournaments.map(({ id }) => id), ...sittings]);
   const missing = taken === club.id ? await missingWords(store, lexicons, read.value) : [];
   if (taken !== undefined && missing.length === 0) {
     return refuse(

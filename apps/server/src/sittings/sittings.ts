@@ -61,16 +61,22 @@ export class Sittings {
     }));
   }
 
-  /** Makes a sitting; asked again under the same id by the same link, it is the same one. */
+  /**
+   * Makes a sitting; asked again under the same id by the same link, it is the same one.
+   * @param full why its club may not have another one.
+   */
   async make(
     link: string,
     { id: request, name, order }: Omit<BodyOf<'makeSitting'>, 'club'>,
     home: TournamentHome,
+    full: string | undefined,
     leaving?: AbortSignal,
   ): Promise<Result<Sitting, MakingFault>> {
     const id = codeOf(link, request);
     const known = await this.open(id);
     if (known) return accept(known);
+    // Looked at again where it is kept: here, so that none is made in vain.
+    if (full !== undefined) return refuse('club-full', full);
     const material = await this.#materialOf(order, home, { club: home.club, ...(leaving && { leaving }) });
     if (!material.ok) return material;
     const summary = digestOf(material.value, NOTHING_YET);
@@ -134,7 +140,7 @@ export class Sittings {
   }
 }
 
-type MakingFault = 'bad-sitting' | 'unknown-lexicon';
+type MakingFault = 'bad-sitting' | 'unknown-lexicon' | 'club-full';
 
 const NO_GAME =
   'Ce dictionnaire ne donne aucune partie dont faire une séance : choisissez un dictionnaire plus complet.';

@@ -21,6 +21,9 @@ import { digestOf, type Sitting } from './sitting.ts';
 type SheetView = Seen<'readOwnSheet'>;
 type Standing = NonNullable<SheetView['topping']>['standing'];
 
+/** What phones are shown is made of this. */
+type SatNow = Pick<Sitting, 'name' | 'material' | 'state' | 'now'>;
+
 /** A sitting in a list. */
 export const sittingSummaryOf = ({ id, name, createdAt, material, state }: Sitting): Seen<'startSitting'> => ({
   ...{ id, name, createdAt, ...digestOf(material, state) },
@@ -113,7 +116,7 @@ const standing = ({ turns, time, isOver }: ToppingState): Omit<Standing, 'rank'>
 });
 
 /** Where somebody is, as his phone shows it. */
-export function seatView(sitting: Sitting, own: Participant): Seen<'readSeat'> {
+export function seatView(sitting: SatNow, own: Participant): Seen<'readSeat'> {
   const { material, state } = sitting;
   const now = sitting.now();
   const endsAt = endOf(material, state);
@@ -132,7 +135,7 @@ export function seatView(sitting: Sitting, own: Participant): Seen<'readSeat'> {
   };
 }
 
-function toppingSeat(sitting: Sitting, material: ToppingMaterial, own: Participant, now: number) {
+function toppingSeat(sitting: SatNow, material: ToppingMaterial, own: Participant, now: number) {
   const { state } = sitting;
   const { formula, turns: draws } = material.game;
   const topped = toppingStandingOf(material, state, own, now);
@@ -162,7 +165,7 @@ function toppedDraw({ game }: ToppingMaterial, index: number, { isFound, time }:
 }
 
 /** The answers of somebody with what is right. */
-export function sheetView(sitting: Sitting, own: Participant): SheetView {
+export function sheetView(sitting: SatNow, own: Participant): SheetView {
   const { material, state } = sitting;
   const about = { name: own.name, sitting: sitting.name, number: material.number };
   if (material.kind === 'topping') {

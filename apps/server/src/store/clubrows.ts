@@ -14,12 +14,17 @@ interface ClubRow extends StreamInfo {
   readonly tournaments: number | null;
   readonly most: number | null;
   readonly members: number | null;
+  readonly sittings: number | null;
+  readonly most_sittings: number | null;
   readonly lexicon_bytes: number | null;
 }
 
-export const infoOf = ({ id, sequence, summary, tournaments, most, members, lexicon_bytes }: ClubRow): ClubInfo => ({
-  ...{ id, sequence, tournaments: Number(tournaments ?? 0), ...toldIn(summary) },
-  quotas: { tournaments: most, members, lexiconBytes: lexicon_bytes },
+export const infoOf = ({ id, sequence, summary, tournaments, sittings, ...quotas }: ClubRow): ClubInfo => ({
+  ...{ id, sequence, tournaments: Number(tournaments ?? 0), sittings: Number(sittings ?? 0), ...toldIn(summary) },
+  quotas: {
+    ...{ tournaments: quotas.most, members: quotas.members, sittings: quotas.most_sittings },
+    lexiconBytes: quotas.lexicon_bytes,
+  },
 });
 
 const toldIn = (summary: string | null): ClubDigest =>
@@ -28,9 +33,9 @@ const toldIn = (summary: string | null): ClubDigest =>
 export async function putQuotas(
   trx: Kysely<Tables>,
   club: string,
-  { tournaments, members, lexiconBytes }: ClubQuotas,
+  { tournaments, members, sittings, lexiconBytes }: ClubQuotas,
 ): Promise<void> {
-  const row = { tournaments, members, lexicon_bytes: lexiconBytes };
+  const row = { tournaments, members, sittings, lexicon_bytes: lexiconBytes };
   await trx
     .insertInto('club_quotas')
     .values({ club, ...row })

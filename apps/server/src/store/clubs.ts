@@ -18,6 +18,7 @@ import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
 import { noteResidue } from './residues.ts';
 import type { Tables } from './schema.ts';
+import { insertSitting } from './sittings.ts';
 import type {
   BroughtClub,
   ClubInfo,
@@ -61,13 +62,15 @@ export class SqlClubs implements ClubStore {
       .selectFrom('streams')
       .leftJoin('club_quotas', 'club_quotas.club', 'streams.id')
       .select(['streams.id', 'streams.sequence', 'streams.summary', 'club_quotas.members', 'club_quotas.lexicon_bytes'])
-      .select('club_quotas.tournaments as most')
+      .select(['club_quotas.tournaments as most', 'club_quotas.sittings as most_sittings'])
       .select(({ selectFrom }) =>
-        selectFrom('streams as own')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('own.club', '=', 'streams.id')
-          .where('own.kind', '=', 'tournament')
-          .as('tournaments'),
+        (['tournament', 'sitting'] as const).map((kind) =>
+          selectFrom('streams as own')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .whereRef('own.club', '=', 'streams.id')
+            .where('own.kind', '=', kind)
+            .as(`${kind}s` as const),
+        ),
       )
       .where('streams.kind', '=', 'club')
       .orderBy('streams.position')
@@ -133,7 +136,7 @@ export class SqlClubs implements ClubStore {
   }
 
   async bring(
-    { id, name, members, events, disclosures, results, tournaments }: BroughtClub,
+    { id, name, members, events, disclosures, results, tournaments, sittings }: BroughtClub,
     lexicons: readonly ClubLexicon[],
   ): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
@@ -143,6 +146,8 @@ export class SqlClubs implements ClubStore {
       for (const tournament of tournaments) {
         await insertTournament(trx, { id: tournament.id, kind: 'tournament', club: id }, tournament.events);
       }
+      for (const { events: happened, ...sitting } of sittings)
+        await insertSitting(trx, { ...sitting, club: id }, happened);
       if (lexicons.length > 0) await trx.insertInto('club_lexicons').values(lexicons).execute();
     });
     for (const one of [{ id, events }, ...tournaments]) this.#followers.tell(one.id, one.events.length);
@@ -162,9 +167,7 @@ export class SqlClubs implements ClubStore {
       const held = await holding.where(isOfIt).returning(['id', 'sequence', 'kind']).execute();
       const brought = await trx.selectFrom('club_lexicons').select('hash').where('club', '=', id).execute();
       const hashes = brought.map(({ hash }) => hash);
-      const looked = held
-        .filter(({ kind }) => kind !== 'sitting' && kind !== 'rehearsal')
-        .map(({ id, sequence }) => ({ id, sequence }));
+      const looked = held.filter(({ kind }) => kind !== 'rehearsal').map(({ id, sequence }) => ({ id, sequence }));
       if (!isAsItWas(looked, hashes)) return undefined;
       const gone = held.map((stream) => stream.id);
       await deleteStreams(trx, gone, isOfIt, this.#announce, this.#beforeLosing);

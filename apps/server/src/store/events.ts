@@ -64,12 +64,7 @@ export async function createStream(
     if (events.length > 0) await announce(trx, id, events.length);
     const most = own === null || kind === 'rehearsal' ? null : (await quotasOf(trx, own)).tournaments;
     if (own === null || most === null) return;
-    const tournaments = trx.selectFrom('streams').select(({ fn }) => fn.countAll<number>().as('count'));
-    const { count } = await tournaments
-      .where('club', '=', own)
-      .where('kind', '=', 'tournament')
-      .executeTakeFirstOrThrow();
-    const full = tournamentsFull(Number(count) - 1, most);
+    const full = tournamentsFull((await countOf(trx, own, 'tournament')) - 1, most);
     if (full !== undefined) throw new StoreFault('club-full', full);
   });
 }
@@ -88,8 +83,14 @@ export async function holdClub(trx: Kysely<Tables>, id: string): Promise<void> {
 /** How much a club may have. */
 export async function quotasOf(db: Kysely<Tables>, club: string): Promise<ClubQuotas> {
   const row = await db.selectFrom('club_quotas').selectAll().where('club', '=', club).executeTakeFirst();
-  const { tournaments = null, members = null, lexicon_bytes: lexiconBytes = null } = row ?? {};
-  return { tournaments, members, lexiconBytes };
+  const { tournaments = null, members = null, sittings = null, lexicon_bytes: lexiconBytes = null } = row ?? {};
+  return { tournaments, members, sittings, lexiconBytes };
+}
+
+/** How many streams of a kind it has. */
+export async function countOf(db: Kysely<Tables>, club: string, kind: StreamRow['kind']): Promise<number> {
+  const streams = db.selectFrom('streams').select(({ fn }) => fn.countAll<number>().as('count'));
+  return Number((await streams.where('club', '=', club).where('kind', '=', kind).executeTakeFirstOrThrow()).count);
 }
 
 /** The club that was there first: what belongs to none in particular is its own. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { linksFull } from '../club/quotas.ts';
 import { holdStream } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { LinkRow, Tables } from './schema.ts';
@@ -17,7 +18,7 @@ export class SqlLinks implements LinkStore {
     this.#db = db;
   }
 
-  async create(links: readonly NewLink[]): Promise<readonly Link[] | 'maker-revoked' | 'changed'> {
+  async create(links: readonly NewLink[], most?: number): Promise<readonly Link[] | 'maker-revoked' | 'changed'> {
     const makers = [...new Set(links.flatMap(({ createdBy }) => createdBy ?? []))];
     const streams = new Set(links.flatMap(({ stream }) => stream ?? []));
     const creating = this.#db.transaction().execute(async (trx) => {
@@ -29,6 +30,8 @@ export class SqlLinks implements LinkStore {
         const rows = await insert(trx, links.slice(at, at + ROWS_AT_ONCE).map(rowOf));
         for (const row of rows) made.set(row.id, linkOf(row));
       }
+      for (const stream of most === undefined ? [] : streams)
+        await checkCount(trx, stream, links[0].createdAt, most ?? 0);
       return links.flatMap(({ id }) => made.get(id) ?? []);
     });
     return creating.catch((fault) => {
@@ -177,6 +180,14 @@ async function holdGood(trx: Kysely<Tables>, id: string): Promise<boolean> {
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** No more than so many lead there that are good. */
+async function checkCount(trx: Kysely<Tables>, stream: string, at: number, most: number): Promise<void> {
+  const links = trx.selectFrom('links').select(({ fn }) => fn.countAll<number>().as('count'));
+  const good = links.where('stream', '=', stream).where('revoked_at', 'is', null).where('expires_at', '>', at);
+  const { count } = await good.executeTakeFirstOrThrow();
+  if (Number(count) > most) throw new StoreFault('club-full', linksFull(most));
 }
 
 async function madeBy(db: Kysely<Tables>, makers: readonly string[]): Promise<Link[]> {

@@ -154,5 +154,6 @@ export interface ClubQuotaRow {
   club: string;
   tournaments: number | null;
   members: number | null;
+  sittings: number | null;
   lexicon_bytes: number | null;
 }

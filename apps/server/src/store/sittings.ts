@@ -1,6 +1,18 @@
+import type { ChainedEvent } from '@raccord/stream';
 import type { Kysely } from 'kysely';
+import { sittingsFull } from '../club/quotas.ts';
 import { deleteStreams } from './deleting.ts';
-import { type Announce, type BeforeLosing, holdClub, holdStream, insertStream } from './events.ts';
+import {
+  type Announce,
+  type BeforeLosing,
+  countOf,
+  eventRow,
+  holdClub,
+  holdStream,
+  insertEvents,
+  insertStream,
+  quotasOf,
+} from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
 import { noteResidue } from './residues.ts';
@@ -21,19 +33,21 @@ export class SqlSittings implements SittingStore {
     this.#beforeLosing = beforeLosing;
   }
 
-  async create({ id, name, material, summary, createdAt, club }: KeptSitting): Promise<void> {
-    const stream = sittingStream(id);
-    const row = { stream, name, material: JSON.stringify(material), created_at: createdAt };
+  async create(sitting: KeptSitting): Promise<void> {
+    const { id, club } = sitting;
     try {
       await this.#db.transaction().execute(async (trx) => {
         if (club !== null) await holdClub(trx, club);
-        await insertStream(trx, { id: stream, kind: 'sitting', club, summary: JSON.stringify(summary) });
-        await trx.insertInto('sittings').values(row).execute();
+        await insertSitting(trx, sitting);
+        const most = club === null ? null : (await quotasOf(trx, club)).sittings;
+        if (club === null || most === null) return;
+        const full = sittingsFull((await countOf(trx, club, 'sitting')) - 1, most);
+        if (full !== undefined) throw new StoreFault('club-full', full);
       });
     } catch (fault) {
       if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
     }
-    this.#followers.tell(stream, 0);
+    this.#followers.tell(sittingStream(id), 0);
   }
 
   async list(): Promise<ListedSitting[]> {
@@ -64,6 +78,25 @@ export class SqlSittings implements SittingStore {
       .innerJoin('streams', 'streams.id', 'sittings.stream')
       .select(['stream', 'name', 'created_at', 'club', 'sequence', 'summary']);
   }
+}
+
+/** A sitting with what happened in it, in one transaction of the caller. */
+export async function insertSitting(
+  trx: Kysely<Tables>,
+  { id, name, material, summary, createdAt, club }: KeptSitting,
+  events: readonly ChainedEvent[] = [],
+): Promise<void> {
+  const stream = sittingStream(id);
+  const shown = { sequence: events.length, summary: JSON.stringify(summary) };
+  await insertStream(trx, { id: stream, kind: 'sitting', club, ...shown });
+  await trx
+    .insertInto('sittings')
+    .values({ stream, name, material: JSON.stringify(material), created_at: createdAt })
+    .execute();
+  await insertEvents(
+    trx,
+    events.map((event) => eventRow(stream, event)),
+  );
 }
 
 type ListedRow = Omit<SittingRow, 'material'> & Pick<StreamRow, 'club' | 'sequence' | 'summary'>;

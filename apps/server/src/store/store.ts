@@ -137,8 +137,9 @@ export interface LinkStore {
    * All of them as they stand, or none: when the link of who makes them was revoked meanwhile, or when one that is there
    * already was opened, revoked or made for another time. Otherwise that one opens by its new token from now on, and by no other.
    * Fault `stream-unknown` when what they lead to was deleted.
+   * @param most that may be good at once of those that lead there. Fault `club-full`.
    */
-  create(links: readonly NewLink[]): Promise<readonly Link[] | 'maker-revoked' | 'changed'>;
+  create(links: readonly NewLink[], most?: number): Promise<readonly Link[] | 'maker-revoked' | 'changed'>;
   /** Revoked and expired links too, so that their bearer can be told why he stays outside. */
   findByToken(tokenHash: string): Promise<Link | undefined>;
   find(id: string): Promise<Link | undefined>;
@@ -219,7 +220,7 @@ export interface OutboxEntry {
 
 /** The sittings of the installation; what happened in each is in its stream (`sittingStream`). */
 export interface SittingStore {
-  /** Durable when it answers; one that is there already stays as it is. */
+  /** Durable when it answers; one that is there already stays as it is. Faults `club-unknown`, `club-full`. */
   create(sitting: KeptSitting): Promise<void>;
   /** Without what is sat, oldest first. */
   list(): Promise<ListedSitting[]>;
@@ -265,7 +266,7 @@ export interface ClubStore {
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
   bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
   /**
-   * Deletes a club with its tournaments, their links and its sittings, if it and they stand where `isAsItWas` says, with these
+   * Deletes a club with its tournaments, its sittings and their links, if it and they stand where `isAsItWas` says, with these
    * lexicons, while nobody writes to any of them. The last club stays. Answers whether it did.
    */
   remove(id: string, isAsItWas: IsAsItWas): Promise<boolean>;
@@ -284,6 +285,7 @@ export type IsAsItWas = (streams: readonly StreamInfo[], lexicons: readonly stri
 export interface ClubInfo extends StreamInfo, ClubDigest {
   /** How many it has. */
   readonly tournaments: number;
+  readonly sittings: number;
   readonly quotas: ClubQuotas;
 }
 
@@ -298,6 +300,7 @@ export interface ClubDigest {
 export interface ClubQuotas {
   readonly tournaments: number | null;
   readonly members: number | null;
+  readonly sittings: number | null;
   readonly lexiconBytes: number | null;
 }
 
@@ -307,6 +310,11 @@ export interface BroughtClub extends KeptClub {
   readonly members: number;
   readonly results: readonly EveningResult[];
   readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
+  readonly sittings: readonly BroughtSitting[];
+}
+
+export interface BroughtSitting extends Omit<KeptSitting, 'club'> {
+  readonly events: readonly ChainedEvent[];
 }
 
 export interface KeptClub {

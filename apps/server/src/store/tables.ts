@@ -169,6 +169,7 @@ async function makeClubs(db: Kysely<Tables>): Promise<void> {
     .addColumn('club', 'text', (column) => column.primaryKey().notNull().references('streams.id'))
     .addColumn('tournaments', 'bigint')
     .addColumn('members', 'bigint')
+    .addColumn('sittings', 'bigint')
     .addColumn('lexicon_bytes', 'bigint')
     .execute();
   await db.schema

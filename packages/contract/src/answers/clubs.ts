@@ -15,7 +15,9 @@ import { person } from './common.ts';
 import { tournamentSummary } from './tournaments.ts';
 
 /** How much a club has: members of today, and the bytes of the lexicons that it brought. */
-const shares = z.object({ tournaments: z.number(), members: z.number(), lexicons: z.number() });
+const shares = z.object({
+  ...{ tournaments: z.number(), members: z.number(), sittings: z.number(), lexicons: z.number() },
+});
 
 export const clubSummary = z.object({
   id: z.string(),

@@ -15,6 +15,7 @@ import { toString as drawQr } from 'qrcode';
 import { makeSeatCookie } from '../../access/cookie.ts';
 import type { Station } from '../../access/station.ts';
 import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
+import { sittingsFull } from '../../club/quotas.ts';
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import type { Sittings } from '../../sittings/sittings.ts';
@@ -86,8 +87,9 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
 
     makeSitting: async ({ body, station, reply }) => {
       const { club: named, ...order } = body;
-      const home = homeIn(services, await clubFor(services, station, named));
-      const made = await sittings.make(station.link, order, home, leavingOf(reply));
+      const club = await clubFor(services, station, named);
+      const full = sittingsFull(club.sittings, club.quotas.sittings);
+      const made = await sittings.make(station.link, order, homeIn(services, club), full, leavingOf(reply));
       if (made.ok) return sittingSummaryOf(made.value);
       const { code, text } = made.fault;
       throw code === 'unknown-lexicon' ? new ApiFault(code) : new ApiFault(code, text);

@@ -23,7 +23,7 @@ export async function firstClub({ api }: Browser): Promise<string> {
 export async function makeClub(
   { api }: Browser,
   id: string,
-  quotas: { tournaments?: number; members?: number; lexicons?: number } = {},
+  quotas: { tournaments?: number; members?: number; sittings?: number; lexicons?: number } = {},
 ): Promise<void> {
   const made = await api.createClub({ body: { id, name: `Club ${id}`, quotas } });
   if (!made.ok) throw new Error(made.fault.text);

@@ -4,7 +4,7 @@ import { NO_EVENT } from '@raccord/stream';
 import { newId, newSalt } from '../../access/tokens.ts';
 import type { ClubQuotas, DecideWriting, KeptClub } from '../store.ts';
 
-export const NO_QUOTAS: ClubQuotas = { tournaments: null, members: null, lexiconBytes: null };
+export const NO_QUOTAS: ClubQuotas = { tournaments: null, members: null, sittings: null, lexiconBytes: null };
 
 /** A sequence that no club has: all of it is given to who decides. */
 export const UNKNOWN = -1;

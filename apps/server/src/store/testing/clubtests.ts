@@ -6,7 +6,9 @@ import type { StorePlace } from '../open.ts';
 import type { EventStore, StreamInfo } from '../store.ts';
 import { adding, begun, begunAt, deciding, NO_QUOTAS, resultOf, UNKNOWN } from './clubs.ts';
 import { eventsAfter } from './events.ts';
+import { linkTo } from './links.ts';
 import { ask } from './places.ts';
+import { sitting } from './sittings.ts';
 
 /** The part of the contract that is about clubs, over either engine. */
 export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StorePlace) => Promise<EventStore>): void {
@@ -15,7 +17,7 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     const { clubs } = store;
     const [first] = await clubs.list();
     expect(first).toMatchObject({ name: 'Mon club', sequence: 1, tournaments: 0, quotas: NO_QUOTAS });
-    const quotas = { tournaments: 10, members: 200, lexiconBytes: 2 ** 33 };
+    const quotas = { tournaments: 10, members: 200, sittings: 30, lexiconBytes: 2 ** 33 };
     await clubs.create('b', begun('Club « B »'), quotas);
     await expect(clubs.create('b', begun('B'), NO_QUOTAS)).rejects.toMatchObject({ code: 'stream-exists' });
     await store.createStream('t');
@@ -26,7 +28,7 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     expect(await clubs.clubOf('b')).toBeUndefined();
     expect(await clubs.first()).toBe(first.id);
     expect(await clubs.find('b')).toEqual({
-      ...{ id: 'b', sequence: 1, name: 'Club « B »', tournaments: 1, members: 0, quotas },
+      ...{ id: 'b', sequence: 1, name: 'Club « B »', tournaments: 1, sittings: 0, members: 0, quotas },
     });
     const written = await clubs.lastWritten();
     expect([...written.keys()].sort()).toEqual(['b', first.id].sort());
@@ -133,7 +135,7 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
   test('has no more than a club may have, however many add at once', async () => {
     const place = await fresh();
     const stores = [await open(place), await open(place)];
-    await stores[0].clubs.create('b', begun('B'), { tournaments: 3, members: 4, lexiconBytes: 250 });
+    await stores[0].clubs.create('b', begun('B'), { tournaments: 3, members: 4, sittings: 2, lexiconBytes: 250 });
     const all = <T>(ask: (store: EventStore, which: string) => Promise<T>) =>
       Promise.allSettled(
         Array.from({ length: 4 }, (_, round) => stores.map((store, at) => ask(store, `${at}-${round}`))).flat(),
@@ -144,6 +146,10 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     expect(refused(made)).toEqual(Array(5).fill('club-full'));
     const [{ clubs }] = stores;
     expect(await clubs.find('b')).toMatchObject({ tournaments: 3 });
+    const sat = await all((store, which) => store.sittings.create({ ...sitting(which), club: 'b' }));
+    expect([refused(sat), await clubs.find('b')]).toMatchObject([Array(6).fill('club-full'), { sittings: 2 }]);
+    const linked = await all((store, which) => store.links.create([linkTo('b', which)], 3));
+    expect([refused(linked), (await stores[0].links.list('b')).length]).toEqual([Array(5).fill('club-full'), 3]);
     const brought = await all((store, which) =>
       store.clubs.addLexicon({ club: 'b', hash: which, name: which, bytes: 100 }),
     );
@@ -246,7 +252,7 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     const [{ event, disclosures }] = begun('B');
     const tournaments = [{ id: 't', events: eventsAfter(undefined, 2, 'a') }];
     await store.clubs.bring(
-      { id: 'b', name: 'B', members: 0, events: [event], disclosures, results: [], tournaments },
+      { id: 'b', name: 'B', members: 0, events: [event], disclosures, results: [], tournaments, sittings: [] },
       [],
     );
     expect(heard).toEqual(expect.arrayContaining(['b', 't']));

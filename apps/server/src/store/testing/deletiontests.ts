@@ -5,13 +5,9 @@ import { FILE_NAME, type StorePlace } from '../open.ts';
 import { type EventStore, sittingStream } from '../store.ts';
 import { adding, begun, deciding, NO_QUOTAS, UNKNOWN } from './clubs.ts';
 import { eventsAfter } from './events.ts';
+import { linkTimes, linkTo } from './links.ts';
 import { ask, temporaryDirectory } from './places.ts';
 import { sitting } from './sittings.ts';
-
-const times = { createdAt: 1_794_700_000_000, expiresAt: 1_794_800_000_000 };
-const linkTo = (stream: string, id: string) => ({
-  ...{ id, stream, role: 'chief', data: {}, label: 'Zoé', ...times, createdBy: null, tokenHash: `hash of ${id}` },
-});
 
 /** Whatever may be written to a club or to what it has, told apart by a name. */
 const WRITING: Readonly<Record<string, (store: EventStore, club: string, which: string) => Promise<unknown>>> = {
@@ -25,7 +21,7 @@ const WRITING: Readonly<Record<string, (store: EventStore, club: string, which: 
   'a link to it': ({ links }, club, which) => links.create([linkTo(club, which)]),
   'a link to its tournament': ({ links }, club, which) => links.create([linkTo(`t-${club}`, which)]),
   'a session': ({ links }, club, which) =>
-    links.createSession({ tokenHash: `session ${which}`, link: `l-${club}`, ...times }),
+    links.createSession({ tokenHash: `session ${which}`, link: `l-${club}`, ...linkTimes }),
   'a lexicon': ({ clubs }, club, which) => clubs.addLexicon({ club, hash: which, name: which, bytes: 1 }),
   limits: ({ clubs }, club) => clubs.setQuotas(club, { ...NO_QUOTAS, members: 5 }),
   'a sitting': ({ sittings }, club, which) => sittings.create({ ...sitting(which), club }),

@@ -36,7 +36,7 @@ export function testSittings(fresh: () => Promise<StorePlace>, open: (place: Sto
     await store.createStream('t', 'c');
     expect(await store.clubs.find('c')).toMatchObject({ tournaments: 1 });
     expect(await store.clubs.tournaments('c')).toEqual([{ id: 't', sequence: 0 }]);
-    expect(await store.clubs.remove('c', (streams) => streams.length === 2)).toBe(true);
+    expect(await store.clubs.remove('c', (streams) => streams.length === 3)).toBe(true);
     expect(await store.sittings.list()).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clubLevel, findClubs, fullness, type HostedClub } from './clublist.ts';
 
-const NOTHING = { tournaments: 0, members: 0, lexicons: 0 };
+const NOTHING = { tournaments: 0, members: 0, sittings: 0, lexicons: 0 };
 
 const club = (name: string, others: Partial<HostedClub> = {}): HostedClub => ({
   ...{ id: `club-${name.length}`, name, sequence: 1, used: NOTHING, quotas: {}, lastAt: 0 },
@@ -31,8 +31,11 @@ test('by name as in a dictionary, by the last activity, by how full they are', (
 });
 
 test('the tightest limit says how full a club is; without one it never is', () => {
-  expect(fullness(club('A', { used: { tournaments: 900, members: 40, lexicons: 9e9 } }))).toBe(0);
-  const limited = { used: { tournaments: 10, members: 40, lexicons: 0 }, quotas: { tournaments: 40, members: 50 } };
+  expect(fullness(club('A', { used: { tournaments: 900, members: 40, sittings: 7, lexicons: 9e9 } }))).toBe(0);
+  const limited = {
+    used: { tournaments: 10, members: 40, sittings: 0, lexicons: 0 },
+    quotas: { tournaments: 40, members: 50 },
+  };
   expect(fullness(club('B', limited))).toBe(0.8);
   expect([0, 0.89, 0.9, 1, 1.2].map(clubLevel)).toEqual([undefined, undefined, 'nearlyFull', 'full', 'full']);
 });

@@ -4,7 +4,7 @@ import { foldAccents } from '@raccord/scrabble';
 
 export type HostedClub = AnswerOf<'listClubs'>['clubs'][number];
 
-export const SHARE_KINDS = ['tournaments', 'members', 'lexicons'] as const;
+export const SHARE_KINDS = ['tournaments', 'members', 'sittings', 'lexicons'] as const;
 export const CLUB_ORDERS = ['name', 'recent', 'fullest'] as const;
 export type ClubOrder = (typeof CLUB_ORDERS)[number];
 

@@ -8,9 +8,9 @@ type Kind = (typeof SHARE_KINDS)[number];
 /** As they are typed; empty for no limit, and lexicons in megabytes. */
 export type QuotaDraft = Readonly<Record<Kind, string>>;
 
-export const NO_QUOTAS: QuotaDraft = { tournaments: '', members: '', lexicons: '' };
+export const NO_QUOTAS: QuotaDraft = { tournaments: '', members: '', sittings: '', lexicons: '' };
 
-const UNITS: Readonly<Record<Kind, number>> = { tournaments: 1, members: 1, lexicons: 1_000_000 };
+const UNITS: Readonly<Record<Kind, number>> = { tournaments: 1, members: 1, sittings: 1, lexicons: 1_000_000 };
 /** What the command line takes too. */
 const MOST = 1_000_000;
 
@@ -20,7 +20,7 @@ export function quotaDraftOf(quotas: HostedClub['quotas']): QuotaDraft {
     const most = quotas[kind];
     return most === undefined ? '' : String(Math.ceil(most / UNITS[kind]));
   };
-  return { tournaments: shown('tournaments'), members: shown('members'), lexicons: shown('lexicons') };
+  return Object.fromEntries(SHARE_KINDS.map((kind) => [kind, shown(kind)])) as QuotaDraft;
 }
 
 const isQuota = (typed: string): boolean =>

@@ -36,9 +36,14 @@ export const hostingFrench = {
   shares: {
     title: 'Place prise',
     caption: 'Ce que le club a, et ce qu’il peut avoir',
-    kinds: { tournaments: 'Tournois', members: 'Membres actuels', lexicons: 'Dictionnaires importés' },
+    kinds: {
+      tournaments: 'Tournois',
+      members: 'Membres actuels',
+      sittings: 'Séances',
+      lexicons: 'Dictionnaires importés',
+    },
     columns: { kind: 'Quoi', used: 'Aujourd’hui', most: 'Au plus' },
-    amount: { tournaments: number, members: number, lexicons: size },
+    amount: { tournaments: number, members: number, sittings: number, lexicons: size },
     of: (used: string, most: string) => `${used} / ${most}`,
     free: 'sans limite',
     full: 'Là où c’est complet, rien ne s’ajoute : demandez davantage à qui tient le serveur.',
@@ -50,6 +55,7 @@ export const hostingFrench = {
     hint: 'Un champ vide est sans limite. Ce que le club a déjà lui reste, même au-delà de la limite : il ne peut plus rien ajouter.',
     tournaments: 'Tournois au plus',
     members: 'Membres au plus',
+    sittings: 'Séances au plus',
     lexicons: 'Dictionnaires au plus, en Mo',
     fault: 'Un nombre entier, ou rien.',
     save: 'Changer les limites',
@@ -87,7 +93,7 @@ export const hostingFrench = {
     unknown: 'Ce club n’est pas, ou n’est plus, sur ce serveur.',
     whole: 'Emporter ou supprimer',
     wholeHint:
-      'Un seul fichier contient l’historique du club, les fiches de ses membres, ses tournois et ses dictionnaires, mais ni les liens, ni les séances, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
+      'Un seul fichier contient l’historique du club, les fiches de ses membres, ses tournois, ses séances et ses dictionnaires, mais ni les liens, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
     export: 'Exporter le club',
     remove: 'Supprimer le club…',
     last: 'C’est le seul club de ce serveur : il ne se supprime pas.',
