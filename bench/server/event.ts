@@ -1,10 +1,10 @@
 /**
- * `npm run -s bench:hall [-- --players 6000 --centres 100 --referees 100 --screens 100 --phones 2000 --spectators 0
- * --seconds 30]`: one event in many centres, everything open. Each referee sends a slip a second; screens show the published ranking page by page; phones and
- * referees look at what they are shown, again whenever the live feed says that it changed, as their pages do. One slip in ten is
- * about a turn that is published; in the middle of it a draw is made that everybody looks at. Where there are spectators, who see the
- * board and the whole ranking, that turn ends a moment later, and all of them look at once. Then the server is started again.
- * Everything stays on the loopback address, clients and server on the same machine.
+ * `npm run -s bench:hall [-- --players 6000 --centres 300 --referees 300 --screens 100 --phones 6000 --spectators 0
+ * --seconds 20]`: one event in many centres, everything open. Referees send a hundred slips a second together; screens show the
+ * published ranking page by page; all pages have what they show again as those of the application do: brought by the live feed, or
+ * asked when it says so. First slips alone; then one in ten is about a turn that is published, so that the ranking of everybody
+ * changes ten times a second; then a turn that everybody plays on his phone (`phoneturn.ts`), of which spectators see the end. Then the
+ * server is started again. Everything stays on the loopback address, clients and server on the same machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { Page } from './client.ts';
 import {
   AT,
+  closeLastTurn,
   type EventSize,
   type Links,
   makeLinks,
@@ -22,22 +23,22 @@ import {
   perCentre,
   prepareEvent,
   ROWS,
-  SEED,
   teller,
 } from './eventsetup.ts';
-import { cpuWhile, megabytes, ms, printTable, quantile, seconds, timed } from './figures.ts';
+import { cpuWhile, megabytes, ms, printTargets, processorWhile, quantile, seconds, timed } from './figures.ts';
 import { end, type Served, serve } from './hall.ts';
-import type { Awaited } from './looking.ts';
+import type { Awaited, Looking } from './looking.ts';
+import { playOnPhones } from './phoneturn.ts';
 
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '6000' },
-    centres: { type: 'string', default: '100' },
-    referees: { type: 'string', default: '100' },
+    centres: { type: 'string', default: '300' },
+    referees: { type: 'string', default: '300' },
     screens: { type: 'string', default: '100' },
-    phones: { type: 'string', default: '2000' },
+    phones: { type: 'string', default: '6000' },
     spectators: { type: 'string', default: '0' },
-    seconds: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '20' },
     turns: { type: 'string', default: '5' },
   },
 });
@@ -51,8 +52,8 @@ const SIZE: EventSize = {
   turns: Number(values.turns),
 };
 const SECONDS = Number(values.seconds);
-/** A server says several times a second what it uses. */
-const SETTLING_MS = 500;
+/** Of all referees together, a second. */
+const SLIPS = 100;
 
 /** What changed for everybody. */
 const published: Awaited = { views: ['seeRanking', 'seeSheet'], done: [] };
@@ -67,22 +68,36 @@ try {
     `${players} players, ${centres} centres, ${turns - 1} turns played; ${referees} referees, ${screens} screens, ${phones} phones, ${spectators} spectators`,
   );
   const links = await makeLinks(chief, SIZE);
-  const pages = await openPages(server.url, links, SIZE, published);
+  let pages: Looking[] = [];
+  const opening = await timed(async () => {
+    pages = await openPages(server.url, links, SIZE, published);
+  });
+  console.log(`All pages are open after ${seconds(opening)}.`);
   await sleep(3_000);
   const quiet = await cpuWhile(server, () => sleep(3_000));
-  for (const page of pages) page.forgetCounts();
+
+  const desks = await Promise.all(links.referees.map((link) => new Page(server.url).enter(link)));
+  const slips = Math.min(SECONDS * SLIPS, Math.floor((perCentre(SIZE) * desks.length) / 2));
   const latencies: number[] = [];
-  const cpu = await cpuWhile(server, async () => {
-    await play(server, chief, links.referees, latencies);
-  });
+  const each = (await processorWhile(server, () => play(desks, 0, slips, latencies, false))) / slips;
+  for (const page of pages) page.forgetCounts();
+  const cpu = await cpuWhile(server, () => play(desks, slips, slips, latencies, true));
   await sleep(3_000);
-  const behindOf = (of: string): string => {
-    const worst = pages.filter(({ role }) => role === of).map((page) => page.worst);
-    return worst.length === 0 ? 'none' : seconds(Math.max(...worst));
-  };
-  const behind = { screen: behindOf('screen'), phone: behindOf('player'), spectator: behindOf('spectator') };
+  for (const desk of desks) desk.close();
+  const behindOf = (of: string): number =>
+    Math.max(0, ...pages.filter(({ role }) => role === of).map(({ worst }) => worst));
+  const behind = { screen: behindOf('screen'), phone: behindOf('player') };
   const asked = pages.reduce((sum, page) => sum + page.asked, 0);
-  const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
+  const bytes = pages.reduce((sum, page) => sum + page.bytes + page.brought, 0);
+
+  await closeLastTurn(chief, SIZE);
+  const inHand = pages
+    .filter(({ role }) => role === 'player')
+    .map((page, at) => ({ page, ...links.phones[at] }))
+    .map(({ page, entrant }) => ({ page, entrant, centre: `c${entrant.slice(1).split('-')[0]}` }));
+  const turn = await playOnPhones(server, chief, inHand, SIZE, turns + 1);
+  await sleep(3_000);
+  const spectatorBehind = behindOf('spectator');
   for (const page of pages) page.leave();
   const unchanged = await costOfUnchanged(server, links);
   chief.close();
@@ -97,62 +112,87 @@ try {
   });
   await end(server);
 
-  const bytesASecond = (bytes / SECONDS / 1000).toFixed(0);
-  printTable([
-    ['slips a second', (latencies.length / SECONDS).toFixed(0)],
-    ['slip, p50', ms(quantile(latencies, 0.5))],
-    ['slip, p99', ms(quantile(latencies, 0.99))],
-    ['slip, worst', ms(quantile(latencies, 1))],
-    ['a screen behind, at most', behind.screen],
-    ['a phone behind, at most', behind.phone],
-    ['a spectator behind, at most', behind.spectator],
-    ['views asked, all pages', `${(asked / SECONDS).toFixed(0)} a second, ${bytesASecond} kB a second`],
-    ['a view that did not change', `${unchanged.toFixed(2)} ms`],
-    ['processor of the server, nobody doing anything', `${quiet.toFixed(1)} %`],
-    ['processor of the server, at work', `${cpu.toFixed(0)} %`],
-    ['memory of the server', megabytes(rss)],
-    ['started again, first ranking', seconds(restart)],
+  const p99 = (all: readonly number[]) => quantile(all, 0.99);
+  const last = (all: readonly number[]) => quantile(all, 1);
+  const spread = (all: readonly number[]) => `${ms(quantile(all, 0.5))}, ${ms(p99(all))}, ${ms(last(all))}`;
+  printTargets([
+    { what: 'slip of a referee: median, 99 %, worst', seen: spread(latencies), ...atMost(p99(latencies), 200, ms) },
+    { what: 'slip of a referee, processor', seen: fine(each), ...atMost(each, 0.5, fine) },
+    { what: 'view that did not change, processor', seen: fine(unchanged), ...atMost(unchanged, 0.1, fine) },
+    { what: 'screen behind, at most', seen: seconds(behind.screen), ...atMost(behind.screen, 2_000, seconds) },
+    { what: 'phone behind, at most', seen: seconds(behind.phone), ...atMost(behind.phone, 3_000, seconds) },
+    ...(spectators === 0 ? [] : [{ what: 'spectator behind, at most', seen: seconds(spectatorBehind) }]),
+    ...(phones === 0
+      ? []
+      : [
+          {
+            what: 'draw on a phone: median, 99 %, last',
+            seen: spread(turn.draws),
+            ...atMost(last(turn.draws), 1_000, ms),
+          },
+          {
+            what: 'clock of a phone, wrong by at most',
+            seen: ms(last(turn.clocks)),
+            ...atMost(last(turn.clocks), 200, ms),
+          },
+          {
+            what: `${phones} slips of phones within 10 s: median, 99 %, last`,
+            ...{ seen: spread(turn.acknowledged), ...atMost(p99(turn.acknowledged), 1_000, ms) },
+          },
+          { what: 'of them refused', seen: String(turn.refused.length), asked: '0', isMet: turn.refused.length === 0 },
+          { what: 'slip of a phone, processor', seen: fine(turn.processor) },
+          {
+            what: 'result and rank on a phone: median, 99 %, last',
+            seen: spread(turn.results),
+            ...atMost(last(turn.results), 3_000, ms),
+          },
+          { what: 'to each phone in that turn', seen: `${(turn.bytes / 1000).toFixed(1)} kB` },
+        ]),
+    { what: 'views asked, all pages', seen: `${(asked / SECONDS).toFixed(0)} a second` },
+    { what: 'sent to all pages', seen: `${(bytes / SECONDS / 1000).toFixed(0)} kB a second` },
+    { what: 'processor of the server, nobody doing anything', seen: `${quiet.toFixed(1)} %` },
+    { what: 'processor of the server, at work', seen: `${cpu.toFixed(0)} %` },
+    { what: 'memory of the server', seen: megabytes(rss), ...atMost(rss / 2 ** 20, 1024, (size) => `${size} MB`) },
+    { what: 'started again, first ranking', seen: seconds(restart), ...atMost(restart, 3_000, seconds) },
   ]);
+  if (turn.refused.length > 0) console.log(`The first refusal: ${turn.refused[0]}`);
 } finally {
   rmSync(directory, { recursive: true });
 }
 
-/** A slip a second from each referee, one in ten about a turn that is published; half way, a draw that everybody looks at. */
-async function play(server: Served, chief: Page, links: readonly string[], latencies: number[]): Promise<void> {
+function fine(time: number): string {
+  return `${time.toFixed(2)} ms`;
+}
+
+function atMost(value: number, most: number, show: (value: number) => string) {
+  return { asked: `≤ ${show(most)}`, isMet: value <= most };
+}
+
+/** So many slips at their pace, one after the other for each referee; one in ten about a turn that is published, where it is said so. */
+async function play(
+  desks: readonly Page[],
+  from: number,
+  count: number,
+  latencies: number[],
+  isMixed: boolean,
+): Promise<void> {
   const { centres, turns } = SIZE;
-  const pages = await Promise.all(links.map((link) => new Page(server.url).enter(link)));
   const begun = performance.now();
-  const drawing = drawHalfWay(chief);
   await Promise.all(
-    pages.map(async (page, at) => {
-      const tell = teller(page, `s${at}-`);
-      const centre = 1 + (at % centres);
-      await sleep((at / pages.length) * 1000);
-      for (let count = 0; count < SECONDS; count++) {
-        const next = begun + (at / pages.length) * 1000 + (count + 1) * 1000;
-        const entrant = `p${centre}-${1 + (count % perCentre(SIZE))}`;
+    desks.map(async (desk, at) => {
+      const tell = teller(desk, `s${at}-${from}-`);
+      for (let number = at; number < count; number += desks.length) {
+        await sleep(Math.max(0, begun + (number / SLIPS) * 1000 - performance.now()));
+        const entrant = `p${1 + (at % centres)}-${1 + Math.floor((from + number) / desks.length)}`;
         const sent = performance.now();
-        if (count % 10 === at % 10) {
+        if (isMixed && number % 10 === 0) {
           const answer = await tell('give-warning', { game: 'g', turn: 1, entrant, reason: 'Retard' });
           published.done.push({ sequence: (answer as { readonly sequence: number }).sequence, at: performance.now() });
         } else await tell('record-tops', { game: 'g', turn: turns, entrants: [entrant] });
         latencies.push(performance.now() - sent);
-        await sleep(Math.max(0, next - performance.now()));
       }
     }),
   );
-  await drawing;
-  for (const page of pages) page.close();
-}
-
-async function drawHalfWay(chief: Page): Promise<void> {
-  await sleep((SECONDS * 1000) / 2);
-  const tell = teller(chief, 'x');
-  await tell('make-draw', { game: 'g', source: { kind: 'random', seed: SEED } });
-  if (SIZE.spectators === 0) return;
-  await sleep(3_000);
-  for (let centre = 1; centre <= SIZE.centres; centre++)
-    await tell('end-turn', { game: 'g', turn: SIZE.turns + 1, centre: `c${centre}` });
 }
 
 /** What a page costs that has it already. */
@@ -160,11 +200,10 @@ async function costOfUnchanged(server: Served, { screens }: Links): Promise<numb
   const page = await new Page(server.url).enter(screens[0]);
   const path = `${AT}/ranking?game=g&published=true`;
   const { etag } = await page.look(path, '');
-  await sleep(SETTLING_MS);
-  const before = server.cpu;
-  const times = 2_000;
-  for (let time = 0; time < times; time++) await page.look(path, etag);
-  await sleep(SETTLING_MS);
+  const times = 5_000;
+  const processor = await processorWhile(server, async () => {
+    for (let time = 0; time < times; time++) await page.look(path, etag);
+  });
   page.close();
-  return (server.cpu - before) / 1000 / times;
+  return processor / times;
 }

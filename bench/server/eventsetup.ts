@@ -63,6 +63,19 @@ export async function prepareEvent(chief: Page, size: EventSize): Promise<void> 
   }
 }
 
+/** Those whose slips are still awaited at the last turn have the top, and it is closed everywhere. */
+export async function closeLastTurn(chief: Page, { centres, turns }: EventSize): Promise<void> {
+  const tell = teller(chief, 'e');
+  for (let centre = 1; centre <= centres; centre++) {
+    const { tables } = (await chief.ask('GET', `${AT}/games/g/turns/${turns}/desk?centre=c${centre}`)) as {
+      tables: readonly { readonly entrant: string; readonly slip?: unknown }[];
+    };
+    const entrants = tables.filter(({ slip }) => slip === undefined).map(({ entrant }) => entrant);
+    if (entrants.length > 0) await tell('record-tops', { game: 'g', turn: turns, entrants });
+    await tell('close-turn', { game: 'g', turn: turns, centre: `c${centre}` });
+  }
+}
+
 export function teller(page: Page, prefix: string) {
   let count = 0;
   return (type: string, data: unknown) => page.ask('POST', `${AT}/commands`, { id: `${prefix}${count++}`, type, data });

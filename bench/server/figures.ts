@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Served } from './hall.ts';
 
 export const ms = (time: number): string => `${time.toFixed(0)} ms`;
@@ -33,6 +34,35 @@ export async function cpuWhile(server: Served, work: () => Promise<unknown>): Pr
   const before = server.cpu;
   const took = await timed(work);
   return (server.cpu - before) / 10 / took;
+}
+
+/** A server says several times a second what it uses. */
+const SETTLING_MS = 500;
+
+/** What a server takes of the processor for something, in milliseconds. */
+export async function processorWhile(server: Served, work: () => Promise<unknown>): Promise<number> {
+  await sleep(SETTLING_MS);
+  const before = server.cpu;
+  await work();
+  await sleep(SETTLING_MS);
+  return (server.cpu - before) / 1000;
+}
+
+/** A figure, as it is asked for where it is. */
+export interface Target {
+  readonly what: string;
+  readonly seen: string;
+  readonly asked?: string;
+  readonly isMet?: boolean;
+}
+
+/** What was measured, what was asked, and whether it is met. */
+export function printTargets(targets: readonly Target[]): void {
+  const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED');
+  printTable([
+    ['what', 'seen', 'target', ''],
+    ...targets.map(({ what, seen, asked = '', isMet }) => [what, seen, asked, verdict(isMet)]),
+  ]);
 }
 
 /** As many at a time as a browser's network would let through. */

@@ -1,7 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { paceOf, type StationRole, subjectsOf, type ViewName, type ViewNews } from '@raccord/contract';
+import {
+  type CarriedView,
+  CarriedViews,
+  carriedTo,
+  paceOf,
+  type StationRole,
+  subjectsOf,
+  type ViewName,
+  type ViewNews,
+} from '@raccord/contract';
 import WebSocket from 'ws';
 import { Page } from './client.ts';
 
@@ -17,6 +26,9 @@ export interface Awaited {
   readonly views: readonly ViewName[];
   readonly done: { readonly sequence: number; readonly at: number }[];
 }
+
+/** What a page shows from now on, by the clock of the bench. */
+export type OnShown = (view: ViewName, answer: object, at: number) => void;
 
 interface Had {
   readonly revisions: Partial<ViewNews['revisions']>;
@@ -46,6 +58,11 @@ export class Looking {
   #worst = 0;
   asked = 0;
   bytes = 0;
+  /** Told by the feed. */
+  brought = 0;
+  onShown: OnShown | undefined;
+  /** By how much the server is ahead of the clock of the bench at least, as far as it has told. */
+  ahead = Number.NEGATIVE_INFINITY;
   /** Answers that were no view. */
   faults = 0;
 
@@ -80,12 +97,18 @@ export class Looking {
     socket.on('error', () => {});
     this.#socket = socket;
     this.#told = undefined;
+    const carried = new CarriedViews();
     await new Promise<void>((resolve, reject) => {
       socket.on('message', (data) => {
-        const news = JSON.parse(String(data)) as ViewNews;
+        const at = performance.now();
+        const text = String(data);
+        const news = JSON.parse(text) as ViewNews;
+        this.brought += text.length;
+        this.ahead = Math.max(this.ahead, (news.now ?? this.ahead) - at);
         if (this.#told === undefined) this.#resume(news);
         this.#told = news;
         this.#mark = news.mark;
+        for (const one of carried.take(news)) this.#show(one, news, at);
         this.#refreshIn(0);
         resolve();
       });
@@ -120,6 +143,7 @@ export class Looking {
   forgetCounts(): void {
     this.asked = 0;
     this.bytes = 0;
+    this.brought = 0;
   }
 
   leave(): void {
@@ -134,6 +158,14 @@ export class Looking {
     for (const [path, had] of this.#had) {
       this.#had.set(path, mark === this.#mark ? { ...had, revisions } : { ...NOTHING_YET, etag: had.etag });
     }
+  }
+
+  /** The feed brought a view: it is not asked for. */
+  #show({ name, answer }: CarriedView, { revisions }: ViewNews, at: number): void {
+    const shown = this.#views.find(({ view, query }) => view === name && query === undefined);
+    if (!shown) return;
+    this.#had.set(shown.path, { ...(this.#had.get(shown.path) ?? NOTHING_YET), revisions });
+    this.#note(name, answer, at);
   }
 
   #refreshIn(milliseconds: number): void {
@@ -154,7 +186,8 @@ export class Looking {
       const had = this.#had.get(path) ?? NOTHING_YET;
       const subjects = subjectsOf(view, this.role, query);
       const changed = subjects.filter((subject) => had.revisions[subject] !== revisions[subject]);
-      if (changed.length === 0) continue;
+      const comes = query === undefined && carriedTo(this.role).some((carried) => carried === view);
+      if (changed.length === 0 || (comes && had !== NOTHING_YET && had.at > Number.NEGATIVE_INFINITY)) continue;
       const due = had.at + paceOf(this.role, changed) - performance.now();
       if (due > 0) wait = Math.min(wait, due);
       else this.#had.set(path, { revisions, etag: await this.#look(view, path, had.etag), at: performance.now() });
@@ -170,17 +203,21 @@ export class Looking {
     });
     this.asked++;
     this.bytes += answer?.body.length ?? 0;
-    if (answer && this.#awaited.views.includes(view)) this.#note(answer.body, answer.encoding);
+    if (answer && answer.body.length > 0 && (this.onShown || this.#awaited.views.includes(view))) {
+      const at = performance.now();
+      const body = answer.encoding === 'gzip' ? gunzipSync(answer.body) : answer.body;
+      this.#note(view, JSON.parse(String(body)) as { sequence: number }, at);
+    }
     return answer?.etag ?? '';
   }
 
   /** How late it shows what is awaited. */
-  #note(body: Buffer, encoding: string | undefined): void {
-    if (body.length === 0) return;
-    const { sequence } = JSON.parse(String(encoding === 'gzip' ? gunzipSync(body) : body)) as { sequence: number };
-    const { done } = this.#awaited;
-    for (; this.#seen < done.length && done[this.#seen].sequence <= sequence; this.#seen++) {
-      this.#worst = Math.max(this.#worst, performance.now() - done[this.#seen].at);
+  #note(view: ViewName, answer: { readonly sequence: number }, at: number): void {
+    this.onShown?.(view, answer, at);
+    const { views, done } = this.#awaited;
+    if (!views.includes(view)) return;
+    for (; this.#seen < done.length && done[this.#seen].sequence <= answer.sequence; this.#seen++) {
+      this.#worst = Math.max(this.#worst, at - done[this.#seen].at);
     }
   }
 }

@@ -15,7 +15,6 @@ import { Buckets, bucketsFor } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { doorOf, systemOf, Visitors } from './http/reach.ts';
 import { Showing } from './http/show.ts';
-import { Turnstile } from './http/turnstile.ts';
 import { Lexicons } from './lexicons/lexicons.ts';
 import { Audience } from './live/audience.ts';
 import { tellEvening } from './live/evening.ts';
@@ -29,6 +28,7 @@ import { Sittings } from './sittings/sittings.ts';
 import { openStore } from './store/open.ts';
 import { Scrubber } from './store/scrubber.ts';
 import { type EventStore, LEFT_BEHIND_MS } from './store/store.ts';
+import { Turnstile } from './turnstile.ts';
 import { Gallery } from './views/gallery.ts';
 
 /** A server that answers. */

@@ -3,6 +3,7 @@
 // What a client needs:
 
 export { ADDRESSES, ROUTE_NAMES, type RouteName } from './addresses.ts';
+export * from './carried.ts';
 export * from './client.ts';
 export * from './documents.ts';
 export * from './errors.ts';

@@ -1,4 +1,5 @@
 import type { RouteName } from './addresses.ts';
+import type { CarriedChanges } from './carried.ts';
 import { PUBLIC, type StationRole } from './roles.ts';
 
 /**
@@ -27,6 +28,10 @@ export interface ViewNews {
    */
   readonly mark: string;
   readonly revisions: Revisions;
+  /** The time of the tournament when this was sent. */
+  readonly now?: number;
+  /** What changed of the views that the feed carries. */
+  readonly seen?: CarriedChanges;
 }
 
 /** A view of a tournament, kept up to date. */
@@ -102,8 +107,8 @@ const PACE_OF_SLIPS_MS = 1_000;
 const PACE_OF_SCREENS_MS = 500;
 /** Nobody plays by what he sees from outside. */
 const PACE_OF_SPECTATORS_MS = 2_000;
-/** A thousand phones look at results; what they play by is told at once. */
-const PACE_OF_RESULTS_FOR_PLAYERS_MS = 5_000;
+/** Thousands of phones show results; what they play by is told at once. */
+const PACE_OF_RESULTS_FOR_PLAYERS_MS = 2_000;
 
 /** What people play by, or sit in front of. */
 const AT_ONCE: readonly NewsSubject[] = ['play', 'people', 'links', 'relay', 'club', 'stage'];

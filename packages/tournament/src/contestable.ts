@@ -67,32 +67,32 @@ export function contestedOf(state: TournamentState, subject: AppealSubject): Con
   return isAnswered || (file && hasCommissionDecided(file)) ? 'answered' : 'never';
 }
 
-/** Everything that was decided but what slips got, the newest turns first. */
-export function* decisionsOf(state: TournamentState): Generator<AppealSubject> {
-  for (const entrant of state.entrants.keys()) yield* decided(state, [{ about: 'exclusion', entrant }]);
-  for (const game of [...state.games.values()].toReversed()) yield* decided(state, decisionsIn(state, game));
+/** Everything that was decided but what slips got, the newest turns first: for everybody, and about these entrants. */
+export function* decisionsOf(state: TournamentState, entrants: readonly string[]): Generator<AppealSubject> {
+  for (const entrant of entrants) yield* decided(state, [{ about: 'exclusion', entrant }]);
+  for (const game of [...state.games.values()].toReversed()) yield* decided(state, decisionsIn(entrants, game));
 }
 
 const decided = (state: TournamentState, subjects: readonly AppealSubject[]): AppealSubject[] =>
   subjects.filter((subject) => isDecided(state, subject));
 
-function decisionsIn({ entrants }: TournamentState, { plan, turns, cancelled }: GameState): AppealSubject[] {
+function decisionsIn(entrants: readonly string[], { plan, turns, cancelled }: GameState): AppealSubject[] {
   const game = plan.id;
   const last = Math.max(turns.length, ...cancelled.map(({ turn }) => turn.number));
   const numbers = Array.from({ length: last }, (_, index) => last - index);
   return [
     { about: 'end', game },
-    ...[...entrants.keys()].map((entrant) => ({ about: 'lateness', game, entrant }) as const),
+    ...entrants.map((entrant) => ({ about: 'lateness', game, entrant }) as const),
     ...numbers.flatMap((turn): AppealSubject[] => {
       const at = turns[turn - 1];
-      const files = [at, ...cancelled.map((one) => one.turn)].filter((one) => one?.number === turn);
-      const warned = new Set(files.flatMap((one) => [...(one?.eventful ?? [])]));
+      const played = [at, ...cancelled.map((one) => one.turn)].filter((one) => one?.number === turn);
+      const warned = entrants.filter((entrant) => played.some((one) => one?.eventful.has(entrant)));
       return [
         { about: 'solution', game, turn },
         { about: 'draw', game, turn },
         { about: 'cancellation', game, turn },
         ...[...(at?.centres.keys() ?? [])].map((centre) => ({ about: 'cancellation', game, turn, centre }) as const),
-        ...[...warned].map((entrant) => ({ about: 'warning', game, turn, entrant }) as const),
+        ...warned.map((entrant) => ({ about: 'warning', game, turn, entrant }) as const),
       ];
     }),
   ];

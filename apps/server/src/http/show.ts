@@ -15,10 +15,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Station, sessionIn } from '../access/station.ts';
 import { concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
+import type { Turnstile } from '../turnstile.ts';
 import type { Gallery } from '../views/gallery.ts';
 import { centreOf } from '../views/sight.ts';
 import { ApiFault } from './faults.ts';
-import type { Turnstile } from './turnstile.ts';
 
 /** A view as it goes out: its bytes are made once for all who are sent the same. */
 export class Shown<Name extends ViewName = ViewName> {

@@ -1,15 +1,16 @@
 import type { Socket } from 'node:net';
-import { NEWS_SUBJECTS, type NewsSubject, ON_PHONES, paceOf, type Revisions, type ViewNews } from '@raccord/contract';
+import { NEWS_SUBJECTS, type NewsSubject, paceOf, type Revisions, type ViewNews } from '@raccord/contract';
 import type { WebSocket } from 'ws';
 import type { Station } from '../access/station.ts';
+import { Turnstile } from '../turnstile.ts';
 import type { Audience, Ending } from './audience.ts';
 
 /** Codes of closing, as RFC 6455 and its private range have them. */
 const CLOSED = { 'session-over': 4401, closing: 1001, misuse: 1008 } as const;
 
-/** The last to be told waits so long for each who listens. */
-const SPREAD_MS = 0.4;
-const SPREAD_OF_PHONES_MS = 2;
+/** The last to be told waits so long for each who listens: then he asks. */
+const SPREAD_MS = 0.1;
+const SPREAD_OF_SPECTATORS_MS = 2;
 
 /** Messages a client may send between two pings. */
 const MOST_MESSAGES = 60;
@@ -24,6 +25,9 @@ export interface LiveSettings {
   readonly answerMs: number;
 }
 
+/** By which the phones of players, who have nothing to ask, are told a few at a time: slips pass between. */
+const PHONES = new Turnstile();
+
 /** What a WebSocket goes over. */
 export type Wire = Pick<Socket, 'cork' | 'uncork'>;
 
@@ -36,6 +40,8 @@ export interface StreamTelling {
   onChange(tell: () => void): () => void;
   /** Nothing for whoever is no longer there. */
   news(): ViewNews | undefined;
+  /** News as it is sent, where it carries views too. */
+  write?(news: ViewNews): string;
 }
 
 /**
@@ -57,12 +63,14 @@ export function attend(
   let later: NodeJS.Timeout | undefined;
   let planned = Number.POSITIVE_INFINITY;
   let isDue = false;
+  let isInLine = false;
   let pingedAt: number | undefined;
   let messages = 0;
 
   /** One after the other, so that they do not all ask at once: a hall of twenty notices nothing. */
-  const place = Math.random() * (ON_PHONES.includes(station.role) ? SPREAD_OF_PHONES_MS : SPREAD_MS);
-  const spread = (): number => place * telling.listeners;
+  const place = Math.random() * (station.role === 'spectator' ? SPREAD_OF_SPECTATORS_MS : SPREAD_MS);
+  const standsInLine = station.role === 'player';
+  const spread = (): number => (standsInLine ? 0 : place * telling.listeners);
 
   /** What can wait is told with what cannot. */
   const tellAt = (time: number): void => {
@@ -71,9 +79,21 @@ export function attend(
     clearTimeout(later);
     later = setTimeout(() => {
       planned = Number.POSITIVE_INFINITY;
-      isDue = true;
-      tell();
+      if (standsInLine) void standInLine();
+      else {
+        isDue = true;
+        tell();
+      }
     }, time - performance.now()).unref();
+  };
+
+  const standInLine = async (): Promise<void> => {
+    if (isInLine) return;
+    isInLine = true;
+    await PHONES.pass(false);
+    isInLine = false;
+    isDue = true;
+    tell();
   };
 
   const tell = (): void => {
@@ -93,12 +113,16 @@ export function attend(
       tellAt(due);
       return;
     }
+    if (told && standsInLine && !wasDue) {
+      void standInLine();
+      return;
+    }
     clearTimeout(later);
     planned = Number.POSITIVE_INFINITY;
     isSending = true;
     told = news;
     toldAt = now;
-    socket.send(JSON.stringify(news), () => {
+    socket.send(telling.write?.(news) ?? JSON.stringify(news), () => {
       isSending = false;
       tell();
     });

@@ -20,7 +20,7 @@ beforeEach(() => open());
 afterEach(() => server.stop());
 
 const TELLING =
-  /^\{"sequence":\d+,"mark":"[\da-f]{16} [\w-]+","revisions":\{"play":\d+,"people":\d+,"published":\d+(,"links":\d+,"relay":\d+,"results":\d+,"slips":\d+)?\}\}$/;
+  /^\{"sequence":\d+,"mark":"[\da-f]{16} [\w-]+","revisions":\{"play":\d+,"people":\d+,"published":\d+(,"links":\d+,"relay":\d+,"results":\d+,"slips":\d+)?\},"now":\d+(,"seen":\{"seeHall":\[\d+,".+",\d+\]\})?\}$/;
 const PATH = `/api/tournaments/${TOURNAMENT}/live`;
 const params = { tournament: TOURNAMENT };
 
@@ -54,7 +54,7 @@ async function sequence(): Promise<number> {
 }
 
 describe('WebSocket', () => {
-  test('says where the tournament stands on opening and at each change, to each role, and nothing else', async () => {
+  test('says where the tournament stands on opening and at each change, with the hall as it is then, and nothing else', async () => {
     const screen = await server.enter((await linkOf(chief, 'screen')).url);
     const ears = [listen(chief), listen(screen)];
     const start = await sequence();

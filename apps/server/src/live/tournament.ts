@@ -1,12 +1,31 @@
-import type { Journal } from '@raccord/tournament';
+import type { SessionAnswer } from '@raccord/contract';
 import { type Station, sessionIn } from '../access/station.ts';
 import { type Concern, concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
+import { Carrying } from './carrying.ts';
 import type { StreamTelling } from './connection.ts';
+
+/** Who a station is in its tournament, and what concerns him, as long as nobody comes or goes. */
+interface Told {
+  readonly session: SessionAnswer | undefined;
+  readonly concern: Concern | undefined;
+  readonly people: number;
+}
 
 /** A tournament, as one of its stations is told of it. */
 export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
-  let concern: { readonly of: Concern | undefined; readonly people: number } | undefined;
+  const carrying = new Carrying(hall);
+  let known: Told | undefined;
+  /** Looked up again only when people change: thousands listen. */
+  const look = (): Told => {
+    const { people } = hall.changes;
+    if (known?.people === people) return known;
+    known = hall.read((journal) => {
+      const session = sessionIn(journal, station);
+      return { session, concern: session && concernOf(journal.state, session), people };
+    });
+    return known;
+  };
   return {
     stream: hall.id,
     get listeners() {
@@ -14,17 +33,14 @@ export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
     },
     onChange: (tell) => hall.onChange(tell),
     news: () => {
-      // Who it is and where he sits, looked up again only when people change: a thousand listen.
-      const { people } = hall.changes;
-      if (concern?.people !== people) concern = { of: hall.read((journal) => concernIn(journal, station)), people };
-      if (!concern.of) return undefined;
+      const { concern } = look();
+      if (!concern) return undefined;
       const mark = `${hall.mark} ${station.link}`;
-      return { sequence: hall.sequence, mark, revisions: hall.changes.revisionsFor(concern.of) };
+      return { sequence: hall.sequence, mark, revisions: hall.changes.revisionsFor(concern) };
+    },
+    write: (news) => {
+      const { session } = look();
+      return session ? carrying.write(news, session) : JSON.stringify(news);
     },
   };
-}
-
-function concernIn(journal: Journal, station: Station): Concern | undefined {
-  const session = sessionIn(journal, station);
-  return session && concernOf(journal.state, session);
 }

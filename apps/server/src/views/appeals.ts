@@ -12,21 +12,17 @@ import {
   type TournamentState,
   turnOf,
 } from '@raccord/tournament';
-import { isInRemit, lastSeatOf } from './remit.ts';
+import { entrantsFor, isInRemit, lastSeatOf } from './remit.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 /** Appeals against anything but slips, and what may be appealed against; a player has those that concern him or that he made. */
 export function seeAppeals({ state, events }: Journal, session: SessionAnswer) {
-  const sight = sightOf(state, session);
-  const isSeen = (subject: AppealSubject) => isShown(state, sight, subject) && isOfRemit(state, session, subject);
-  const isOwn = ({ subject, appellant }: RecordedAppeal) =>
-    session.role !== 'player' || appellant === session.id || ('entrant' in subject && subject.entrant === session.id);
+  const isSeen = seenBy(state, session);
+  const near = [...entrantsFor(state, session)].map(({ id }) => id);
   return {
     sequence: events.length,
-    appeals: state.appeals
-      .filter((appeal) => isOwn(appeal) && isSeen(appeal.subject))
-      .map((appeal) => showWhole(state, appeal)),
-    open: [...decisionsOf(state)].filter(isSeen).flatMap((subject) => {
+    appeals: appealsFor(state, session),
+    open: [...decisionsOf(state, near)].filter(isSeen).flatMap((subject) => {
       const contested = contestedOf(state, subject);
       if (contested !== 'never' && contested !== 'answered') return [];
       const to = contested === 'never' ? ('commission' as const) : ('federation' as const);
@@ -34,6 +30,20 @@ export function seeAppeals({ state, events }: Journal, session: SessionAnswer) {
     }),
   };
 }
+
+export function appealsFor(state: TournamentState, session: SessionAnswer) {
+  const isSeen = seenBy(state, session);
+  const isOwn = ({ subject, appellant }: RecordedAppeal) =>
+    session.role !== 'player' || appellant === session.id || ('entrant' in subject && subject.entrant === session.id);
+  return state.appeals
+    .filter((appeal) => isOwn(appeal) && isSeen(appeal.subject))
+    .map((appeal) => showWhole(state, appeal));
+}
+
+const seenBy = (state: TournamentState, session: SessionAnswer) => {
+  const sight = sightOf(state, session);
+  return (subject: AppealSubject) => isShown(state, sight, subject) && isOfRemit(state, session, subject);
+};
 
 /** What a station knows nothing of is not shown: the letters of a turn that it has not begun, the end of a game. */
 function isShown(state: TournamentState, sight: Sight, subject: AppealSubject): boolean {

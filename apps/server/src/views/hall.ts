@@ -36,7 +36,10 @@ export function seeHall(journal: Journal, session: SessionAnswer, now: number) {
     edition: charter.edition,
     lexicon: charter.lexicon,
     settings: charter.settings,
-    centres: [...centres.values()].map(({ id, name }) => ({ id, name })),
+    // Of three hundred centres, thousands of phones are told of their own.
+    centres: [...centres.values()]
+      .filter(({ id }) => session.role !== 'player' || id === centreOf(state, session))
+      .map(({ id, name }) => ({ id, name })),
     ...(session.role === 'screen' || session.role === 'chief' ? { screens: screensIn(state, session) } : {}),
     ...(isSpectator || runsAll(session) ? { publication: publicationOf(state) } : {}),
     games: games.map((planned) => ({

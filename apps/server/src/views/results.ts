@@ -9,6 +9,7 @@ import {
   standingsOf,
   type TournamentState,
 } from '@raccord/tournament';
+import { appealsFor } from './appeals.ts';
 import { isPublishedTo, membersFor, reasonsFor } from './publication.ts';
 import { turnsKnown } from './sight.ts';
 
@@ -36,16 +37,18 @@ export function seeSheets(
     const members = membersFor(session, entrants[index]);
     const lines = sheet
       .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))
-      .map(({ rank, reasons, ...line }) => {
+      .map((line) => {
         const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
         const slip = file?.slip?.slip;
         const contested = session.role === 'spectator' ? {} : contestedOf(file);
         return {
-          ...{ ...line, ...(isRanked ? { rank } : {}), reasons: reasonsFor(session, reasons) },
+          ...line,
+          ...{ rank: isRanked ? line.rank : undefined, reasons: reasonsFor(session, line.reasons) },
           ...{ ...(slip ? { slip } : {}), ...contested },
         };
       });
-    return { sequence: events.length, entrant: id, members, conduct: conductOf(state, id), lines };
+    const own = session.role === 'player' ? { appeals: appealsFor(state, session) } : {};
+    return { sequence: events.length, entrant: id, members, conduct: conductOf(state, id), ...own, lines };
   });
 }
 

@@ -8,9 +8,11 @@ import { deadlineOf, describeDeadline, describeSecond } from './appeals.ts';
 export function AppealDeadline({ game }: { readonly game: string }) {
   const time = useServerTime();
   const { data: hall } = useView('seeHall', {});
-  const { data: played } = useView('seeGame', { game });
-  if (!hall || !played) return null;
-  const deadline = deadlineOf(hall.edition, hall.games, played, time.now());
+  const isFinished = hall?.games.some(({ id, ...one }) => id === game && one.isFinished);
+  const { data: played } = useView('seeGame', { game }, { when: isFinished === true });
+  if (!hall || (isFinished && !played)) return null;
+  const appealsUntil = isFinished ? played?.appealsUntil : undefined;
+  const deadline = deadlineOf(hall.edition, hall.games, { id: game, appealsUntil }, time.now());
   const text = describeDeadline(deadline, hall.edition);
   return deadline.kind === 'passed' ? <Notice kind="warn">{text}</Notice> : <p className={layout.soft}>{text}</p>;
 }

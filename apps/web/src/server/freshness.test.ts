@@ -1,7 +1,7 @@
 import type { Revisions } from '@raccord/contract';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { changedFor, noteAsked, noteNews, recount } from './freshness.ts';
+import { changedFor, newestOf, noteAsked, noteBrought, noteNews, recount } from './freshness.ts';
 
 const NONE: Revisions = { play: 0, people: 0, slips: 0, results: 0, published: 0, links: 0 };
 const KEY = ['view', 't', 'seeHall', undefined, {}];
@@ -37,4 +37,22 @@ test('a server started again counts anew: what was fresh stays so, what was old 
   expect(changed()).toEqual(['play']);
   recount(queries, [hall], 't', 'screen', NONE);
   expect(changed()).toEqual(['play', 'people']);
+});
+
+test('what the feed brought is fresh, and stays when an older answer comes after it', () => {
+  noteAsked(queries, 't', KEY);
+  tell({ play: 3 });
+  noteBrought(queries, 't', hall, { sequence: 3 });
+  expect(changed()).toEqual([]);
+  expect(newestOf(queries, KEY, { sequence: 2 })).toEqual({ sequence: 3 });
+  expect(newestOf(queries, KEY, { sequence: 4 })).toEqual({ sequence: 4 });
+  // Asked again later: a tournament had back from a copy counts fewer events.
+  noteAsked(queries, 't', KEY);
+  expect(newestOf(queries, KEY, { sequence: 1 })).toEqual({ sequence: 1 });
+});
+
+test('what the feed brought does not take the place of a newer answer', () => {
+  queries.setQueryData(KEY, { sequence: 5 });
+  noteBrought(queries, 't', hall, { sequence: 4 });
+  expect(hall.state.data).toEqual({ sequence: 5 });
 });

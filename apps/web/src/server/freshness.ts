@@ -18,9 +18,18 @@ interface AskedAt {
   readonly told: Revisions | undefined;
   /** By a clock that nobody sets. */
   readonly at: number;
+  /** When it was seen that it has changed since. */
+  oldSince?: number;
 }
 
 const ASKED_AT = new WeakMap<Query, AskedAt>();
+
+interface Sequenced {
+  readonly sequence: number;
+}
+
+/** What the feed brought of a view since it was last asked. */
+const BROUGHT = new WeakMap<Query, Sequenced>();
 
 /** When a view was last asked. */
 export const askedAt = (view: Query): number => ASKED_AT.get(view)?.at ?? Number.NEGATIVE_INFINITY;
@@ -29,7 +38,34 @@ export const askedAt = (view: Query): number => ASKED_AT.get(view)?.at ?? Number
 export function noteAsked(queries: QueryClient, stream: string, queryKey: readonly unknown[]): void {
   const view = queries.getQueryCache().find({ queryKey, exact: true });
   const told = queries.getQueryData<Revisions>(newsOf(stream));
-  if (view) ASKED_AT.set(view, { told, at: performance.now() });
+  if (!view) return;
+  ASKED_AT.set(view, { told, at: performance.now() });
+  BROUGHT.delete(view);
+}
+
+/** The feed brought a view: it shows what was told until now. */
+export function noteBrought(queries: QueryClient, stream: string, view: Query, answer: Sequenced): void {
+  const had = view.state.data as Sequenced | undefined;
+  // It was asked meanwhile, and answered later than this was sent.
+  if (had && had.sequence > answer.sequence) return;
+  ASKED_AT.set(view, { told: queries.getQueryData<Revisions>(newsOf(stream)), at: askedAt(view) });
+  BROUGHT.set(view, answer);
+  queries.setQueryData(view.queryKey, answer);
+}
+
+/** An answer, unless the feed brought a newer one while it was on its way. */
+export function newestOf<T>(queries: QueryClient, queryKey: readonly unknown[], answer: T): T {
+  const view = queries.getQueryCache().find({ queryKey, exact: true });
+  const brought = view && BROUGHT.get(view);
+  return brought && brought.sequence > (answer as Sequenced).sequence ? (brought as T) : answer;
+}
+
+/** Since when a view is known to be old. */
+export function oldSince(view: Query, now: number): number {
+  const asked = ASKED_AT.get(view);
+  if (!asked) return now;
+  asked.oldSince ??= now;
+  return asked.oldSince;
 }
 
 /** What has changed, of what a view is made of, since it was asked. */

@@ -1,4 +1,4 @@
-import type { ViewNews } from '@raccord/contract';
+import { type CarriedView, CarriedViews, type ViewNews } from '@raccord/contract';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
@@ -8,8 +8,8 @@ const HELLO_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 export interface LiveListener {
-  /** How far what is followed has come, and what of it has changed for this station. */
-  onNews(news: ViewNews): void;
+  /** How far what is followed has come, and what of it has changed for this station, with what came along. */
+  onNews(news: ViewNews, brought: readonly CarriedView[]): void;
   onState(isOnline: boolean): void;
 }
 
@@ -39,13 +39,15 @@ export function followLive(path: string, { onNews, onState }: LiveListener): () 
     const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`);
     socket = opened;
     let silence = giveUpAfter(HELLO_MS, opened);
+    const carried = new CarriedViews();
     opened.onmessage = ({ data }) => {
       if (socket !== opened) return;
       clearTimeout(silence);
       silence = giveUpAfter(SILENCE_MS, opened);
       wait = FIRST_RETRY_MS;
       onState(true);
-      onNews(JSON.parse(String(data)) as ViewNews);
+      const news = JSON.parse(String(data)) as ViewNews;
+      onNews(news, carried.take(news));
     };
     opened.onclose = () => {
       clearTimeout(silence);

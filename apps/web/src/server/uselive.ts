@@ -1,9 +1,15 @@
-import { paceOf, type StationRole } from '@raccord/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { carriedTo, type NewsSubject, paceOf, type StationRole } from '@raccord/contract';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { askedAt, changedFor, noteNews, recount } from './freshness.ts';
+import { askedAt, changedFor, noteBrought, noteNews, oldSince, recount } from './freshness.ts';
 import { followLive } from './live.ts';
-import { viewsOf } from './views.ts';
+import { serverTimeOf } from './servertime.ts';
+import { isViewBrought, viewsOf } from './views.ts';
+
+/** What the feed carries comes by itself; after so long it was missed, and is asked for. */
+const MISSED_MS = 5_000;
+/** The feed tells the time, but not how long the telling took: between two looks that do. */
+const CLOCK_MS = 600_000;
 
 export interface FollowedFeed {
   /** As its views are named. */
@@ -47,7 +53,7 @@ export function useLive({ stream, address, role, when = true, onCut, onBack }: F
           continue;
         }
         if (changed.length === 0 && view.state.status !== 'error') continue;
-        const due = askedAt(view) + paceOf(role, changed);
+        const due = dueOf(view, role, changed, now);
         if (due > now) next = Math.min(next, due);
         else void queries.invalidateQueries({ queryKey: view.queryKey, exact: true });
       }
@@ -55,11 +61,16 @@ export function useLive({ stream, address, role, when = true, onCut, onBack }: F
     };
 
     const stop = followLive(address, {
-      onNews({ revisions, mark }) {
+      onNews({ revisions, mark, now }, brought) {
+        if (now !== undefined) serverTimeOf(stream).note(now, Number.NEGATIVE_INFINITY);
         const isAsBefore = mark === lastMark;
         lastMark = mark;
         if (isBack && isAsBefore) recount(queries, known(), stream, role, revisions);
         else noteNews(queries, stream, revisions);
+        for (const carried of brought) {
+          const shown = known().filter((view) => isViewBrought(view.queryKey, carried));
+          for (const view of shown) noteBrought(queries, stream, view, carried.answer);
+        }
         // A server started again counts anew: everything is asked again.
         if (isBack && !isAsBefore) {
           void queries.invalidateQueries({ queryKey: viewsOf(stream) });
@@ -77,10 +88,24 @@ export function useLive({ stream, address, role, when = true, onCut, onBack }: F
         setOnline(isThere);
       },
     });
+    const looks = setInterval(
+      () => void queries.invalidateQueries({ queryKey: [...viewsOf(stream), 'seeHall'] }),
+      CLOCK_MS,
+    );
     return () => {
       clearTimeout(timer);
+      clearInterval(looks);
       stop();
     };
   }, [stream, address, role, queries, when]);
   return isOnline;
+}
+
+/** When a view that has changed is asked again, unless it comes before. */
+function dueOf(view: Query, role: StationRole, changed: readonly NewsSubject[], now: number): number {
+  const [, , name, query, , part] = view.queryKey;
+  const comes = query === undefined && part === undefined && carriedTo(role).some((carried) => carried === name);
+  return comes && view.state.status === 'success'
+    ? oldSince(view, now) + MISSED_MS
+    : askedAt(view) + paceOf(role, changed);
 }

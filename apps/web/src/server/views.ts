@@ -1,7 +1,7 @@
-import type { AnswerOf, CalledName, FollowedName, RouteInput } from '@raccord/contract';
+import type { AnswerOf, CalledName, CarriedView, FollowedName, RouteInput } from '@raccord/contract';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { answered, api } from './client.ts';
-import { noteAsked } from './freshness.ts';
+import { newestOf, noteAsked } from './freshness.ts';
 import { useTournament } from './station.tsx';
 
 /** What is shown of a tournament, of a club or of a sitting: asked again when the live feed says that it has changed. */
@@ -34,10 +34,16 @@ export interface SeenView<T> {
 /** All that is shown of a tournament, a club, a sitting or a seat, as the cache names it; the view and what it is about come after. */
 export const viewsOf = (stream: string) => ['view', stream] as const;
 
-export const viewKey = (stream: string, name: ViewName, params: object, query?: object, part?: object) => [
-  ...viewsOf(stream),
-  ...[name, query, params, part],
-];
+export const viewKey = (stream: string, name: ViewName, params: object, query?: object, part?: object) =>
+  [...viewsOf(stream), name, query, params, part] as const;
+
+/** Is this the view that the feed carries: the whole of it, of nobody else? */
+export function isViewBrought(queryKey: readonly unknown[], { name, answer }: CarriedView): boolean {
+  const [, , shown, query, params, part] = queryKey;
+  const isWhole = query === undefined && part === undefined;
+  const { entrant } = params as { readonly entrant?: string };
+  return shown === name && isWhole && (entrant === undefined || ('entrant' in answer && answer.entrant === entrant));
+}
 
 /** What the server shows of a stream, kept up to date while it is followed (`useLive`). */
 export function useStreamView<Name extends ViewName>(
@@ -49,10 +55,11 @@ export function useStreamView<Name extends ViewName>(
   const queryKey = viewKey(stream, name, params as object, query as object, part as object);
   const { data, isPlaceholderData, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ client, signal }) => {
+    queryFn: async ({ client, signal }) => {
       noteAsked(client, stream, queryKey);
       const call = api[name] as unknown as (asked: unknown, signal: AbortSignal) => ReturnType<(typeof api)[Name]>;
-      return answered(call({ params, query: Object.assign({}, query, part) }, signal)) as Promise<AnswerOf<Name>>;
+      const answer = await answered(call({ params, query: Object.assign({}, query, part) }, signal));
+      return newestOf(client, queryKey, answer as AnswerOf<Name>);
     },
     enabled: when,
     placeholderData: (before, asked) => (isSameSubject(asked?.queryKey, queryKey) ? before : undefined),

@@ -18,18 +18,18 @@ export const appeal = withReason.extend({
   ),
 });
 
-/** Appeals against anything but what slips got: those are in the files of the slips. */
+/** An appeal against anything but what a slip got: those are in the files of the slips. */
+export const decisionAppeal = appeal.extend({
+  subject,
+  /** What it is against, in French. */
+  what: z.string(),
+  /** The player who appeals, where what it is against does not say it. */
+  appellant: z.string().optional(),
+});
+
 export const appeals = z.object({
   sequence: z.number(),
-  appeals: z.array(
-    appeal.extend({
-      subject,
-      /** What it is against, in French. */
-      what: z.string(),
-      /** The player who appeals, where what it is against does not say it. */
-      appellant: z.string().optional(),
-    }),
-  ),
+  appeals: z.array(decisionAppeal),
   /** What may be appealed against, and to whom. */
   open: z.array(z.object({ subject, what: z.string(), to: appealTo })),
 });

@@ -3,6 +3,7 @@ import type { Provisional, TurnStatistics } from '@raccord/tournament';
 import { z } from 'zod';
 import { appealTo, slip } from '../commands.ts';
 import { same } from '../same.ts';
+import { decisionAppeal } from './appeals.ts';
 import { basis, person, result, seated } from './common.ts';
 
 const rankingRow = seated.extend({
@@ -75,6 +76,8 @@ export const sheet = z.object({
   members: z.array(person),
   /** Warnings for conduct on turns that were cancelled: they count all the same. */
   conduct: z.array(z.object({ game: z.string(), turn: z.number(), warnings: z.number() })),
+  /** What the player contested besides his slips, told to him alone. */
+  appeals: z.array(decisionAppeal).optional(),
   lines: z.array(
     result.extend({
       game: z.string(),

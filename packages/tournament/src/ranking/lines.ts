@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TurnResult } from '../ledger/sheet.ts';
 import type { EntrantState, TournamentState } from '../state/state.ts';
-import { addSums, joinedAt } from './ranking.ts';
+import { joinedAt } from './ranking.ts';
 
 /** A line of an entrant's sheet. */
 export interface LedgerLine extends TurnResult {
@@ -16,9 +16,9 @@ export interface LedgerLine extends TurnResult {
 /** Where everybody stands after a turn. */
 interface TurnStanding {
   /** Running totals, by index of the entrant. */
-  readonly sums: readonly number[];
-  /** Of those who have played the game so far, the highest first. */
-  readonly ranked: readonly number[];
+  readonly sums: Float64Array;
+  /** Of those who have played the game so far, the lowest first. */
+  readonly ranked: Float64Array;
 }
 
 /** Where everybody stands after each turn, by game: worked out once for as many sheets as one likes. */
@@ -27,14 +27,15 @@ export type Standings = ReadonlyMap<string, readonly TurnStanding[]>;
 export function standingsOf(state: TournamentState, ledger: Ledger): Standings {
   const byGame = new Map<string, readonly TurnStanding[]>();
   for (const game of state.games.values()) {
-    const joined: (number | undefined)[] = [];
-    for (const entrant of state.entrants.values()) joined[entrant.index] = joinedAt(game, entrant);
-    let sums: number[] = [];
+    const joined = new Float64Array(state.entrantCount).fill(Number.POSITIVE_INFINITY);
+    for (const entrant of state.entrants.values()) {
+      joined[entrant.index] = joinedAt(game, entrant) ?? Number.POSITIVE_INFINITY;
+    }
+    let sums = new Float64Array(joined.length);
     const standings = game.turns.map(({ number }) => {
-      sums = [...sums];
-      addSums(sums, ledger.turnTotals(game.plan.id, number));
-      const ranked = sums.filter((_, index) => (joined[index] ?? number + 1) <= number).sort((a, b) => b - a);
-      return { sums, ranked };
+      const totals = ledger.turnTotals(game.plan.id, number);
+      sums = sums.map((sum, index) => sum + (totals[index] ?? 0));
+      return { sums, ranked: sums.filter((_, index) => joined[index] <= number).sort() };
     });
     byGame.set(game.plan.id, standings);
   }
@@ -48,25 +49,29 @@ export function sheetsOf(
   entrants: readonly EntrantState[],
   standings: Standings = standingsOf(state, ledger),
 ): LedgerLine[][] {
-  return entrants.map(({ index }) =>
-    [...state.games.values()].flatMap(({ plan }) =>
-      (standings.get(plan.id) ?? []).flatMap(({ sums, ranked }, before) => {
-        const turn = before + 1;
-        const result = ledger.results(plan.id, turn)[index];
-        const running = sums[index] ?? 0;
-        return result ? [{ ...result, game: plan.id, turn, running, rank: rankIn(ranked, running) }] : [];
-      }),
-    ),
+  const turns = [...state.games.keys()].flatMap((game) =>
+    (standings.get(game) ?? []).map((standing, before) => ({
+      ...{ game, turn: before + 1, standing, results: ledger.results(game, before + 1) },
+    })),
   );
+  return entrants.map(({ index }) => {
+    const lines: LedgerLine[] = [];
+    for (const { game, turn, standing, results } of turns) {
+      const result = results[index];
+      const running = standing.sums[index];
+      if (result) lines.push({ ...result, game, turn, running, rank: rankIn(standing.ranked, running) });
+    }
+    return lines;
+  });
 }
 
 /** One more than those who have more. */
-function rankIn(ranked: readonly number[], sum: number): number {
+function rankIn(ranked: Float64Array, sum: number): number {
   let low = 0;
   for (let high = ranked.length; low < high; ) {
     const middle = (low + high) >> 1;
-    if (ranked[middle] > sum) low = middle + 1;
+    if (ranked[middle] <= sum) low = middle + 1;
     else high = middle;
   }
-  return low + 1;
+  return ranked.length - low + 1;
 }

@@ -95,7 +95,7 @@ function rankOver(
 }
 
 /** Adds numbers to sums, place by place. */
-export function addSums(sums: number[], numbers: readonly number[]): void {
+function addSums(sums: number[], numbers: readonly number[]): void {
   for (let index = 0; index < numbers.length; index++) sums[index] = (sums[index] ?? 0) + (numbers[index] ?? 0);
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { useView } from '../../server/views.ts';
+import type { SheetView } from '../../server/answers.ts';
 import { appealsTexts } from '../../texts/appeals.ts';
 import styles from './player.module.css';
 
@@ -11,18 +11,16 @@ const ContestDialog = deferred(async () => (await import('../../ruling/ContestDi
 
 const words = appealsTexts;
 
-/** What a player contested besides his slips, what was answered, and what else he may contest. */
-export function OtherAppeals() {
-  const { data } = useView('seeAppeals', {});
+/** What a player contested besides his slips, what was answered, and the way to contest something else. */
+export function OtherAppeals({ appeals }: { readonly appeals: NonNullable<SheetView['appeals']> }) {
   const [isAsked, ask] = useState(false);
-  if (!data) return null;
   return (
     <>
-      {data.appeals.length > 0 && (
+      {appeals.length > 0 && (
         <section className={layout.stack2} aria-label={words.contest.own}>
           <h3>{words.contest.own}</h3>
           <ul className={layout.stack2}>
-            {data.appeals.map(({ at, to, what, isLate, answer }) => (
+            {appeals.map(({ at, to, what, isLate, answer }) => (
               <li key={`${at} ${to} ${what}`}>
                 {withCapital(what)}{' '}
                 {answer ? (
@@ -38,11 +36,9 @@ export function OtherAppeals() {
           </ul>
         </section>
       )}
-      {data.open.length > 0 && (
-        <Button className={styles.appeal} onClick={() => ask(true)}>
-          {words.contest.title}
-        </Button>
-      )}
+      <Button className={styles.appeal} onClick={() => ask(true)}>
+        {words.contest.title}
+      </Button>
       {isAsked && (
         <Suspense fallback={null}>
           <ContestDialog onClose={() => ask(false)} />

@@ -35,7 +35,7 @@ export function OwnStanding({ sheet: { lines }, nameOf }: { readonly sheet: Shee
 
 /** Turn by turn, with what each column means. */
 export function OwnSheet({
-  sheet: { lines, sequence },
+  sheet: { lines, sequence, appeals = [] },
   games,
 }: {
   readonly sheet: SheetView;
@@ -53,7 +53,7 @@ export function OwnSheet({
           <OwnAppeal lines={lines.filter(({ game }) => game === id)} sequence={sequence} />
         </div>
       ))}
-      <OtherAppeals />
+      {games.some(({ turns }) => turns > 0) && <OtherAppeals appeals={appeals} />}
       <details>
         <summary>{words.explain}</summary>
         <dl className={`${layout.stack2} ${styles.meanings}`}>

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CarriedViews, textChange } from './carried.ts';
+
+test('what is carried is put together again, whatever it was before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue(), { minLength: 1 }), (answers) => {
+      const views = new CarriedViews();
+      let before = '';
+      for (const [at, answer] of answers.entries()) {
+        const text = JSON.stringify({ answer });
+        const news = { sequence: at, seen: { seeHall: textChange(before, text) } };
+        before = text;
+        const [taken] = views.take(JSON.parse(JSON.stringify(news)));
+        expect(taken).toEqual({ name: 'seeHall', answer: { ...JSON.parse(text), sequence: at } });
+      }
+    }),
+  );
+});
+
+test('a change is no longer than what differs', () => {
+  expect(textChange('{"draw":"ABC","turn":1}', '{"draw":"AXC","turn":1}')).toEqual([10, 'X', 12]);
+  expect(textChange('aa', 'aaa')).toEqual([2, 'a', 0]);
+  expect(textChange('same', 'same')).toEqual([4, '', 0]);
+});
