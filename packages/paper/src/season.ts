@@ -84,7 +84,7 @@ function eveningPages(layout: Layout, { rule }: Season, { evenings, rows }: Seas
     heads: ['Place', 'Nom'],
     dates: evenings.map(({ date }) => date),
     rows: rows.map(({ rank, name, cells }) => ({
-      first: [number(rank), name],
+      first: [rank === undefined ? '' : number(rank), name],
       cells: evenings.map((_, index) => {
         const played = cells[index];
         if (!played) return '';

@@ -78,7 +78,7 @@ const isCount = (count: number, most: number): boolean => Number.isInteger(count
 
 const planSeason: DecideClub<Season> = (context, season) => {
   const { id, from, to, planned, except, rule } = season;
-  const { measure, best } = rule;
+  const { measure, best, isAbsenceZero, least } = rule;
   if (id.trim() === '') return clubRefused('id-missing');
   const name = checkName(season.name, 'de la saison');
   if (!name.ok) return name;
@@ -89,6 +89,8 @@ const planSeason: DecideClub<Season> = (context, season) => {
   if (to < from) return clubRefused('season-days');
   if (!isCount(planned, MOST_EVENINGS)) return clubRefused('season-count');
   if (best !== undefined && !isCount(best, planned)) return clubRefused('season-best', planned);
+  if (least !== undefined && !isCount(least, planned)) return clubRefused('season-least', planned);
+  if (isAbsenceZero && measure.kind !== 'percent') return clubRefused('season-absences');
   for (const tournament of except) {
     const evening = findEvening(context, tournament);
     if (!evening.ok) return evening;

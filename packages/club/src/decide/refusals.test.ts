@@ -85,6 +85,9 @@ const REFUSED: Readonly<Record<ClubRefusalCode, (desk: ClubDesk) => Answer>> = {
   'season-days': (desk) => desk.ask('plan-season', seasonOf({ to: '2026-08-31' })),
   'season-count': (desk) => desk.ask('plan-season', seasonOf({ planned: 0 })),
   'season-best': (desk) => desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'total' }, best: 3 } })),
+  'season-least': (desk) => desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'total' }, least: 3 } })),
+  'season-absences': (desk) =>
+    desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'total' }, isAbsenceZero: true } })),
   'bad-scale': (desk) =>
     desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'points', scale: { places: [], beyond: 0 } } } })),
   'nothing-to-undo': (desk) => desk.ask('undo', { event: 'x' }),

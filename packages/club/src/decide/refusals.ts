@@ -43,6 +43,10 @@ const SENTENCES = {
   'season-days': () => 'La saison finit avant de commencer : corrigez ses jours.',
   'season-count': () => 'Le nombre de soirées prévues est un nombre entier de 1 à 400.',
   'season-best': (planned: number) => `Le nombre de meilleures soirées est un nombre entier de 1 à ${planned}.`,
+  'season-least': (planned: number) =>
+    `Le nombre de soirées à partir duquel on est classé est un nombre entier de 1 à ${planned}.`,
+  'season-absences': () =>
+    'Une absence ne compte zéro que dans une moyenne : dans un total ou des points, elle n’apporte rien.',
   'bad-scale': (text: string) => text,
   'not-your-action': () => 'Cette action est celle d’une autre personne : le responsable du club peut l’annuler.',
 } as const;

@@ -35,7 +35,15 @@ test.each([
   ],
   [
     { measure: { kind: 'percent' }, best: 2 },
+    { ECHO: [undefined, undefined, 0], DELTA: [0, 0, -20], ALPHA: [-30, -20, -30] },
+  ],
+  [
+    { measure: { kind: 'percent' }, best: 2, isAbsenceZero: true },
     { DELTA: [0, -20, 0], ALPHA: [-30, 0, -10], ECHO: [undefined, undefined, -25] },
+  ],
+  [
+    { measure: { kind: 'percent' }, least: 2 },
+    { DELTA: [0, 0, 0], ALPHA: [-30, -20, -16.67] },
   ],
 ] as const satisfies readonly [SeasonRule, object][])(
   'the course by %j tells how far behind the first one each was',
@@ -50,7 +58,8 @@ test.each([
 );
 
 test('its last evening is the ranking', () => {
-  for (const rule of [{ measure: { kind: 'total' } }, { measure: { kind: 'percent' }, best: 2 }] as const) {
+  const percent = { measure: { kind: 'percent' }, best: 2 } as const;
+  for (const rule of [{ measure: { kind: 'total' } }, percent, { ...percent, isAbsenceZero: true }] as const) {
     const table = tableOf(rule);
     const gaps = courseChart(rule, table).series.map(({ values }) => values.at(-1) ?? Number.NaN);
     for (const [index, { score }] of table.rows.entries()) {

@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { PageEvening } from '../page.ts';
 import type { SeasonTable } from './columns.ts';
 import type { SeasonRow } from './ranking.ts';
-import type { Measure, SeasonRule } from './season.ts';
+import { type Measure, meanOver, type SeasonRule } from './season.ts';
 
 /** How many are followed: more curves are not told apart. */
 const FOLLOWED = 8;
@@ -14,8 +14,10 @@ const GAPS: Readonly<Record<Measure['kind'], string>> = {
 };
 
 /** How far behind the first one those who lead today were after each evening. */
-export function courseChart({ measure, best }: SeasonRule, { evenings, rows }: SeasonTable): Chart {
-  const scores = rows.map((row) => evenings.map((_, index) => scoreAfter(row, index + 1, measure, best)));
+export function courseChart(rule: SeasonRule, { evenings, rows: all }: SeasonTable): Chart {
+  const { measure } = rule;
+  const rows = all.filter(isRanked);
+  const scores = rows.map((row) => evenings.map((_, index) => scoreAfter(row, index + 1, rule)));
   const firsts = evenings.map((_, index) => Math.max(...scores.map((own) => own[index] ?? Number.NEGATIVE_INFINITY)));
   return {
     ...{ title: 'La course en tête', hint: GAPS[measure.kind], shape: 'curves', evenings },
@@ -31,21 +33,18 @@ export function courseChart({ measure, best }: SeasonRule, { evenings, rows }: S
 const rounded = (value: number): number => Math.round(100 * value) / 100 || 0;
 
 /** The score of a season after its first evenings, by its rule; none before one has played. */
-function scoreAfter(
-  { cells }: Pick<SeasonRow, 'cells'>,
-  held: number,
-  { kind }: Measure,
-  best: number | undefined,
-): number | undefined {
+function scoreAfter({ cells }: Pick<SeasonRow, 'cells'>, held: number, rule: SeasonRule): number | undefined {
+  const { measure, best } = rule;
   const worths = cells.slice(0, held).flatMap((cell) => (cell ? [cell.worth] : []));
   if (worths.length === 0) return undefined;
   const counted = best === undefined ? worths : worths.sort((a, b) => b - a).slice(0, best);
   const sum = counted.reduce((all, worth) => all + worth, 0);
-  if (kind !== 'percent') return sum;
-  return sum / (best === undefined ? worths.length : Math.min(best, held));
+  return measure.kind === 'percent' ? sum / meanOver(rule, worths.length, held) : sum;
 }
 
-/** How many of those who are ranked came to each evening. */
+const isRanked = ({ rank }: SeasonRow): boolean => rank !== undefined;
+
+/** How many of those who are in the ranking came to each evening. */
 export const attendanceChart = ({ evenings, rows }: SeasonTable): Chart => ({
   ...{ title: 'Membres présents', hint: 'Combien de membres du club ont joué chaque soirée.' },
   ...{ kind: 'whole', shape: 'bars', evenings },
@@ -65,6 +64,8 @@ export const percentChart = (evenings: readonly PageEvening[]): Chart => ({
   series: [{ label: '% du top', values: evenings.map(({ percent }) => percent) }],
 });
 
-/** The pictures of a season, once it has an evening. */
-export const seasonCharts = (rule: SeasonRule, table: SeasonTable): readonly Chart[] =>
-  table.rows.length === 0 ? [] : [courseChart(rule, table), attendanceChart(table)];
+/** The pictures of a season, once it has an evening; the course, once somebody has a place. */
+export const seasonCharts = (rule: SeasonRule, table: SeasonTable): readonly Chart[] => [
+  ...(table.rows.some(isRanked) ? [courseChart(rule, table)] : []),
+  ...(table.rows.length === 0 ? [] : [attendanceChart(table)]),
+];

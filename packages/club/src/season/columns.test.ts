@@ -131,7 +131,7 @@ test('a rule is told as clubs say it', () => {
     measure: { kind: 'percent' },
     ...(best === undefined ? {} : { best }),
   });
-  expect(describeRule(rule(), 40)).toBe('Moyenne des % du top');
-  expect(describeRule(rule(20), 40)).toBe('Moyenne des % du top, les 20 meilleures soirées sur 40');
-  expect(describeRule(rule(1), 40)).toBe('Moyenne des % du top, la meilleure soirée sur 40');
+  expect(describeRule(rule(), 40)).toBe('Moyenne des % du top, toutes les soirées jouées');
+  expect(describeRule(rule(20), 40)).toBe('Moyenne des % du top, les 20 meilleures soirées jouées sur 40');
+  expect(describeRule(rule(1), 40)).toBe('Moyenne des % du top, la meilleure soirée jouée sur 40');
 });

@@ -118,5 +118,7 @@ export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenin
 }
 
 /** Since the last evening. */
-const changeOf = ({ rank, before }: SeasonRow): string =>
-  before === undefined ? 'nouveau' : placesMoved(rank, before);
+function changeOf({ rank, before }: SeasonRow): string | undefined {
+  if (rank === undefined) return undefined;
+  return before === undefined ? 'nouveau' : placesMoved(rank, before);
+}

@@ -4,12 +4,13 @@ import type { SeasonRow } from './ranking.ts';
 /** A ranking among some: the same order, counted again, before the last evening too. */
 function seasonAmong<Row extends SeasonRow>(rows: readonly Row[], isIn: (row: Row) => boolean): Row[] {
   const among = rows.filter(isIn);
-  const before = among.flatMap((row) => row.before ?? []);
-  return among.map((row) => ({
-    ...row,
-    rank: 1 + among.filter((other) => other.rank < row.rank).length,
-    ...(row.before === undefined ? {} : { before: 1 + before.filter((other) => other < (row.before ?? 0)).length }),
-  }));
+  const countedBy = (place: 'rank' | 'before') => {
+    const places = among.flatMap((row) => row[place] ?? []);
+    return (own: number | undefined) =>
+      own === undefined ? {} : { [place]: 1 + places.filter((other) => other < own).length };
+  };
+  const [rankOf, beforeOf] = [countedBy('rank'), countedBy('before')];
+  return among.map((row) => ({ ...row, ...rankOf(row.rank), ...beforeOf(row.before) }));
 }
 
 /** One ranking for each category or series, in alphabetical order; whoever has none is in none. */

@@ -54,8 +54,18 @@ test('by mean percentage of the top, over the evenings that one played', () => {
   ]);
 });
 
-test('with the best N, a mean is over N evenings, or over those held while there are fewer', () => {
-  const rule: SeasonRule = { measure: { kind: 'percent' }, best: 2 };
+test('with the best N, a mean is over those of them that one played', () => {
+  const rule: SeasonRule = { measure: { kind: 'percent' }, best: 4 };
+  const three = ['e1', 'e2', 'e3'].map((evening) => resultOf(evening, { a: 746, b: 700 }));
+  const { rows } = played(seasonOf({ rule }), ...three, resultOf('e4', { b: 700 }), resultOf('e5', { b: 600 }));
+  expect(rows.map(({ rank, member, score, percent }) => [rank, member, score, percent])).toEqual([
+    [1, 'a', expect.closeTo(74.6, 9), expect.closeTo(74.6, 9)],
+    [2, 'b', 70, 68],
+  ]);
+});
+
+test('where an absence counts as zero, over N evenings, or over those held while there are fewer', () => {
+  const rule: SeasonRule = { measure: { kind: 'percent' }, best: 2, isAbsenceZero: true };
   const e1 = resultOf('e1', { a: 900, b: 600 });
   const e2 = resultOf('e2', { b: 500 });
   const e3 = resultOf('e3', { b: 700 });
@@ -70,6 +80,30 @@ test('with the best N, a mean is over N evenings, or over those held while there
   ]);
   expect(rows[0].cells.map((cell) => cell?.isCounted)).toEqual([true, false, true]);
   expect(rows[1].cells.map((cell) => cell?.isCounted)).toEqual([true, undefined, undefined]);
+});
+
+test('where all evenings count and an absence is zero, a mean is over those held', () => {
+  const rule: SeasonRule = { measure: { kind: 'percent' }, isAbsenceZero: true };
+  expect(ranksOf(played(seasonOf({ rule }), resultOf('e1', { a: 900, b: 600 }), resultOf('e2', { b: 500 })))).toEqual([
+    [1, 'b', 55],
+    [2, 'a', 45],
+  ]);
+});
+
+test('whoever played fewer evenings than are asked comes last, without a place', () => {
+  const rule: SeasonRule = { measure: { kind: 'percent' }, least: 2 };
+  const season = seasonOf({ rule });
+  const [e1, e2] = [resultOf('e1', { a: 900, b: 600 }), resultOf('e2', { b: 500, c: 990 })];
+  expect(ranksOf(played(season, e1, e2))).toEqual([
+    [1, 'b', 55],
+    [undefined, 'c', 99],
+    [undefined, 'a', 90],
+  ]);
+  expect(played(season, e1, e2, resultOf('e3', { a: 900, c: 980 })).rows).toMatchObject([
+    { member: 'c', rank: 1 },
+    { member: 'a', rank: 2 },
+    { member: 'b', rank: 3, before: 1 },
+  ]);
 });
 
 test('points by rank: equals share the mean of the places that they hold, below the scale its last line', () => {
@@ -243,8 +277,15 @@ const rules: fc.Arbitrary<SeasonRule> = fc
         }),
     ),
     best: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    least: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    isAbsenceZero: fc.option(fc.constant(true as const), { nil: undefined }),
   })
-  .map(({ measure, best }) => (best === undefined ? { measure } : { measure, best }));
+  .map(({ measure, best, least, isAbsenceZero }) => ({
+    measure,
+    ...(best === undefined ? {} : { best }),
+    ...(least === undefined ? {} : { least }),
+    ...(isAbsenceZero && measure.kind === 'percent' ? { isAbsenceZero } : {}),
+  }));
 
 test('ranks are those of the slow reference', () => {
   const everybody = Object.fromEntries(MEMBERS.map((member) => [member, 0]));

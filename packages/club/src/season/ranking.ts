@@ -3,7 +3,7 @@ import { closedEvenings, type KeptResults } from './closed.ts';
 import type { EveningResult, EveningRow } from './evening.ts';
 import { compareFractions, dividedBy, type Fraction, fraction, plus, toNumber, ZERO } from './fraction.ts';
 import { pointsAt } from './scale.ts';
-import { isInSeason, type Measure, type Season } from './season.ts';
+import { isInSeason, type Measure, meanOver, type Season } from './season.ts';
 
 /** What somebody did on an evening of the season. */
 export interface SeasonCell {
@@ -18,8 +18,8 @@ export interface SeasonCell {
 
 /** A line of the ranking of a season. */
 export interface SeasonRow {
-  /** Equal ones share it, and the next one is counted after them: 1, 2, 2, 4. */
-  readonly rank: number;
+  /** Equal ones share it, and the next one is counted after them: 1, 2, 2, 4. None for whoever played too few evenings. */
+  readonly rank?: number;
   /** Before the last evening; none for whoever was not ranked then. */
   readonly before?: number;
   readonly member: string;
@@ -61,7 +61,8 @@ export function rankSeason(
   const all = [...state.evenings.values()].filter(isWanted);
   const played = closed.map(({ result }) => result);
   const rows = rankOver(state, season, played, order);
-  const before = new Map(rankOver(state, season, played.slice(0, -1), order).map(({ member, rank }) => [member, rank]));
+  const earlier = rankOver(state, season, played.slice(0, -1), order);
+  const before = new Map(earlier.map(({ member, rank }) => [member, rank]));
   return {
     evenings: closed.map(({ evening: { tournament, title, date }, result: { provisional } }) => ({
       ...{ tournament, title, date, ...(provisional === undefined ? {} : { provisional }) },
@@ -104,9 +105,13 @@ function rankOver(
     }
   }
   const scored = [...byMember].map(([member, played]) => scoreOf(member, played, season, results.length));
-  scored.sort((a, b) => compareScores(b, a) || order(a.row.member, b.row.member));
+  const isUnranked = ({ row }: Scored): boolean => row.attendance < (season.rule.least ?? 0);
+  scored.sort(
+    (a, b) => Number(isUnranked(a)) - Number(isUnranked(b)) || compareScores(b, a) || order(a.row.member, b.row.member),
+  );
   let rank = 0;
   return scored.map((one, index) => {
+    if (isUnranked(one)) return one.row;
     if (index === 0 || compareScores(scored[index - 1], one) !== 0) rank = index + 1;
     return { ...one.row, rank };
   });
@@ -140,9 +145,7 @@ function scoreOf(member: string, played: readonly Played[], { rule }: Season, he
   const best = played.toSorted((a, b) => compareFractions(b.worth, a.worth));
   const counted = new Set(rule.best === undefined ? best : best.slice(0, rule.best));
   const sum = [...counted].reduce((sum, { worth }) => plus(sum, worth), ZERO);
-  // Whoever played less than what counts has nothing for the rest.
-  const over = rule.best === undefined ? played.length : Math.min(rule.best, held);
-  const score = rule.measure.kind === 'percent' ? dividedBy(sum, over) : sum;
+  const score = rule.measure.kind === 'percent' ? dividedBy(sum, meanOver(rule, played.length, held)) : sum;
   const percents = played.reduce((sum, { row, top }) => plus(sum, percentOf(row.total, top)), ZERO);
   const cells: (SeasonCell | undefined)[] = Array.from({ length: held });
   for (const one of played) cells[one.evening] = cellOf(one, counted.has(one));

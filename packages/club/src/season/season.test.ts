@@ -30,6 +30,18 @@ test('each measure has its words', () => {
   expect(describeRule({ measure: { kind: 'points', scale } }, 3)).toBe('Points du barème');
 });
 
+test('a mean says over which evenings it is, and who has a place', () => {
+  const measure = { kind: 'percent' } as const;
+  expect(describeRule({ measure }, 9)).toBe('Moyenne des % du top, toutes les soirées jouées');
+  expect(describeRule({ measure, best: 1 }, 9)).toBe('Moyenne des % du top, la meilleure soirée jouée sur 9');
+  expect(describeRule({ measure, best: 4, least: 2 }, 9)).toBe(
+    'Moyenne des % du top, les 4 meilleures soirées jouées sur 9, classé à partir de 2\u00a0soirées',
+  );
+  expect(describeRule({ measure, best: 4, isAbsenceZero: true }, 9)).toBe(
+    'Moyenne des % du top, les 4 meilleures soirées sur 9, une absence compte zéro',
+  );
+});
+
 test('a standing says how many evenings are closed, and which are still open', () => {
   const held = (...provisional: readonly (string | undefined)[]) =>
     provisional.map((why, index) => ({

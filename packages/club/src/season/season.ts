@@ -1,9 +1,10 @@
+import { plural } from '@raccord/french';
 import type { Scale } from './scale.ts';
 
 /** What an evening is worth to somebody. */
 export type Measure =
   | { readonly kind: 'total' }
-  /** Of the top of the evening; the season takes the mean. */
+  /** Of the top of the evening; the season takes the mean of those that count. */
   | { readonly kind: 'percent' }
   | { readonly kind: 'points'; readonly scale: Scale };
 
@@ -11,7 +12,15 @@ export interface SeasonRule {
   readonly measure: Measure;
   /** « N meilleures sur M »: how many evenings count for each; all of them unless said. */
   readonly best?: number;
+  /** Of a mean alone: an evening that one missed counts as zero, as far as there are not enough others. */
+  readonly isAbsenceZero?: true;
+  /** How many evenings one must have played to have a place. */
+  readonly least?: number;
 }
+
+/** Over how many evenings a mean is, for whoever played so many of those held. */
+export const meanOver = ({ best, isAbsenceZero }: SeasonRule, played: number, held: number): number =>
+  Math.min(best ?? held, isAbsenceZero ? held : played);
 
 /** A year, a term, a challenge: the evenings of some days, and how they are ranked together. */
 export interface Season {
@@ -48,11 +57,17 @@ export const MEASURE_LABELS: Readonly<Record<Measure['kind'], string>> = {
   points: 'Points',
 };
 
-/** « Total des scores, les 20 meilleures soirées sur 40 ». */
-export function describeRule({ measure, best }: SeasonRule, planned: number): string {
+/** « Moyenne des % du top, les 20 meilleures soirées jouées sur 40, classé à partir de 5 soirées ». */
+export function describeRule({ measure, best, isAbsenceZero, least }: SeasonRule, planned: number): string {
   const what = { total: 'Total des scores', percent: 'Moyenne des % du top', points: 'Points du barème' }[measure.kind];
-  if (best === undefined) return what;
-  return best === 1
-    ? `${what}, la meilleure soirée sur ${planned}`
-    : `${what}, les ${best} meilleures soirées sur ${planned}`;
+  const played = measure.kind === 'percent' && !isAbsenceZero ? (best === 1 ? ' jouée' : ' jouées') : '';
+  const parts = [
+    what,
+    ...(best === 1 ? [`la meilleure soirée${played} sur ${planned}`] : []),
+    ...(best !== undefined && best !== 1 ? [`les ${best} meilleures soirées${played} sur ${planned}`] : []),
+    ...(best === undefined && played !== '' ? [`toutes les soirées${played}`] : []),
+    ...(isAbsenceZero ? ['une absence compte zéro'] : []),
+    ...(least === undefined ? [] : [`classé à partir de ${plural(least, 'soirée')}`]),
+  ];
+  return parts.join(', ');
 }

@@ -5,7 +5,7 @@ import type { Season } from '../season/season.ts';
  * A slow ranking of a season, written from adr/0036 alone, to compare with: every choice of evenings is tried, and numbers are
  * whole ones over one common denominator. Members are the names under which they played.
  */
-export function referenceRanks(season: Season, results: readonly EveningResult[]): Map<string, number> {
+export function referenceRanks(season: Season, results: readonly EveningResult[]): Map<string, number | undefined> {
   const members = [
     ...new Set(results.flatMap(({ rows }) => rows.flatMap(({ players }) => players.map((one) => one.name)))),
   ];
@@ -15,7 +15,15 @@ export function referenceRanks(season: Season, results: readonly EveningResult[]
     const at = one.findIndex((figure, index) => figure !== other[index]);
     return at >= 0 && one[at] > other[at];
   };
-  return new Map(members.map((member) => [member, 1 + members.filter((other) => isAhead(other, member)).length]));
+  const evenings = (member: string): number =>
+    results.filter(({ rows }) => rows.some(({ players }) => players.some(({ name }) => name === member))).length;
+  const ranked = members.filter((member) => evenings(member) >= (season.rule.least ?? 0));
+  return new Map(
+    members.map((member) => [
+      member,
+      ranked.includes(member) ? 1 + ranked.filter((other) => isAhead(other, member)).length : undefined,
+    ]),
+  );
 }
 
 /** A number that all tops, numbers of equals and numbers of evenings divide. */
@@ -50,7 +58,8 @@ function figuresOf(member: string, { rule }: Season, results: readonly EveningRe
     }
   }
   const best = rule.best === undefined ? sumOf(worths) : bestSum(worths, rule.best);
-  const over = rule.best === undefined ? worths.length : Math.min(rule.best, results.length);
+  const most = rule.best ?? results.length;
+  const over = Math.min(most, rule.isAbsenceZero ? results.length : worths.length);
   return [rule.measure.kind === 'percent' ? (best * common) / BigInt(over) : best * common, wins, tops, solos];
 }
 

@@ -90,6 +90,8 @@ const season = same<Season>()(
         }),
       ]),
       best: z.number().exactOptional(),
+      isAbsenceZero: z.literal(true).exactOptional(),
+      least: z.number().exactOptional(),
     }),
   }),
 ).extend({

@@ -87,12 +87,16 @@ function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: Season
   const last = evenings.at(-1);
   if (!last) return html``;
   const name = ({ member, name: told }: SeasonLine): Html => linkTo(told, ofMember(member));
-  const gain = ({ rank, before = rank }: SeasonLine): number => before - rank;
-  const risen = table.rows.filter((row) => gain(row) > 0).sort((a, b) => gain(b) - gain(a));
-  const fresh = evenings.length > 1 ? table.rows.filter(({ before }) => before === undefined) : [];
+  const risen = table.rows
+    .flatMap((row) => (row.rank === undefined ? [] : [{ ...row, rank: row.rank }]))
+    .map((row) => ({ ...row, gain: (row.before ?? row.rank) - row.rank }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+  const fresh =
+    evenings.length > 1 ? table.rows.filter(({ attendance, cells }) => attendance === 1 && cells.at(-1)) : [];
   const winners = last.results.filter(({ rank }) => rank === 1);
   const leading = winners.map((one) => linkTo(one.name, ofMember(one.member ?? '')));
-  const gained = risen.slice(0, MOST_RISEN).map((row) => html`${name(row)} (+${gain(row)}, ${raised(nth(row.rank))})`);
+  const gained = risen.slice(0, MOST_RISEN).map((row) => html`${name(row)} (+${row.gain}, ${raised(nth(row.rank))})`);
   const items = [
     html`<li>${linkTo(typeset(`${last.title}, ${day(last.date)}`), ofEvening(last.tournament))}\u00a0: ${plural(last.results.length, 'classé')}, ${winners.length > 1 ? 'à égalité en tête' : 'en tête'} ${withCommas(leading)}.</li>\n`,
     gained.length === 0 ? '' : html`<li>Les plus fortes progressions\u00a0: ${withCommas(gained)}.</li>\n`,

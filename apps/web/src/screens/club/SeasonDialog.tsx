@@ -1,3 +1,4 @@
+import { describeRule } from '@raccord/club';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Check, Select, TextArea, TextField } from '../../design/controls.tsx';
@@ -32,7 +33,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
     () => (season ? draftOfSeason(season) : emptySeason(new Date())),
     (draft) => readSeason(draft).faults,
   );
-  const { measure, isBest } = form.values;
+  const { measure, isBest, isAbsenceZero } = form.values;
   const { season: read, scaleRead } = readSeason(form.values);
   const save = async (): Promise<boolean> => {
     if (!read) return false;
@@ -70,6 +71,15 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
           onChange={(value) => form.set({ isBest: value === 'best' })}
         />
         {isBest && <TextField label={words.bestCount} inputMode="numeric" {...form.field('best')} />}
+        {measure === 'percent' && (
+          <Select
+            label={words.absences}
+            value={isAbsenceZero ? 'zero' : 'left'}
+            options={(['left', 'zero'] as const).map((value) => ({ value, label: words.absent[value] }))}
+            onChange={(value) => form.set({ isAbsenceZero: value === 'zero' })}
+          />
+        )}
+        <TextField label={words.least} hint={words.leastHint} inputMode="numeric" {...form.field('least')} />
       </div>
       {measure === 'points' && (
         <TextArea
@@ -80,6 +90,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
           {...form.field('scale')}
         />
       )}
+      {read && <p className={layout.soft}>{words.rule(describeRule(read.rule, read.planned))}</p>}
       <CountedEvenings form={form} />
     </DialogForm>
   );

@@ -15,6 +15,9 @@ export interface SeasonDraft {
   readonly measure: SeasonRule['measure']['kind'];
   readonly isBest: boolean;
   readonly best: string;
+  readonly isAbsenceZero: boolean;
+  /** How many evenings give a place. */
+  readonly least: string;
   readonly scale: string;
   readonly except: readonly string[];
 }
@@ -26,15 +29,25 @@ export function emptySeason(today: Date): SeasonDraft {
   const year = today.getMonth() >= FIRST_MONTH - 1 ? today.getFullYear() : today.getFullYear() - 1;
   return {
     ...{ name: words.usualName(year), from: `${year}-09-01`, to: `${year + 1}-06-30`, planned: '40' },
-    ...{ measure: 'percent', isBest: false, best: '20', scale: words.usualScale, except: [] },
+    ...{
+      measure: 'percent',
+      isBest: false,
+      best: '20',
+      isAbsenceZero: false,
+      least: '1',
+      scale: words.usualScale,
+      except: [],
+    },
   };
 }
 
-export function draftOfSeason({ name, from, to, planned, except, rule: { measure, best } }: ClubSeason): SeasonDraft {
+export function draftOfSeason({ name, from, to, planned, except, rule }: ClubSeason): SeasonDraft {
+  const { measure, best, isAbsenceZero = false, least = 1 } = rule;
   const scale = measure.kind === 'points' ? scaleText(measure.scale) : words.usualScale;
   return {
     ...{ name, from, to, planned: String(planned), measure: measure.kind, scale, except },
     ...{ isBest: best !== undefined, best: String(best ?? Math.max(1, Math.floor(planned / 2))) },
+    ...{ isAbsenceZero, least: String(least) },
   };
 }
 
@@ -44,7 +57,7 @@ function scaleText({ places, beyond }: { readonly places: readonly number[]; rea
   return [...lines, ...(beyond > 0 ? [`au-delà ; ${upToHundredths(beyond / 100)}`] : [])].join('\n');
 }
 
-type Field = 'name' | 'to' | 'planned' | 'best' | 'scale';
+type Field = 'name' | 'to' | 'planned' | 'best' | 'least' | 'scale';
 
 export interface ReadSeason {
   readonly faults: Partial<Readonly<Record<Field, string>>>;
@@ -60,6 +73,7 @@ export function readSeason(draft: SeasonDraft): ReadSeason {
   const { name, from, to, except, measure } = draft;
   const planned = wholeIn(draft.planned, MOST_PLANNED);
   const best = draft.isBest ? wholeIn(draft.best, planned ?? MOST_PLANNED) : undefined;
+  const least = wholeIn(draft.least, planned ?? MOST_PLANNED);
   const scale = parseScale(draft.scale);
   const isScaled = measure === 'points';
   const faults = {
@@ -67,6 +81,7 @@ export function readSeason(draft: SeasonDraft): ReadSeason {
     ...(to < from ? { to: words.daysFault } : {}),
     ...(planned === undefined ? { planned: words.plannedFault } : {}),
     ...(draft.isBest && best === undefined ? { best: words.bestFault(planned ?? MOST_PLANNED) } : {}),
+    ...(least === undefined ? { least: words.bestFault(planned ?? MOST_PLANNED) } : {}),
     ...(isScaled && !scale.ok ? { scale: typesetTexts(scale.fault.text) } : {}),
   };
   const scaleRead =
@@ -76,7 +91,12 @@ export function readSeason(draft: SeasonDraft): ReadSeason {
   if (Object.keys(faults).length > 0 || planned === undefined) return { faults, ...scaleRead };
   const measured =
     isScaled && scale.ok ? { kind: measure, scale: scale.value } : { kind: isScaled ? 'total' : measure };
-  const rule = { measure: measured, ...(best === undefined ? {} : { best }) } as SeasonRule;
+  const rule = {
+    measure: measured,
+    ...(best === undefined ? {} : { best }),
+    ...(draft.isAbsenceZero && measure === 'percent' ? { isAbsenceZero: true } : {}),
+    ...(least === undefined || least === 1 ? {} : { least }),
+  } as SeasonRule;
   return { faults, season: { name: name.trim(), from, to, planned, except, rule }, ...scaleRead };
 }
 
