@@ -1,3 +1,4 @@
+import { number } from '@raccord/french';
 import { expect, test } from 'vitest';
 import { isWholeOrNone, wholeBetween, wholeNumber } from './numbers.ts';
 
@@ -7,6 +8,8 @@ test.each([
   ['12', 12, true],
   [' 7 ', 7, true],
   ['0', 0, true],
+  ['4 711', 4711, true],
+  ['47 11', undefined, false],
   ['abc', undefined, false],
   ['-5abc', undefined, false],
   ['1,5', undefined, false],
@@ -26,4 +29,8 @@ test.each([
   ['99999999999', undefined],
 ])('%o within 10 and 600 is %s', (typed, number) => {
   expect(wholeBetween(typed, 10, 600)).toBe(number);
+});
+
+test('a number is read as pages show it', () => {
+  for (const seed of [7, 4711, 4_294_967_295]) expect(wholeBetween(number(seed), 1, 4_294_967_295)).toBe(seed);
 });

@@ -1,14 +1,14 @@
-const WHOLE = /^\d{1,4}$/;
+/** Written in one go, or by thousands as pages show it: any space parts them. */
+const WHOLE = /^(\d{1,10}|\d{1,3}(\s\d{3}){1,3})$/;
 
-/** The whole number that somebody typed; undefined when it is none. */
-export const wholeNumber = (typed: string): number | undefined =>
-  WHOLE.test(typed.trim()) ? Number(typed) : undefined;
-
-/** The same, within bounds, however many figures they have. */
+/** The whole number that somebody typed, within bounds; undefined when it is none. */
 export function wholeBetween(typed: string, least: number, most: number): number | undefined {
-  const value = /^\d{1,10}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  const value = WHOLE.test(typed.trim()) ? Number(typed.replaceAll(/\s/g, '')) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 }
+
+/** The same, of four figures at most. */
+export const wholeNumber = (typed: string): number | undefined => wholeBetween(typed, 0, 9_999);
 
 /** A field where a number may be left out reads well. */
 export const isWholeOrNone = (typed: string): boolean => typed.trim() === '' || wholeNumber(typed) !== undefined;
