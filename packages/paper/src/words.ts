@@ -1,7 +1,7 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
-import { describeRhythm, OUTCOME_NAMES } from '@raccord/tournament';
+import { describeRhythm, describeWarnings, OUTCOME_NAMES } from '@raccord/tournament';
 
 /** What several papers say. */
 
@@ -23,7 +23,7 @@ export function sanctionsOf({
     ...(outcome === 'nullity' ? ['bulletin nul'] : []),
     ...(outcome === 'referred' ? ['bulletin soumis à la commission'] : []),
     ...(penalty > 0 ? [`pénalité de ${plural(penalty, 'point')}`] : []),
-    ...(warnings > 0 ? [warnings > 1 ? `${number(warnings)} avertissements` : 'avertissement'] : []),
+    ...(warnings > 0 ? [describeWarnings(warnings)] : []),
   ];
 }
 

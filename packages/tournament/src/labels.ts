@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import type { Conduct, Legibility, RhythmName, SlipState } from '@raccord/regulation';
 import type { Commission, GameEnd, RejectedDraw } from './events.ts';
 import type { Publication, Role, StationLink } from './people.ts';
@@ -130,6 +131,10 @@ interface EmptyGame {
   readonly cancelled: readonly { readonly number: number; readonly draw: string; readonly reason: string }[];
   readonly isFinished: boolean;
 }
+
+/** « avertissement », « 2 avertissements ». */
+export const describeWarnings = (count: number): string =>
+  count === 1 ? 'avertissement' : plural(count, 'avertissement');
 
 /** When the public is told the ranking. */
 export const PUBLISHED_RANKINGS: Readonly<Record<Publication['ranking'], string>> = {

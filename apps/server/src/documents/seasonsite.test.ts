@@ -23,14 +23,15 @@ const SEASON: Season = {
   rule: { measure: { kind: 'total' }, best: 2 },
 };
 
-/** Who asked not to be named, a minor, somebody who was erased; and Paul, who does not mind. */
+/** Who asked not to be named, a minor, somebody who was erased; Paul, who does not mind; and who asked it at one evening alone. */
 const PEOPLE: Readonly<Record<string, MemberCard>> = {
   asked: { familyName: 'VERNET', firstName: 'Basile', licence: '7654321' },
   minor: { familyName: 'DUPUIS', firstName: 'Hortense', category: 'Poussin', licence: '1234567' },
   erased: { familyName: 'QUILLON', firstName: 'Ysoline' },
   paul: { familyName: 'OURS', firstName: 'Paul', licence: '2223334', series: '4B' },
+  evening: { familyName: 'ROUVIER', firstName: 'Odilon' },
 };
-const SECRETS = /VERNET|Basile|DUPUIS|Hortense|QUILLON|Ysoline|7654321|1234567|2223334|avertissement/i;
+const SECRETS = /VERNET|Basile|DUPUIS|Hortense|QUILLON|Ysoline|ROUVIER|Odilon|7654321|1234567|2223334|avertissement/i;
 
 /** An evening over: the first turn alone, by these players. */
 function evening(
@@ -60,7 +61,8 @@ function evening(
 const EVENINGS = [
   ['e1', '2026-10-01', { pc: 'asked', qc: 'paul', pd: 'erased' }, EVERYTHING],
   ['e2', '2026-10-08', { pc: 'paul', qc: 'minor', pd: 'asked' }, EVERYTHING],
-  ['e3', '2026-10-08', { pc: 'minor', qc: 'paul' }, NOTHING],
+  ['e3', '2026-10-08', { pc: 'minor', qc: 'paul', pd: 'evening' }, NOTHING],
+  ['e4', '2026-10-15', { pc: 'paul', pd: 'evening' }, EVERYTHING],
 ] as const satisfies readonly [string, string, Readonly<Record<string, string>>, Publication][];
 
 /** @param left an evening whose turns were left open. */
@@ -77,8 +79,10 @@ function openYear(left?: string) {
   const results = new Map<string, EveningResult>();
   const journals = new Map<string, Journal>();
   for (const [tournament, date, players, publication] of EVENINGS) {
-    const { journal } = evening(players, publication, tournament === left ? [] : ['c', 'd']);
+    const { journal, tell: tellHall } = evening(players, publication, tournament === left ? [] : ['c', 'd']);
     const result = unwrap(eveningResultOf(tournament, journal));
+    // After the closing, as he may ask at any time.
+    if (tournament === 'e3') tellHall('withhold-names', { entrants: ['pd'], isWithheld: true });
     const identified = Object.entries(players).map(([entrant, member]) => ({ entrant, place: 0 as const, member }));
     tell({ type: 'add-evening', data: { tournament, title: `Soirée ${HOSTILE}`, date } });
     tell({ type: 'identify-players', data: { tournament, players: identified } });
@@ -102,10 +106,10 @@ it('has a page for each evening and each member, whose links all lead somewhere,
   expectWhole(pages);
   expect([...pages.keys()].filter((path) => !isSiteFile(path))).toEqual([]);
   expect([...pages.keys()].filter((path) => /soiree-[\d-]*\.html|membre/.test(path))).toEqual([
-    ...['soiree-2026-10-01.html', 'soiree-2026-10-08.html', 'soiree-2026-10-08-2.html'],
-    ...['membre-1.html', 'membre-2.html', 'membre-4.html', 'membre-3.html'],
+    ...['soiree-2026-10-01.html', 'soiree-2026-10-08.html', 'soiree-2026-10-08-2.html', 'soiree-2026-10-15.html'],
+    ...['membre-4.html', 'membre-5.html', 'membre-1.html', 'membre-2.html', 'membre-3.html'],
   ]);
-  expect(pages.get('index.html')).toContain('Classement provisoire\u00a0: 3\u00a0soirées closes sur 40.');
+  expect(pages.get('index.html')).toContain('Classement provisoire\u00a0: 4\u00a0soirées closes sur 40.');
   expect(pages.get('soiree-2026-10-01-partie-1.html')).toContain('Grille après le coup 1 : MENERAI H4');
 });
 
@@ -129,6 +133,21 @@ it('tells no name that is withheld, whether the club or the tournament knows of 
     const told = path.includes('-joueur-') ? page.replaceAll(/avertissement/gi, '') : page;
     if (path !== 'raccord.css') expect(told, path).not.toMatch(SECRETS);
   }
+});
+
+it('withholds everywhere whom one of its evenings withholds', async () => {
+  const { club, results, look } = openYear();
+  const pages = pagesIn(await seasonSiteFiles(club, SEASON, results, look));
+  for (const path of ['index.html', 'membre-5.html', 'soiree-2026-10-08-2.html', 'soiree-2026-10-15.html']) {
+    expect(pages.get(path), path).toContain('R. O.');
+  }
+});
+
+it('says a warning as the papers do', async () => {
+  const { club, results, look } = openYear();
+  const pages = pagesIn(await seasonSiteFiles(club, SEASON, results, look));
+  const sheets = [...pages].filter(([path]) => path.includes('-joueur-')).map(([, page]) => page);
+  expect(sheets.join('')).toContain('>Top, avertissement<');
 });
 
 it('names the others, and withheld ones by their initials', async () => {

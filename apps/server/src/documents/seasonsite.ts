@@ -54,32 +54,57 @@ export async function seasonSiteFiles(
 ): Promise<readonly SiteFile[]> {
   const { state, disclosures } = club;
   const own = resultsOf(state, results, season);
-  const table = seasonTable(state, disclosures, season, results, 'public');
+  const closed = closedEvenings(state, results, (evening) => isInSeason(season, evening));
+  const withheld = await withheldMembers(club, closed, look);
+  const table = seasonTable(state, disclosures, season, results, withheld);
   const numbers = new Map([...state.members.keys()].map((member, index) => [member, index + 1]));
   const evenings: SiteEvening[] = [];
-  const closed = closedEvenings(state, results, (evening) => isInSeason(season, evening));
   for (const one of closed) {
     await work.tell(evenings.length, closed.length);
-    evenings.push(await eveningOf(club, one, look));
+    evenings.push(await eveningOf(club, one, look, withheld));
   }
   const site: SeasonSite = {
     ...{ club: state.description?.name ?? '', season, table, evenings },
     members: table.rows.map(({ member }) => ({
       number: numbers.get(member) ?? 0,
-      page: memberPage(state, disclosures, own, member, 'public'),
+      page: memberPage(state, disclosures, own, member, withheld),
     })),
   };
   return [...makeSeasonSite(site, siteStyle())];
+}
+
+/** The members whom an evening withheld when it was closed, or withholds by now: the pages of all evenings lead to theirs. */
+async function withheldMembers(
+  { state }: ClubJournal,
+  closed: readonly ClosedEvening[],
+  look: LookAtTournament,
+): Promise<ReadonlySet<string>> {
+  const withheld = new Set<string>();
+  for (const { evening, result } of closed) {
+    const { tournament } = evening;
+    const now = await look(tournament, ({ state: { entrants } }) =>
+      [...entrants.values()].flatMap(({ id, isWithheld }) => (isWithheld ? [id] : [])),
+    );
+    const then = result.rows.flatMap(({ entrant, isWithheld }) => (isWithheld ? [entrant] : []));
+    for (const entrant of [...then, ...(now ?? [])]) {
+      for (const place of [0, 1] as const) {
+        const member = memberAt(state, tournament, { entrant, place });
+        if (member !== undefined) withheld.add(member);
+      }
+    }
+  }
+  return withheld;
 }
 
 async function eveningOf(
   club: ClubJournal,
   { evening: { tournament, title, date }, result: { top, rows, provisional } }: ClosedEvening,
   look: LookAtTournament,
+  withheld: ReadonlySet<string>,
 ): Promise<SiteEvening> {
   const results = rows.map(({ entrant, players, isWithheld = false, rank, total, tops, solos }): SiteResult => {
     const names = players.map((player, place) =>
-      nameOfPlayer(club, tournament, { entrant, place: place === 0 ? 0 : 1 }, { ...player, isWithheld }, 'public'),
+      nameOfPlayer(club, tournament, { entrant, place: place === 0 ? 0 : 1 }, { ...player, isWithheld }, withheld),
     );
     const member = players.length === 1 ? memberAt(club.state, tournament, { entrant, place: 0 }) : undefined;
     return {
@@ -89,7 +114,7 @@ async function eveningOf(
   });
   const toldOf: NamesTold = ({ id, members, isWithheld }) =>
     members.map((person, place) =>
-      nameOfPlayer(club, tournament, { entrant: id, place: place === 0 ? 0 : 1 }, { ...person, isWithheld }, 'public'),
+      nameOfPlayer(club, tournament, { entrant: id, place: place === 0 ? 0 : 1 }, { ...person, isWithheld }, withheld),
     );
   const site = await look(tournament, (journal) => siteOf(journal, toldOf));
   return {

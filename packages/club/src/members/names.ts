@@ -5,8 +5,8 @@ import type { PlayerKey } from '../events.ts';
 import { type ClubState, followMerges, type MemberState, memberAt } from '../state/state.ts';
 import { type MemberCard, nameOfCard, parseCard } from './card.ts';
 
-/** Who reads: those who run the club, or everybody. */
-export type Readership = 'club' | 'public';
+/** Who reads: those who run the club; or everybody, who is not told the names of these members either, whom an evening withholds. */
+export type Readership = 'club' | 'public' | ReadonlySet<string>;
 
 export const ERASED_NAME = 'Membre effacé';
 
@@ -30,7 +30,7 @@ export function nameOfMember(
   const card = cardOfMember(state, disclosures, member);
   if (!card) return ERASED_NAME;
   const name = nameOfCard(card);
-  return readership === 'public' && isWithheld(state, member, card.category) ? initials(name) : name;
+  return readership !== 'club' && isWithheld(state, member, card.category, readership) ? initials(name) : name;
 }
 
 /** The name under which somebody played an evening, as it is shown: it follows neither renaming nor merging. */
@@ -45,16 +45,22 @@ export function nameOfPlayer(
   if (member !== undefined && state.erased.has(member)) return ERASED_NAME;
   if (readership === 'club') return name;
   const today = member === undefined ? undefined : cardOfMember(state, disclosures, member)?.category;
-  const isHidden = wasWithheld || [category, today].some((one) => isWithheld(state, member, one));
+  const isHidden = wasWithheld || [category, today].some((one) => isWithheld(state, member, one, readership));
   return isHidden ? initials(name) : name;
 }
 
-/** Whoever asked, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */
-function isWithheld(state: ClubState, member: string | undefined, category: string | undefined): boolean {
+/** Whoever asked, of the club or of an evening, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */
+function isWithheld(
+  state: ClubState,
+  member: string | undefined,
+  category: string | undefined,
+  readership: Exclude<Readership, 'club'>,
+): boolean {
   const { withheldCategories = [] } = state.description ?? {};
   if (category !== undefined && withheldCategories.some((one) => fold(one) === fold(category))) return true;
   if (member === undefined) return false;
   const kept = followMerges(state, member);
+  if (readership !== 'public' && readership.has(kept)) return true;
   return [...state.members.values()].some((one) => one.isWithheld && followMerges(state, one.id) === kept);
 }
 

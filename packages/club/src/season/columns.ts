@@ -39,7 +39,7 @@ export function seasonTable(
   const rows = ranking.rows.map((row) => {
     const { licence = '', category = '', series = '' } = cardOfMember(state, disclosures, row.member) ?? {};
     // A licence leads to the name.
-    return { ...row, name: nameOf(row.member), licence: readership === 'public' ? '' : licence, category, series };
+    return { ...row, name: nameOf(row.member), licence: readership === 'club' ? licence : '', category, series };
   });
   return { ...ranking, rows };
 }

@@ -5,6 +5,7 @@ import {
   describeBonus,
   describeProvisional,
   describeSlip,
+  describeWarnings,
   detailOf,
   nameOf,
   OUTCOME_NAMES,
@@ -91,7 +92,7 @@ function bodyOf(line: Line, turn: TurnToReplay | undefined): Html {
   return html`<tbody>\n<tr>${cells}</tr>\n${reasons}</tbody>\n`;
 }
 
-/** « Top », « Accepté, pénalité de 5 points, 1 avertissement ». */
+/** « Top », « Accepté, pénalité de 5 points, avertissement ». */
 function outcomeOf(
   { outcome, points, average, isProvisional, penalty, warnings, solo, bonus }: Line,
   top?: number,
@@ -101,7 +102,7 @@ function outcomeOf(
     average ? AVERAGE_NAMES[average] : isTop ? 'Top' : OUTCOME_NAMES[outcome],
     ...(isProvisional ? ['provisoire'] : []),
     ...(penalty > 0 ? [`pénalité de ${plural(penalty, 'point')}`] : []),
-    ...(warnings > 0 ? [plural(warnings, 'avertissement')] : []),
+    ...(warnings > 0 ? [describeWarnings(warnings)] : []),
     ...(solo === 'given' ? [`solo, ${describeBonus(bonus)}`] : []),
   ].join(', ');
 }
