@@ -77,7 +77,8 @@ try {
   const quiet = await cpuWhile(server, () => sleep(3_000));
 
   const desks = await Promise.all(links.referees.map((link) => new Page(server.url).enter(link)));
-  const slips = Math.min(SECONDS * SLIPS, Math.floor((perCentre(SIZE) * desks.length) / 2));
+  // Each entrant has one slip at a turn: half of them now, half of them later at most.
+  const slips = desks.length * Math.floor(Math.min((SECONDS * SLIPS) / desks.length, perCentre(SIZE) / 2));
   const latencies: number[] = [];
   const each = (await processorWhile(server, () => play(desks, 0, slips, latencies, false))) / slips;
   for (const page of pages) page.forgetCounts();

@@ -17,7 +17,7 @@ export interface SentCommand {
   readonly id: string;
   readonly type: CommandType;
   readonly data: unknown;
-  /** When it was decided by the relay of a centre; the clock of this server is the limit. */
+  /** When it was decided by the relay of a centre, or came from a phone; the clock of this server is the limit. */
   readonly at?: number;
   /** What it was decided on. */
   readonly basis?: string;

@@ -38,6 +38,11 @@ export abstract class Hall extends Room<AskedCommand, CommandAnswer> {
     return this.#time.now(this.journal);
   }
 
+  /** The time of the tournament at a moment of the clock that nobody sets. */
+  timeAt(moment: number): number {
+    return Math.floor(this.now() - (performance.now() - moment));
+  }
+
   /** Decides a command and writes its event. */
   submit(sent: SentCommand, actor: Actor): Promise<CommandAnswer> {
     return this.ask({ sent, actor });

@@ -5,6 +5,7 @@ import { readCookie, SEAT_COOKIE_NAME } from '../access/cookie.ts';
 import type { EndedSession } from '../access/doors.ts';
 import type { Station } from '../access/station.ts';
 import type { SittingSeat } from '../sittings/sittings.ts';
+import { Turnstile } from '../turnstile.ts';
 import { callerOf } from './addresses.ts';
 import { ApiFault } from './faults.ts';
 import type { Services } from './handling.ts';
@@ -21,6 +22,8 @@ declare module 'fastify' {
     readonly isEntrance?: boolean;
   }
   interface FastifyRequest {
+    /** When it had come whole, by the clock that nobody sets; not where its body came later than its head. */
+    arrivedAt: number | undefined;
     station: Station | undefined;
     seat: SittingSeat | undefined;
   }
@@ -38,10 +41,16 @@ export function guard(app: FastifyInstance, { doors, sittings, clubs, now }: Ser
   const sessions = bucketsFor(limits.requests, now);
   const seats = new Buckets(limits.requests.player, now);
   const addresses = new Buckets(limits.perAddress, now);
+  const phones = new Turnstile();
+  app.decorateRequest('arrivedAt', undefined);
   app.decorateRequest('station', undefined);
   app.decorateRequest('seat', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
+    const arrivedAt = performance.now();
+    // What came with the head is read by then.
+    await undefined;
+    if (request.raw.complete) request.arrivedAt = arrivedAt;
     reply.headers(securityHeaders(request.host));
     const changes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     if ((changes || request.ws) && !isOwnOrigin(request.headers, request.host)) throw new ApiFault('wrong-origin');
@@ -56,6 +65,9 @@ export function guard(app: FastifyInstance, { doors, sittings, clubs, now }: Ser
     if (station) takeOne(sessions[station.role], station.session, reply);
     else if (request.seat) takeOne(seats, `${sitting} ${request.seat.participant}`, reply);
     else if (!isEntrance) takeOne(addresses, bucketOf(callerOf(request)), reply);
+
+    // Thousands hand in at once: all of them have come before the first is looked at.
+    if (name === 'sendCommand' && station?.role === 'player') await phones.pass(false);
 
     if (name === undefined) return;
     const access: Access = ROUTES[name].access;

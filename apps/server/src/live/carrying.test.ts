@@ -39,7 +39,7 @@ const answered = new Map<string, Answer>();
 beforeAll(async () => {
   server = await startTestServer({ limits: WIDE_LIMITS });
   chief = await server.enter(server.chiefLink);
-  await openTournament(chief);
+  await openTournament(chief, TOURNAMENT, '2019', { playersWriteSlips: true });
   const browsers = await openStations(server, chief);
   const link = await chief.api.makeLink({
     params: { tournament: TOURNAMENT },
@@ -89,6 +89,8 @@ const timeless = (answer: Answer): unknown =>
 
 const ignoringSequence = (answer: Answer | undefined): unknown => answer && timeless({ ...answer, sequence: 0 });
 
+const of = (wanted: string): Browser => stations.find(({ name }) => name === wanted)?.browser as Browser;
+
 const slip = (word: string) => ({
   state: 'handed-in' as const,
   solutions: [{ word, direction: 'horizontal' as const, reference: 'H4', outside: [] }],
@@ -100,7 +102,7 @@ const turn = { game: 'g', turn: 1 };
 const MOMENTS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a draw', () => tell(chief, 'make-draw', { game: 'g', source: { kind: 'typed', letters: 'ADERRST' } })],
   ['the clock of a centre', () => tell(chief, 'start-clock', { ...turn, centre: 'c' })],
-  ['a slip', () => tell(chief, 'record-slips', { ...turn, slips: [{ entrant: 'p1', slip: slip('TARES') }] })],
+  ['a slip', () => tell(of('player'), 'record-slips', { ...turn, slips: [{ entrant: 'p1', slip: slip('TARES') }] })],
   [
     'a slip of another',
     () => tell(chief, 'record-slips', { ...turn, slips: [{ entrant: 'p2', slip: slip('TARDES') }] }),
@@ -123,7 +125,7 @@ const MOMENTS: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 const appeal = () =>
-  tell(stations.find(({ name }) => name === 'player')?.browser as Browser, 'file-appeal', {
+  tell(of('player'), 'file-appeal', {
     ...{ about: 'solution' as const, ...turn, by: 'player' as const, to: 'commission' as const, reason: 'Non.' },
   });
 

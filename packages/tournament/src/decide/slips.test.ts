@@ -289,6 +289,35 @@ describe('a player (4.1)', () => {
     hall.tell('record-slips', one('p2'), refereeNamed('a'));
   });
 
+  it('is in time when his slip came before the announcement, though it is looked at after it, until the turn is closed', () => {
+    const hall = openHall({ settings });
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const { at: end } = hall.tell('end-turn', { ...TURN, centre: 'c' });
+    const come = (entrant: string, at: number) =>
+      outcomeOf(
+        hall.journal.submit({
+          ...{
+            id: `${entrant} ${at}`,
+            type: 'record-slips',
+            data: one(entrant, MARE),
+            actor: playerNamed(entrant),
+            at,
+          },
+        }),
+      );
+    expect(come('p1', end)).toBe('turn-ended');
+    expect(come('p1', end - 1)).toMatchObject({ type: 'slips-recorded' });
+    hall.tell('lay-solution', { ...TURN, word: 'MENERAI', reference: 'H4' });
+    hall.tell('record-slips', one('p2', MARE), refereeNamed('a'));
+    for (const entrant of hall.journal.ledger.missingTables('g', 1, 'c').map((table) => `p${table}`)) {
+      hall.tell('record-slips', one(entrant, MARE));
+    }
+    hall.tell('close-turn', { ...TURN, centre: 'c' });
+    const change = { ...TURN, entrant: 'p1', slip: { ...MARE, score: 9 }, reason: 'changé' };
+    const late = { id: 'late', type: 'correct-slip', data: change, actor: PLAYER, at: end - 1 } as const;
+    expect(outcomeOf(hall.journal.submit(late))).toBe('turn-ended');
+  });
+
   it('changes the slip he wrote, in one step, until the announcement; not one that was written for him', () => {
     const hall = openHall({ settings });
     hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });

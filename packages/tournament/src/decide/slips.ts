@@ -101,7 +101,7 @@ const recordSlips: Decide<
   TurnKey & { readonly slips: readonly { readonly entrant: string; readonly slip: Slip }[] }
 > = (context, { game, turn, slips }, command) => {
   const { charter } = context;
-  const { actor } = command;
+  const { actor, at } = command;
   if (actor.role === 'player' && !charter.settings.playersWriteSlips) return refused('players-do-not-write');
   const places = findAllAtTable(
     context,
@@ -112,7 +112,7 @@ const recordSlips: Decide<
   if (!places.ok) return places;
   const judged: JudgedSlip[] = [];
   for (const [index, place] of places.value.entries()) {
-    if (actor.role === 'player' && isEndedFor(place)) return refused('turn-ended', turn);
+    if (actor.role === 'player' && isTooLate(place, at)) return refused('turn-ended', turn);
     const { entrant, slip } = slips[index];
     const sound = checkSlip(slip, actor);
     if (!sound.ok) return sound;
@@ -145,7 +145,7 @@ const correctSlip: Decide<SlipKey & { readonly slip: Slip; readonly reason: stri
   if (actor.role === 'player') {
     // His own slip, not one that a referee has recorded, and only until slips are no longer taken.
     if (!context.charter.settings.playersWriteSlips) return refused('players-do-not-write');
-    if (isEndedFor(place.value)) return refused('turn-ended', turn);
+    if (isTooLate(place.value, command.at)) return refused('turn-ended', turn);
     if (file.slip.actor.role !== 'player') return refused('slip-already-recorded', name, turn);
     if ((file.corrected?.length ?? 0) >= MOST_CHANGES) return refused('changed-too-often', MOST_CHANGES);
   }
@@ -182,6 +182,9 @@ const centreFor = ({ game, turn, entrant }: AtTable) => turn.centres.get(seatAt(
 export const endFor = (place: AtTable): number | undefined => centreFor(place)?.endedAt;
 
 export const isEndedFor = (place: AtTable): boolean => endFor(place) !== undefined;
+
+/** For a player, whose slip came at that time: one that came before the end was announced is good, though it is looked at after it. */
+const isTooLate = (place: AtTable, at: number): boolean => at >= (endFor(place) ?? at + 1) || isClosedFor(place);
 
 export const isClosedFor = (place: AtTable): boolean => centreFor(place)?.isClosed === true;
 

@@ -17,7 +17,7 @@ interface Sent {
 const ELSEWHERE = 'Ce navigateur tient maintenant un autre poste : rouvrez le lien de celui-ci, ce qui attend partira.';
 
 export const playHandlers = ({ audience, commands, waitMs }: Services): Handlers<'sendCommand' | 'waitForNews'> => ({
-  sendCommand: async ({ body, station, hall, reply }) => {
+  sendCommand: async ({ body, station, hall, request, reply }) => {
     takeOne(commands[station.role], station.link, reply);
     const session = lookAs(hall, station, (_, held) => held);
     const actor = actorOf(session);
@@ -25,7 +25,10 @@ export const playHandlers = ({ audience, commands, waitMs }: Services): Handlers
     const { id, type, data, basis, station: meant } = body as Sent;
     if (meant !== undefined && meant !== `${session.role} ${session.id ?? ''}`)
       throw new ApiFault('no-session', ELSEWHERE);
-    const answer = await hall.submit({ id, type, data, ...(basis === undefined ? {} : { basis }) }, actor);
+    const { arrivedAt } = request;
+    // What waits in here is not late for it.
+    const at = station.role === 'player' && arrivedAt !== undefined ? { at: hall.timeAt(arrivedAt) } : {};
+    const answer = await hall.submit({ id, type, data, ...at, ...(basis === undefined ? {} : { basis }) }, actor);
     if (!answer.ok) throw new ApiFault(answer.fault.code, answer.fault.text);
     return recordedOf(answer.value);
   },

@@ -27,11 +27,16 @@ export async function missingOf({ api }: Browser, tournament = TOURNAMENT): Prom
 }
 
 /** Begins a tournament with two centres, two players in each, and officials of every kind. */
-export async function openTournament(chief: Browser, id = TOURNAMENT, edition: EditionName = '2019'): Promise<void> {
+export async function openTournament(
+  chief: Browser,
+  id = TOURNAMENT,
+  edition: EditionName = '2019',
+  settings: CommandData<'create-tournament'>['settings'] = {},
+): Promise<void> {
   const known = await chief.api.listLexicons();
   if (!known.ok) throw new Error(known.fault.text);
   const [lexicon] = known.value.lexicons;
-  const data = { name: 'Essai', place: 'Ici', date: '2026-11-15', edition, lexicon };
+  const data = { name: 'Essai', place: 'Ici', date: '2026-11-15', edition, lexicon, settings };
   const made = await chief.api.createTournament({ body: { id, data } });
   if (!made.ok) throw new Error(made.fault.text);
   const entrant = (number: number, centre: string) => ({
