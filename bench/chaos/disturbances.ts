@@ -31,7 +31,7 @@ const HOW: Readonly<Record<DisturbanceName, Disturb>> = {
   'damage-copy': damageCopy,
   'damage-aside': ({ central, disk }, { chance }) =>
     central.kill(() => damageAside(join(disk.directory, 'central'), chance)),
-  upgrade: async ({ central, builds }, { chance }) => central.upgrade(chance.pick(builds)),
+  upgrade: async ({ central, nextProgram }) => central.upgrade(nextProgram()),
   'delete-club': deleteClub,
   'erase-person': erasePerson,
   'kill-database': restartDatabase,
@@ -142,17 +142,17 @@ async function deleteClub({ chief, sender, directory, copies }: World, { chance 
   }
 }
 
-/** Erases a member who plays no evening any more. */
-async function erasePerson({ chief, sender, erased }: World, { chance }: { readonly chance: Chance }): Promise<void> {
+/** Erases a member who plays no evening any more, of the first club that has one. */
+async function erasePerson({ chief, sender, erased }: World): Promise<void> {
   const listed = await sender.settle('listClubs', () => chief.api.listClubs());
-  const others = listed.ok ? listed.value.clubs.slice(1) : [];
-  if (others.length === 0) return;
-  const { id: club } = chance.pick(others);
-  const read = await sender.settle('readClub', () => chief.api.readClub({ params: { club } }));
-  if (!read.ok) return;
-  const closed = read.value.evenings.filter(({ isClosed }) => isClosed).length;
-  const member = read.value.members.find(({ id, isErased }) => !isErased && isDone(id, closed));
-  if (!member) return;
-  const data = { person: member.id };
-  if (await sender.tellClub(chief, club, { type: 'erase-person', data })) erased.add(member.card?.familyName ?? '');
+  for (const { id: club } of listed.ok ? listed.value.clubs : []) {
+    const read = await sender.settle('readClub', () => chief.api.readClub({ params: { club } }));
+    if (!read.ok) continue;
+    const closed = read.value.evenings.filter(({ isClosed }) => isClosed).length;
+    const member = read.value.members.find(({ id, isErased }) => !isErased && isDone(id, closed));
+    if (!member) continue;
+    const data = { person: member.id };
+    if (await sender.tellClub(chief, club, { type: 'erase-person', data })) erased.add(member.card?.familyName ?? '');
+    return;
+  }
 }

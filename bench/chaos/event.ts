@@ -134,11 +134,18 @@ export async function playCentre(
   for (;;) {
     await sender.pause(chance, 200);
     const seen = await sender.settle('seeHall', () => chief.api.seeHall({ params }));
-    const turn = seen.ok ? seen.value.turn : undefined;
+    const game = seen.ok ? seen.value.games.at(-1) : undefined;
+    if (!seen.ok || !game || game.isFinished) continue;
+    const turn = seen.value.turn?.game === game.id ? seen.value.turn : undefined;
     const here = turn?.centres.find((one) => one.centre === centre);
-    if (!turn || !here || here.isClosed) continue;
+    if (!turn || here?.isClosed) {
+      // A centre does not see that the next turn is drawn: it begins it, or is told that it cannot.
+      const next = { game: game.id, turn: (turn?.number ?? 0) + 1, centre };
+      if (centre === 'd' && !(await tellBy(chief, 'start-clock', next))) await sender.pause(chance, 1_000);
+      continue;
+    }
     const key = { game: turn.game, turn: turn.number };
-    if (!here.clock && !here.isEnded) await tellBy(chief, 'start-clock', { ...key, centre });
+    if (!here) await tellBy(chief, 'start-clock', { ...key, centre });
     else if (!here.isEnded) {
       const words = await solutionsOf(turn.game, turn.number);
       await Promise.all(

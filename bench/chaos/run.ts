@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorePlace } from '../../apps/server/src/store/open.ts';
-import { differsAtRelay, drained, faultsIn, lostFrom, namesIn, secretsSeen } from './checks.ts';
+import { differsAtRelay, drained, erasedSeen, faultsIn, lostFrom, namesIn, secretsSeen } from './checks.ts';
 import { disturb } from './disturbances.ts';
 import type { Played } from './play.ts';
 import { type DisturbanceName, describePlanned, OF_DATABASE, type Planned } from './schedule.ts';
@@ -49,7 +49,7 @@ async function examine(world: World, played: Played, tell: (line: string) => voi
   tell('what waits at the relay…');
   const refused = await drained(world.atRelay);
   tell('what each role sees…');
-  const seen = await secretsSeen(world);
+  const seen = [...(await secretsSeen(world)), ...(await erasedSeen(world))];
   await relay.stop();
   await central.stop();
   const data = join(disk.directory, 'central');

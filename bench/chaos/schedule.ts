@@ -15,7 +15,7 @@ export const DISTURBANCES = {
   'damage-copy': { weight: 1, longest: 0 },
   'damage-aside': { weight: 1, longest: 0 },
   upgrade: { weight: 1, longest: 0 },
-  'delete-club': { weight: 3, longest: 0 },
+  'delete-club': { weight: 2, longest: 0 },
   'erase-person': { weight: 4, longest: 0 },
   'kill-database': { weight: 3, longest: 0 },
   'freeze-database': { weight: 2, longest: 3_000 },

@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from '../../apps/server/src/http/testing/browser.ts';
 import { type Network, startNetwork } from '../../apps/server/src/relay/testing/network.ts';
 import { startPostgres, type TestPostgres } from '../../apps/server/src/testing/postgres.ts';
+import { stageProgram } from '../../tools/dist/testing/stage.ts';
 import { PROGRAM } from '../server/hall.ts';
 import { Acknowledgements } from './acknowledged.ts';
 import { type Disk, makeDisk } from './disk.ts';
@@ -44,8 +45,8 @@ export interface World {
   readonly copies: { readonly club: string; readonly file: string }[];
   /** What was found while it was played. */
   readonly faults: string[];
-  /** Programs that a server may be upgraded to. */
-  readonly builds: readonly string[];
+  /** Answers a program to upgrade to: that of the repository, or the same as it is handed on. */
+  nextProgram(): string;
   play(): Promise<Player>;
   remove(): Promise<void>;
 }
@@ -88,7 +89,8 @@ export async function openWorld(seed: number, store: StoreName): Promise<World> 
   };
   return {
     ...{ directory, disk, postgres, database, central, relay, line, chief, atRelay, sender, acknowledgements },
-    ...{ erased: new Set<string>(), copies: [], faults: [], builds: [PROGRAM], atDatabase: oneByOne() },
+    ...{ erased: new Set<string>(), copies: [], faults: [], atDatabase: oneByOne() },
+    nextProgram: programs(join(directory, 'program')),
     play: () => startPlaying(order),
     remove: async () => {
       await relay.stop();
@@ -98,6 +100,17 @@ export async function openWorld(seed: number, store: StoreName): Promise<World> 
       disk.remove();
       rmSync(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** The one and the other in turn. */
+function programs(home: string): () => string {
+  let isStaged = false;
+  return () => {
+    isStaged = !isStaged;
+    if (!isStaged) return PROGRAM;
+    if (!existsSync(home)) stageProgram(home);
+    return pathToFileURL(join(home, 'apps/cli/dist/server.js')).href;
   };
 }
 

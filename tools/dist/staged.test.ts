@@ -1,30 +1,25 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programFile } from './archive/tree.ts';
 import { textNamed, writeTree } from './files.ts';
-import { ENTRY, programTree } from './program.ts';
+import { ENTRY } from './program.ts';
 import { ROOT, VERSION } from './root.ts';
+import { stageProgram } from './testing/stage.ts';
 
 /** The program as it is handed on, where nothing of the repository is above it, with the Node of the tests. */
 const folder = mkdtempSync(join(tmpdir(), 'raccord-essai-'));
 const program = join(folder, 'Mon dossier', 'raccord');
-const require = createRequire(join(ROOT, 'apps/server/package.json'));
 
 beforeAll(() => {
   const home = dirname(program);
-  writeTree([...programTree(), programFile('raccord', textNamed('raccord.sh'))], home, new Date());
+  stageProgram(home);
+  writeTree([programFile('raccord', textNamed('raccord.sh'))], home, new Date());
   symlinkSync(process.execPath, join(home, 'node'));
-  if (process.getBuiltinModule('node:sqlite')) return;
-  // As npm does for a Node that has no SQLite.
-  const place = join(home, 'node_modules/@photostructure/sqlite');
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(dirname(require.resolve('@photostructure/sqlite/package.json')), place);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

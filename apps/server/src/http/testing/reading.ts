@@ -1,8 +1,8 @@
 import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
 import type { Browser } from './browser.ts';
 
-const QUERIES = [
-  { after: 0, game: 'g', limit: 1_000 },
+const queriesFor = (game: string) => [
+  { after: 0, game, limit: 1_000 },
   { after: 0 },
   { after: 0, by: 'clubs', due: true },
   { after: 0, published: true },
@@ -13,14 +13,15 @@ export async function readEverything(
   browser: Browser,
   tournament: string,
   entrants: readonly string[],
+  game = 'g',
 ): Promise<string> {
   const texts: string[] = [];
   for (const name of ROUTE_NAMES) {
     const route: Route = ROUTES[name];
     if (route.method !== 'GET' || name === 'readContract' || name === 'describeContract') continue;
     for (const entrant of route.path.includes(':entrant') ? entrants : entrants.slice(0, 1)) {
-      const params = { tournament, game: 'g', turn: 1, entrant, link: 'x' };
-      for (const query of QUERIES) {
+      const params = { tournament, game, turn: 1, entrant, link: 'x' };
+      for (const query of queriesFor(game)) {
         texts.push(await (await browser.fetch(addressOf(route, { params, query }))).text());
       }
     }

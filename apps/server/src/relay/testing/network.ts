@@ -52,6 +52,7 @@ export async function startNetwork(target: string): Promise<Network> {
       await closed;
     },
     mend: async () => {
+      if (server.listening) return;
       server.listen(own, '127.0.0.1');
       await once(server, 'listening');
     },
