@@ -28,6 +28,8 @@ export interface Servers {
   ): ReturnType<typeof spawn> & { readonly stdout: NodeJS.ReadableStream };
   /** Starts a server on a free port of this machine and waits until it says where it is. */
   serve(data: string, ...more: readonly string[]): Promise<Running>;
+  /** The same on a disk that takes no byte more. */
+  serveFull(data: string): Promise<Running>;
   ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -44,18 +46,18 @@ export function useServers(directory: string): Servers {
     served.add(data);
     copyGraphs(SHARED_GRAPHS, graphsOf(data));
   };
-  const begin = (args: readonly string[], env = {}) => {
+  const begin = (args: readonly string[], env = {}, within: readonly string[] = []) => {
     const named = args.indexOf('--donnees') + 1;
     if (named > 0) giveGraphs(resolve(directory, args[named]));
-    const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], {
+    const [program, ...given] = [...within, process.execPath, join(CLI, 'bin', 'raccord.js'), ...args];
+    const child = spawn(program, given, {
       cwd: directory,
       env: { ...process.env, ...env },
     });
     children.push(child);
     return child;
   };
-  const serve: Servers['serve'] = async (data, ...more) => {
-    const child = begin(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', '--port', '0', ...more]);
+  const started = async (child: ReturnType<typeof begin>): Promise<Running> => {
     let stdout = '';
     let stderr = '';
     child.stderr.on('data', (chunk) => {
@@ -71,7 +73,12 @@ export function useServers(directory: string): Servers {
     if (stdout === '') throw new Error(stderr);
     return { ...JSON.parse(stdout), child, stdout: () => stdout, stderr: () => stderr };
   };
-  return { begin, serve, ended };
+  const usual = (data: string) => ['servir', '--donnees', data, '--host', '127.0.0.1', '--json', '--port', '0'];
+  return {
+    ...{ begin, ended },
+    serve: (data, ...more) => started(begin([...usual(data), ...more])),
+    serveFull: (data) => started(begin(usual(data), {}, ['sh', '-c', 'ulimit -f 0; exec "$@"', 'sh'])),
+  };
 }
 
 /** Search graphs that servers have built: each takes two seconds, and the next server is given it. */

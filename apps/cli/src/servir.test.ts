@@ -3,12 +3,12 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, sitDown, useServers } from './server.testing.ts';
 
 const { directory, run, start, json } = useProgram();
-const { serve, ended, begin } = useServers(directory);
+const { serve, serveFull, ended, begin } = useServers(directory);
 
 /** Read by a process before the program: has it say when something that it printed found no reader. */
 const SAY_WHEN_UNREAD = `
@@ -29,6 +29,31 @@ describe('raccord servir', () => {
     expect(Object.keys(JSON.parse(stdout()))).toEqual(['url', 'link', 'data', 'port']);
     await expect(fetch(`${url}/sante`)).rejects.toThrow();
   });
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'on a full disk, after %s, it says what to do and shows what is there',
+    async (signal) => {
+      const data = `pleine-${signal}`;
+      const first = await serve(data);
+      const chief = await enter(first);
+      const made = { id: 'c1', name: 'Vichy' };
+      expect(await chief('/clubs', made)).toMatchObject({ status: 200 });
+      await ended(first.child, signal);
+      const full = await serveFull(data);
+      expect(JSON.parse(full.stdout())).toMatchObject({
+        ...{ url: full.url, link: full.url, fault: expect.stringContaining('qu’il a de la place') },
+      });
+      await vi.waitFor(() =>
+        expect(full.stderr()).toContain('qui a déjà ouvert son poste y lit ce qui est enregistré'),
+      );
+      const ask = chief.at(full.url);
+      expect(await ask('/clubs')).toMatchObject({ status: 200, body: { clubs: [{}, made] } });
+      expect(await ask('/clubs', { id: 'c2', name: 'Nord' })).toMatchObject({ status: 503 });
+      expect(await ended(full.child, 'SIGTERM')).toBe(0);
+      const again = await serve(data);
+      expect(await chief.at(again.url)('/clubs', { id: 'c2', name: 'Nord' })).toMatchObject({ status: 200 });
+    },
+  );
 
   test('a second Ctrl-C does not wait for what is under way', async () => {
     const { child, url, port } = await serve('pressee');

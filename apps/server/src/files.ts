@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StoreFault } from './store/faults.ts';
 
@@ -37,7 +37,7 @@ const WRITING_MS = 60_000;
 
 /** Takes away what writes left that were cut off. */
 export async function sweepUnfinished(directory: string): Promise<void> {
-  for (const name of await readdir(directory)) {
+  for (const name of await readdir(directory).catch(() => [])) {
     const path = join(directory, name);
     const { mtimeMs = Number.NaN } = UNFINISHED.test(name) ? await stat(path).catch(() => ({}) as Partial<Stats>) : {};
     if (mtimeMs < Date.now() - WRITING_MS) await rm(path, { force: true }).catch(() => undefined);
@@ -63,6 +63,22 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
       path,
       error,
     );
+  }
+}
+
+/** As much as SQLite wants at once, and more. */
+const ROOM = 1 << 16;
+
+/** Does the disk take anything more? */
+export async function hasRoom(directory: string): Promise<boolean> {
+  const path = join(directory, `place.${randomUUID()}.tmp`);
+  try {
+    await writeFile(path, Buffer.alloc(ROOM), { mode: FOR_US_ALONE });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
   }
 }
 

@@ -25,9 +25,10 @@ import { readKept } from './relay/kept.ts';
 import { Relay } from './relay/relay.ts';
 import { RelayHall } from './relay/relay-hall.ts';
 import { Sittings } from './sittings/sittings.ts';
+import { isOfDisk } from './store/faults.ts';
 import { openStore } from './store/open.ts';
 import { Scrubber } from './store/scrubber.ts';
-import { type EventStore, LEFT_BEHIND_MS } from './store/store.ts';
+import { type EventStore, LEFT_BEHIND_MS, type StoreFault } from './store/store.ts';
 import { Turnstile } from './turnstile.ts';
 import { Gallery } from './views/gallery.ts';
 
@@ -37,8 +38,10 @@ export interface RunningServer {
   readonly url: string;
   /** From other machines; none when it listens to its own alone. */
   readonly addresses: readonly string[];
-  /** Opens the station of the chief referee, or of the chief of the centre of a relay: shown this once. */
+  /** Opens the station of the chief referee, or of the chief of the centre of a relay: shown this once. The address alone after a `fault`. */
   readonly chiefLink: string;
+  /** Why nothing could be written: whoever has a session reads what is there. */
+  readonly fault?: StoreFault;
   /** Where a browser on this machine opens a link, once. */
   opening(link: string): string;
   /** The centre that it serves, when it is a relay. */
@@ -149,16 +152,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await scrubber.close();
     await store.close();
   };
+  let fault: StoreFault | undefined;
+  const unlessFull = <T>(writing: Promise<T>): Promise<T | undefined> =>
+    writing.catch((error) => {
+      if (!isOfDisk(error)) throw error;
+      fault = error;
+      return undefined;
+    });
   let closing: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     closing ??= close();
     return closing;
   };
   try {
-    await pruneLinks(store, now());
-    await sweepStrays(lexicons, store.clubs);
+    await unlessFull(pruneLinks(store, now()));
+    await unlessFull(sweepStrays(lexicons, store.clubs));
     // Nothing is kept of those that a stop has cut off; another process may have one that is being played.
-    await store.removeRehearsals(store.chairs ? { before: now() - LEFT_BEHIND_MS } : {});
+    await unlessFull(store.removeRehearsals(store.chairs ? { before: now() - LEFT_BEHIND_MS } : {}));
     relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
     await app.listen({ host, port, backlog: WAITING_ROOM });
     const listening = app.server.address();
@@ -169,11 +179,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const isHung = await hangBell(directory, own).catch(({ message }: Error) => app.log.warn(message));
       if (isHung) bell = own;
     }
-    const chiefLink = await startLink(addresses()[0] ?? url);
-    return { url, addresses: addresses(), chiefLink, opening, stop, ...(relayed ? { centre: relayed.name } : {}) };
-  } catch (fault) {
+    const chiefLink = (await unlessFull(startLink(addresses()[0] ?? url))) ?? url;
+    return {
+      ...{ url, addresses: addresses(), chiefLink, opening, stop },
+      ...(fault ? { fault } : {}),
+      ...(relayed ? { centre: relayed.name } : {}),
+    };
+  } catch (error) {
     await stop();
-    throw fault;
+    throw error;
   }
 }
 

@@ -69,7 +69,7 @@ export const servir: CliCommand = {
     'Les limites (--limite-…) comptent par minute ; au-delà, la réponse est 429 et dit combien attendre. Un lien qui ouvre n’est jamais refusé, quoi qu’on ait essayé de la même adresse.',
     `Avec « --ouvrir », ce que fait un double-clic : si le port ${USUAL_PORT} est pris par un autre programme, l’un des ${PORTS - 1} suivants est pris, à moins que « --port » n’en nomme un ; le navigateur qui ne s’ouvre pas n’est pas une erreur.`,
     'Ctrl-C, SIGTERM ou la fermeture de la fenêtre laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
-    'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
+    'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien ; fault, si le disque est plein : rien ne s’écrit, ce qui est enregistré se lit, et link n’est que l’adresse.',
   ],
   examples: ['raccord servir --demo --donnees essai --port 0'],
   async run(call) {
@@ -222,12 +222,14 @@ function listeningFault(error: unknown, port: number, host: string | undefined):
 }
 
 async function tell({ json, switches }: Call, { place, publicUrl, log }: ServeOrder, running: Running): Promise<void> {
-  const { url, addresses, chiefLink, centre } = running;
+  const { url, addresses, chiefLink, centre, fault } = running;
   const data = nameOfPlace(place);
   const isOpened = switches.has('ouvrir');
   const link = publicUrl === undefined ? chiefLink.replace(addresses[0] ?? url, url) : chiefLink;
-  if (json) printJson({ url, link: chiefLink, data, port: Number(new URL(url).port || 80) });
-  else {
+  if (json) {
+    const port = Number(new URL(url).port || 80);
+    printJson({ url, link: chiefLink, data, port, ...(fault ? { fault: fault.text } : {}) });
+  } else if (!fault) {
     printOut(
       startedLines(makeScreen(process.stdout), {
         ...{ link, centre, addresses, data, isOpened },
@@ -239,7 +241,8 @@ async function tell({ json, switches }: Call, { place, publicUrl, log }: ServeOr
       }),
     );
   }
-  if (isOpened) openBrowser(running.opening(chiefLink));
+  if (fault) printAlert(`${fault.text} D’ici là, qui a déjà ouvert son poste y lit ce qui est enregistré : ${url}`);
+  if (isOpened) openBrowser(fault ? url : running.opening(chiefLink));
 }
 
 /** A code to be read by a telephone. */

@@ -137,12 +137,13 @@ export class Lexicons {
   }
 
   async #readNew(): Promise<void> {
-    await makeDirectory(this.#directory);
+    // What a full disk has no room for is empty.
+    await makeDirectory(this.#directory).catch(() => undefined);
     if (this.#freeHash === undefined) {
       await sweepUnfinished(this.#directory);
       this.#freeHash = this.#take(await promisify(brotliDecompress)(await readFile(this.#freeFile)));
     }
-    const names = (await readdir(this.#directory)).filter((name) => name.endsWith(SUFFIX)).sort();
+    const names = ((await unlessGone(readdir(this.#directory))) ?? []).filter((name) => name.endsWith(SUFFIX)).sort();
     for (const name of names) {
       const path = join(this.#directory, name);
       const { size, mtimeMs } = (await unlessGone(stat(path))) ?? {};

@@ -65,6 +65,10 @@ const DAMAGED: ReadonlySet<StoreFaultCode> = new Set(['tournament-damaged', 'clu
 
 export const isDamage = (fault: unknown): boolean => fault instanceof StoreFault && DAMAGED.has(fault.code);
 
+/** Nothing can be written, and what is there may be read. */
+export const isOfDisk = (fault: unknown): fault is StoreFault =>
+  fault instanceof StoreFault && (fault.code === 'disk-full' || fault.code === 'disk-failed');
+
 /** Those that may be over a moment later although nobody did anything here. */
 const PASSING: ReadonlySet<StoreFaultCode> = new Set([
   'busy',

@@ -3,7 +3,7 @@ import { access, chmod, open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
-import { FOR_US_ALONE, makeDirectory, sweepUnfinished } from '../files.ts';
+import { FOR_US_ALONE, hasRoom, makeDirectory, sweepUnfinished } from '../files.ts';
 import { checkAnchor, removeAnchor } from './anchor.ts';
 import { writeBackup } from './backup.ts';
 import { checkCounters, countersOf } from './events.ts';
@@ -74,15 +74,18 @@ const copyTo = (db: Kysely<Tables>, path: string): Promise<void> =>
     await sql`vacuum into ${temporary}`.execute(db);
   });
 
-/** Opens a file of ours or makes a new one, and checks it. */
+/** Opens a file of ours or makes a new one, and checks it. One that is there is opened on a full disk too, to be read. */
 export async function openFile(file: string, large = LARGE): Promise<Kysely<Tables>> {
   await checkPlace(file);
+  const isFull = (await sizeOf(file)) !== undefined && !(await hasRoom(dirname(file)));
   const db = await connect(file);
   try {
     // Before anything is in it; what SQLite makes beside it follows it.
     if ((await sizeOf(file)) === 0) await chmod(file, FOR_US_ALONE);
     // Short: a statement that finds the file locked tries again without holding the process up.
     await sql`pragma busy_timeout = 10`.execute(db);
+    // What SQLite writes beside the file to read its log is then in memory: nobody else opens it meanwhile.
+    if (isFull) await sql`pragma locking_mode = exclusive`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
     // What is deleted about a person is gone from the file too.
@@ -94,7 +97,7 @@ export async function openFile(file: string, large = LARGE): Promise<Kysely<Tabl
       await checkEnd(trx, file, size);
     });
     await checkCounters(db, file);
-    await sql`pragma journal_mode = wal`.execute(db);
+    if (!isFull) await sql`pragma journal_mode = wal`.execute(db);
     return db;
   } catch (error) {
     await db.destroy();
