@@ -12,6 +12,7 @@ import {
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, beginsWith, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
+import { UNWATCHED, type Work } from '../work.ts';
 import type { Hall } from './hall.ts';
 import type { TournamentHome } from './home.ts';
 import { recognised } from './reading.ts';
@@ -123,8 +124,9 @@ export class Halls {
     id: string,
     text: string,
     home?: TournamentHome,
+    work: Work = UNWATCHED,
   ): Promise<Result<number, TournamentFileFault | 'tournament-empty' | OpeningFault>> {
-    const read = readImport(text);
+    const read = await readImport(text, work);
     if (!read.ok) return read;
     const { created, events } = read.value;
     const wordbook = await this.#wordbookAt(home, created.data.lexicon.hash);

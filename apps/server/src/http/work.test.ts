@@ -1,4 +1,5 @@
 import { readWork, WORK_TYPE, type WorkProgress } from '@raccord/contract';
+import { makeTournamentFile } from '@raccord/tournament';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Clubs } from '../club/clubs.ts';
@@ -6,8 +7,10 @@ import { eraseFromEvenings } from '../club/erasing.ts';
 import { exportClub } from '../maintenance/clubtransfer.ts';
 import { importGame } from '../maintenance/game.ts';
 import { lexiconsIn } from '../maintenance/lexicon.ts';
+import { importTournament } from '../maintenance/transfer.ts';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
+import { openCentres } from '../views/testing/centres.ts';
 import { type Work, WorkCancelled } from '../work.ts';
 import { firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
@@ -135,3 +138,21 @@ test('a club is read tournament by tournament', () =>
     await exportClub(store, lexiconsIn(server.directory), found, { tell: async (...said) => void told.push(said) });
     expect(told).toEqual([[0, 1]]);
   }));
+
+test('a tournament file is counted as it is read; cancelled, nothing of it is there', async () => {
+  const { journal, tell } = openCentres();
+  for (let count = 1; count <= 240; count++) tell('add-centre', { id: `s${count}`, name: `Salle ${count}` });
+  const file = [...makeTournamentFile(journal.events)].join('');
+  await withStore(async (store) => {
+    await expect(importTournament(store, file, 'coupe', undefined, givenUp())).rejects.toBeInstanceOf(WorkCancelled);
+    expect(await store.stream('coupe')).toBeUndefined();
+    const told: number[][] = [];
+    const followed = { tell: async (...progress: number[]) => void told.push(progress) };
+    expect(await importTournament(store, file, 'coupe', undefined, followed)).toMatchObject({ ok: true });
+    const total = journal.events.length;
+    expect(told).toEqual([
+      [100, total],
+      [200, total],
+    ]);
+  });
+});

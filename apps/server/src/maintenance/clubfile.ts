@@ -124,7 +124,7 @@ async function gathered(id: string, lines: readonly Line[], work: Work): Promise
   for (const one of lines) {
     if (one.kind === 'tournament') {
       await work.tell(tournaments.length, total);
-      const read = checkTournamentId(one.id).ok ? readImport(one.file) : undefined;
+      const read = checkTournamentId(one.id).ok ? await readImport(one.file, UNWATCHED) : undefined;
       if (!read?.ok) return broken(`Le tournoi « ${one.id} » ne se lit pas`);
       tournaments.push({ id: one.id, events: read.value.events });
     }

@@ -6,15 +6,16 @@ import {
   Journal,
   linesOf,
   makeTournamentFile,
-  parseTournamentFile,
   type RecordedEvent,
   rankOverall,
+  readingTournamentFile,
   type StoredEvent,
   type TournamentFileFault,
 } from '@raccord/tournament';
 import type { TournamentHome } from '../hall/home.ts';
 import { sha256 } from '../store/sha256.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
+import { UNWATCHED, type Work } from '../work.ts';
 import { nameOfTournament } from './tournaments.ts';
 
 /** A whole tournament as the pieces of one file, its events as they were written. */
@@ -53,8 +54,9 @@ export async function importTournament(
   text: string,
   wantedId?: string,
   home?: TournamentHome,
+  work: Work = UNWATCHED,
 ): Promise<Result<Imported, ImportFault>> {
-  const read = readImport(text);
+  const read = await readImport(text, work);
   if (!read.ok) return read;
   const { created, events } = read.value;
   const id = wantedId ?? created.id;
@@ -82,11 +84,21 @@ export const checkTournamentId = (id: string): Result<void, 'id-unusable'> =>
 
 type Created = Extract<RecordedEvent, { readonly type: 'tournament-created' }>;
 
-/** A file found right: its first event, and all of them as they were written, since their chain holds in that shape only. */
-export function readImport(
-  text: string,
-): Result<{ created: Created; events: StoredEvent[] }, TournamentFileFault | 'tournament-empty'> {
-  const read = parseTournamentFile(text, sha256);
+type ReadImport = Result<{ created: Created; events: StoredEvent[] }, TournamentFileFault | 'tournament-empty'>;
+
+/**
+ * A file found right: its first event, and all of them as they were written, since their chain holds in that shape only. How many
+ * are read is told: the file of a festival takes seconds.
+ */
+export async function readImport(text: string, work: Work): Promise<ReadImport> {
+  const reading = readingTournamentFile(text, sha256);
+  for (let step = reading.next(); ; step = reading.next()) {
+    if (step.done) return foundRight(text, step.value);
+    await work.tell(step.value.done, step.value.total);
+  }
+}
+
+function foundRight(text: string, read: Result<RecordedEvent[], TournamentFileFault>): ReadImport {
   if (!read.ok) return read;
   const [created] = read.value;
   if (created?.type !== 'tournament-created') {

@@ -20,6 +20,18 @@ export function* makeTournamentFile(events: readonly RecordedEvent[]): Generator
 
 /** Reads a tournament file and checks its chain; a fault names the line. */
 export function parseTournamentFile(text: string, hash?: Sha256): Result<RecordedEvent[], TournamentFileFault> {
+  const reading = readingTournamentFile(text, hash);
+  for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value;
+}
+
+/** After so many events it is told how many are read. */
+const STEP = 100;
+
+/** The same, step by step, each of which says how many events are read of all that the file announces. */
+export function* readingTournamentFile(
+  text: string,
+  hash?: Sha256,
+): Generator<{ readonly done: number; readonly total: number }, Result<RecordedEvent[], TournamentFileFault>> {
   const lines = linesOf(text.replace(/^\uFEFF/, ''));
   const first = headerIn(lines.next().value?.content ?? '');
   if (!first) {
@@ -45,6 +57,7 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
     if (!event.ok) return event;
     events.push(event.value);
     last = stored;
+    if (events.length % STEP === 0) yield { done: events.length, total: Math.max(first.events, events.length) };
   }
   if (first.events !== events.length) {
     return refuse(

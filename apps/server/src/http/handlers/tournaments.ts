@@ -46,8 +46,8 @@ export const tournamentHandlers = (services: Services): Handlers<Names> => {
       return recordedOf(made.value);
     },
 
-    importTournament: async ({ body, station }) => {
-      const read = await halls.importFile(body.id, body.file, await homeFor(services, station, body));
+    importTournament: async ({ body, station, work }) => {
+      const read = await halls.importFile(body.id, body.file, await homeFor(services, station, body), work);
       if (!read.ok) throw openingFault(read.fault);
       return { sequence: read.value };
     },
