@@ -50,7 +50,7 @@ const isLengthened = (turn: Turn, start: Start, length: number): boolean =>
 
 /** Do letters lie on the board from a step on, each on an empty square or on its own tile? */
 function agrees(turn: Turn, start: Start, step: number, letters: string): boolean {
-  if (letters !== '' && squareAlong(start, step + letters.length - 1) === undefined) return false;
+  if (squareAlong(start, step + letters.length - 1) === undefined) return false;
   for (let index = 0; index < letters.length; index++) {
     const standing = letterAt(turn, start, step + index);
     if (standing !== undefined && standing !== letters[index]) return false;
@@ -124,7 +124,7 @@ function readFrom(
   const leftOut = written.flatMap((index, at) => (index < 0 ? [at] : []));
   const runs = standingRuns(place.fit);
   const isInRun = (at: number) => runs.some(({ from, to }) => at >= from && at <= to);
-  const isLastAlone = leftOut.length === 1 && leftOut[0] === word.length - 1;
+  const isLastAlone = leftOut[0] === word.length - 1;
   const kind = leftOut.every(isInRun) ? 'extension' : isLastAlone ? 'final-letter' : 'part';
   return { kind, place, written, firstWritten: start, hasChangedLast: false };
 }
@@ -133,7 +133,7 @@ function readFrom(
 function readChangedLast(turn: Turn, start: Start, writing: string): FullReading | undefined {
   const last = writing.length - 1;
   const standing = letterAt(turn, start, last);
-  if (last < 1 || standing === undefined || standing === writing[last]) return undefined;
+  if (standing === undefined || standing === writing[last]) return undefined;
   if ([-1, last - 1, last + 1].some((step) => letterAt(turn, start, step) !== undefined)) return undefined;
   const place = turn.validPlace(start, writing.slice(0, last) + standing);
   if (!place) return undefined;
@@ -171,5 +171,5 @@ function leading(shown: readonly boolean[]): number {
   return missing < 0 ? shown.length : missing;
 }
 
-export const isLastLetterAlone = ({ written, hasChangedLast }: FullReading): boolean =>
-  !hasChangedLast && written.at(-1) === -1 && written.slice(0, -1).every((index) => index >= 0);
+export const isLastLetterAlone = ({ written }: FullReading): boolean =>
+  written.at(-1) === -1 && written.slice(0, -1).every((index) => index >= 0);

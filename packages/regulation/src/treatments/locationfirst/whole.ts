@@ -82,7 +82,7 @@ function withOneFaulty(
   const described = describeMove(facts.turn.board, move);
   const finding = found('one-location-faulty', {
     faulty,
-    location: locationOf(facts.solution, facts.links !== undefined),
+    location: locationOf(facts.solution, true),
     move: described,
   });
   return inquiry.settle(move, [finding, ...findings]);
@@ -111,17 +111,14 @@ function locateByReference(
     fits: fit ? [fit] : [],
     places: place ? [place] : [],
   };
-  return { isCorrect: false, judgement: judgeFaulty(facts, designated, inquiry), places: [], linkFindings: [] };
+  return unlocated(judgeFaulty(facts, designated, inquiry));
 }
+
+const unlocated = (judgement: Judgement): Located => ({ isCorrect: false, judgement, places: [], linkFindings: [] });
 
 function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, isAlone: boolean): Located {
   const { turn, solution } = facts;
-  const faulty = (designated: Designated): Located => ({
-    isCorrect: false,
-    judgement: judgeFaulty(facts, designated, inquiry),
-    places: [],
-    linkFindings: [],
-  });
+  const faulty = (designated: Designated): Located => unlocated(judgeFaulty(facts, designated, inquiry));
   const located = (
     places: readonly Place[],
     starts: () => readonly Start[],
@@ -140,7 +137,7 @@ function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, is
     const finding = found(condition, {});
     if (inquiry.sanction(condition) === 'faulty') return faulty(NOTHING);
     if (!inquiry.isNull(condition)) return located(places, () => places.map(startOf), [finding]);
-    return { isCorrect: false, judgement: inquiry.settle(undefined, [finding]), places: [], linkFindings: [] };
+    return unlocated(inquiry.settle(undefined, [finding]));
   }
   return located(links.places, () => startsByLinks(turn, solution, facts.terms), fewLinks(links.count, inquiry));
 }
