@@ -85,6 +85,29 @@ describe('the level of a slip', () => {
     }
   });
 
+  it('tells the reference of a first word that would make less', () => {
+    expect(toldOf(FIRST, slip(70, solution('MENERAI', 'H2')))).toEqual([
+      'tolerated',
+      'La référence H2 n’est pas celle de la solution retenue, MENERAI en H4. [art. 5.4.2.a]',
+    ]);
+  });
+
+  it('looks at the solution that is kept, and at letters outside it that are not those of the board', () => {
+    const two = slip(70, solution('MARE', 'A1'), solution('MENERAI', 'H4'));
+    expect(toldOf(FIRST, two, '2019')).toEqual(['tolerated']);
+    const outside = [...'RAI'].map((letter, index) => ({ letter, down: 2, right: index - 3 }));
+    const across = solution('TAS', '11F', { direction: 'vertical', outside });
+    const { points } = judge(SECOND, slip(0, across), EDITIONS['2023']);
+    expect(toldOf(SECOND, slip(points, across))).toEqual(['clean']);
+  });
+
+  it('tells a word of the board that is not written whole, where that costs nothing', () => {
+    expect(toldOf(SECOND, slip(8, solution('ME-ERAIS', 'H4')), '2019')).toEqual([
+      'tolerated',
+      'Le mot n’est écrit qu’en partie ; on lit MENErAIS en H4. [prolongement d’un mot]',
+    ]);
+  });
+
   it('tells two words, what is struck out, letters that are nowhere on the board and a joker of the board circled', () => {
     const two = slip(70, solution('MENERAI', 'H4'), solution('MENERAI', 'H4'));
     expect(toldOf(FIRST, two)).toEqual(['tolerated']);

@@ -1,11 +1,11 @@
-import { isSameStart, JOKER_TILE, makeReference, parseReference, type Start, squareAlong } from '@raccord/scrabble';
+import { JOKER_TILE, makeReference, parseReference, type Start, squareAlong, unwrap } from '@raccord/scrabble';
 import { cellsAt, tileAt } from './cells.ts';
 import { type MoveTold, named } from './conditions/french.ts';
 import { citationOf, type Edition, type ExemptionSubject } from './editions/edition.ts';
 import type { Slip, WrittenSolution } from './slip.ts';
 import { locationOf } from './treatments/location.ts';
 import { standingSolutions } from './treatments/slips.ts';
-import { isExtension, startOf, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -27,8 +27,8 @@ export interface Writing {
 
 /** The level of a slip, once it is judged. */
 export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edition): Writing {
-  const { outcome, reasons, retained, remarks = [] } = verdict;
-  if (outcome !== 'accepted' || reasons.length > 0 || !retained) return { level: 'sanctioned', tolerances: [] };
+  const { reasons, retained, remarks = [] } = verdict;
+  if (reasons.length > 0 || !retained) return { level: 'sanctioned', tolerances: [] };
   const letPass = (subject: ExemptionSubject | undefined, text: string): Tolerance => {
     const exemption = edition.exemptions.find((one) => one.subject === subject);
     return exemption ? { text, citation: citationOf(edition, exemption) } : { text };
@@ -41,7 +41,7 @@ export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edi
 type Seen = readonly [subject: ExemptionSubject | undefined, text: string];
 
 function observe(turn: Turn, slip: Slip, retained: MoveTold, edition: Edition): Seen[] {
-  const start = parseReference(retained.reference);
+  const start = unwrap(parseReference(retained.reference));
   const standing = standingSolutions(slip, edition);
   const isKept = ({ word }: WrittenSolution) => word.toUpperCase() === retained.word.toUpperCase();
   const kept = standing.find(isKept);
@@ -50,37 +50,34 @@ function observe(turn: Turn, slip: Slip, retained: MoveTold, edition: Edition): 
     ...(isStruck ? [['ce qui est rayé', 'Une solution est rayée.'] as const] : []),
     ...(slip.legibility === 'hard' ? [[undefined, 'Le bulletin est difficile à lire.'] as const] : []),
   ];
-  if (!start.ok) return seen;
   if (!kept) return [...seen, ['prolongement abrégé', `Le mot n’est écrit qu’en partie ; on lit ${named(retained)}.`]];
-  return [...seen, ...observeReference(turn, kept, retained, start.value), ...observeLetters(turn, kept, start.value)];
+  return [...seen, ...observeReference(turn, kept, retained), ...observeLetters(turn, kept, start)];
 }
 
-function observeReference(turn: Turn, kept: WrittenSolution, retained: MoveTold, paidAt: Start): Seen[] {
-  const { reference, direction, word } = kept;
+/** A reference that is not right and costs nothing is one of the first turn, or of an extension. */
+function observeReference(turn: Turn, kept: WrittenSolution, retained: MoveTold): Seen[] {
+  const { reference, direction } = kept;
   const isFirst = turn.turn === 1;
-  const place = turn.places(word.toUpperCase(), paidAt.direction).find((one) => isSameStart(startOf(one), paidAt));
-  const whole = place && isExtension(place) ? 'prolongement écrit en entier' : undefined;
-  const subject = isFirst ? 'premier coup' : whole;
+  const subject = isFirst ? 'premier coup' : 'prolongement écrit en entier';
   const seen: Seen[] = isFirst && direction === 'vertical' ? [[subject, 'Le mot est écrit verticalement.']] : [];
-  if (reference === undefined || designates(turn, kept, retained)) return seen;
-  return [...seen, [subject, faultOf(turn, kept, retained)]];
+  if (reference === undefined || designates(turn, kept.word, reference, retained)) return seen;
+  return [...seen, [subject, faultOf(turn, kept, reference, retained)]];
 }
 
 /** Does the reference show what is paid? On the first turn, any place where the word makes as much does. */
-function designates(turn: Turn, { reference = '', word }: WrittenSolution, retained: MoveTold): boolean {
+function designates(turn: Turn, word: string, reference: string, retained: MoveTold): boolean {
   const read = parseReference(reference);
   if (!read.ok) return false;
   if (makeReference(read.value) === retained.reference) return true;
-  if (turn.turn > 1 || read.value.direction !== 'horizontal') return false;
+  if (read.value.direction !== 'horizontal') return false;
   const place = turn.validPlace(read.value, word.toUpperCase());
   return place?.tilings.some(({ score }) => score === retained.score) ?? false;
 }
 
-function faultOf(turn: Turn, kept: WrittenSolution, retained: MoveTold): string {
-  const { reference = '', word } = kept;
+function faultOf(turn: Turn, kept: WrittenSolution, reference: string, retained: MoveTold): string {
   if (!locationOf(kept, false).isLegible) return 'La référence est illisible.';
   const read = parseReference(reference);
-  const isPossible = read.ok && turn.validPlace(read.value, word.toUpperCase()) !== undefined;
+  const isPossible = read.ok && turn.validPlace(read.value, kept.word.toUpperCase()) !== undefined;
   return isPossible
     ? `La référence ${reference} n’est pas celle de la solution retenue, ${named(retained)}.`
     : `La référence ${reference} est impossible ; on retient ${named(retained)}.`;

@@ -161,4 +161,4 @@ export function standingRuns(fit: Fit): StandingRun[] {
   return runs;
 }
 
-export const isExtension = (place: Place): boolean => isValid(place) && standingRuns(place.fit).length > 0;
+const isExtension = (place: Place): boolean => isValid(place) && standingRuns(place.fit).length > 0;
