@@ -86,15 +86,19 @@ test('an exam on two phones, then a topping game, as the one who made them follo
 
   await maker.page.getByRole('link', { name: 'Toutes les séances' }).click();
   const game = await maker.make('topping', 'Topping de mardi');
-  await maker.start();
   for (const [phone, name] of [
     [zoe, 'Zoé'],
     [other, 'Léo'],
   ] as const) {
     await phone.page.goto(game);
     await phone.join(name);
-    await phone.page.getByRole('button', { name: 'Voir le premier tirage' }).click();
+    await expect(maker.participant(name)).toBeVisible();
   }
+  await maker.start();
+  for (const { page } of [zoe, other]) await page.getByRole('button', { name: 'Voir le premier tirage' }).click();
+  const late = new Seat(await open(game, SIZES.phone));
+  await late.join('Zoe.');
+  await expect(late.page.getByText('La partie a commencé, et personne ne s’y inscrit plus')).toBeVisible();
   await zoe.page.getByLabel('Mot', { exact: true }).fill('XYZ');
   await zoe.page.getByLabel('Référence').fill('H4');
   await zoe.page.getByRole('button', { name: 'Proposer' }).click();

@@ -24,6 +24,7 @@ const FAULTS = {
   'sitting-closed': [422, SITTING_REFUSALS['sitting-closed']()],
   'sitting-full': [422, SITTING_REFUSALS['sitting-full']()],
   'name-taken': [422, SITTING_REFUSALS['name-taken']()],
+  'joining-over': [422, SITTING_REFUSALS['joining-over']()],
   'joined-enough': [422, SITTING_REFUSALS['joined-enough']()],
   'exam-over': [422, SITTING_REFUSALS['exam-over']()],
   'changed-enough': [422, SITTING_REFUSALS['changed-enough']()],

@@ -144,7 +144,7 @@ export const SITTING_ROUTES = {
     params: inSitting,
     body: z.strictObject({ id, name: label.max(LONGEST_PARTICIPANT) }),
     answer: answers.seat,
-    faults: ['sitting-closed', 'sitting-full', 'name-taken', 'joined-enough'],
+    faults: ['sitting-closed', 'sitting-full', 'name-taken', 'joining-over', 'joined-enough'],
   },
   resumeSeat: {
     ...ADDRESSES.resumeSeat,

@@ -231,6 +231,19 @@ describe('an exam on phones', () => {
 });
 
 describe('a topping game on phones', () => {
+  test('has each one once: one place a phone, no name like another, nobody once it has begun', async () => {
+    const sitting = await makeSitting(chief, TOPPING);
+    const alice = await joinSitting(server, sitting, 'Alice');
+    const again = await done(alice.api.joinSitting({ ...of(sitting), body: { id: 'encore', name: 'Bastien' } }));
+    expect(again).toMatchObject({ name: 'Alice' });
+    for (const name of ['Alicé', 'Alice.', 'Аlice']) {
+      await expect(joinSitting(server, sitting, name)).rejects.toThrow('name-taken');
+    }
+    expect((await done(chief.api.readSitting(of(sitting)))).participants.map(({ name }) => name)).toEqual(['Alice']);
+    await begin(sitting);
+    await expect(joinSitting(server, sitting, 'Bastien')).rejects.toThrow('joining-over');
+  });
+
   test('each from his own first draw, without a pause, by a clock that nobody sets; the least time wins', async () => {
     const sitting = await makeSitting(chief, TOPPING);
     const [zoe, leo] = [await joinSitting(server, sitting, 'Zoé'), await joinSitting(server, sitting, 'Léo')];

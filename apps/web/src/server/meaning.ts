@@ -39,6 +39,7 @@ const MEANINGS: Readonly<Record<FaultCode | 'unreachable' | 'cancelled', Meaning
   'sitting-closed': 'refused',
   'sitting-full': 'refused',
   'name-taken': 'refused',
+  'joining-over': 'refused',
   'joined-enough': 'refused',
   'exam-over': 'refused',
   'changed-enough': 'refused',

@@ -3,6 +3,7 @@ import { type ToppingState, toppingState } from '@raccord/training';
 import type { Answer } from '../mark.ts';
 import type { SittingActor, SittingEventBody } from './events.ts';
 import type { ToppingAct } from './kinds.ts';
+import { lookOf } from './lookalike.ts';
 import { type ExamMaterial, type Material, materialCount, type ToppingMaterial } from './material.ts';
 import { type SittingRefusalCode, sittingRefused } from './refusals.ts';
 import { type Participant, type SittingState, sittingStage } from './state.ts';
@@ -44,11 +45,8 @@ export function isDone(material: ExamMaterial, state: SittingState, { isFinished
   return isFinished || state.closedAt !== undefined || (end !== undefined && at > end + GRACE_MS);
 }
 
-/** What is the same for the eye is the same name. */
-const folded = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('fr');
-
 const join: DecideSitting<{ readonly name: string; readonly tokenHash: string }> = (
-  { state },
+  { material, state },
   { name, tokenHash },
   { actor },
 ) => {
@@ -58,8 +56,10 @@ const join: DecideSitting<{ readonly name: string; readonly tokenHash: string }>
   if (known && known.returns >= MOST_RETURNS) return sittingRefused('joined-enough');
   if (known) return accept({ type: 'participant-readmitted', data: { participant: actor.id, tokenHash } });
   if (state.closedAt !== undefined) return sittingRefused('sitting-closed');
+  // By giving the start, its maker has accepted those who are there: nobody learns the tops under a second name.
+  if (material.kind === 'topping' && state.startedAt !== undefined) return sittingRefused('joining-over');
   if (state.participants.size >= MOST_PARTICIPANTS) return sittingRefused('sitting-full');
-  const isTaken = [...state.participants.values()].some((other) => folded(other.name) === folded(name));
+  const isTaken = [...state.participants.values()].some((other) => lookOf(other.name) === lookOf(name));
   return isTaken ? sittingRefused('name-taken') : accept({ type: 'participant-joined', data: { name, tokenHash } });
 };
 

@@ -6,7 +6,9 @@ export const SITTING_REFUSALS = {
   'sitting-started': () => 'La séance a déjà commencé : il n’y a rien à faire.',
   'sitting-closed': () => 'La séance est close : plus rien n’y change.',
   'sitting-full': () => 'La séance est complète : demandez à qui l’organise d’en préparer une autre.',
-  'name-taken': () => 'Ce nom est déjà pris dans la séance : ajoutez une initiale.',
+  'name-taken': () => 'Ce nom est déjà pris dans la séance, ou presque : ajoutez une initiale.',
+  'joining-over': () =>
+    'La partie a commencé, et personne ne s’y inscrit plus : demandez à qui l’organise d’en préparer une autre.',
   'joined-enough': () => 'Ce téléphone s’est inscrit trop souvent : demandez un lien à qui organise la séance.',
   'exam-over': () => 'L’examen est terminé pour vous : cette réponse n’est pas enregistrée.',
   'changed-enough': () => 'Trop d’essais pour cette réponse : passez à la suite.',

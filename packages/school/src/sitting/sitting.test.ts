@@ -66,6 +66,21 @@ describe('people gather', () => {
     expect(refusals).toEqual(['name-taken', 'name-taken']);
   });
 
+  test.each(['Alicé', 'Alice.', 'ALICE', ' alice ', 'Аlice', 'AIice', 'A\u200blice', 'Ａlice'])(
+    'and « %s » is Alice for whoever looks',
+    (name) => expect(after(joining('a', 'Alice'), joining('b', name)).refusals).toEqual(['name-taken']),
+  );
+
+  test.each(['Alice B.', 'Alicia', '李', '王', 'Alice 2'])('but « %s » is somebody else', (name) => {
+    expect(after(joining('a', 'Alice'), joining('b', '張'), joining('c', name)).refusals).toEqual([]);
+  });
+
+  test('for a topping game before it begins: whoever comes later could look tops up for another', () => {
+    const { state, refusals } = sat(TOPPING, joining('a'), starting, joining('b'), joining('a', 'a', 'autre'));
+    expect([[...state.participants.keys()], refusals]).toEqual([['a'], ['joining-over']]);
+    expect(holderOf(state, 'autre')?.id).toBe('a');
+  });
+
   test('no more than two hundred, and none once it is closed', () => {
     const many = Array.from({ length: 201 }, (_, index) => joining(`p${index}`));
     const { state, refusals } = after(...many);

@@ -204,8 +204,11 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
 
     joinSitting: async ({ params, body, request, reply }) => {
       const sitting = await enter(params.sitting, 'join', request, reply);
-      const token = newToken();
       const participant = derivedId(sitting.id, body.id);
+      const own = request.seat && sitting.state.participants.get(request.seat.participant);
+      // One phone, one place.
+      if (own && own.id !== participant) return seatView(sitting, own);
+      const token = newToken();
       const joining = { type: 'join', data: { name: body.name, tokenHash: hashToken(token) } } as const;
       await tell(sitting, newId(), joining, { role: 'participant', id: participant });
       return seated(sitting, found(sitting.state.participants.get(participant)), token, request, reply);
