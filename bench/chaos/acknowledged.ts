@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 
 /** Something that a server said was done. */
 export interface Acknowledgement {
@@ -19,6 +19,11 @@ export class Acknowledgements {
 
   note(one: Acknowledgement): void {
     appendFileSync(this.#file, `${JSON.stringify(one)}\n`);
+  }
+
+  /** Bytes: more of them when more was acknowledged. */
+  get size(): number {
+    return existsSync(this.#file) ? statSync(this.#file).size : 0;
   }
 
   all(): readonly Acknowledgement[] {

@@ -7,8 +7,16 @@ const KINDS: readonly DisturbanceName[] = ['kill', 'kill-relay', 'cut-line', 'fi
 
 test('an event that is killed, cut, filled, set to another time and loses a club loses nothing that it acknowledged', async () => {
   const schedule = scheduleOf(7, 8_000, KINDS);
+  const length = Number.POSITIVE_INFINITY;
   expect(new Set(schedule.map(({ what }) => what))).toEqual(new Set(KINDS));
-  const { played, faults } = await runChaos({ seed: 7, store: 'sqlite', schedule, tell: () => undefined });
+  const { played, done, faults } = await runChaos({
+    seed: 7,
+    store: 'sqlite',
+    schedule,
+    length,
+    tell: () => undefined,
+  });
+  expect(done).toEqual(schedule);
   expect(faults).toEqual([]);
   expect(played.acknowledged).toBeGreaterThan(20);
 });

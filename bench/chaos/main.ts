@@ -22,10 +22,12 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const store = values.store as StoreName;
 const kinds = (values.only?.split(',') ?? DISTURBANCE_NAMES) as readonly DisturbanceName[];
-const schedule = scheduleOf(seed, Number(values.minutes) * 60_000, possibleWith(store, kinds));
-console.log(`seed ${seed}, ${store}, ${schedule.length} disturbances in ${values.minutes} minutes`);
-const { played, failedStarts, erased, deleted, faults } = await runChaos({ seed, store, schedule, tell: console.log });
-const timesOf = (kind: DisturbanceName): number => schedule.filter(({ what }) => what === kind).length;
+const length = Number(values.minutes) * 60_000;
+const schedule = scheduleOf(seed, length, possibleWith(store, kinds));
+console.log(`seed ${seed}, ${store}, ${schedule.length} disturbances at most in ${values.minutes} minutes`);
+const tell = console.log;
+const { played, done, failedStarts, erased, deleted, faults } = await runChaos({ seed, store, schedule, length, tell });
+const timesOf = (kind: DisturbanceName): number => done.filter(({ what }) => what === kind).length;
 printTable([
   ...kinds.map((kind) => [kind, String(timesOf(kind))]),
   ['attempts to start that failed, for the disk or the database', String(failedStarts)],

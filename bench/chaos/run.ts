@@ -11,12 +11,15 @@ export interface ChaosOrder {
   readonly seed: number;
   readonly store: StoreName;
   readonly schedule: readonly Planned[];
+  /** In milliseconds: what is planned later than that, or comes later on a slow machine, is left out. */
+  readonly length: number;
   /** Told what is done when. */
   readonly tell: (line: string) => void;
 }
 
 export interface Survived {
   readonly played: Played;
+  readonly done: readonly Planned[];
   readonly failedStarts: number;
   readonly erased: number;
   readonly deleted: number;
@@ -25,26 +28,51 @@ export interface Survived {
 }
 
 /** Plays an event and disturbs it by a schedule, then looks for everything that was acknowledged and all that must hold. */
-export async function runChaos({ seed, store, schedule, tell }: ChaosOrder): Promise<Survived> {
+export async function runChaos({ seed, store, schedule, length, tell }: ChaosOrder): Promise<Survived> {
   const world = await openWorld(seed, store);
   try {
     const player = await world.play();
-    const begun = performance.now();
-    const disturbing = schedule.map(async (planned) => {
-      await sleep(Math.max(0, planned.at - (performance.now() - begun)));
-      tell(describePlanned(planned));
-      await disturb(world, planned);
-    });
-    await Promise.all(disturbing);
+    const done = await disturbAll(world, schedule, length, tell);
     for (const machine of [world.central, world.relay]) machine.setClock(0);
     const played = await player.stop();
-    return await examine(world, played, tell);
+    return { done, ...(await examine(world, played, tell)) };
   } finally {
     await world.remove();
   }
 }
 
-async function examine(world: World, played: Played, tell: (line: string) => void): Promise<Survived> {
+/** How much is written down for some commands, and how long they are waited for. */
+const SOME_BYTES = 1_000;
+const PATIENCE_MS = 15_000;
+
+/**
+ * Each disturbance in its time, over the one before, but no sooner than some commands were acknowledged since: on a slow machine a
+ * server that is killed before it has started would never be seen at work. Answers what was done.
+ */
+async function disturbAll(
+  world: World,
+  schedule: readonly Planned[],
+  length: number,
+  tell: (line: string) => void,
+): Promise<readonly Planned[]> {
+  const { acknowledgements } = world;
+  const begun = performance.now();
+  const under: Promise<void>[] = [];
+  const done: Planned[] = [];
+  for (const planned of schedule) {
+    await sleep(Math.max(0, planned.at - (performance.now() - begun)));
+    const [since, size] = [performance.now(), acknowledgements.size];
+    while (acknowledgements.size < size + SOME_BYTES && performance.now() - since < PATIENCE_MS) await sleep(20);
+    if (performance.now() - begun > length) break;
+    tell(describePlanned(planned));
+    done.push(planned);
+    under.push(disturb(world, planned));
+  }
+  await Promise.all(under);
+  return done;
+}
+
+async function examine(world: World, played: Played, tell: (line: string) => void): Promise<Omit<Survived, 'done'>> {
   const { central, relay, sender, disk, directory, database, erased, copies } = world;
   tell('what waits at the relay…');
   const refused = await drained(world.atRelay);
