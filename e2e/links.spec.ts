@@ -15,7 +15,7 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
   const links = await LinksPage.open(page, tournament.id);
   await expect(page.getByText('Un lien ne se montre qu’une fois')).toBeVisible();
   // The server of these tests listens to its own machine.
-  await expect(page.getByText('Raccord n’écoute que cet ordinateur')).toBeVisible();
+  await expect(page.getByText('Raccord a été démarré pour cet ordinateur seul')).toBeVisible();
   await expectAccessible(page);
   // The answer is lost on its way: asked again, it is the same link.
   await page.route(
