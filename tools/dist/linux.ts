@@ -8,7 +8,7 @@ import { iconPng } from './icon/icon.ts';
 import { type DistOrder, writePackage } from './order.ts';
 import { programTree } from './program.ts';
 import { DESCRIPTION, ROOT, VERSION } from './root.ts';
-import { nodeFor, nodeLicence } from './runtimes.ts';
+import { nodeFor, packagedNode } from './runtimes.ts';
 import { packTar } from './xz.ts';
 
 /** What Debian calls them. */
@@ -20,7 +20,7 @@ export function buildLinux(order: DistOrder): void {
   const pack = (tar: Buffer) => packTar(tar, tell);
   for (const processor of ['x64', 'arm64'] as const) {
     const tree = [
-      ...programTree(nodeLicence()),
+      ...programTree(packagedNode()),
       programFile('raccord', textNamed('raccord.sh')),
       programFile('node', nodeFor(`linux-${processor}`)),
     ];

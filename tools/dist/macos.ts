@@ -4,13 +4,13 @@ import { textNamed } from './files.ts';
 import { type DistOrder, writePackage } from './order.ts';
 import { programTree } from './program.ts';
 import { VERSION } from './root.ts';
-import { nodeFor, nodeLicence } from './runtimes.ts';
+import { nodeFor, packagedNode } from './runtimes.ts';
 
 /** A folder to put anywhere, with `Raccord.command` to open; one for each processor. */
 export function buildMacos(order: DistOrder): void {
   for (const processor of ['arm64', 'x64'] as const) {
     const tree = [
-      ...programTree(nodeLicence()),
+      ...programTree(packagedNode()),
       programFile('Raccord.command', textNamed('Raccord.command')),
       programFile('node', nodeFor(`macos-${processor}`)),
       textFile('LISEZMOI.txt', textNamed('LISEZMOI-macos.txt')),

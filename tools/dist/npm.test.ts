@@ -13,7 +13,7 @@ const MOST_BYTES = 4_800_000;
 const MOST_FILES = 1000;
 
 const KNOWN = [
-  /^(?:LICENSE|README\.md|THIRD-PARTY\.txt|package\.json)$/,
+  /^(?:LICENSE|README\.md|THIRD-PARTY\.txt|package\.json|sbom\.cdx\.json)$/,
   /^apps\/cli\/bin\/raccord\.js$/,
   /^apps\/cli\/dist\/(?:[\w.-]+\.js|fonts\/\w+\.ttf)$/,
   /^apps\/web\/dist\//,

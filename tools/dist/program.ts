@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackedFile, programFile, type Tree, textFile } from './archive/tree.ts';
 import { makeNotices } from './notices/notices.ts';
+import { makeSbom, SBOM_FILE } from './notices/sbom.ts';
 import { DESCRIPTION, ENGINES, LICENCE, ROOT, VERSION } from './root.ts';
 
 /** What a run needs, where the repository has it: no path of the program changes. */
@@ -43,12 +44,24 @@ const MANIFEST = {
 };
 
 /** The program as it is handed on, without a Node. */
-export const programTree = (nodeLicence?: string): Tree => [
+export const programTree = (node?: PackagedNode): Tree => [
   ...PARTS.flatMap(filesOf).filter(({ path }) => !LEFT_OUT.test(path)),
   programFile(ENTRY, readFileSync(join(ROOT, ENTRY))),
   textFile('package.json', `${JSON.stringify(MANIFEST, null, 2)}\n`),
-  textFile('THIRD-PARTY.txt', makeNotices(modulesOf('apps/cli/dist', 'apps/web/dist'), nodeLicence)),
+  textFile('THIRD-PARTY.txt', makeNotices(modulesOf(...BUILDS), node?.licence)),
+  textFile(
+    SBOM_FILE,
+    makeSbom(modulesOf(...BUILDS), node ? { node: node.version } : { optional: `node_modules/${SQLITE}` }),
+  ),
 ];
+
+const BUILDS = ['apps/cli/dist', 'apps/web/dist'];
+
+/** The Node that a package brings. */
+interface PackagedNode {
+  readonly version: string;
+  readonly licence: string;
+}
 
 /** What a build said it is made of. */
 export const modulesOf = (...builds: readonly string[]): readonly string[] =>

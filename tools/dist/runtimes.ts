@@ -42,8 +42,11 @@ const CACHE = join(ROOT, 'node_modules/.cache/raccord-dist');
 export const nodeFor = (system: System): Buffer =>
   memberOf(system, system.startsWith('windows') ? 'package/bin/node.exe' : 'package/bin/node');
 
-/** The same for all systems; the archives of Windows have none. */
-export const nodeLicence = (): string => memberOf('linux-x64', 'package/LICENSE').toString();
+/** Its licence is the same for all systems; the archives of Windows have none. */
+export const packagedNode = () => ({
+  version: NODE_VERSION,
+  licence: memberOf('linux-x64', 'package/LICENSE').toString(),
+});
 
 function memberOf(system: System, member: string): Buffer {
   const { name, integrity } = RUNTIMES[system];

@@ -79,6 +79,6 @@ function urlOf(child: ChildProcess): Promise<string> {
 }
 
 test('has its notices and licences', () => {
-  for (const name of ['LICENSE', 'THIRD-PARTY.txt', 'data/lexicon/LICENSE-MPL-2.0.txt'])
+  for (const name of ['LICENSE', 'THIRD-PARTY.txt', 'sbom.cdx.json', 'data/lexicon/LICENSE-MPL-2.0.txt'])
     expect(existsSync(join(dirname(program), name))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { buildInstaller, ICON } from './installer.ts';
 import { type DistOrder, writePackage } from './order.ts';
 import { programTree } from './program.ts';
 import { VERSION } from './root.ts';
-import { nodeFor, nodeLicence } from './runtimes.ts';
+import { nodeFor, packagedNode } from './runtimes.ts';
 
 /** A folder to put anywhere, and an installer for one user of the machine. */
 export function buildWindows(order: DistOrder): void {
@@ -17,7 +17,7 @@ export function buildWindows(order: DistOrder): void {
 
 /** The node.exe that OpenJS signed, as it is: a program made of ours and of it would have no signature. */
 const windowsTree = (): Tree => [
-  ...programTree(nodeLicence()),
+  ...programTree(packagedNode()),
   { path: 'node.exe', content: nodeFor('windows-x64') },
   { path: ICON, content: iconIco() },
   textFile('Raccord.cmd', forWindows(textNamed('Raccord.cmd'))),

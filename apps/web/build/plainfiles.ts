@@ -5,6 +5,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { toPlanes } from '@raccord/scrabble';
 import type { Plugin } from 'vite';
 import { makeNotices } from '../../../tools/dist/notices/notices.ts';
+import { makeSbom, SBOM_FILE } from '../../../tools/dist/notices/sbom.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const REPOSITORY = join(WEB, '../..');
@@ -68,6 +69,7 @@ export function plainFiles(listModules: () => readonly string[]): Plugin {
         const licences = {
           'LICENSE.txt': readFileSync(join(REPOSITORY, 'LICENSE'), 'utf8'),
           'THIRD-PARTY.txt': makeNotices(listModules()),
+          [SBOM_FILE]: makeSbom(listModules()),
         };
         for (const [fileName, source] of Object.entries(licences)) {
           this.emitFile({ type: 'asset', fileName, source });

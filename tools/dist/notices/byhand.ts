@@ -24,6 +24,9 @@ export const WITHOUT_FILE: Readonly<Record<string, HandWritten>> = {
   wouter: { licence: 'Unlicense', copyright: 'By Alexey Taktarov' },
 };
 
+/** Packages whose manifest names no licence, and the one that their licence file is. */
+export const WITHOUT_NAME: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
 /** Packages that come with others already inside them, where those are found. */
 export const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'node_modules/glob': [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DistFault } from '../fault.ts';
 import { ROOT } from '../root.ts';
-import { INSIDE, WITHOUT_FILE } from './byhand.ts';
+import { INSIDE, WITHOUT_FILE, WITHOUT_NAME } from './byhand.ts';
 
 const RULE = '='.repeat(80);
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
@@ -42,10 +42,21 @@ export function packagesOf(modules: readonly string[]): readonly string[] {
 }
 
 function sectionOf(folder: string): string {
-  const { name, version, license } = JSON.parse(textOf(`${folder}/package.json`)) as Record<string, string>;
+  const { name, version, licence } = manifestOf(folder);
   const files = readdirSync(join(ROOT, folder)).filter((file) => LICENCE_FILE.test(file));
   const texts = files.length > 0 ? files.sort().map((file) => textOf(`${folder}/${file}`)) : byHand(name);
-  return section(`${name} ${version}, ${license}`, texts);
+  return section(`${name} ${version}, ${licence}`, texts);
+}
+
+/** What a package says of itself. */
+export function manifestOf(folder: string): Readonly<Record<'name' | 'version' | 'licence', string>> {
+  const { name, version, license } = JSON.parse(textOf(`${folder}/package.json`)) as Record<string, string | undefined>;
+  const licence = license ?? WITHOUT_NAME[name ?? ''];
+  if (name === undefined || version === undefined || licence === undefined)
+    throw new DistFault(
+      `Le paquet « ${folder} » ne nomme pas sa licence : lisez-la, puis inscrivez-la dans tools/dist/notices/byhand.ts.`,
+    );
+  return { name, version, licence };
 }
 
 function byHand(name: string): readonly string[] {
