@@ -60,3 +60,22 @@ function cacheDirectory(): string {
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
+
+/** Why a file cannot be written. */
+export function reasonOf(code: string | undefined): string {
+  switch (code) {
+    case 'EISDIR':
+      return 'c’est un dossier';
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'son dossier n’existe pas';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'vous n’en avez pas le droit';
+    case 'ENOSPC':
+      return 'le disque est plein';
+    default:
+      return code ?? 'cause inconnue';
+  }
+}

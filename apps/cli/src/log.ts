@@ -1,7 +1,7 @@
 import { createWriteStream, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CliFault } from './command.ts';
-import { codeOf } from './files.ts';
+import { codeOf, reasonOf } from './files.ts';
 import { printAlert } from './output.ts';
 import { quote } from './text.ts';
 
@@ -40,23 +40,5 @@ function opened(path: string): number {
     throw new CliFault(
       `Impossible d’écrire le journal ${quote(path)} (--journal ; ${reasonOf(codeOf(error))}) : choisissez un autre fichier.`,
     );
-  }
-}
-
-function reasonOf(code: string | undefined): string {
-  switch (code) {
-    case 'EISDIR':
-      return 'c’est un dossier';
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return 'son dossier n’existe pas';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'vous n’en avez pas le droit';
-    case 'ENOSPC':
-      return 'le disque est plein';
-    default:
-      return code ?? 'cause inconnue';
   }
 }

@@ -99,8 +99,9 @@ describe('raccord servir', () => {
     expect(answer).toMatch(/^HTTP\/1.1 401[\s\S]*link-unknown/);
   });
 
-  test('raccord alone tells people the link of the chief referee, the addresses and the data, and Ctrl-C stops it', async () => {
-    const child = begin(['--donnees', 'donnees', '--port', '0', '--adresse', 'https://scrabble.example']);
+  test('raccord alone tells people the link of the chief referee, the addresses and the data, and Ctrl-C stops it, its profile written', async () => {
+    const options = ['--adresse', 'https://scrabble.example', '--profil', 'soir.cpuprofile'];
+    const child = begin(['--donnees', 'donnees', '--port', '0', ...options]);
     let stdout = '';
     for await (const line of createInterface({ input: child.stdout })) {
       stdout += `${line}\n`;
@@ -110,6 +111,7 @@ describe('raccord servir', () => {
     expect(stdout).toContain(`Données : ${join(directory, 'donnees')}`);
     expect(stdout).not.toContain('▄');
     expect(await ended(child, 'SIGINT')).toBe(0);
+    expect(JSON.parse(readFileSync(join(directory, 'soir.cpuprofile'), 'utf8')).samples.length).toBeGreaterThan(0);
   });
 
   test('raccord servir tells them too, then the evening, a line an event; it writes its log, and outlives its reader', async () => {
@@ -238,10 +240,11 @@ describe('raccord servir refuses in one sentence', () => {
     expectFault(refused('autre', '--memoire', '12'), '« 12 »', '--memoire');
   });
 
-  test('a log that cannot be written', () => {
+  test('a log or a profile that cannot be written', () => {
     mkdirSync(join(directory, 'dossier'));
     expectFault(refused('autre', '--journal', 'dossier'), 'Impossible d’écrire le journal', 'dossier', '--journal');
     expectFault(refused('autre', '--journal', join('absent', 'x.log')), 'son dossier n’existe pas');
+    expectFault(refused('autre', '--profil', 'dossier'), 'Impossible d’écrire le profil', 'dossier', '--profil');
   });
 
   test('a directory that cannot be written', () => {

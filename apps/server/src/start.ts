@@ -12,6 +12,7 @@ import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, ownAddress } from './http/addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Buckets, bucketsFor } from './http/limits.ts';
+import { LoopDelays } from './http/loopdelays.ts';
 import { Metrics } from './http/metrics.ts';
 import { doorOf, systemOf, Visitors } from './http/reach.ts';
 import { Showing } from './http/show.ts';
@@ -85,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lookout = new Lookout(store.links, now, [doors, audience]);
   const stopTelling = options.onEvening && tellEvening({ audience, halls, store, now }, options.onEvening);
   const visitors = new Visitors();
+  const delays = new LoopDelays(now);
   let actual = port;
   // The networks of a laptop change while it runs.
   const addresses = (): readonly string[] =>
@@ -126,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         opening,
       },
       metrics: new Metrics(),
+      delays,
       showing: new Showing(new Gallery(), new Turnstile()),
       entries: new Buckets(rest.limits.entries, now),
       failedEntries: new Buckets(rest.limits.failedEntries, now),
@@ -143,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     clearInterval(idle);
     clearTimeout(lastCall);
+    delays.close();
     lookout.close();
     stopTelling?.();
     await relay?.close();

@@ -106,6 +106,7 @@ export const ADDRESSES = {
   readNotices: { method: 'GET', path: '/api/notices', answer: 'file' },
   health: { method: 'GET', path: '/sante' },
   readiness: { method: 'GET', path: '/pret' },
+  readHealth: { method: 'GET', path: '/api/health' },
   metrics: { method: 'GET', path: '/metrics', answer: 'file' },
   readContract: { method: 'GET', path: '/api/docs', answer: 'file' },
   describeContract: { method: 'GET', path: '/api/openapi.json' },

@@ -372,6 +372,12 @@ export const ROUTES = {
     access: 'anyone',
     answer: answers.health,
   },
+  readHealth: {
+    ...ADDRESSES.readHealth,
+    summary: 'Mémoire, connexions, et combien de temps le serveur s’est fait attendre depuis son démarrage.',
+    access: 'installation',
+    answer: answers.serverHealth,
+  },
   metrics: {
     ...ADDRESSES.metrics,
     summary: 'Mesures au format Prometheus, pour la machine du serveur ou le juge-arbitre.',

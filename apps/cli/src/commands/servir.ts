@@ -18,6 +18,7 @@ import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { type Log, openLog } from '../log.ts';
 import { OPTIONS, originOf, wholeNumberOption } from '../options.ts';
 import { mention, outliveReader, printAlert, printJson, printOut } from '../output.ts';
+import { startProfile } from '../profile.ts';
 import { makeProgress } from '../progress.ts';
 import { eveningLine } from '../screen/evening.ts';
 import { makeScreen } from '../screen/screen.ts';
@@ -38,7 +39,7 @@ export const servir: CliCommand = {
   name: 'servir',
   summary: 'démarre l’application et donne son lien au juge-arbitre',
   usage:
-    '[--ouvrir] [--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO] [--journal FICHIER] [--limite-… N]',
+    '[--ouvrir] [--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO] [--journal FICHIER] [--profil FICHIER] [--limite-… N]',
   options: {
     ouvrir: { summary: 'ouvre le navigateur ; si Raccord tourne déjà sur ces données, ouvre celui-là' },
     port: { value: 'N', summary: `le port (${USUAL_PORT} par défaut ; 0 : n’importe lequel de libre)` },
@@ -57,6 +58,7 @@ export const servir: CliCommand = {
         'la mémoire que le serveur peut prendre (1024 par défaut) : au-delà, les tournois que personne ne suit sont fermés',
     },
     journal: { value: 'FICHIER', summary: 'y écrit le journal du serveur, à la suite : une ligne JSON par demande' },
+    profil: { value: 'FICHIER', summary: 'y écrit, à l’arrêt, à quoi le processeur a servi (.cpuprofile)' },
     ...LIMIT_OPTIONS,
     json: OPTIONS.json,
   },
@@ -66,6 +68,7 @@ export const servir: CliCommand = {
     'Avec « --relais », ou la variable RACCORD_RELAIS : le lien affiché est celui du responsable du centre, et le réseau n’est nécessaire qu’au premier démarrage. Ce que la salle confirme est gardé ici et transmis dans l’ordre dès que le serveur du tournoi répond.',
     'Le lien affiché est valable un jour, puis trente s’il a été ouvert ; « raccord liens » donne la liste des liens et en révoque.',
     'Le lien est affiché en dernier ; ensuite, une ligne par événement de la soirée : qui est en ligne, quel coup se joue. Sans « --journal », seul ce qui va mal est écrit, sur la sortie d’erreur.',
+    'Avec « --profil », pour trouver ce qui retient le serveur : quelques minutes suffisent, le fichier s’ouvre dans les outils de développement d’un navigateur. « /api/health » dit au juge-arbitre de l’installation quand le serveur s’est fait attendre.',
     'Les limites (--limite-…) comptent par minute ; au-delà, la réponse est 429 et dit combien attendre. Un lien qui ouvre n’est jamais refusé, quoi qu’on ait essayé de la même adresse.',
     `Avec « --ouvrir », ce que fait un double-clic : si le port ${USUAL_PORT} est pris par un autre programme, l’un des ${PORTS - 1} suivants est pris, à moins que « --port » n’en nomme un ; le navigateur qui ne s’ouvre pas n’est pas une erreur.`,
     'Ctrl-C, SIGTERM ou la fermeture de la fenêtre laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
@@ -75,12 +78,15 @@ export const servir: CliCommand = {
   async run(call) {
     const order = orderOf(call);
     const stopAsked = waitForStop();
+    const { profil } = call.values;
+    const writeProfile = profil === undefined ? undefined : startProfile(profil);
     const running = await begin(call, order);
     if (!running) return 0;
     await tell(call, order, running);
     outliveReader();
     await stopAsked;
     await running.stop();
+    writeProfile?.();
     await order.log?.close();
     return 0;
   },

@@ -22,6 +22,8 @@ import { isOfSlips } from './deciding.ts';
 
 /** Which counts a station is told of. */
 export interface Concern {
+  /** All of them. */
+  readonly keys: readonly string[];
   readonly isChief: boolean;
   readonly isOfficial: boolean;
   /** Of what is played where it is, and of the slips it deals with. */
@@ -78,6 +80,13 @@ export class Changes {
   /** When it last changed who is there. */
   get people(): number {
     return this.#last('people');
+  }
+
+  /** When anything last changed that a station is told of: thousands are asked at each slip of another. */
+  lastFor({ keys }: Concern): number {
+    let last = this.#everything;
+    for (const key of keys) last = Math.max(last, this.#revisions.get(key) ?? 0);
+    return last;
   }
 
   revisionsFor({ isChief, isOfficial, play, slips }: Concern): Revisions {
@@ -248,5 +257,7 @@ export function concernOf(state: TournamentState, session: SessionAnswer): Conce
   const ofPlayer = [`slips of ${id}`, `slips told at ${place}`];
   const slips = isOfficial ? [`slips at ${place}`] : isPlayer ? ofPlayer : [];
   const play = role === 'spectator' ? [`play ${OUTSIDE}`] : ['play', `play ${place}`];
-  return { isChief: role === 'chief', isOfficial, play, slips };
+  const isChief = role === 'chief';
+  const others = [...(isChief ? ['links', 'relay'] : []), ...(isOfficial ? ['results'] : [])];
+  return { keys: ['people', 'published', ...play, ...slips, ...others], isChief, isOfficial, play, slips };
 }

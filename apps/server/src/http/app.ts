@@ -66,7 +66,7 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
     process.nextTick(() => socket.uncork());
   });
   guard(app, services, limits);
-  watch(app, services);
+  watch(app, services, logLevel === 'info' || logLevel === 'debug');
   routeAll(app, services, live);
   await app.register((inner) => entrancePages(inner, services));
   await app.register((inner) => applicationPages(inner, webDirectory));
@@ -95,11 +95,12 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** One line a request in the log, its measure, and whether it came from afar. */
-function watch(app: FastifyInstance, { metrics, visitors }: Services): void {
+function watch(app: FastifyInstance, { metrics, visitors }: Services, isLogged: boolean): void {
   app.addHook('onResponse', async (request, reply) => {
     visitors.note(callerOf(request));
     const route = request.routeOptions.config?.route ?? 'page';
     metrics.note(route, reply.statusCode, reply.elapsedTime / 1000);
+    if (!isLogged) return;
     const { method, station } = request;
     const line = {
       route,

@@ -30,6 +30,7 @@ import type { EventStore } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets, RoleBuckets } from './limits.ts';
+import type { LoopDelays } from './loopdelays.ts';
 import type { Metrics } from './metrics.ts';
 import type { Visitors } from './reach.ts';
 import type { Showing, Shown } from './show.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly relay: Relay | undefined;
   readonly showing: Showing;
   readonly metrics: Metrics;
+  readonly delays: LoopDelays;
   readonly lookout: Lookout;
   readonly entries: Buckets;
   readonly failedEntries: Buckets;

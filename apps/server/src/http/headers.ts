@@ -14,7 +14,15 @@ const policyFor = (host: string): string =>
     "form-action 'self'",
   ].join('; ');
 
-export const securityHeaders = (host: string): Readonly<Record<string, string>> => ({
+let last: { readonly host: string; readonly headers: Readonly<Record<string, string>> } | undefined;
+
+/** Nearly all ask under one name: its headers are made once. */
+export function securityHeaders(host: string): Readonly<Record<string, string>> {
+  if (last?.host !== host) last = { host, headers: headersFor(host) };
+  return last.headers;
+}
+
+const headersFor = (host: string): Readonly<Record<string, string>> => ({
   'content-security-policy': policyFor(host),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

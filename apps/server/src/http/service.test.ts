@@ -49,6 +49,26 @@ test('health, readiness and measures', async () => {
   expect(measures).toMatch(/^process_resident_memory_bytes \d+$/m);
 });
 
+test('the chief of the installation is told how long the server kept people waiting, and when', async () => {
+  const chief = await server.enter(server.chiefLink);
+  const healthNow = async () => {
+    const read = await chief.api.readHealth();
+    if (!read.ok) throw new Error(read.fault.text);
+    return read.value;
+  };
+  const before = await healthNow();
+  expect(before).toMatchObject({ version: manifest.version, connections: 0 });
+  // The server runs in this process: so does what holds it up.
+  const until = performance.now() + 200;
+  while (performance.now() < until);
+  await expect.poll(async () => (await healthNow()).delays.stalls.length).toBeGreaterThan(before.delays.stalls.length);
+  const { delays } = await healthNow();
+  expect(delays.worst).toBeGreaterThanOrEqual(100);
+  expect(delays.stalls.at(-1)?.milliseconds).toBeLessThanOrEqual(delays.worst);
+  expect(delays.counts.map(({ upTo }) => upTo)).toEqual([5, 10, 25, 50, 100, 250, 1_000, undefined]);
+  expect((await server.fetch('/api/health')).status).toBe(401);
+});
+
 test('measures are for programs of this machine, not for a page that gives itself its address', async () => {
   const askedAs = async (host: string): Promise<number | undefined> => {
     const asked = get(`${server.url}/metrics`, { headers: { host } });

@@ -170,8 +170,10 @@ export function attend(
   tell();
 }
 
-const changedSince = (before: Revisions | undefined, now: Revisions): NewsSubject[] =>
-  NEWS_SUBJECTS.filter((subject) => before?.[subject] !== now[subject]);
+const changedSince = (before: Revisions | undefined, now: Revisions): readonly NewsSubject[] =>
+  before === now ? NOTHING : NEWS_SUBJECTS.filter((subject) => before?.[subject] !== now[subject]);
+
+const NOTHING: readonly NewsSubject[] = [];
 
 /** `{"sequence":N}`: the last number that the client has seen. */
 function seenBy(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@raccord/contract';
+import type { Revisions, SessionAnswer } from '@raccord/contract';
 import { type Station, sessionIn } from '../access/station.ts';
 import { type Concern, concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -16,6 +16,13 @@ interface Told {
 export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
   const carrying = new Carrying(hall);
   let known: Told | undefined;
+  let counted: { readonly last: number; readonly of: Concern; readonly revisions: Revisions } | undefined;
+  const revisionsFor = (concern: Concern): Revisions => {
+    const last = hall.changes.lastFor(concern);
+    if (counted?.last === last && counted.of === concern) return counted.revisions;
+    counted = { last, of: concern, revisions: hall.changes.revisionsFor(concern) };
+    return counted.revisions;
+  };
   /** Looked up again only when people change: thousands listen. */
   const look = (): Told => {
     const { people } = hall.changes;
@@ -36,7 +43,7 @@ export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
       const { concern } = look();
       if (!concern) return undefined;
       const mark = `${hall.mark} ${station.link}`;
-      return { sequence: hall.sequence, mark, revisions: hall.changes.revisionsFor(concern) };
+      return { sequence: hall.sequence, mark, revisions: revisionsFor(concern) };
     },
     write: (news) => {
       const { session } = look();

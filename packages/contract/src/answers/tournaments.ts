@@ -78,5 +78,20 @@ export const importedGame = position.extend({ name: z.string(), alerts: z.array(
 
 export const health = z.object({ status: z.literal('ok'), version: z.string() });
 
+/** How the server is, for whoever runs it: memory in bytes, times in milliseconds. */
+export const serverHealth = z.object({
+  version: z.string(),
+  memory: z.number(),
+  connections: z.number(),
+  /** What is ready waits while the program is at something else: looked at fifty times a second since the start. */
+  delays: z.object({
+    /** How often it waited so long at most, and longer than the one before; the last one is without a limit. */
+    counts: z.array(z.object({ upTo: z.number().optional(), count: z.number() })),
+    worst: z.number(),
+    /** The last ones that somebody would have noticed, and when they ended. */
+    stalls: z.array(z.object({ at: z.number(), milliseconds: z.number() })),
+  }),
+});
+
 /** The hash is that of the words alone: « créer un tournoi » asks for it. */
 export const lexicon = z.object({ name: z.string(), hash: z.string() });

@@ -2,10 +2,10 @@ import { makeOpenApi } from '@raccord/contract';
 import type { Handlers, Services } from '../handling.ts';
 import { docsPage } from '../pages/docs.ts';
 
-type Names = 'health' | 'readiness' | 'metrics' | 'readContract' | 'describeContract';
+type Names = 'health' | 'readiness' | 'readHealth' | 'metrics' | 'readContract' | 'describeContract';
 
 /** For those who run the server and those who write programs. */
-export const serviceHandlers = ({ store, halls, audience, metrics, version }: Services): Handlers<Names> => {
+export const serviceHandlers = ({ store, halls, audience, metrics, delays, version }: Services): Handlers<Names> => {
   let document: ReturnType<typeof makeOpenApi> | undefined;
   return {
     health: () => ({ status: 'ok', version }),
@@ -15,6 +15,10 @@ export const serviceHandlers = ({ store, halls, audience, metrics, version }: Se
       await store.clubs.first();
       return { status: 'ok', version };
     },
+
+    readHealth: () => ({
+      ...{ version, memory: process.memoryUsage.rss(), connections: audience.size, delays: delays.seen },
+    }),
 
     metrics: async ({ reply }) => {
       const events = (await halls.list()).reduce((sum, { sequence }) => sum + sequence, 0);
