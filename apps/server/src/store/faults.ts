@@ -81,11 +81,11 @@ const PASSING: ReadonlySet<StoreFaultCode> = new Set([
 export const isPassing = (fault: unknown): boolean => fault instanceof StoreFault && PASSING.has(fault.code);
 
 /** A stream was deleted, perhaps a moment ago. */
-export const isGone = (fault: unknown): boolean => fault instanceof StoreFault && fault.code === 'stream-unknown';
+export const isStreamGone = (fault: unknown): boolean => fault instanceof StoreFault && fault.code === 'stream-unknown';
 
 /** Says of what was written to a club that is gone that it is a club. */
 export const namingClub =
   (club: string) =>
   (fault: unknown): never => {
-    throw isGone(fault) ? new StoreFault('club-unknown', club, fault) : fault;
+    throw isStreamGone(fault) ? new StoreFault('club-unknown', club, fault) : fault;
   };

@@ -4,7 +4,15 @@ import type { Command, StoredEvent } from '@raccord/tournament';
 import type { Chairs } from './chairs.ts';
 import type { Summary } from './summary.ts';
 
-export { damaged, isDamage, isGone, namingClub, StoreFault, type StoreFaultCode, type StreamKind } from './faults.ts';
+export {
+  damaged,
+  isDamage,
+  isStreamGone,
+  namingClub,
+  StoreFault,
+  type StoreFaultCode,
+  type StreamKind,
+} from './faults.ts';
 
 /** Where the events of every tournament, club and sitting are kept. Whatever fails outside the program is thrown as a `StoreFault`. */
 export interface EventStore {

@@ -20,7 +20,7 @@ import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import type { Sittings } from '../../sittings/sittings.ts';
 import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
-import { isGone } from '../../store/store.ts';
+import { isStreamGone } from '../../store/store.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
@@ -59,7 +59,7 @@ function faultOf(code: SittingRefusalCode): FaultCode | undefined {
 /** Has something happen in a sitting under an id: done once, however often it is sent. */
 async function tell(sitting: Sitting, id: string, body: SittingCommandBody, actor: SittingActor): Promise<void> {
   const answer = await sitting.submit(id, body, actor).catch((fault) => {
-    throw isGone(fault) ? new ApiFault('unknown-sitting') : fault;
+    throw isStreamGone(fault) ? new ApiFault('unknown-sitting') : fault;
   });
   const fault = answer.ok ? undefined : faultOf(answer.fault.code);
   if (fault !== undefined) throw new ApiFault(fault);
