@@ -1,11 +1,13 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { ListRow } from '../roster/rows.ts';
 import { parseXml, type XmlElement } from './xml.ts';
-import type { Zip, ZipFault } from './zip.ts';
+import { TOO_LARGE, type Zip, type ZipFault } from './zip.ts';
 
 export type SheetFault = ZipFault | 'no-sheet';
 
 export const MOST_COLUMNS = 200;
+/** Ten thousand players by fifteen columns, with what stands in each; an empty cell takes as much room as another. */
+const MOST_CELLS = 300_000;
 /** Of all the cells together, empty ones counted: a text of the workbook may be shown by every one of them. */
 const MOST_CHARACTERS = 8 * 2 ** 20;
 /** What a row takes beside its text, in characters. */
@@ -53,8 +55,9 @@ export class SheetRows {
 export function parsed(zip: Zip, name: string): Result<XmlElement | undefined, SheetFault> {
   const text = zip.text(name);
   if (!text.ok || text.value === undefined) return text.ok ? accept(undefined) : text;
-  const root = parseXml(text.value);
-  return root.ok ? root : NO_SHEET;
+  const root = parseXml(text.value, MOST_CELLS);
+  if (root.ok) return root;
+  return root.fault.code === 'xml-too-large' ? TOO_LARGE : NO_SHEET;
 }
 
 /** A number as people write it: some programs write 1.0E7 for a licence, and 3.0 for a table. */

@@ -30,9 +30,12 @@ const SENTENCES: Readonly<Record<XmlFault, (line: number) => string>> = {
     `Ligne ${line} : ce XML est trop gros ou trop profond pour être lu ; gardez-en le nécessaire.`,
 };
 
-/** Reads a whole XML text. Nothing in it is looked up elsewhere nor unfolded: a DOCTYPE is refused. */
-export function parseXml(text: string): Result<XmlElement, XmlFault> {
-  if (text.length > MOST_CHARACTERS) return fault('xml-too-large', 1);
+/**
+ * Reads a whole XML text. Nothing in it is looked up elsewhere nor unfolded: a DOCTYPE is refused.
+ * @param most elements: one that has more is refused before any is read, since each takes its room.
+ */
+export function parseXml(text: string, most = MOST_ELEMENTS): Result<XmlElement, XmlFault> {
+  if (text.length > MOST_CHARACTERS || hasMoreTags(text, most)) return fault('xml-too-large', 1);
   const parser = new SaxesParser();
   const reader = new TreeReader(parser);
   try {
@@ -43,6 +46,14 @@ export function parseXml(text: string): Result<XmlElement, XmlFault> {
     return ampersand === undefined ? fault('xml-broken', parser.line) : refuse('xml-broken', badAmpersand(ampersand));
   }
   return reader.root ? accept(reader.root) : fault('xml-broken', parser.line);
+}
+
+function hasMoreTags(text: string, most: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    if (text[at + 1] !== '/' && ++count > most) return true;
+  }
+  return false;
 }
 
 export const childrenNamed = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
@@ -104,7 +115,6 @@ interface OpenElement extends XmlElement {
 class TreeReader {
   root: XmlElement | undefined;
   readonly #open: OpenElement[] = [];
-  #count = 0;
 
   constructor(parser: SaxesParser) {
     const write = (text: string): void => {
@@ -129,8 +139,7 @@ class TreeReader {
   }
 
   #begin(name: string, attributes: Readonly<Record<string, string>>, line: number): void {
-    this.#count++;
-    if (this.#count > MOST_ELEMENTS || this.#open.length >= DEEPEST) throw new Stop('xml-too-large');
+    if (this.#open.length >= DEEPEST) throw new Stop('xml-too-large');
     const parent = this.#open.at(-1);
     const element: OpenElement = {
       ...{ name: local(name), attributes: locals(attributes), children: [], text: '', line },
