@@ -168,6 +168,18 @@ describe('a tournament changed on the disk', () => {
   });
 });
 
+it('a tournament that nobody has asked for for an hour is closed, even where there is room', async () => {
+  await halls.create('a', data, CHIEF);
+  await halls.create('b', data, CHIEF);
+  const [a, b] = [await halls.open('a'), await halls.open('b')];
+  b?.onChange(() => undefined);
+  clock += 3_600_000;
+  await halls.create('c', data, CHIEF);
+  await halls.open('c');
+  expect(await halls.open('a')).not.toBe(a);
+  expect(await halls.open('b')).toBe(b);
+});
+
 describe('tournaments that do not fit into memory', () => {
   const SMALL = 3_500 * 3;
   const add = (hall: Hall | undefined, id: string) =>

@@ -21,9 +21,13 @@ interface Order<Kept> {
   idOf?(stream: string): string;
 }
 
+/** An hour: an evening that somebody comes back to after a break is still there. */
+const FORGOTTEN_MS = 3_600_000;
+const SWEEPING_MS = 300_000;
+
 /**
  * The streams of one kind that are open in this process, each one opened when it is asked for. Those that nobody listens to
- * are closed again, least recently used first, when there is no room for them.
+ * are closed again, least recently used first: when there is no room for them, or nobody has asked for them for long.
  */
 export class Rooms<Kept extends OpenStream> {
   readonly #order: Order<Kept>;
@@ -31,6 +35,7 @@ export class Rooms<Kept extends OpenStream> {
   /** Those that are ready and when they were asked for, least recently used first. */
   readonly #ready = new Map<string, { readonly room: Kept; readonly usedAt: number }>();
   readonly #stopFollowing: () => void;
+  readonly #sweeping: NodeJS.Timeout;
 
   constructor(store: Pick<EventStore, 'follow'>, order: Order<Kept>) {
     this.#order = order;
@@ -45,6 +50,7 @@ export class Rooms<Kept extends OpenStream> {
       },
       (stream) => this.leave(idOf(stream)),
     );
+    this.#sweeping = setInterval(() => this.#makeRoom(), SWEEPING_MS).unref();
   }
 
   get count(): number {
@@ -82,6 +88,7 @@ export class Rooms<Kept extends OpenStream> {
 
   async close(): Promise<void> {
     this.#stopFollowing();
+    clearInterval(this.#sweeping);
     const rooms = await Promise.allSettled(this.#open.values());
     await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value?.close() : undefined)));
   }
@@ -108,8 +115,10 @@ export class Rooms<Kept extends OpenStream> {
     let weight = 0;
     for (const { room } of this.#ready.values()) weight += weigh(room);
     const before = now() - leftAloneMs;
+    const forgotten = now() - FORGOTTEN_MS;
     for (const [id, { room, usedAt }] of this.#ready) {
-      if (weight <= most || usedAt > before) return;
+      const isInTheWay = weight > most && usedAt <= before;
+      if (!isInTheWay && usedAt > forgotten) return;
       if (!room.isIdle) continue;
       weight -= weigh(room);
       this.leave(id);
