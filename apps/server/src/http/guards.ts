@@ -10,6 +10,7 @@ import { callerOf } from './addresses.ts';
 import { ApiFault } from './faults.ts';
 import type { Services } from './handling.ts';
 import { securityHeaders } from './headers.ts';
+import { Imports } from './imports.ts';
 import { Buckets, bucketOf, bucketsFor, type RateLimits } from './limits.ts';
 import { isLoopback, isNameOfMachine } from './networks.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -43,6 +44,7 @@ export function guard(app: FastifyInstance, { doors, sittings, clubs, now }: Ser
   const addresses = new Buckets(limits.perAddress, now);
   const phones = new Turnstile();
   app.decorateRequest('arrivedAt', undefined);
+  const imports = new Imports(now);
   app.decorateRequest('station', undefined);
   app.decorateRequest('seat', undefined);
 
@@ -83,6 +85,7 @@ export function guard(app: FastifyInstance, { doors, sittings, clubs, now }: Ser
     const refusal = refusalOf(access, station, { tournament, clubs: named });
     if (refusal === 'no-session') throw sessionOver(await doors.whyOver(cookie));
     if (refusal) throw new ApiFault(refusal);
+    imports.check(name, station?.club, request, reply);
   });
 }
 

@@ -89,16 +89,13 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Takes one; false when the bucket is empty. */
-  take(key: string): boolean {
-    if (this.#isEmpty(key)) return false;
-    this.#used.set(key, { spent: this.#spent(key) + 1, at: this.#now() });
+  /** Takes one, or as many as are asked for; false when the bucket has not so many. */
+  take(key: string, count = 1): boolean {
+    const spent = this.#spent(key) + count;
+    if (spent > this.#perMinute) return false;
+    this.#used.set(key, { spent, at: this.#now() });
     if (this.#used.size > MOST_KEYS) this.#prune();
     return true;
-  }
-
-  #isEmpty(key: string): boolean {
-    return this.#spent(key) + 1 > this.#perMinute;
   }
 
   /** Until there is one again. */

@@ -299,3 +299,16 @@ test('a club deleted beside the running server is gone at once, with its links',
   });
   expect(await chief.api.readClub({ params: { club: 'passager' } })).toMatchObject({ fault: { code: 'unknown-club' } });
 });
+
+test('a club brings files of a size that nobody waits for, and so many in a minute; the installation any', async () => {
+  const bring = async ({ api }: Browser, megabytes: number) => {
+    const brought = await api.importTournament({ body: { id: 'gros', file: ' '.repeat(megabytes * 2 ** 20) } });
+    return brought.ok ? 'brought' : brought.fault.code;
+  };
+  expect(await bring(north, 17)).toBe('too-large');
+  expect(await bring(chief, 17)).toBe('bad-file');
+  const again: string[] = [];
+  for (let count = 0; count < 5; count++) again.push(await bring(north, 15));
+  expect(again).toEqual(['bad-file', 'bad-file', 'bad-file', 'bad-file', 'too-many-requests']);
+  expect(await bring(south, 15)).toBe('bad-file');
+});
