@@ -26,4 +26,5 @@ export {
 export { chained, EVENT_VERSION, recognising } from './log.ts';
 export { relies, SetPaths, type Touches, writes } from './paths.ts';
 export { COMMON_REFUSALS, refusing } from './refusals.ts';
+export { atOnce } from './steps.ts';
 export { inTheWay, isTakingBack, redoneBy, takenWith, undoneAfter, undoneBy } from './takingback.ts';

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { type ChainedEvent, hashOf, NO_EVENT } from './chain.ts';
+import { atOnce } from './steps.ts';
 import { isTakingBack, redoneBy, undoneAfter, undoneBy } from './takingback.ts';
 
 /** The version of the events that this program writes. How the next one comes about: adr/0055. */
@@ -100,14 +101,19 @@ export abstract class EventLog<Event extends ChainedEvent> {
     this.#keep(event);
     if (!isTakingBack(event)) this.evolve(event);
     // What was undone is left out, as if it had never been; what was redone is where it was.
-    else if (!this.evolveAgain(this.changedBy(event), this.standing())) this.#foldAll();
+    else if (!this.evolveAgain(this.changedBy(event), this.standing())) atOnce(this.#foldingAll());
   }
 
   /** Puts other events in the place of those after the first `count`, and works everything out again. */
   rewrite(count: number, tail: readonly Event[]): void {
+    atOnce(this.rewriting(count, tail));
+  }
+
+  /** The same, event by event: until it is done, nobody may read this log. */
+  *rewriting(count: number, tail: readonly Event[]): Generator<undefined, void> {
     this.reseal(count, tail);
     this.#undone = undoneAfter(this.#events);
-    this.#foldAll();
+    yield* this.#foldingAll();
   }
 
   /** Puts the same events after the first `count` in another order, or chains them anew: what was folded stays as it is. */
@@ -127,8 +133,11 @@ export abstract class EventLog<Event extends ChainedEvent> {
     for (const { id } of this.changedBy(event)) this.#undone.delete(id);
   }
 
-  #foldAll(): void {
+  *#foldingAll(): Generator<undefined, void> {
     this.begin();
-    for (const event of this.standing()) this.evolve(event);
+    for (const event of this.standing()) {
+      this.evolve(event);
+      yield;
+    }
   }
 }

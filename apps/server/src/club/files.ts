@@ -17,8 +17,8 @@ import {
   makeSeasonXlsx,
 } from '@raccord/files';
 import { alphabetical } from '@raccord/french';
-import { memberPagePaper, type Paper, print, seasonPaper } from '@raccord/paper';
-import { readFonts } from '../documents/papers/fonts.ts';
+import { type Asker, printClubPaperAside } from '../threads/making.ts';
+import type { ClubPaper } from '../threads/order.ts';
 
 type SeasonAsked = QueryOf<'makeSeasonTable'>;
 type ClubFileFormat = SeasonAsked['format'];
@@ -36,12 +36,13 @@ export function seasonFile(
   results: KeptResults,
   { format, paper, by }: SeasonAsked,
   at: number,
+  asker: Asker,
 ): Promise<Uint8Array> | Uint8Array {
   const table = seasonTable(state, disclosures, season, results, 'club');
   if (format === 'csv') return inBytes(makeSeasonCsv(season, table));
   if (format === 'xlsx') return inBytes(makeSeasonXlsx(season, table));
   const order = { season, table, ...(by === undefined ? {} : { by }) };
-  return printed(seasonPaper(order), state.description?.name, paper, at);
+  return printed({ season: order }, state.description?.name, paper, at, asker);
 }
 
 /** The page of a member; `about` says over which evenings. */
@@ -51,10 +52,11 @@ export function pageFile(
   about: string,
   { format, paper }: Pick<SeasonAsked, 'format' | 'paper'>,
   at: number,
+  asker: Asker,
 ): Promise<Uint8Array> | Uint8Array {
   if (format === 'csv') return inBytes(makePageCsv(page));
   if (format === 'xlsx') return inBytes(makePageXlsx(page));
-  return printed(memberPagePaper(page, about), state.description?.name, paper, at);
+  return printed({ page, about }, state.description?.name, paper, at, asker);
 }
 
 /** Members of today first, then those who left. */
@@ -73,10 +75,13 @@ export function membersFile({ state, disclosures }: ClubJournal, format: 'csv' |
 const inBytes = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
   Buffer.concat([...pieces].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 
-async function printed(paper: Paper, club = '', size: SeasonAsked['paper'] = 'A4', at: number): Promise<Uint8Array> {
-  const heading = { name: club, place: '', date: '' };
-  const { bytes } = await print(paper, { fonts: await readFonts(), size, at: new Date(at), tournament: heading });
-  const pieces: Uint8Array[] = [];
-  for await (const piece of bytes) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
+const printed = async (
+  what: ClubPaper,
+  club = '',
+  size: SeasonAsked['paper'] = 'A4',
+  at: number,
+  asker: Asker,
+): Promise<Uint8Array> => {
+  const tournament = { name: club, place: '', date: '' };
+  return Buffer.from(await printClubPaperAside(what, { size, at: new Date(at), tournament }, asker));
+};

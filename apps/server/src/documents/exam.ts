@@ -4,7 +4,7 @@ import { EDITIONS } from '@raccord/regulation';
 import type { Exam, Penmanship } from '@raccord/school';
 import { readFonts } from './papers/fonts.ts';
 
-interface ExamPrinting {
+export interface ExamPrinting {
   /** Slips to judge with a sheet for the answers, or the right answers. */
   readonly part: 'subject' | 'key';
   readonly size: (typeof PAPERS)[number];

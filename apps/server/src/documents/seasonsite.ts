@@ -24,7 +24,7 @@ import { resultsOf } from '../club/results.ts';
 import type { Halls } from '../hall/halls.ts';
 import { siteStyle } from '../pages.ts';
 import { StoreFault } from '../store/store.ts';
-import { UNWATCHED, type Work } from '../work.ts';
+import { gatherInParts, UNWATCHED, type Work } from '../work.ts';
 import { type NamesTold, siteOf } from './site.ts';
 
 /** Looks at the tournament of an evening; nothing where it cannot be opened. */
@@ -63,14 +63,16 @@ export async function seasonSiteFiles(
     await work.tell(evenings.length, closed.length);
     evenings.push(await eveningOf(club, one, look, withheld));
   }
+  function* pagesOfMembers() {
+    for (const { member } of table.rows) {
+      yield { number: numbers.get(member) ?? 0, page: memberPage(state, disclosures, own, member, withheld) };
+    }
+  }
   const site: SeasonSite = {
     ...{ club: state.description?.name ?? '', season, table, evenings },
-    members: table.rows.map(({ member }) => ({
-      number: numbers.get(member) ?? 0,
-      page: memberPage(state, disclosures, own, member, withheld),
-    })),
+    members: await gatherInParts(pagesOfMembers()),
   };
-  return [...makeSeasonSite(site, siteStyle())];
+  return gatherInParts(makeSeasonSite(site, siteStyle()));
 }
 
 /** The members whom an evening withheld when it was closed, or withholds by now: the pages of all evenings lead to theirs. */

@@ -12,10 +12,10 @@ import {
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, beginsWith, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
-import { UNWATCHED, type Work } from '../work.ts';
+import { inParts, UNWATCHED, type Work } from '../work.ts';
 import type { Hall } from './hall.ts';
 import type { TournamentHome } from './home.ts';
-import { recognised } from './reading.ts';
+import { recognised, recognisingEvents } from './reading.ts';
 import { Rooms } from './rooms.ts';
 import { StoreHall } from './store-hall.ts';
 
@@ -88,7 +88,8 @@ export class Halls {
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
     if (!wordbook) return undefined;
-    const journal = new Journal(wordbook, recognised(await this.#store.readSound(id), id));
+    const events = await inParts(recognisingEvents(await this.#store.readSound(id), id));
+    const journal = await inParts(Journal.reading(wordbook, events));
     return this.#openWith(id, journal, this.#store, this.#now);
   }
 

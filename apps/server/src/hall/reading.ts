@@ -1,5 +1,5 @@
 import type { Result } from '@raccord/scrabble';
-import { type ChainedEvent, erasedHashes, followsOn, NAMES_ERASED } from '@raccord/stream';
+import { atOnce, type ChainedEvent, erasedHashes, followsOn, NAMES_ERASED } from '@raccord/stream';
 import { type JudgedSlip, type RecordedEvent, recognise, type StoredEvent } from '@raccord/tournament';
 import { sha256 } from '../store/sha256.ts';
 import { damaged, StoreFault, type StreamKind } from '../store/store.ts';
@@ -37,10 +37,20 @@ export const readable = (stored: readonly StoredEvent[], stream: string, last?: 
 export const tellsOfErasure = (news: readonly StoredEvent[]): boolean => news.some(({ type }) => type === NAMES_ERASED);
 
 /** Those of a tournament. */
-export function recognised(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {
+export const recognised = (stored: readonly StoredEvent[], stream: string): RecordedEvent[] =>
+  atOnce(recognisingEvents(stored, stream));
+
+/** The same, event by event. */
+export function* recognisingEvents(
+  stored: readonly StoredEvent[],
+  stream: string,
+): Generator<undefined, RecordedEvent[]> {
   const shared = new Map<string, JudgedSlip>();
   const events = recognisedBy(stored, stream, recognise);
-  for (const event of events) if (event.type === 'slips-recorded') share(event.data.slips, shared);
+  for (const event of events) {
+    if (event.type === 'slips-recorded') share(event.data.slips, shared);
+    yield;
+  }
   return events;
 }
 

@@ -27,6 +27,7 @@ import type { Audience } from '../live/audience.ts';
 import type { Relay } from '../relay/relay.ts';
 import type { Sittings } from '../sittings/sittings.ts';
 import type { EventStore } from '../store/store.ts';
+import type { Asker } from '../threads/making.ts';
 import type { Work } from '../work.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets, RoleBuckets } from './limits.ts';
@@ -124,6 +125,9 @@ export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new ApiFault('not-found');
   return value;
 }
+
+/** For whom a thread makes something. */
+export const askerAt = ({ club }: Station, reply: FastifyReply): Asker => ({ club, leaving: leavingOf(reply) });
 
 /** Ends when whoever asked is gone before he has his answer. */
 export function leavingOf({ raw }: FastifyReply): AbortSignal {

@@ -15,7 +15,7 @@ import {
 import type { TournamentHome } from '../hall/home.ts';
 import { sha256 } from '../store/sha256.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { UNWATCHED, type Work } from '../work.ts';
+import { inParts, UNWATCHED, type Work } from '../work.ts';
 import { nameOfTournament } from './tournaments.ts';
 
 /** A whole tournament as the pieces of one file, its events as they were written. */
@@ -93,25 +93,34 @@ type ReadImport = Result<{ created: Created; events: StoredEvent[] }, Tournament
 export async function readImport(text: string, work: Work): Promise<ReadImport> {
   const reading = readingTournamentFile(text, sha256);
   for (let step = reading.next(); ; step = reading.next()) {
-    if (step.done) return foundRight(text, step.value);
+    if (step.done) return inParts(foundRight(text, step.value));
     await work.tell(step.value.done, step.value.total);
   }
 }
 
-function foundRight(text: string, read: Result<RecordedEvent[], TournamentFileFault>): ReadImport {
+function* foundRight(
+  text: string,
+  read: Result<RecordedEvent[], TournamentFileFault>,
+): Generator<undefined, ReadImport> {
   if (!read.ok) return read;
   const [created] = read.value;
   if (created?.type !== 'tournament-created') {
     return refuse('tournament-empty', 'Ce fichier n’a pas le début d’un tournoi : exportez le tournoi de nouveau.');
   }
-  if (!areTournament(created, read.value)) {
+  if (!(yield* lookingLikeTournament(created, read.value))) {
     return refuse(
       'event-unreadable',
       'L’historique de ce fichier n’est pas celui d’un tournoi : exportez-le de nouveau depuis son serveur.',
     );
   }
-  const [, ...lines] = linesOf(text);
-  return accept({ created, events: lines.map(({ content }) => JSON.parse(content)) });
+  const lines = linesOf(text);
+  lines.next();
+  const events: StoredEvent[] = [];
+  for (const { content } of lines) {
+    events.push(JSON.parse(content));
+    yield;
+  }
+  return accept({ created, events });
 }
 
 /** What the events that describe a tournament say is shown in lists of them, beside the others. */
@@ -120,13 +129,16 @@ const SHAPES: ReadonlyMap<string, { safeParse(data: unknown): { readonly success
 );
 
 /** Do these events, whose chain holds, tell a tournament? Their words are not asked for. */
-function areTournament(created: Created, events: readonly RecordedEvent[]): boolean {
-  if (!events.every(({ type, data }) => SHAPES.get(type)?.safeParse(data).success ?? true)) return false;
+function* lookingLikeTournament(created: Created, events: readonly RecordedEvent[]): Generator<undefined, boolean> {
+  for (const { type, data } of events) {
+    if (SHAPES.get(type)?.safeParse(data).success === false) return false;
+    yield;
+  }
   if (new Set(events.map(({ id }) => id)).size < events.length) return false;
   const words = WordGraph.fromWords([]);
   const wordbook = { words, graph: buildSearchGraph(words) };
   try {
-    const { state, ledger } = new Journal(wordbook, events);
+    const { state, ledger } = yield* Journal.reading(wordbook, events);
     rankOverall(state, ledger);
     const { settings, ...charter } = created.data;
     return checkCharter({ ...charter, settings: { ...settings } }).ok;

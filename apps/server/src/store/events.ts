@@ -1,8 +1,9 @@
 import { isRehearsal } from '@raccord/contract';
-import { type ChainedEvent, erasedHashes, hashedText, NAMES_ERASED, NO_EVENT } from '@raccord/stream';
+import { atOnce, type ChainedEvent, erasedHashes, hashedText, NAMES_ERASED, NO_EVENT } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tournamentsFull } from '../club/quotas.ts';
+import { inParts, pausing } from '../work.ts';
 import { readDisclosures, writeBeside } from './beside.ts';
 import { chunksOf } from './chunks.ts';
 import { damaged, StoreFault } from './faults.ts';
@@ -157,14 +158,17 @@ export async function readSound<Event extends ChainedEvent = StoredEvent>(
   return namingDamage(db, stream, async () => {
     let erased = erasedHashes(eventsOf(rows.filter(({ type }) => type === NAMES_ERASED)));
     let last = NO_EVENT;
+    const pause = pausing();
     for (const [index, row] of rows.entries()) {
       const isNext = row.sequence === index + 1 && row.previous === last;
       const hash = sha256(hashedText(row, row.data, row.actor));
       if (isNext && hash !== (erased.get(row.sequence) ?? row.hash)) erased = await readErased(db, stream);
       if (!isNext || hash !== (erased.get(row.sequence) ?? row.hash)) throw new Damage();
       last = row.hash;
+      const paused = pause();
+      if (paused) await paused;
     }
-    return eventsOf(rows);
+    return inParts(readingRows<Event>(rows));
   });
 }
 
@@ -331,11 +335,14 @@ export const eventRow = (stream: string, event: ChainedEvent): EventRow => ({
  * Events of a stream say the same again and again: who acts, what is done, the hash of the one before. Each of these is kept
  * once, since open tournaments keep all their events in memory.
  */
-function eventsOf<Event extends ChainedEvent>(rows: readonly Omit<EventRow, 'stream'>[]): Event[] {
+function* readingRows<Event extends ChainedEvent>(
+  rows: readonly Omit<EventRow, 'stream'>[],
+): Generator<undefined, Event[]> {
+  const events: Event[] = [];
   const actors = new Map<string, unknown>();
   const types = new Map<string, string>();
   let last = '';
-  return rows.map((row) => {
+  for (const row of rows) {
     const actor = actors.get(row.actor) ?? parsed(row.actor);
     const type = types.get(row.type) ?? row.type;
     actors.set(row.actor, actor);
@@ -343,9 +350,15 @@ function eventsOf<Event extends ChainedEvent>(rows: readonly Omit<EventRow, 'str
     const { sequence, id, version, at, hash } = row;
     const previous = row.previous === last ? last : row.previous;
     last = hash;
-    return { sequence, id, version, type, data: parsed(row.data), actor, at, previous, hash } as ChainedEvent as Event;
-  });
+    const event: ChainedEvent = { sequence, id, version, type, data: parsed(row.data), actor, at, previous, hash };
+    events.push(event as Event);
+    yield;
+  }
+  return events;
 }
+
+const eventsOf = <Event extends ChainedEvent>(rows: readonly Omit<EventRow, 'stream'>[]): Event[] =>
+  atOnce(readingRows<Event>(rows));
 
 function parsed(text: string): unknown {
   try {

@@ -1,15 +1,46 @@
 /** A thread of its own: one order comes in with the words that it needs, what was made goes out. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { memberPagePaper, type Paper, print, seasonPaper } from '@raccord/paper';
 import { makeExam } from '@raccord/school';
 import { buildSearchGraph, decodeLexicon, decodeSearchGraph, encodeSearchGraph, unwrap } from '@raccord/scrabble';
 import { makeSeededGame } from '@raccord/training';
-import type { ThreadOrder } from './order.ts';
+import { printExam } from '../documents/exam.ts';
+import { readFonts } from '../documents/papers/fonts.ts';
+import type { ClubPaper, ExamOnPaper, ThreadOrder, WordsInFiles } from './order.ts';
 
-function make(order: ThreadOrder): unknown {
-  const lexicon = unwrap(decodeLexicon(order.lexicon));
-  if (order.kind === 'graph') return encodeSearchGraph(buildSearchGraph(lexicon.words), lexicon);
-  const wordbook = { words: lexicon.words, graph: unwrap(decodeSearchGraph(order.graph)) };
-  return order.kind === 'exam' ? makeExam(order.exam, wordbook) : makeSeededGame(order.game, wordbook);
+async function make(order: ThreadOrder): Promise<unknown> {
+  switch (order.kind) {
+    case 'graph': {
+      const lexicon = unwrap(decodeLexicon(order.lexicon));
+      return encodeSearchGraph(buildSearchGraph(lexicon.words), lexicon);
+    }
+    case 'exam':
+      return makeExam(order.exam, wordsIn(order));
+    case 'exam-paper': {
+      const exam = makeExam(order.exam, wordsIn(order));
+      const { number, exercises } = exam;
+      const bytes = await whole(await printExam(exam, order.printing));
+      return { number, slips: exercises.length, bytes } satisfies ExamOnPaper;
+    }
+    case 'game':
+      return makeSeededGame(order.game, wordsIn(order));
+    case 'club-paper':
+      return whole((await print(paperOf(order), { ...order.print, fonts: await readFonts() })).bytes);
+  }
 }
 
-parentPort?.postMessage(make(workerData as ThreadOrder));
+const wordsIn = ({ lexicon, graph }: WordsInFiles) => ({
+  words: unwrap(decodeLexicon(lexicon)).words,
+  graph: unwrap(decodeSearchGraph(graph)),
+});
+
+const paperOf = (paper: ClubPaper): Paper =>
+  'season' in paper ? seasonPaper(paper.season) : memberPagePaper(paper.page, paper.about);
+
+async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+parentPort?.postMessage(await make(workerData as ThreadOrder));

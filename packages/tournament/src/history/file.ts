@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { type ErasedHashes, erasedHashes, followsOn, NAMES_ERASED, type Sha256 } from '@raccord/stream';
+import { atOnce, type ErasedHashes, erasedHashes, followsOn, NAMES_ERASED, type Sha256 } from '@raccord/stream';
 import type { RecordedEvent } from '../events.ts';
 import { recognise, type StoredEvent } from './stored.ts';
 
@@ -19,10 +19,8 @@ export function* makeTournamentFile(events: readonly RecordedEvent[]): Generator
 }
 
 /** Reads a tournament file and checks its chain; a fault names the line. */
-export function parseTournamentFile(text: string, hash?: Sha256): Result<RecordedEvent[], TournamentFileFault> {
-  const reading = readingTournamentFile(text, hash);
-  for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value;
-}
+export const parseTournamentFile = (text: string, hash?: Sha256): Result<RecordedEvent[], TournamentFileFault> =>
+  atOnce(readingTournamentFile(text, hash));
 
 /** After so many events it is told how many are read. */
 const STEP = 100;

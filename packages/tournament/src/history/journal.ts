@@ -28,6 +28,13 @@ export class Journal extends DecidingLog<RecordedEvent, Command, RefusalCode> {
     this.rewrite(0, events);
   }
 
+  /** A journal of these events, one after the other: thousands of them take a while. */
+  static *reading(wordbook: Wordbook, events: readonly RecordedEvent[]): Generator<undefined, Journal> {
+    const journal = new Journal(wordbook);
+    yield* journal.rewriting(0, events);
+    return journal;
+  }
+
   get state(): TournamentState {
     return this.#state;
   }

@@ -5,6 +5,7 @@ import { keptQuotas } from '../../club/views.ts';
 import { checkOneOfMany, deleteClub, markOfClub } from '../../maintenance/clubremoval.ts';
 import { exportClub, importClub } from '../../maintenance/clubtransfer.ts';
 import type { ClubInfo } from '../../store/store.ts';
+import { handedOn } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -45,7 +46,7 @@ export const clubHostingHandlers = (services: Services): Handlers<Names> => {
         etag: `"${mark}"`,
         'content-disposition': attachmentOf(fileNameOf(club.name, 'club')),
       });
-      return Readable.from(exported.value.pieces, { objectMode: false });
+      return Readable.from(handedOn(exported.value.pieces), { objectMode: false });
     },
 
     importClub: async ({ body, work }) => {

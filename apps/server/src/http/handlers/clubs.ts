@@ -13,9 +13,9 @@ import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, historyOfClub, keptQuotas, memberView, seasonView } from '../../club/views.ts';
 import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
-import { inParts, type Work } from '../../work.ts';
+import { handedOn, inParts, type Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
-import { found, type Handlers, type Services } from '../handling.ts';
+import { askerAt, found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 import { closingFor } from './evenings.ts';
 
@@ -120,10 +120,10 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       return { season: seasonView(season), ...ranking };
     },
 
-    makeSeasonTable: async ({ params, query, reply }) => {
+    makeSeasonTable: async ({ params, query, station, reply }) => {
       const club = await open(params.club);
       const season = seasonIn(club, params.season);
-      const bytes = await seasonFile(club.journal, season, await club.results(), query, now());
+      const bytes = await seasonFile(club.journal, season, await club.results(), query, now(), askerAt(station, reply));
       return named(reply, season.name, query.format, bytes);
     },
 
@@ -134,7 +134,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const files = await seasonSiteFiles(club.journal, season, await club.results(), look, work);
       reply.type('application/zip');
       reply.header('content-disposition', attachmentOf(fileNameOf(`Site – ${season.name}`, 'zip')));
-      return Readable.from(makeSiteArchive(files));
+      return Readable.from(handedOn(makeSiteArchive(files)));
     },
 
     readMember: async ({ params, query }) => {
@@ -144,10 +144,10 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       return { member: memberView(journal, found(journal.state.members.get(page.member))), page };
     },
 
-    makeMemberFile: async ({ params, query, reply }) => {
+    makeMemberFile: async ({ params, query, station, reply }) => {
       const club = await open(params.club);
       const { page, season } = await pageOf(club, params.member, query.season);
-      const bytes = await pageFile(club.journal, page, season?.name ?? '', query, now());
+      const bytes = await pageFile(club.journal, page, season?.name ?? '', query, now(), askerAt(station, reply));
       return named(reply, page.name, query.format, bytes);
     },
 

@@ -5,6 +5,7 @@ import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/to
 import { ID_TAKEN } from '../../hall/halls.ts';
 import { findImported, importGame } from '../../maintenance/game.ts';
 import { StoreFault } from '../../store/store.ts';
+import { handedOn } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -69,7 +70,7 @@ export const tournamentHandlers = (services: Services): Handlers<Names> => {
       const pieces = found(await halls.exportFile(params.tournament));
       reply.type('application/octet-stream');
       reply.header('content-disposition', attachmentOf(fileNameOf(params.tournament, 'raccord')));
-      return Readable.from(pieces);
+      return Readable.from(handedOn(pieces));
     },
   };
 };
