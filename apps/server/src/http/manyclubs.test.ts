@@ -305,10 +305,10 @@ test('a club brings files of a size that nobody waits for, and so many in a minu
     const brought = await api.importTournament({ body: { id: 'gros', file: ' '.repeat(megabytes * 2 ** 20) } });
     return brought.ok ? 'brought' : brought.fault.code;
   };
-  expect(await bring(north, 17)).toBe('too-large');
-  expect(await bring(chief, 17)).toBe('bad-file');
+  expect(await bring(north, 9)).toBe('too-large');
+  expect(await bring(chief, 9)).toBe('bad-file');
   const again: string[] = [];
-  for (let count = 0; count < 5; count++) again.push(await bring(north, 15));
+  for (let count = 0; count < 5; count++) again.push(await bring(north, 7));
   expect(again).toEqual(['bad-file', 'bad-file', 'bad-file', 'bad-file', 'too-many-requests']);
-  expect(await bring(south, 15)).toBe('bad-file');
+  expect(await bring(south, 7)).toBe('bad-file');
 });
