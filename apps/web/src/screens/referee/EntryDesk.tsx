@@ -1,7 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { hashPosition } from '@raccord/tournament';
-import { Suspense, useContext, useMemo, useState } from 'react';
-import { deferred } from '../../app/deferred.ts';
+import { useContext, useMemo, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
@@ -15,6 +14,7 @@ import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
 import { useTyping } from '../chief/typing.ts';
 import { AskingView, type Question } from './AskingView.tsx';
+import { CorrectionsToDeliver } from './CorrectionsToDeliver.tsx';
 import { draftsOf, NO_TEXT } from './drafts.ts';
 import { enteredOf } from './entered.ts';
 import { countPlayed, type EntryRow, neighbour, nextToDo } from './entryrows.ts';
@@ -28,8 +28,6 @@ import { useDueCorrections, useOptionalCorrections } from './useduecorrections.t
 import { useEntries } from './useentries.ts';
 
 const { keys } = texts.referee;
-/** On a first evening there is none before the first faults. */
-const CorrectionsToDeliver = deferred(async () => (await import('./CorrectionsToDeliver.tsx')).CorrectionsToDeliver);
 const NO_TABLE: readonly EntryRow[] = [];
 
 interface DeskProps {
@@ -159,11 +157,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
           <Remaining {...{ rows }} due={due.length} />
           <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
         </div>
-        {due.length + optional.length > 0 && (
-          <Suspense fallback={null}>
-            <CorrectionsToDeliver {...{ due, optional }} />
-          </Suspense>
-        )}
+        {due.length + optional.length > 0 && <CorrectionsToDeliver {...{ due, optional }} />}
       </div>
       {takingBack.notice}
       {question && (
