@@ -31,10 +31,16 @@ const REMEDIES: Readonly<Record<Exclude<Effect, 'none' | 'correct'>, Remedy>> = 
   cancel: { kind: 'cancelled-turn' },
 };
 
-function labelOf(effect: Effect, about: AppealSubject['about']): string {
-  if (effect !== 'annul') return words.remedies[effect];
-  return about in words.remedies.annul ? words.remedies.annul[about as keyof typeof words.remedies.annul] : '';
-}
+/** What can be annulled: each has its words. */
+type Annulled = {
+  [About in keyof typeof EFFECTS]: 'annul' extends (typeof EFFECTS)[About][number] ? About : never;
+}[keyof typeof EFFECTS];
+
+const ANNULMENTS: Readonly<Partial<Record<AppealSubject['about'], string>> & Record<Annulled, string>> =
+  words.remedies.annul;
+
+const labelOf = (effect: Effect, about: AppealSubject['about']): string =>
+  effect === 'annul' ? (ANNULMENTS[about] ?? '') : words.remedies[effect];
 
 const OUTCOMES = ['upheld', 'rejected'] as const;
 
