@@ -7,6 +7,8 @@ export interface Acknowledgement {
   readonly id: string;
   /** Of its event, where the server of the whole tournament said so: an erasure gives an event another id. */
   readonly sequence?: number;
+  /** When it was told, by the clock of the machine. */
+  readonly at?: number;
 }
 
 /** Written down as they come, by whoever plays, for whoever looks for them afterwards. */
@@ -18,7 +20,7 @@ export class Acknowledgements {
   }
 
   note(one: Acknowledgement): void {
-    appendFileSync(this.#file, `${JSON.stringify(one)}\n`);
+    appendFileSync(this.#file, `${JSON.stringify({ ...one, at: Date.now() })}\n`);
   }
 
   /** Bytes: more of them when more was acknowledged. */

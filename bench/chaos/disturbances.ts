@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Chance } from '@raccord/simulation';
 import type { Network } from '../../apps/server/src/relay/testing/network.ts';
+import type { Acknowledgement } from './acknowledged.ts';
 import { lostFrom, verify } from './checks.ts';
 import { isDone } from './clubs.ts';
 import type { DisturbanceName, Planned } from './schedule.ts';
@@ -95,6 +96,20 @@ function damage(file: string, chance: Chance): void {
   }
 }
 
+/** An anchor may be written so long after what it stands for was looked up, in milliseconds. */
+const ANCHORING = 2_000;
+
+/**
+ * What was acknowledged by the server itself before its last event was anchored: a log that is damaged further on is one that ends
+ * there. Nothing, where the anchor is damaged too.
+ */
+function anchoredIn(copy: string, told: readonly Acknowledgement[]): readonly Acknowledgement[] {
+  const anchor = join(copy, 'raccord.sqlite-ancre');
+  if (!existsSync(anchor) || !readFileSync(anchor, 'utf8').endsWith('}\n')) return [];
+  const until = statSync(anchor).mtimeMs - ANCHORING;
+  return told.filter(({ sequence, at = Number.POSITIVE_INFINITY }) => sequence !== undefined && at < until);
+}
+
 /** The data as a kill leaves them, copied and damaged: the program says so, or has everything all the same. */
 async function damageCopy(world: World, { chance }: { readonly chance: Chance }): Promise<void> {
   const { central, database, directory, disk, acknowledgements } = world;
@@ -105,12 +120,12 @@ async function damageCopy(world: World, { chance }: { readonly chance: Chance })
     for (const name of readdirSync(join(disk.directory, 'central')).filter((file) =>
       file.startsWith('raccord.sqlite'),
     )) {
-      cpSync(join(disk.directory, 'central', name), join(copy, name));
+      cpSync(join(disk.directory, 'central', name), join(copy, name), { preserveTimestamps: true });
     }
   });
   damage(join(copy, chance.pick(readdirSync(copy).filter((name) => /sqlite(-wal)?$/.test(name)))), chance);
   if ((await verify({ directory: copy })).sound) {
-    const lost = await lostFrom({ directory: copy }, told, world.copies);
+    const lost = await lostFrom({ directory: copy }, anchoredIn(copy, told), world.copies);
     if (lost.length > 0) world.faults.push(`A damaged copy is called sound, and lacks ${JSON.stringify(lost[0])}.`);
   }
   rmSync(copy, { recursive: true });
