@@ -62,20 +62,18 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /** Why a file cannot be written. */
-export function reasonOf(code: string | undefined): string {
-  switch (code) {
-    case 'EISDIR':
-      return 'c’est un dossier';
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return 'son dossier n’existe pas';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'vous n’en avez pas le droit';
-    case 'ENOSPC':
-      return 'le disque est plein';
-    default:
-      return code ?? 'cause inconnue';
-  }
+export const WRITE_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'son dossier n’existe pas',
+  ENOTDIR: 'son dossier n’existe pas',
+  EISDIR: 'c’est un dossier',
+  EACCES: 'vous n’avez pas le droit d’y écrire',
+  EPERM: 'vous n’avez pas le droit d’y écrire',
+  EROFS: 'ce disque ne s’écrit pas',
+  ENOSPC: 'le disque est plein',
+};
+
+/** Why the system refuses to write, in French where it is known. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  return WRITE_REASONS[code ?? ''] ?? code ?? String(error);
 }

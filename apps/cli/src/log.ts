@@ -21,7 +21,7 @@ export function openLog(name: string): Log {
     isBroken = true;
     const remedy = codeOf(error) === 'ENOSPC' ? 'libérez de la place, puis redémarrez' : 'redémarrez pour le reprendre';
     printAlert(
-      `Le journal ${quote(path)} ne s’écrit plus (${reasonOf(codeOf(error))}) ; le serveur continue sans lui : ${remedy}.`,
+      `Le journal ${quote(path)} ne s’écrit plus (${reasonOf(error)}) ; le serveur continue sans lui : ${remedy}.`,
     );
   });
   return {
@@ -38,7 +38,7 @@ function opened(path: string): number {
     return openSync(path, 'a', 0o600);
   } catch (error) {
     throw new CliFault(
-      `Impossible d’écrire le journal ${quote(path)} (--journal ; ${reasonOf(codeOf(error))}) : choisissez un autre fichier.`,
+      `Impossible d’écrire le journal ${quote(path)} (--journal ; ${reasonOf(error)}) : choisissez un autre fichier.`,
     );
   }
 }

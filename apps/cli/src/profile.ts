@@ -2,7 +2,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { resolve } from 'node:path';
 import { CliFault } from './command.ts';
-import { codeOf, reasonOf } from './files.ts';
+import { reasonOf } from './files.ts';
 import { quote } from './text.ts';
 
 /** Notes what the processor does from now on. Answers how to write it, as the tools of browsers and of editors read it. */
@@ -12,7 +12,7 @@ export function startProfile(name: string): () => void {
     closeSync(openSync(path, 'w', 0o600));
   } catch (error) {
     throw new CliFault(
-      `Impossible d’écrire le profil ${quote(path)} (--profil ; ${reasonOf(codeOf(error))}) : choisissez un autre fichier.`,
+      `Impossible d’écrire le profil ${quote(path)} (--profil ; ${reasonOf(error)}) : choisissez un autre fichier.`,
     );
   }
   const session = new Session();

@@ -15,8 +15,8 @@ import {
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { isOwnPage, isSiteFile, SITE_INDEX, type SiteFile } from '@raccord/files';
 import { CliFault } from './command.ts';
-import { codeOf, unbroken } from './files.ts';
-import { reasonOf, unwritable } from './target.ts';
+import { reasonOf, unbroken } from './files.ts';
+import { unwritable } from './target.ts';
 import { quote } from './text.ts';
 
 /** What somebody types who thinks that a site is one file. */
@@ -87,6 +87,6 @@ function telling<T>(path: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof CliFault) throw error;
-    throw unwritable(path, reasonOf(codeOf(error)) ?? String(error));
+    throw unwritable(path, reasonOf(error));
   }
 }

@@ -1,18 +1,8 @@
 import { accessSync, constants, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliFault } from './command.ts';
-import { codeOf, writeAtomically } from './files.ts';
+import { reasonOf, WRITE_REASONS, writeAtomically } from './files.ts';
 import { quote } from './text.ts';
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'son dossier n’existe pas',
-  ENOTDIR: 'son dossier n’existe pas',
-  EISDIR: 'c’est un dossier',
-  EACCES: 'vous n’avez pas le droit d’y écrire',
-  EPERM: 'vous n’avez pas le droit d’y écrire',
-  EROFS: 'ce disque ne s’écrit pas',
-  ENOSPC: 'le disque est plein',
-};
 
 /** Writes the file of `-o`, whole or not at all; where a link, a pipe or a device is, it stays. */
 export function writeTarget(path: string, content: Uint8Array | string): void {
@@ -28,7 +18,7 @@ export function writeTarget(path: string, content: Uint8Array | string): void {
 export function checkTarget(path: string): void {
   if (path === '-') throw unwritable(path, 'donnez le nom d’un fichier');
   const there = telling(path, () => statSync(path, { throwIfNoEntry: false }));
-  if (there?.isDirectory()) throw unwritable(path, REASONS.EISDIR);
+  if (there?.isDirectory()) throw unwritable(path, WRITE_REASONS.EISDIR);
   if (!there || there.isFile()) telling(path, () => accessSync(dirname(path), constants.W_OK));
 }
 
@@ -36,12 +26,9 @@ function telling<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw unwritable(path, reasonOf(codeOf(error)) ?? String(error));
+    throw unwritable(path, reasonOf(error));
   }
 }
-
-/** Why the system refuses, in French where it is known. */
-export const reasonOf = (code: string | undefined): string | undefined => REASONS[code ?? ''] ?? code;
 
 export const unwritable = (path: string, why: string): CliFault =>
   new CliFault(`${quote(path)} ne peut pas être écrit (-o) : ${why}.`);

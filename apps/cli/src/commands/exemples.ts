@@ -5,13 +5,12 @@ import { makeTournamentFile } from '@raccord/tournament';
 import { type CliCommand, CliFault } from '../command.ts';
 import { loadServer, telling } from '../data.ts';
 import { editionOfToday } from '../editions.ts';
-import { codeOf } from '../files.ts';
+import { codeOf, reasonOf } from '../files.ts';
 import { OPTIONS } from '../options.ts';
 import { printJson, printOut } from '../output.ts';
 import { makeProgress, type ProgressLine } from '../progress.ts';
 import { SAMPLE_FILES, SAMPLE_FOLDER, SAMPLE_TOURNAMENT } from '../samples.ts';
 import { simulateWith } from '../simulated.ts';
-import { reasonOf } from '../target.ts';
 import { quote } from '../text.ts';
 
 const WHOLE = `${SAMPLE_TOURNAMENT}.raccord`;
@@ -57,7 +56,7 @@ function writeMissing(folder: string, files: Readonly<Record<string, string>>): 
     mkdirSync(folder, { recursive: true });
     return Object.entries(files).flatMap(([name, content]) => (isWritten(join(folder, name), content) ? [name] : []));
   } catch (error) {
-    throw new CliFault(`${quote(folder)} ne peut pas être écrit (DOSSIER) : ${reasonOf(codeOf(error))}.`);
+    throw new CliFault(`${quote(folder)} ne peut pas être écrit (DOSSIER) : ${reasonOf(error)}.`);
   }
 }
 
