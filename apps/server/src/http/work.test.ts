@@ -68,6 +68,12 @@ test('a document that is followed is the same, with how many of its players are 
   expect(told.at(-1)).toEqual({ done: 3, total: 3 });
 });
 
+test('what a thread makes is followed as the rest is', async () => {
+  const { given, bytes } = await follow(`/api/clubs/${club}/members/m1/file?format=pdf`);
+  expect(given).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('what is refused is told as it would be, before the work or in it', async () => {
   const body = JSON.stringify({ id: 'x', type: 'erase-person', data: { person: 'm9' } });
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };

@@ -10,8 +10,14 @@ export const isFollowed = (name: string, { headers }: FastifyRequest): boolean =
   LONG_ROUTES.has(name) && headers.accept === WORK_TYPE;
 
 /** What a handler says of its answer before it gives it: it goes out after what was told of the work. */
-class HeldReply {
+class HeldReply implements Pick<FastifyReply, 'raw'> {
   readonly held: Record<string, string> = {};
+  /** Tells who leaves. */
+  readonly raw: FastifyReply['raw'];
+
+  constructor({ raw }: FastifyReply) {
+    this.raw = raw;
+  }
 
   type(type: string): this {
     return this.header('content-type', type);
@@ -66,7 +72,7 @@ type Run = (work: Work, reply: FastifyReply) => Promise<unknown>;
 export function sendWork(request: FastifyRequest, reply: FastifyReply, run: Run): FastifyReply {
   const work = new FollowedWork();
   reply.raw.once('close', () => work.cancel());
-  const frames = Readable.from(framesOf(request, work, run), { objectMode: false });
+  const frames = Readable.from(framesOf(request, new HeldReply(reply), work, run), { objectMode: false });
   return reply.type(WORK_TYPE).header('cache-control', 'no-store').send(frames);
 }
 
@@ -76,8 +82,12 @@ interface HeldAnswer {
   readonly content: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 }
 
-async function* framesOf(request: FastifyRequest, work: FollowedWork, run: Run): AsyncGenerator<Uint8Array> {
-  const held = new HeldReply();
+async function* framesOf(
+  request: FastifyRequest,
+  held: HeldReply,
+  work: FollowedWork,
+  run: Run,
+): AsyncGenerator<Uint8Array> {
   let answer: HeldAnswer | undefined;
   const asked = run(work, held as unknown as FastifyReply)
     .then(
