@@ -93,8 +93,13 @@ export class RemotePage {
     this.panel = page.getByRole('dialog', { name: 'Écran de la salle' });
   }
 
-  open() {
-    return this.#page.getByRole('button', { name: 'Écran de la salle' }).click();
+  /** Pressed again where the button moved under the pointer: parts of the page come after it. */
+  async open() {
+    await expect(async () => {
+      if (!(await this.panel.isVisible()))
+        await this.#page.getByRole('button', { name: 'Écran de la salle' }).click({ timeout: 2_000 });
+      await expect(this.panel).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   }
 
   show(name: string) {

@@ -42,8 +42,8 @@ beforeAll(async () => {
   askers.push(await enterClub(server, chief, club));
   sittings = { examen: await makeSitting(chief), topping: await makeSitting(chief, TOPPING) };
   for (const sitting of Object.values(sittings)) {
-    await chief.api.startSitting({ params: { sitting }, body: {} });
     askers.push(await joinSitting(server, sitting, 'Zoé'));
+    await chief.api.startSitting({ params: { sitting }, body: {} });
   }
 });
 
