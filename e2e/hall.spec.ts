@@ -319,28 +319,27 @@ test('a turn that is cancelled does not go on: for everybody, or in the centre w
 });
 
 test('comes back by itself after a cut, with what it missed', async ({ open, expectedErrors }) => {
-  expectedErrors.push(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  expectedErrors.push(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED/);
   const raccord = await startRaccord();
   const tournament = await makeTournament(raccord.api, { players: 2 });
   const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
   await expect(hall.page.getByText('En ligne')).toBeVisible();
   await hall.page.clock.install();
 
-  // The screen is cut off when the draw is told, and the server is away when it could ask for it.
   const isOffline = hall.page.getByText('Hors ligne');
-  await hall.page.context().setOffline(true);
-  await expect(isOffline).toBeVisible();
-  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE' } });
   await raccord.pause();
-  await hall.page.context().setOffline(false);
-  await hall.page.clock.fastForward(8_000);
   await expect(isOffline).toBeVisible();
   await expectAccessible(hall.page);
+  // Its own time stands still: the draw is made before it comes back.
+  await hall.page.clock.pauseAt(await hall.page.evaluate(() => Date.now() + 1_000));
   await raccord.resume();
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE' } });
+  await expect(isOffline).toBeVisible();
   await expect(async () => {
     await hall.page.clock.fastForward(8_000);
     await expect(isOffline).toBeHidden({ timeout: 500 });
   }).toPass();
+  await hall.page.clock.resume();
   await expect(hall.draw('SEMAINE')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.page.getByText('Réflexion')).toBeVisible();
