@@ -127,7 +127,6 @@ export const chiefFrench = {
   proposal: 'Solution proposée',
   chosen: 'Solution choisie',
   looked: 'Solution montrée',
-  laid: 'Solution posée',
   reasons: {
     prepared: () => 'C’est celle de la partie préparée.',
     'only-top': () => 'C’est le seul top.',

@@ -44,7 +44,6 @@ export const playersDeskFrench = {
   names: 'Nom du joueur',
   pairHint: 'Pour une paire : « Premier nom et second nom ».',
   register: 'Inscrire',
-  refereedBy: (name: string) => `Sa table ira à ${name}, seul arbitre.`,
   import: 'Importer une liste…',
   importTitle: 'Importer une liste',
   importHint: 'Ils joueront dès le coup en cours. Rien n’est écrit tant que vous n’avez pas confirmé.',

@@ -82,7 +82,6 @@ export const refereeFrench = {
     next: 'Table suivante',
     openFields: 'Ouvrir les champs',
   },
-  recorded: 'Bulletin enregistré',
   verdict: 'Verdict',
   alerts: ALERTS,
 

@@ -36,7 +36,6 @@ export const schoolFrench = {
   right: 'Bulletin sans faute',
 
   subject: {
-    board: (turn: number) => `Grille du coup ${turn}`,
     turn: (turn: number) => `Coup ${turn}`,
     draw: 'Tirage',
     slip: (told: string) => `Bulletin : ${told}`,
