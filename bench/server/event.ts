@@ -25,7 +25,17 @@ import {
   ROWS,
   teller,
 } from './eventsetup.ts';
-import { cpuWhile, megabytes, ms, printTargets, processorWhile, quantile, seconds, timed } from './figures.ts';
+import {
+  cpuWhile,
+  megabytes,
+  ms,
+  printTargets,
+  processorWhile,
+  profiled,
+  quantile,
+  seconds,
+  timed,
+} from './figures.ts';
 import { end, type Served, serve } from './hall.ts';
 import type { Awaited, Looking } from './looking.ts';
 import { playOnPhones } from './phoneturn.ts';
@@ -40,6 +50,7 @@ const { values } = parseArgs({
     spectators: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '20' },
     turns: { type: 'string', default: '5' },
+    profile: { type: 'string' },
   },
 });
 const SIZE: EventSize = {
@@ -80,7 +91,8 @@ try {
   // Each entrant has one slip at a turn: half of them now, half of them later at most.
   const slips = desks.length * Math.floor(Math.min((SECONDS * SLIPS) / desks.length, perCentre(SIZE) / 2));
   const latencies: number[] = [];
-  const each = (await processorWhile(server, () => play(desks, 0, slips, latencies, false))) / slips;
+  const alone = () => processorWhile(server, () => play(desks, 0, slips, latencies, false));
+  const each = (await (values.profile ? profiled(server, values.profile, alone) : alone())) / slips;
   for (const page of pages) page.forgetCounts();
   const cpu = await cpuWhile(server, () => play(desks, slips, slips, latencies, true));
   await sleep(3_000);

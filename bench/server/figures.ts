@@ -48,6 +48,14 @@ export async function processorWhile(server: Served, work: () => Promise<unknown
   return (server.cpu - before) / 1000;
 }
 
+/** Writes to a file what the processor of a server was used for meanwhile: it opens in the tools of a browser. */
+export async function profiled<T>(server: Served, file: string, work: () => Promise<T>): Promise<T> {
+  server.process.send({ profiles: true });
+  const done = await work();
+  server.process.send({ profile: file });
+  return done;
+}
+
 /** A figure, as it is asked for where it is. */
 export interface Target {
   readonly what: string;

@@ -23,7 +23,7 @@ export interface Phone {
 export interface PhoneTurn {
   /** From the announcement in its centre to the phone that shows the draw, in milliseconds. */
   readonly draws: readonly number[];
-  /** By how much each phone believes the server to be earlier or later than it is. */
+  /** By how much each phone believes the tournament to be earlier or later than it is. */
   readonly clocks: readonly number[];
   readonly acknowledged: readonly number[];
   readonly refused: readonly string[];
@@ -70,7 +70,8 @@ export async function playOnPhones(
   const since = (at: number | undefined, from: number | undefined): number =>
     Math.max(0, (at ?? Number.POSITIVE_INFINITY) - (from ?? 0));
   const draws = all.map(({ shown, centre }) => since(shown.drawn, announced.get(centre)));
-  const clocks = all.map(({ page }) => Math.abs(performance.now() + page.ahead - Date.now()));
+  const ahead = await serverAhead(chief);
+  const clocks = all.map(({ page }) => Math.abs(page.ahead - ahead));
 
   const { solutions } = (await chief.ask('GET', `${AT}/games/g/turns/${turn}/solutions?limit=50`)) as Solutions;
   const acknowledged: number[] = [];
@@ -99,6 +100,21 @@ export async function playOnPhones(
   for (const { page } of phones) page.onShown = undefined;
   const bytes = phones.reduce((sum, { page }) => sum + page.bytes + page.brought, 0) / phones.length;
   return { draws, clocks, acknowledged, refused, processor: processor / phones.length, results, bytes };
+}
+
+/** How many times the server is asked for its time: the quickest answer is the one to go by. */
+const LOOKS_AT_THE_CLOCK = 20;
+
+/** By how much the time of the tournament, which may run ahead of the machine's, is ahead of the clock of the bench. */
+async function serverAhead(chief: Page): Promise<number> {
+  const looks: { readonly took: number; readonly ahead: number }[] = [];
+  for (let look = 0; look < LOOKS_AT_THE_CLOCK; look++) {
+    const asked = performance.now();
+    const { now } = (await chief.ask('GET', `${AT}/hall`)) as Seen<'seeHall'>;
+    const took = performance.now() - asked;
+    looks.push({ took, ahead: now - asked - took / 2 });
+  }
+  return looks.reduce((best, look) => (look.took < best.took ? look : best)).ahead;
 }
 
 interface Solutions {

@@ -2,13 +2,20 @@
  * A server for the benches, in a process of its own, as it is built and installed (`npm run -s build`): says where it is, then
  * serves until it is ended. Told how far ahead its clock is, it goes by that; asked by SIGINT, it stops in good order.
  */
+import { writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector';
+
 const order = JSON.parse(process.argv[2]);
 const { program, databaseUrl, ...options } = order;
 let { ahead } = order;
 const machine = Date.now;
 Date.now = () => machine() + ahead;
+const inspector = new Session();
+inspector.connect();
 process.on('message', (told) => {
-  ahead = told.ahead;
+  if ('ahead' in told) ahead = told.ahead;
+  else if (told.profiles) inspector.post('Profiler.enable', () => inspector.post('Profiler.start'));
+  else inspector.post('Profiler.stop', (_, { profile }) => writeFileSync(told.profile, JSON.stringify(profile)));
 });
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit(1));

@@ -89,6 +89,11 @@ export class Changes {
     return last;
   }
 
+  /** What changed after so many changes, by its keys. */
+  *keysSince(count: number): Iterable<string> {
+    for (const [key, last] of this.#revisions) if (last > count) yield key;
+  }
+
   revisionsFor({ isChief, isOfficial, play, slips }: Concern): Revisions {
     return {
       play: Math.max(...play.map((key) => this.#last(key))),

@@ -12,9 +12,87 @@ interface Told {
   readonly people: number;
 }
 
+interface Hearer {
+  concern(): Concern | undefined;
+  tell(): void;
+}
+
+/** Those who are told of a tournament, by what concerns them: a slip is not looked at by the thousands that it does not concern. */
+class Hearers {
+  readonly #hall: Hall;
+  /** With the keys under which each is found. */
+  readonly #all = new Map<Hearer, readonly string[]>();
+  readonly #concerned = new Map<string, Set<Hearer>>();
+  /** How much had changed when they were last told. */
+  #heard = 0;
+  #stop = (): void => undefined;
+
+  constructor(hall: Hall) {
+    this.#hall = hall;
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  /** Answers how to leave. */
+  join(hearer: Hearer): () => void {
+    if (this.#all.size === 0) {
+      this.#heard = this.#hall.changes.count;
+      this.#stop = this.#hall.onChange(() => this.#tell());
+    }
+    this.#place(hearer);
+    return () => {
+      for (const key of this.#all.get(hearer) ?? []) {
+        const others = this.#concerned.get(key);
+        others?.delete(hearer);
+        if (others?.size === 0) this.#concerned.delete(key);
+      }
+      if (this.#all.delete(hearer) && this.#all.size === 0) this.#stop();
+    };
+  }
+
+  #place(hearer: Hearer): void {
+    const keys = hearer.concern()?.keys ?? [];
+    this.#all.set(hearer, keys);
+    for (const key of keys) {
+      const others = this.#concerned.get(key);
+      if (others) others.add(hearer);
+      else this.#concerned.set(key, new Set([hearer]));
+    }
+  }
+
+  #tell(): void {
+    const { changes } = this.#hall;
+    const heard = this.#heard;
+    this.#heard = changes.count;
+    if (changes.people > heard) {
+      // Who comes, goes or moves is concerned by something else than before.
+      this.#concerned.clear();
+      for (const hearer of this.#all.keys()) this.#place(hearer);
+      for (const { tell } of [...this.#all.keys()]) tell();
+      return;
+    }
+    const told = new Set<Hearer>();
+    for (const key of changes.keysSince(heard)) {
+      for (const hearer of this.#concerned.get(key) ?? []) told.add(hearer);
+    }
+    for (const { tell } of told) tell();
+  }
+}
+
+const HEARERS = new WeakMap<Hall, Hearers>();
+
+function hearersOf(hall: Hall): Hearers {
+  const known = HEARERS.get(hall) ?? new Hearers(hall);
+  HEARERS.set(hall, known);
+  return known;
+}
+
 /** A tournament, as one of its stations is told of it. */
 export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
   const carrying = new Carrying(hall);
+  const hearers = hearersOf(hall);
   let known: Told | undefined;
   let counted: { readonly last: number; readonly of: Concern; readonly revisions: Revisions } | undefined;
   const revisionsFor = (concern: Concern): Revisions => {
@@ -36,9 +114,9 @@ export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
   return {
     stream: hall.id,
     get listeners() {
-      return hall.listeners;
+      return hearers.size;
     },
-    onChange: (tell) => hall.onChange(tell),
+    onChange: (tell) => hearers.join({ concern: () => look().concern, tell }),
     news: () => {
       const { concern } = look();
       if (!concern) return undefined;
