@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +9,21 @@ import { checkStore, isSound } from '../maintenance/check.ts';
 import { exportClub, importClub } from '../maintenance/clubtransfer.ts';
 import { lexiconsIn } from '../maintenance/lexicon.ts';
 import { openStore } from '../store/open.ts';
+import { STORE_FORMAT } from '../store/tables.ts';
 import { ask } from '../store/testing/places.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { toldBy, tournamentTold } from './told.ts';
 
+const NUMBERS = readdirSync(import.meta.dirname)
+  .filter((name) => /^\d+$/.test(name))
+  .map(Number);
+
+test('what is written today is recorded', () => {
+  expect(Math.max(...NUMBERS)).toBe(STORE_FORMAT);
+});
+
 /** What each published format left (adr/0055): a data folder, a dump of PostgreSQL, a file of each kind, and what they tell. */
-describe.each([1])('what format %i left', (number) => {
+describe.each(NUMBERS)('what format %i left', (number) => {
   const recorded = (name: string): string => join(import.meta.dirname, String(number), name);
   let root: string;
   let directory: string;
