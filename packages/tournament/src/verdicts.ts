@@ -10,6 +10,11 @@ export interface Judged extends Verdict {
 export const wordsOf = (reasons: readonly Reason<string>[]): readonly string[] =>
   reasons.flatMap(({ words }) => words ?? []);
 
+/** All the words that make a slip null: those that the verdict names, and those that it would name were they admitted. */
+export const wordsNotAdmitted = ({ reasons, excusable }: Judged): readonly string[] => [
+  ...new Set([...wordsOf(reasons), ...(excusable?.words ?? [])]),
+];
+
 /** Would whoever looked at a slip see the same? What it would be worth were words admitted is not shown. */
 export const isSameVerdict = (a: Judged, b: Judged): boolean => JSON.stringify(shown(a)) === JSON.stringify(shown(b));
 

@@ -250,6 +250,34 @@ describe('the average (5.9, D13; 5.7 before 2023)', () => {
     expect(resultOf(hall, 3).average).toBe('found');
   });
 
+  it.each([
+    ['by the program', () => {}],
+    [
+      'by the commission, which names no word',
+      (hall: Hall) => {
+        hall.tell(
+          'rule-slip',
+          { game: 'g', turn: 3, entrant: 'p1', ruling: { outcome: 'nullity' }, reason: 'confirmé' },
+          COMMISSION,
+        );
+      },
+    ],
+  ])('goes to whoever plays the very same slip again, judged %s, all that it forms not admitted', (_, decide) => {
+    const hall = openHall({ players: 6 });
+    playTurn(hall, 'MENERAI', 1);
+    layTop(hall, 1);
+    playTurn(hall, 'MERNIAS', 2);
+    hall.tell('lay-solution', { game: 'g', turn: 2, word: 'MENERAIS', reference: '5E' });
+    // MERANI in 4H forms ER and NS there: the verdict names MERANI alone.
+    playTurn(hall, '-MERNIAS', 3);
+    record(hall, 3, { p1: AGAIN, p2: ABSENT, p3: ABSENT });
+    decide(hall);
+    hall.tell('lay-solution', { game: 'g', turn: 3, word: 'SE', reference: '11H' });
+    playTurn(hall, '-MERNIAS', 4);
+    record(hall, 4, { p1: AGAIN, p2: MER_13, p3: ABSENT });
+    expect(resultOf(hall, 4)).toMatchObject({ outcome: 'average', average: 'found' });
+  });
+
   it('reaches into the next game, until he is told', () => {
     const hall = firstTurn();
     const inTime = hall.at;

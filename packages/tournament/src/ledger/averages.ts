@@ -8,7 +8,7 @@ import {
   type TournamentState,
   type TurnState,
 } from '../state/state.ts';
-import { wordsOf } from '../verdicts.ts';
+import { wordsNotAdmitted, wordsOf } from '../verdicts.ts';
 import { type Charter, standingOf } from './standing.ts';
 
 /**
@@ -49,7 +49,10 @@ function gamesBefore({ games }: TournamentState, game: GameState): GameState[] {
 
 function wordsNullBefore(file: SlipFile, charter: Charter): readonly string[] {
   const standing = standingOf(file, charter);
-  return standing?.outcome === 'nullity' ? wordsOf(standing.reasons) : [];
+  if (standing?.outcome !== 'nullity') return [];
+  return file.slip && standing.decidedBy === 'program'
+    ? wordsNotAdmitted(file.slip.verdict)
+    : wordsOf(standing.reasons);
 }
 
 /** Told by a complete correction slip that he got before a time. */

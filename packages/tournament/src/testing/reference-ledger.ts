@@ -167,11 +167,10 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
       const limit = rulings.at(-1)?.data.isOtherwise ? Infinity : ownWorth(slip);
       return { ...rest, outcome: 'average', average: 'granted', limit };
     }
-    const found = slip?.verdict.reasons.flatMap((reason) => reason.words ?? []) ?? [];
-    return { ...rest, outcome: 'nullity', words: ruling.words ?? found };
+    return { ...rest, outcome: 'nullity', words: ruling.words ?? wordsFound(slip) };
   }
   if (!slip) return { ...NOTHING, outcome: 'missing', warnings: given };
-  const { outcome, points, penalty, warning, reasons, excusable } = slip.verdict;
+  const { outcome, points, penalty, warning, excusable } = slip.verdict;
   const { referredByHand } = facts.charter.settings;
   if (isByHand && outcome !== 'referred' && referredByHand !== 'verdict') {
     // 5.3.3, 5.6: since 2023 a penalty makes no turn negative.
@@ -182,9 +181,12 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
   if (excusable && isExcused(facts, turn, entrant, excusable.words, before)) {
     return { ...NOTHING, outcome: 'average', average: 'found', limit: excusable.worth, warnings: given, ...open };
   }
-  const words = [...reasons.flatMap((reason) => reason.words ?? []), ...(excusable?.words ?? [])];
-  return { outcome, points, penalty, warnings: given + Number(warning), words, ...open };
+  return { outcome, points, penalty, warnings: given + Number(warning), words: wordsFound(slip), ...open };
 }
+
+/** The words not admitted of a slip: those named, and those that others of the slip hid. */
+const wordsFound = (slip: JudgedSlip | undefined): string[] =>
+  slip?.verdict.reasons.flatMap(({ words }) => words ?? []).concat(slip.verdict.excusable?.words ?? []) ?? [];
 
 /** 5.9: never more than his own solution, which a slip without one does not have; nothing, if it is null for another fault. */
 function ownWorth(judged: JudgedSlip | undefined): number {
