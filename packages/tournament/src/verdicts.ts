@@ -11,7 +11,7 @@ export const wordsOf = (reasons: readonly Reason<string>[]): readonly string[] =
   reasons.flatMap(({ words }) => words ?? []);
 
 /** All the words that make a slip null: those that the verdict names, and those that it would name were they admitted. */
-export const wordsNotAdmitted = ({ reasons, excusable }: Judged): readonly string[] => [
+export const allWordsOf = ({ reasons, excusable }: Judged): readonly string[] => [
   ...new Set([...wordsOf(reasons), ...(excusable?.words ?? [])]),
 ];
 

@@ -6,7 +6,7 @@ import { awaitedOf, hasCommissionDecided, isReferralPending } from '../ledger/st
 import type { Actor, Role } from '../people.ts';
 import { breachOf } from '../rulinglaw.ts';
 import { hasCommission, type SlipFile, type TournamentState } from '../state/state.ts';
-import { type Ruling, wordsNotAdmitted } from '../verdicts.ts';
+import { allWordsOf, type Ruling } from '../verdicts.ts';
 import { type Asking, asked, type Context, type Decide, type Decision, isBlank, REFEREE_ACTORS } from './context.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 import { type AtTable, endFor, findAtTable, isClosedFor, isEndedFor } from './slips.ts';
@@ -110,7 +110,7 @@ function isForNow(state: TournamentState, file: SlipFile | undefined, { role }: 
  */
 function keepingWords(ruling: Ruling, file: SlipFile | undefined): Ruling {
   if (ruling.outcome !== 'nullity' || ruling.words) return ruling;
-  const words = file?.slip ? wordsNotAdmitted(file.slip.verdict) : [];
+  const words = file?.slip ? allWordsOf(file.slip.verdict) : [];
   return words.length > 0 ? { ...ruling, words } : ruling;
 }
 

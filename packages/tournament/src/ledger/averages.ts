@@ -8,7 +8,7 @@ import {
   type TournamentState,
   type TurnState,
 } from '../state/state.ts';
-import { wordsNotAdmitted, wordsOf } from '../verdicts.ts';
+import { allWordsOf, wordsOf } from '../verdicts.ts';
 import { type Charter, standingOf } from './standing.ts';
 
 /**
@@ -50,9 +50,7 @@ function gamesBefore({ games }: TournamentState, game: GameState): GameState[] {
 function wordsNullBefore(file: SlipFile, charter: Charter): readonly string[] {
   const standing = standingOf(file, charter);
   if (standing?.outcome !== 'nullity') return [];
-  return file.slip && standing.decidedBy === 'program'
-    ? wordsNotAdmitted(file.slip.verdict)
-    : wordsOf(standing.reasons);
+  return file.slip && standing.decidedBy === 'program' ? allWordsOf(file.slip.verdict) : wordsOf(standing.reasons);
 }
 
 /** Told by a complete correction slip that he got before a time. */

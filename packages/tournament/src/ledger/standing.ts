@@ -12,7 +12,7 @@ import type { Role } from '../people.ts';
 import { breachOf } from '../rulinglaw.ts';
 import type { Settings } from '../settings.ts';
 import type { RecordedReferral, RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
-import { wordsNotAdmitted } from '../verdicts.ts';
+import { allWordsOf } from '../verdicts.ts';
 
 /** What an entrant gets something for besides the articles of the regulation: what a person decided, or what befell him. */
 export const DECIDED_CODES = ['ruling', 'referral', 'average', 'exclusion', 'lateness', 'cancelled'] as const;
@@ -100,7 +100,7 @@ function standingOfRuling(
   charter: Charter,
 ): Standing {
   // A ruling that names no words means those that the program found.
-  const found = slip ? wordsNotAdmitted(slip.verdict) : [];
+  const found = slip ? allWordsOf(slip.verdict) : [];
   const words = ruling.outcome === 'nullity' ? (ruling.words ?? found) : [];
   const decided: ResultReason = {
     code: 'ruling',
