@@ -232,7 +232,8 @@ export const ROUTES = {
     summary: 'Reçoit dans l’ordre les actions qu’un centre a confirmées lui-même, et dit ce que chacune devient.',
     access: ['relay'],
     params: inTournament,
-    body: z.strictObject({ commands: z.array(relayedCommand).min(1).max(500) }),
+    /** `copied`: how many events of the tournament the centre has. */
+    body: z.strictObject({ copied: count(1e9), commands: z.array(relayedCommand).min(1).max(500) }),
     answer: answers.relayed,
   },
   seeRelay: {

@@ -45,7 +45,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
   makeLink: { label: 'x', role: 'player' },
   makeLinks: { links: [{ label: 'x', role: 'player' }] },
-  relayCommands: { commands: [] },
+  relayCommands: { copied: 0, commands: [] },
   makeSitting: { id: 'x', name: 'x', order: { kind: 'exam', exam: '1', minutes: 1 } },
   startSitting: {},
   closeSitting: {},

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { erasedHashes, followsOn } from '@raccord/stream';
-import type { StoredEvent } from '@raccord/tournament';
+import { type StoredEvent, waitingWithout } from '@raccord/tournament';
 import { tellsOfErasure } from '../hall/reading.ts';
 import { sha256 } from '../store/sha256.ts';
 import type { EventStore } from '../store/store.ts';
@@ -67,7 +67,7 @@ function areNext(events: readonly StoredEvent[], last: StoredEvent | undefined):
   return events.every((event, at) => followsOn(event, at === 0 ? last : events[at - 1], sha256, erased));
 }
 
-/** Keeps what is new; what is here and lost a name there loses it here in the same moment. */
+/** Keeps what is new; what is here and lost a name there loses it here in the same moment, and so does what waits. */
 async function keep(
   central: Central,
   store: EventStore,
@@ -82,6 +82,9 @@ async function keep(
   }
   const erasure = await erasureOf(central, store, tournament, last.sequence, events);
   if (!erasure.ok) return erasure;
-  await store.erase(tournament, () => erasure.value);
+  await store.erase(tournament, (before) => ({
+    ...erasure.value,
+    waiting: (entries) => waitingWithout(entries, before, erasure.value.rows),
+  }));
   return accept(undefined);
 }

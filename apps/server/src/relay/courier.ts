@@ -122,11 +122,17 @@ export class Courier {
   }
 
   async #send(commands: readonly Command[]): Promise<Relayed | 'unreadable' | 'away'> {
-    const question = { params: { tournament: this.#hall.id }, body: { commands: [...commands] } };
+    const question = {
+      params: { tournament: this.#hall.id },
+      body: { copied: this.#hall.copied, commands: [...commands] },
+    };
     const answer = await this.#central.ask((api) => api.relayCommands(question as never));
     if (answer.ok) {
       this.#meet(undefined);
-      return answer.value;
+      if (answer.value.answers.length > 0) return answer.value;
+      // A name was erased there: it leaves what waits with the copy, before anything is handed on.
+      this.#hurry?.abort();
+      return 'away';
     }
     if (OF_ACTIONS.has(answer.fault.code)) return 'unreadable';
     this.#meet(answer.fault.code);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, startTestServer, type TestServer } from '../http/testing/server.ts';
 import { tell } from '../http/testing/tournament.ts';
-import { openPrepared, params } from './testing/centres.ts';
+import { erasePlayer, openPrepared, params } from './testing/centres.ts';
 
 let server: TestServer;
 let chief: Browser;
@@ -26,8 +26,11 @@ const command = (type: string, data: object, actor: object = CHIEF_OF_D, more: o
   ...more,
 });
 
-async function handOn(...commands: object[]) {
-  const answer = await relay.api.relayCommands({ params, body: { commands } as never });
+/** Of a centre that has everything. */
+const handOn = (...commands: object[]) => handOnAfter(1_000, ...commands);
+
+async function handOnAfter(copied: number, ...commands: object[]) {
+  const answer = await relay.api.relayCommands({ params, body: { copied, commands } as never });
   if (!answer.ok) throw new Error(answer.fault.text);
   return answer.value.answers.map(({ outcome, code }) => code ?? outcome);
 }
@@ -91,4 +94,13 @@ test('a draw or a solution of the prepared game that is there already is done; a
   await tell(chief, 'make-draw', { game: 'g', source: { kind: 'typed', letters: 'AELMSTR' } });
   const slips = command('record-tops', { game: 'g', turn: 2, entrants: ['p3'] }, REFEREE, { basis: 'autre' });
   expect(await handOn(draw(2), slips)).toEqual(['already-drawn', 'other-position']);
+});
+
+test('nothing is taken from a centre that has yet to hear of a name that was erased', async () => {
+  const read = await chief.api.readEvents({ params, query: { after: 0 } });
+  const { sequence } = read.ok ? read.value : { sequence: 0 };
+  await erasePlayer(server, 'p3');
+  const amended = command('amend-entrant', { entrant: 'p3', members: [{ name: 'Joueur 3, de retour' }] });
+  expect(await handOnAfter(sequence, amended)).toEqual([]);
+  expect(await handOnAfter(sequence + 1, amended)).toEqual(['recorded']);
 });

@@ -3,15 +3,25 @@ import { makeDraw, parseMarkedDraw, type Tiles } from '@raccord/scrabble';
 import type { Actor, Journal } from '@raccord/tournament';
 import type { CommandAnswer } from '../hall/deciding.ts';
 import type { Hall } from '../hall/hall.ts';
+import { tellsOfErasure } from '../hall/reading.ts';
 
 type RelayedCommand = BodyOf<'relayCommands'>['commands'][number];
 type Outcome = Relayed['answers'][number];
 
 /**
  * Decides what a centre confirmed by itself, in its order and under the ids it has there: what was sent before is not done
- * twice. The people are those of the centre; some of them may have been named by the commands just before.
+ * twice. The people are those of the centre; some of them may have been named by the commands just before. Nothing is taken from
+ * a centre that has yet to hear of a name that was erased: what waits there may have it.
  */
-export async function receive(hall: Hall, centre: string, commands: readonly RelayedCommand[]): Promise<Relayed> {
+export async function receive(
+  hall: Hall,
+  centre: string,
+  { commands, copied }: BodyOf<'relayCommands'>,
+): Promise<Relayed> {
+  // Another process may have erased a name a moment ago.
+  hall.heard(Number.POSITIVE_INFINITY);
+  await hall.upToDate();
+  if (hall.read(({ events }) => tellsOfErasure(events.slice(copied)))) return { sequence: hall.sequence, answers: [] };
   const answers: Promise<Outcome>[] = [];
   for (const command of commands) {
     const isOurs = () => hall.read((journal) => isOf(journal, centre, command.actor));

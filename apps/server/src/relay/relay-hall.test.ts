@@ -67,7 +67,8 @@ async function withWorld(work: (world: World) => Promise<void>): Promise<void> {
     };
     const handOn = async (most: number) => {
       const commands = relay.toHandOn(most);
-      if (commands.length > 0) await relay.settle(await receive(central, 'd', commands as never));
+      if (commands.length > 0)
+        await relay.settle(await receive(central, 'd', { copied: relay.copied, commands } as never));
       await relay.close();
     };
     await work({ central, relay, stores: [here, there], ask, bring, handOn });

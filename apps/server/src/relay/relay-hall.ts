@@ -23,7 +23,7 @@ import { canSlide } from './sliding.ts';
 
 /** An action confirmed here that the copy of the tournament does not have yet. */
 interface Pending {
-  readonly entry: OutboxEntry;
+  entry: OutboxEntry;
   /** As it stands here for the time being; undefined when what happened elsewhere leaves no room for it. */
   event: RecordedEvent | undefined;
   outcome?: 'recorded' | 'done' | 'refused';
@@ -89,7 +89,7 @@ export class RelayHall extends Hall {
     return [...this.#refused.values()];
   }
 
-  /** The next actions to hand on, in order. */
+  /** The next actions to hand on, in order. They lost the names that the copy has lost. */
   toHandOn(most: number): readonly Command[] {
     const waiting = this.#pending.filter(({ outcome }) => outcome === undefined);
     return waiting.slice(0, most).map(({ entry }) => entry.command);
@@ -203,6 +203,9 @@ export class RelayHall extends Hall {
       this.id,
       gone.map(({ entry }) => entry.command.id),
     );
+    // It lost the name in the same moment as the copy.
+    const kept = new Map((await this.#store.outbox.list(this.id)).map((entry) => [entry.command.id, entry]));
+    for (const one of waiting) one.entry = kept.get(one.entry.command.id) ?? one.entry;
     this.takeAnew(events);
     this.#refused.clear();
     this.#copied = events.length;

@@ -8,11 +8,11 @@ import type { StoredEvent } from '@raccord/tournament';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserOf, startTestServer } from '../http/testing/server.ts';
 import { TOURNAMENT, tell } from '../http/testing/tournament.ts';
-import { eraseFrom } from '../maintenance/erasing.ts';
 import { startServer } from '../start.ts';
 import { openStore } from '../store/open.ts';
 import {
   drawNext,
+  erasePlayer,
   params,
   playIn,
   relayLink,
@@ -109,23 +109,23 @@ test('a name erased on the server of the tournament is erased from the copy of a
   const before = await eventsOf(chief);
   await network.cut();
   await tell(chief, 'amend-entrant', { entrant: 'p3', members: [{ name: 'QUARTZ Zénobie', licence: '123' }] });
-  const erase = async (entrant: string) => {
-    const store = await openStore({ directory: central.directory });
-    const by = { role: 'chief', name: 'Ligne de commande' } as const;
-    const order = { by, now: Date.now(), isClosed: true };
-    const erased = await eraseFrom(store, TOURNAMENT, { player: { entrant, place: 0 } }, order);
-    await store.close();
-    expect(erased).toMatchObject({ ok: true });
-  };
-  await erase('p3');
-  await erase('p1');
+  // What waits at the relay has names too, one of which the server of the tournament never heard of.
+  await tell(chiefOfCentre, 'amend-entrant', { entrant: 'p3', members: [{ name: 'WOLFRAM Yolande', licence: '456' }] });
+  await tell(chiefOfCentre, 'give-warning', { game: 'g', turn: 1, entrant: 'p3', reason: 'Yolande parle' });
+  await erasePlayer(central, 'p3');
+  await erasePlayer(central, 'p1');
   await network.mend();
+  const gone = /Joueur [13]"|QUARTZ|WOLFRAM|Yolande|"456"/;
   const namesAt = async (browser: Browser) => JSON.stringify(await value(browser.api.seePeople({ params })));
-  await expect.poll(() => namesAt(chiefOfCentre), { timeout: 20_000 }).not.toMatch(/Joueur [13]"|QUARTZ/);
+  await expect.poll(() => namesAt(chiefOfCentre), { timeout: 20_000 }).not.toMatch(gone);
   await statusOnce(chiefOfCentre);
   // Erased by another process, which is noticed a moment later.
-  await expect.poll(() => namesAt(chief)).not.toMatch(/Joueur [13]"|QUARTZ/);
+  await expect.poll(() => namesAt(chief)).not.toMatch(gone);
   const events = await eventsOf(chief);
+  expect(events.slice(-2).map(({ type, data }) => [type, data])).toMatchObject([
+    ['entrant-amended', { members: [{ name: 'Joueur effacé' }] }],
+    ['warning-given', { reason: 'Joueur effacé parle' }],
+  ]);
   expect(events.slice(0, before.length).map(({ hash }) => hash)).toEqual(before.map(({ hash }) => hash));
   expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
   await tell(chiefOfCentre, 'make-draw', { game: 'g', source: { kind: 'prepared' } });
@@ -133,7 +133,7 @@ test('a name erased on the server of the tournament is erased from the copy of a
   await relay.pause();
   const copy = await copyAt(relay.directory);
   expect(checkChain(copy)).toEqual({ ok: true });
-  expect(JSON.stringify(copy)).not.toMatch(/Joueur [13]"|QUARTZ/);
+  expect(JSON.stringify([copy, events])).not.toMatch(gone);
   expect(copy).toEqual(await eventsOf(chief));
   // One that joins now reads events that lost a name before the erasure that says so.
   const late = await startTestServer({ relay: await relayLink(chief, network, 'c'), retryMs: 20 });

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { relabelLinks } from './beside.ts';
 import { type Announce, type BeforeLosing, eventRow, holdStream, insertRows, readSound } from './events.ts';
 import { StoreFault } from './faults.ts';
+import { rewriteOutbox } from './outbox.ts';
 import { noteResidue } from './residues.ts';
 import type { Tables } from './schema.ts';
 import type { ErasureWriting, PlanErasure } from './store.ts';
@@ -57,7 +58,7 @@ async function rewrite(trx: Transaction<Tables>, stream: string, rows: readonly 
 async function eraseBeside(
   trx: Transaction<Tables>,
   stream: string,
-  { label, result = (kept) => kept }: ErasureWriting,
+  { label, result = (kept) => kept, waiting }: ErasureWriting,
 ): Promise<void> {
   await relabelLinks(trx, stream, label);
   const results = trx.selectFrom('evening_results').select(['sequence', 'result']).where('tournament', '=', stream);
@@ -68,4 +69,5 @@ async function eraseBeside(
   }
   await trx.deleteFrom('mail').where('stream', '=', stream).where('answers', 'is not', null).execute();
   await trx.deleteFrom('outbox').where('stream', '=', stream).where('code', 'is not', null).execute();
+  if (waiting) await rewriteOutbox(trx, stream, waiting);
 }

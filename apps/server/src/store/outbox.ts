@@ -1,5 +1,5 @@
 import type { Command } from '@raccord/tournament';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 import type { OutboxEntry, RelayOutbox } from './store.ts';
 
@@ -32,12 +32,7 @@ export class SqlOutbox implements RelayOutbox {
   }
 
   async list(stream: string): Promise<OutboxEntry[]> {
-    const query = this.#db.selectFrom('outbox').selectAll().where('stream', '=', stream).orderBy('position');
-    return (await query.execute()).map(({ command, who, what, code, text, dismissed_by: by, dismissed_at: at }) => ({
-      ...{ command: JSON.parse(command) as Command, who, what },
-      ...(code === null ? {} : { refusal: { code, text: text ?? '' } }),
-      ...(by === null ? {} : { dismissal: { by, at: at ?? 0 } }),
-    }));
+    return listOutbox(this.#db, stream);
   }
 
   async remove(stream: string, ids: readonly string[]): Promise<void> {
@@ -60,5 +55,26 @@ export class SqlOutbox implements RelayOutbox {
     await this.#db
       .transaction()
       .execute((trx) => trx.updateTable('outbox').set(set).where('stream', '=', stream).where('id', '=', id).execute());
+  }
+}
+
+async function listOutbox(db: Kysely<Tables>, stream: string): Promise<OutboxEntry[]> {
+  const query = db.selectFrom('outbox').selectAll().where('stream', '=', stream).orderBy('position');
+  return (await query.execute()).map(({ command, who, what, code, text, dismissed_by: by, dismissed_at: at }) => ({
+    ...{ command: JSON.parse(command) as Command, who, what },
+    ...(code === null ? {} : { refusal: { code, text: text ?? '' } }),
+    ...(by === null ? {} : { dismissal: { by, at: at ?? 0 } }),
+  }));
+}
+
+/** All that waits, written again in its place. */
+export async function rewriteOutbox(
+  trx: Transaction<Tables>,
+  stream: string,
+  rewrite: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[],
+): Promise<void> {
+  for (const { command, who, what } of rewrite(await listOutbox(trx, stream))) {
+    const set = { command: JSON.stringify(command), who, what };
+    await trx.updateTable('outbox').set(set).where('stream', '=', stream).where('id', '=', command.id).execute();
   }
 }

@@ -81,6 +81,8 @@ export interface ErasureWriting {
   readonly label: Relabel;
   /** What is kept of the evening without it. */
   readonly result?: (result: EveningResult) => EveningResult;
+  /** What waits at a relay without it. */
+  readonly waiting?: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[];
 }
 
 export interface StreamInfo {

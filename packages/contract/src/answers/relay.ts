@@ -25,7 +25,7 @@ export const events = z.object({
   ),
 });
 
-/** What became of the commands that a relay handed on, in their order. */
+/** What became of the commands that a relay handed on, in their order; of none while it has to copy an erasure first. */
 export const relayed = z.object({
   /** Of the last event of the tournament, after them. */
   sequence: z.number(),

@@ -77,13 +77,7 @@ export function tracesOf(events: readonly StoredEvent[], { entrant, place }: Pla
     names.add(members[at].name);
   };
   for (const listing of own.toReversed()) {
-    const { members } = listing;
-    const isHis = ({ name }: Person): boolean => keys.has(wordsKey({ name }));
-    // Of a pair both may have one name: then the place tells.
-    const byName = members[place] && isHis(members[place]) ? place : members.findIndex(isHis);
-    const byLicence = members.findIndex(({ licence }) => licence !== undefined && licence === person.licence);
-    const isFree = place < members.length && !others.has(wordsKey(members[place]));
-    const at = byName >= 0 ? byName : byLicence >= 0 ? byLicence : isFree ? place : -1;
+    const at = placeAmong(listing.members, { keys, licence: person.licence, others, place });
     if (at >= 0) take(listing, at);
   }
   for (const listing of listings) {
@@ -94,7 +88,31 @@ export function tracesOf(events: readonly StoredEvent[], { entrant, place }: Pla
   return { names: [...names], placeIn: (sequence, one) => places.get(`${sequence} ${one}`) };
 }
 
-function entrantsOf({ type, data }: StoredEvent): readonly Pick<Entrant, 'id' | 'members'>[] {
+/** What tells a player among the members of his entrant. */
+interface Tokens {
+  /** Of the names that he had. */
+  readonly keys: ReadonlySet<string>;
+  readonly licence: string | undefined;
+  /** Keys of those who play with him. */
+  readonly others: ReadonlySet<string>;
+  readonly place: number;
+}
+
+/** By name, by licence, else by place; -1 where he is not. */
+export function placeAmong(members: readonly Person[], { keys, licence, others, place }: Tokens): number {
+  const isHis = ({ name }: Person): boolean => keys.has(wordsKey({ name }));
+  // Of a pair both may have one name: then the place tells.
+  const byName = members[place] && isHis(members[place]) ? place : members.findIndex(isHis);
+  if (byName >= 0) return byName;
+  const byLicence = members.findIndex((member) => member.licence !== undefined && member.licence === licence);
+  const isFree = place < members.length && !others.has(wordsKey(members[place]));
+  return byLicence >= 0 ? byLicence : isFree ? place : -1;
+}
+
+export function entrantsOf({
+  type,
+  data,
+}: Pick<StoredEvent, 'type' | 'data'>): readonly Pick<Entrant, 'id' | 'members'>[] {
   if (type === 'entrants-registered') return (data as { readonly entrants: readonly Entrant[] }).entrants;
   if (type !== 'entrant-amended') return [];
   const { entrant, members } = data as { readonly entrant: string; readonly members: readonly Person[] };

@@ -18,6 +18,9 @@ export interface Erased {
   readonly isShared: (detail: PersonDetail, value: string) => boolean;
 }
 
+/** What names are taken out of: an event, or a command as the event that it will be. */
+export type NamedText = Pick<StoredEvent, 'sequence' | 'type' | 'data' | 'actor'>;
+
 /** Keys whose texts tell of people, and those that name something or somebody. */
 const TELLING: ReadonlySet<string> = new Set(['reason', 'label']);
 const NAMING: ReadonlySet<string> = new Set(['name', 'place', 'president', 'members']);
@@ -25,11 +28,11 @@ const NAMING: ReadonlySet<string> = new Set(['name', 'place', 'president', 'memb
 const SILENT: ReadonlySet<string> = new Set(['slip', 'verdict', 'ruling', 'settings', 'lexicon', 'turns']);
 
 /** What is left of an event without the name. What had none is the same object as before. */
-export function withoutName(event: StoredEvent, erased: Erased): Pick<StoredEvent, 'data' | 'actor'> {
+export function withoutName(event: NamedText, erased: Erased): Pick<StoredEvent, 'data' | 'actor'> {
   return { data: dataWithout(event, erased), actor: actorWithout(event.actor, erased) };
 }
 
-function dataWithout({ sequence, type, data }: StoredEvent, erased: Erased): unknown {
+function dataWithout({ sequence, type, data }: NamedText, erased: Erased): unknown {
   switch (type as EventType) {
     case 'entrants-registered': {
       const known = data as { readonly entrants: readonly Entrant[] };
@@ -107,7 +110,10 @@ function textsWithout(value: unknown, key: string, erased: Erased, isOfPeople: b
 }
 
 /** A notice has reasons word for word, each one after its code: they go from it as they go from the events that gave them. */
-export function noticesWithout(events: readonly StoredEvent[], forgetting: Forgetting): Erased['inNotice'] {
+export function noticesWithout(
+  events: readonly Pick<StoredEvent, 'data'>[],
+  forgetting: Forgetting,
+): Erased['inNotice'] {
   const reasons = new Set(events.flatMap(({ data }) => (data as { readonly reason?: string } | null)?.reason ?? []));
   const gone = [...reasons]
     .filter((reason) => forgetting.inWords(reason) !== reason)

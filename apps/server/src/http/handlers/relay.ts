@@ -25,11 +25,11 @@ export const relayHandlers = ({
     return { sequence, now: hall.now(), events };
   },
 
-  relayCommands: ({ hall, station, body: { commands } }) =>
+  relayCommands: ({ hall, station, body }) =>
     receive(
       hall,
       lookAs(hall, station, (_, { centre = '' }) => centre),
-      commands,
+      body,
     ),
 
   seeRelay: ({ hall, station }) => lookAs(hall, station, () => relay?.status() ?? DIRECT),

@@ -3,6 +3,8 @@ import { unwrap } from '@raccord/scrabble';
 import { sealGame } from '@raccord/tournament';
 import { type Browser, startTestServer, type TestServer, tokenOf } from '../../http/testing/server.ts';
 import { openTournament, TOURNAMENT, tell } from '../../http/testing/tournament.ts';
+import { eraseFrom } from '../../maintenance/erasing.ts';
+import { openStore } from '../../store/open.ts';
 import { type Network, startNetwork } from './network.ts';
 
 const PASSPHRASE = 'le chat dort au soleil';
@@ -67,6 +69,15 @@ export async function startTwoCentres(ahead = 0): Promise<TwoCentres> {
       await central.stop();
     },
   };
+}
+
+/** As the command line does it, in the data of a server. */
+export async function erasePlayer({ directory }: TestServer, entrant: string): Promise<void> {
+  const store = await openStore({ directory });
+  const by = { role: 'chief', name: 'Ligne de commande' } as const;
+  const order = { by, now: Date.now(), isClosed: true };
+  unwrap(await eraseFrom(store, TOURNAMENT, { player: { entrant, place: 0 } }, order));
+  await store.close();
 }
 
 /** Plays a turn in one centre: its clock, its slips, its solution, its closing. */
