@@ -97,6 +97,6 @@ measure('points by rank', () =>
   ),
 );
 measure('total', () => seasonTable(state, disclosures, season({ measure: { kind: 'total' } }), results, 'public'));
-measure('the page of a member', () => memberPage(state, disclosures, results, 'm7', 'public'));
+measure('the page of a member', () => memberPage(journal, results, 'm7', 'public'));
 measure(`the club opened (${journal.events.length} events, ${(written.length / 1000).toFixed(0)} kB)`, openClub);
 measure(`the results read (${(kept.length / 1000).toFixed(0)} kB)`, readResults);

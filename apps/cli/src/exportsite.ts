@@ -48,10 +48,11 @@ export async function writeSite(call: Call, target: string): Promise<ExitStatus>
 async function filesOf(call: Call, progress: ProgressLine, store: Opened[0], server: Opened[1]): Promise<SiteMade> {
   const [name] = call.operands;
   const directory = directoryOf(call.values.donnees);
+  await server.checkNoRelay(directory);
   if (call.values.club === undefined) {
     const tournament = await server.findTournament(store, name);
     if (tournament.ok) {
-      const files = await server.withHall(store, directory, tournament.value, server.exportSite);
+      const files = await server.withHall(store, directory, tournament.value, (hall) => server.exportSite(store, hall));
       if (!files.ok) throw new CliFault(files.fault.text);
       return { id: tournament.value, files: files.value, unread: [] };
     }

@@ -99,6 +99,7 @@ test('killed -9 with a full outbox, and then the server of the tournament killed
   expectFault(start(['servir', '--donnees', 'relais', '--json']), 'celui d’un relais', '--relais');
   const list = write('noms.txt', 'Chat\n');
   expectFault(run(['exporter', 'essai', 'billets', '-o', 'b.pdf', '--donnees', 'relais']), 'celui d’un relais');
+  expectFault(run(['exporter', 'essai', 'site', '-o', 'site', '--donnees', 'relais']), 'celui d’un relais');
   expectFault(run(['importer', list, '--tournoi', 'essai', '--donnees', 'relais']), 'celui d’un relais');
 }, 180_000);
 

@@ -31,9 +31,9 @@ export {
   type ToldOfMember,
   tidyCard,
 } from './members/card.ts';
-export type { Recognition } from './members/directory.ts';
+export { membersIn, type Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
-export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer } from './members/names.ts';
+export { cardOfMember, ERASED_NAME, isVeiled, nameOfMember, nameOfPlayer } from './members/names.ts';
 export { formerVisitsOf, type OfferedPlayer, offerPlayers } from './members/offering.ts';
 export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 

@@ -30,7 +30,7 @@ test('a page has the evenings of a person under the names of the time, what he w
       },
     }),
   );
-  const page = memberPage(desk.journal.state, desk.journal.disclosures, results, 'b', 'club');
+  const page = memberPage(desk.journal, results, 'b', 'club');
   expect(page).toMatchObject({ member: 'a', name: 'ALPHA Anne', tops: 10, solos: 1, warnings: 2 });
   expect(
     page.evenings.map(({ date, playedAs, partner, rank, ranked, percent }) => [
@@ -57,8 +57,7 @@ test('a page has the evenings of a person under the names of the time, what he w
 });
 
 test('whoever never played has an empty page', () => {
-  const { state, disclosures } = openSmallClub().journal;
-  expect(memberPage(state, disclosures, new Map(), 'a', 'public')).toMatchObject({
+  expect(memberPage(openSmallClub().journal, new Map(), 'a', 'public')).toMatchObject({
     name: 'ALPHA Anne',
     evenings: [],
     best: [],

@@ -1,9 +1,9 @@
 import { labelOf, type ReasonCode } from '@raccord/regulation';
-import type { Disclosures } from '@raccord/stream';
+import type { ClubJournal } from './journal.ts';
 import { cardOfMember, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
 import { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
 import type { BestTurn, EveningRow } from './season/evening.ts';
-import { type ClubState, followMerges, memberAt } from './state/state.ts';
+import { followMerges, memberAt } from './state/state.ts';
 
 /** An evening of somebody's page. */
 export interface PageEvening {
@@ -60,17 +60,10 @@ export interface MemberPage {
 const MOST_TURNS = 10;
 
 /** The page of a member over the results given: of a season, or of all his years. It follows merges. */
-export function memberPage(
-  state: ClubState,
-  disclosures: Disclosures,
-  results: KeptResults,
-  id: string,
-  readership: Readership,
-): MemberPage {
+export function memberPage(club: ClubJournal, results: KeptResults, id: string, readership: Readership): MemberPage {
+  const { state, disclosures } = club;
   const member = followMerges(state, id);
-  const played = closedEvenings(state, results).flatMap((closed) =>
-    playedBy({ state, disclosures }, closed, member, readership),
-  );
+  const played = closedEvenings(state, results).flatMap((closed) => playedBy(club, closed, member, readership));
   const evenings = played.map(({ evening }) => evening);
   const sum = (of: (evening: PageEvening) => number): number => evenings.reduce((all, one) => all + of(one), 0);
   const { category = '', series = '' } = cardOfMember(state, disclosures, member) ?? {};
@@ -93,7 +86,7 @@ interface Played {
 }
 
 function playedBy(
-  club: { readonly state: ClubState; readonly disclosures: Disclosures },
+  club: ClubJournal,
   { evening: { tournament, title, date }, result: { top, rows, provisional } }: ClosedEvening,
   member: string,
   readership: Readership,

@@ -107,15 +107,14 @@ const partsOf = (text: string, between: string | RegExp, shorten: (part: string)
     .map(shorten)
     .filter((part) => part !== '');
 
-/** Those who play, as the public is told of them: without licence, and by the initials of a name that is withheld. */
-export const publicMembers = ({
-  members,
-  isWithheld,
-}: {
-  readonly members: readonly Person[];
-  readonly isWithheld: boolean;
-}): readonly Person[] =>
-  withoutLicences(members).map(({ name, ...rest }) => ({ ...rest, name: isWithheld ? initials(name) : name }));
+/** Those who play, as the public is told of them: without licence, and by the initials of a name that the tournament, or who hides one of them, withholds. */
+export const publicMembers = (
+  { members, isWithheld }: { readonly members: readonly Person[]; readonly isWithheld: boolean },
+  hides: (place: number) => boolean = () => false,
+): readonly Person[] =>
+  withoutLicences(members).map(({ name, ...rest }, place) => ({
+    ...{ ...rest, name: isWithheld || hides(place) ? initials(name) : name },
+  }));
 
 /** As those are told who play with them, or sit in the hall. */
 export const withoutLicences = (members: readonly Person[]): readonly Person[] =>

@@ -72,7 +72,7 @@ async function writeDocument(call: Call, order: ExportOrder, target: string): Pr
   const progress = makeProgress(call.json);
   const directory = directoryOf(call.values.donnees);
   const { id, bytes, provisional } = await withStore(call, async (store, server) => {
-    if (isNoted(order)) await server.checkNoRelay(directory);
+    if (isNoted(order) || order.extension === 'html') await server.checkNoRelay(directory);
     const found = await server.findTournament(store, call.operands[0]);
     if (!found.ok) throw new CliFault(found.fault.text);
     await progress.step('lecture du tournoi', 0);

@@ -1,6 +1,8 @@
 import { ROLES, type SessionAnswer, type StationRole } from '@raccord/contract';
 import { type Actor, type Journal, nameOf } from '@raccord/tournament';
+import type { Veil } from '../club/veil.ts';
 import type { Link, Session as StoredSession } from '../store/store.ts';
+import type { Viewer } from '../views/viewer.ts';
 
 /** What a link is about, beside its role. */
 export interface LinkData {
@@ -29,6 +31,8 @@ export interface Station extends LinkData {
   /** For the chief of a whole club. */
   readonly club?: string;
   readonly expiresAt: number;
+  /** For who looks from outside: what the club withholds of the tournament, when he asked. */
+  readonly veil?: Veil;
 }
 
 const isRole = (role: string): role is StationRole => ROLES.some((known) => known === role);
@@ -101,6 +105,12 @@ export function sessionIn({ state }: Journal, station: Station): SessionAnswer |
       return { ...session, name: official.name, centre: official.centre, id: subject };
     }
   }
+}
+
+/** The same, as somebody who looks: what is for the public is veiled. */
+export function viewerIn(journal: Journal, station: Station): Viewer | undefined {
+  const session = sessionIn(journal, station);
+  return session && (station.veil ? { ...session, veil: station.veil } : session);
 }
 
 /** Who acts, in the words of the tournament; screens and spectators do not act, and a relay hands on what others do. */

@@ -2,7 +2,7 @@ import { ClubJournal, type ClubRefusalCode } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import { Rooms } from '../hall/rooms.ts';
-import { type ClubInfo, type ClubQuotas, type EventStore, StoreFault } from '../store/store.ts';
+import { type ClubInfo, type ClubQuotas, type EventStore, isDamage, StoreFault } from '../store/store.ts';
 import { Club, type ClubAsker } from './club.ts';
 
 /** Kept ready, those used last: a club of ten years is a megabyte. */
@@ -72,6 +72,14 @@ export class Clubs {
     if (this.#clubs.size >= MOST_REMEMBERED) this.#clubs.clear();
     if (known !== undefined && deletions === this.#deletions) this.#clubs.set(tournament, known);
     return known;
+  }
+
+  /** The club of a tournament; undefined where there is none, and where it is damaged. */
+  async openOf(tournament: string): Promise<Club | undefined> {
+    return this.open((await this.clubOf(tournament)) ?? '').catch((fault) => {
+      if (!isDamage(fault)) throw fault;
+      return undefined;
+    });
   }
 
   /** Begins a club under an id that the caller made: asked twice, it is done once. */

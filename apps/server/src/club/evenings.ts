@@ -1,6 +1,7 @@
 import {
   type ClubJournal,
   type EveningState,
+  membersIn,
   nameOfMember,
   playerKey,
   type RecognisedPlayer,
@@ -42,8 +43,7 @@ export async function playersOf(
 
 /** The members that a player may be, as far as the club knows. */
 export function mayBe({ recognition, member }: EveningPlayer): readonly string[] {
-  const taken =
-    recognition.kind === 'known' ? [recognition.member] : recognition.kind === 'doubtful' ? recognition.candidates : [];
+  const taken = membersIn(recognition);
   return member ? [...taken, member] : taken;
 }
 

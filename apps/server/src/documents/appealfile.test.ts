@@ -2,7 +2,15 @@ import type { DocumentFormat, SessionAnswer } from '@raccord/contract';
 import type { Actor } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { type Centres, CHIEF, chiefOf, openCentres, playFirstTurn, refereeOf } from '../views/testing/centres.ts';
+import {
+  type Centres,
+  CHIEF,
+  chiefOf,
+  NO_VEIL,
+  openCentres,
+  playFirstTurn,
+  refereeOf,
+} from '../views/testing/centres.ts';
 import { makeDocument } from './index.ts';
 
 const SLIP = { game: 'g', turn: 1, entrant: 'pc' };
@@ -35,7 +43,7 @@ function appealed(): Centres {
 }
 
 async function bytesOf({ journal }: Centres, session: SessionAnswer, format: DocumentFormat, asked = {}) {
-  const made = await makeDocument(journal, session, 'appeal-file', { ...asked, format, at: 0 });
+  const made = await makeDocument(journal, session, 'appeal-file', { ...asked, format, at: 0, veil: NO_VEIL });
   if (!made.ok) return undefined;
   const pieces: Uint8Array[] = [];
   for await (const piece of made.value.content) pieces.push(piece);

@@ -1,6 +1,8 @@
-import type { DocumentFormat, QueryOf, SessionAnswer, WorkProgress } from '@raccord/contract';
+import type { DocumentFormat, QueryOf, WorkProgress } from '@raccord/contract';
 import type { Result } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
+import type { Veil } from '../club/veil.ts';
+import type { Viewer } from '../views/viewer.ts';
 
 /** What somebody asks for, the formats and the rest settled. */
 export interface DocumentOrder extends Omit<QueryOf<'makeDocument'>, 'format' | 'paper'> {
@@ -8,6 +10,8 @@ export interface DocumentOrder extends Omit<QueryOf<'makeDocument'>, 'format' | 
   readonly paper: NonNullable<QueryOf<'makeDocument'>['paper']>;
   /** When it is made: milliseconds since 1970. */
   readonly at: number;
+  /** Whose names are not told in what is for the public. */
+  readonly veil: Veil;
   /** Where each entrant's QR code leads, for those that have one. */
   readonly links?: ReadonlyMap<string, string>;
 }
@@ -32,7 +36,7 @@ type Refused = Extract<Result<never, 'centre-needed' | 'no-such-format'>, { read
  */
 export type DocumentMaker = (
   journal: Journal,
-  session: SessionAnswer,
+  session: Viewer,
   order: DocumentOrder,
 ) => MadeDocument | Refused | undefined | Promise<MadeDocument | Refused | undefined>;
 

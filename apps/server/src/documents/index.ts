@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { DOCUMENTS, type DocumentName, type QueryOf, type SessionAnswer } from '@raccord/contract';
+import { DOCUMENTS, type DocumentFormat, type DocumentName, type QueryOf } from '@raccord/contract';
 import { fileNameOf } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
+import type { Viewer } from '../views/viewer.ts';
 import { UNWATCHED, type Work } from '../work.ts';
 import { makeAppealFile } from './appealfile.ts';
 import { type DocumentMaker, type DocumentOrder, extensionOf, type MadeDocument, typeOf } from './document.ts';
@@ -20,6 +21,10 @@ const MAKERS: Readonly<Record<DocumentName, DocumentMaker>> = {
   ...PAPERS,
 };
 
+/** Put on a web site, where anybody reads it: papers are for those who are there, other files for programs (adr/0076). */
+export const isForPublic = (name: DocumentName, format?: DocumentFormat): boolean =>
+  name === 'site' || format === 'html';
+
 /** A document with its name and its type. */
 export interface Made {
   readonly fileName: string;
@@ -30,12 +35,12 @@ export interface Made {
 
 export type DocumentFault = 'no-such-format' | 'nothing-there' | 'centre-needed';
 
-type Asked = QueryOf<'makeDocument'> & Pick<DocumentOrder, 'at' | 'links'>;
+type Asked = QueryOf<'makeDocument'> & Pick<DocumentOrder, 'at' | 'links' | 'veil'>;
 
 /** Makes a document as a station may see it. */
 export async function makeDocument(
   journal: Journal,
-  session: SessionAnswer,
+  session: Viewer,
   name: DocumentName,
   { format = DOCUMENTS[name][0], paper = 'A4', ...rest }: Asked,
   work: Work = UNWATCHED,
@@ -44,7 +49,8 @@ export async function makeDocument(
   if (!formats.includes(format)) {
     return refuse('no-such-format', `Ce document n’existe pas au format ${format} : demandez ${formats.join(', ')}.`);
   }
-  const made = await MAKERS[name](journal, session, { format, paper, ...rest });
+  const viewer = isForPublic(name, format) ? { ...session, veil: rest.veil } : session;
+  const made = await MAKERS[name](journal, viewer, { format, paper, ...rest });
   if (!made) {
     return refuse(
       'nothing-there',

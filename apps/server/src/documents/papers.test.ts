@@ -6,6 +6,7 @@ import {
   CHIEF,
   chiefOf,
   LESS,
+  NO_VEIL,
   NULL,
   openCentres,
   playFirstTurn,
@@ -24,7 +25,7 @@ async function pagesOf(
   name: DocumentName,
   asked: Asked = {},
 ): Promise<string[]> {
-  const made = await makeDocument(journal, session, name, { ...asked, at: 0 });
+  const made = await makeDocument(journal, session, name, { ...asked, at: 0, veil: NO_VEIL });
   return made.ok ? readPages(made.value) : [];
 }
 
@@ -142,7 +143,12 @@ test('a referee has his own tables on paper, as on his screen', async () => {
 
 test('what happens while a paper is being made is not on it', async () => {
   const centres = played();
-  const made = await makeDocument(centres.journal, CHIEF, 'second-referee-sheet', { turn: 1, centre: 'c', at: 0 });
+  const made = await makeDocument(centres.journal, CHIEF, 'second-referee-sheet', {
+    turn: 1,
+    centre: 'c',
+    at: 0,
+    veil: NO_VEIL,
+  });
   centres.tell('correct-slip', { game: 'g', turn: 1, entrant: 'qc', slip: NULL, reason: 'Erreur de saisie.' });
   expect(centres.journal.ledger.result('g', 1, 'qc').points).toBe(0);
   expect(made.ok && (await readPages(made.value)).join(' ')).toContain('2 Joueur qc MARE H5 10 10 ');

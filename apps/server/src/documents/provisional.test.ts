@@ -3,7 +3,16 @@ import { readList } from '@raccord/files';
 import { unwrap } from '@raccord/scrabble';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { type Centres, CHIEF, LESS, openCentres, playFirstTurn, record, TOP } from '../views/testing/centres.ts';
+import {
+  type Centres,
+  CHIEF,
+  LESS,
+  NO_VEIL,
+  openCentres,
+  playFirstTurn,
+  record,
+  TOP,
+} from '../views/testing/centres.ts';
 import { makeDocument } from './index.ts';
 import { siteFiles } from './site.ts';
 import { pagesIn } from './testing/sitepages.ts';
@@ -33,9 +42,9 @@ function complete(centres: Centres): Centres {
 
 /** All that a document says, whatever it is: workbooks are opened, papers read. */
 async function readingOf({ journal }: Centres, name: DocumentName, format: DocumentFormat): Promise<string> {
-  if (format === 'zip') return plainly([...pagesIn(siteFiles(journal)).values()].join(' '));
+  if (format === 'zip') return plainly([...pagesIn(siteFiles(journal, NO_VEIL)).values()].join(' '));
   const asked = { format, at: 0, ...(format === 'lines' ? { centre: 'c' } : {}) };
-  const made = await makeDocument(journal, CHIEF, name, asked);
+  const made = await makeDocument(journal, CHIEF, name, { ...asked, veil: NO_VEIL });
   if (!made.ok) throw new Error(made.fault.text);
   const pieces: Uint8Array[] = [];
   for await (const piece of made.value.content) pieces.push(piece);

@@ -5,6 +5,7 @@ import {
   CHIEF,
   chiefOf,
   LESS,
+  NO_VEIL,
   openCentres,
   playFirstTurn,
   record,
@@ -27,7 +28,7 @@ async function textOf(
   name: 'results' | 'game',
   asked: Asked,
 ): Promise<string> {
-  const made = await makeDocument(centres.journal, session, name, { ...asked, at: 0 });
+  const made = await makeDocument(centres.journal, session, name, { ...asked, at: 0, veil: NO_VEIL });
   if (!made.ok) return made.fault.text;
   const pieces: Uint8Array[] = [];
   for await (const piece of made.value.content) pieces.push(piece);

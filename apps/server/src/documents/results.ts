@@ -1,4 +1,3 @@
-import type { SessionAnswer } from '@raccord/contract';
 import {
   type AskedRanking,
   encodePieces,
@@ -13,6 +12,7 @@ import { refuse } from '@raccord/scrabble';
 import { GROUPINGS, type Journal } from '@raccord/tournament';
 import { resultsStyle } from '../pages.ts';
 import { seeHall, seeRanking } from '../views/index.ts';
+import type { Viewer } from '../views/viewer.ts';
 import type { DocumentMaker, DocumentOrder } from './document.ts';
 
 type Choice = Pick<DocumentOrder, 'game' | 'by'>;
@@ -51,7 +51,7 @@ function contentOf(results: SeenResults, { format }: DocumentOrder): Iterable<Ui
 }
 
 /** A ranking, as a station sees it. */
-export function resultsLook(journal: Journal, session: SessionAnswer, { game, by }: Choice): AskedRanking | undefined {
+export function resultsLook(journal: Journal, session: Viewer, { game, by }: Choice): AskedRanking | undefined {
   const ranking = seeRanking(journal, session, { game, by });
   return ranking && { ...(game === undefined ? {} : { game }), ...(by === undefined ? {} : { by }), ranking };
 }
@@ -59,7 +59,7 @@ export function resultsLook(journal: Journal, session: SessionAnswer, { game, by
 /** Beside the ranking of everybody, that of each game where there are several, and by every group that somebody is in. */
 export function others(
   journal: Journal,
-  session: SessionAnswer,
+  session: Viewer,
   { game }: Choice,
   games: readonly { readonly id: string; readonly turns: number }[],
 ): AskedRanking[] {

@@ -21,6 +21,7 @@ import {
 import { type Journal, nameOf } from '@raccord/tournament';
 import type { Clubs } from '../club/clubs.ts';
 import { resultsOf } from '../club/results.ts';
+import { WHOLE_VEIL } from '../club/veil.ts';
 import type { Halls } from '../hall/halls.ts';
 import { siteStyle } from '../pages.ts';
 import { StoreFault } from '../store/store.ts';
@@ -65,7 +66,7 @@ export async function seasonSiteFiles(
   }
   function* pagesOfMembers() {
     for (const { member } of table.rows) {
-      yield { number: numbers.get(member) ?? 0, page: memberPage(state, disclosures, own, member, withheld) };
+      yield { number: numbers.get(member) ?? 0, page: memberPage(club, own, member, withheld) };
     }
   }
   const site: SeasonSite = {
@@ -118,7 +119,7 @@ async function eveningOf(
     members.map((person, place) =>
       nameOfPlayer(club, tournament, { entrant: id, place: place === 0 ? 0 : 1 }, { ...person, isWithheld }, withheld),
     );
-  const site = await look(tournament, (journal) => siteOf(journal, toldOf));
+  const site = await look(tournament, (journal) => siteOf(journal, WHOLE_VEIL, toldOf));
   return {
     ...{ tournament, title, date, results, ...(provisional === undefined ? {} : { provisional }) },
     ...(site ? { site: sayingTheSame(site, results) } : {}),

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { type Centres, CHIEF, LESS, NULL, openCentres, playFirstTurn, record, TOP } from '../views/testing/centres.ts';
+import {
+  type Centres,
+  CHIEF,
+  LESS,
+  NO_VEIL,
+  NULL,
+  openCentres,
+  playFirstTurn,
+  record,
+  TOP,
+} from '../views/testing/centres.ts';
 import { makeDocument } from './index.ts';
 import { siteFiles } from './site.ts';
 import { expectWhole, pagesIn } from './testing/sitepages.ts';
@@ -19,7 +29,7 @@ function played(): Centres {
   return centres;
 }
 
-const pagesOf = ({ journal }: Centres): Map<string, string> => pagesIn(siteFiles(journal));
+const pagesOf = ({ journal }: Centres): Map<string, string> => pagesIn(siteFiles(journal, NO_VEIL));
 
 it('has a page a game and a page a player, whose links all lead somewhere, and no script', () => {
   const centres = played();
@@ -76,7 +86,7 @@ it('leads to the sheets of players where there is no ranking', () => {
 it('is the same, whoever makes it and whenever', async () => {
   const centres = played();
   const made = async (at: number) => {
-    const site = await makeDocument(centres.journal, CHIEF, 'site', { at });
+    const site = await makeDocument(centres.journal, CHIEF, 'site', { at, veil: NO_VEIL });
     if (!site.ok) throw new Error(site.fault.text);
     const pieces: Uint8Array[] = [];
     for await (const piece of site.value.content) pieces.push(piece);

@@ -1,17 +1,18 @@
-import type { SessionAnswer } from '@raccord/contract';
 import { type AskedRanking, makeSite, makeSiteArchive, type Site, type SiteFile } from '@raccord/files';
 import type { EntrantState, Journal, Person } from '@raccord/tournament';
+import type { Veil } from '../club/veil.ts';
 import { siteStyle } from '../pages.ts';
 import { seeGame, seeHall, seeSheets, seeStatistics } from '../views/index.ts';
+import type { Viewer } from '../views/viewer.ts';
 import type { DocumentMaker } from './document.ts';
 import { others, resultsLook } from './results.ts';
 
 /** A site shows what spectators see, whoever makes it. */
-const SPECTATOR: SessionAnswer = { role: 'spectator', name: '' };
+const spectator = (veil: Veil): Viewer => ({ role: 'spectator', name: '', veil });
 
-export const makeSiteDocument: DocumentMaker = (journal) => ({
-  title: `Site – ${seeHall(journal, SPECTATOR, 0).name}`,
-  ...archiveOf(siteFiles(journal)),
+export const makeSiteDocument: DocumentMaker = (journal, _, { veil }) => ({
+  title: `Site – ${seeHall(journal, spectator(veil), 0).name}`,
+  ...archiveOf(siteFiles(journal, veil)),
 });
 
 /** Files in one archive, and how many of them are in it. */
@@ -27,31 +28,39 @@ function archiveOf(files: readonly SiteFile[]) {
 }
 
 /** The files of a site: all of them are made of the tournament as it is now. */
-export const siteFiles = (journal: Journal): readonly SiteFile[] => [...makeSite(siteOf(journal), siteStyle())];
+export const siteFiles = (journal: Journal, veil: Veil): readonly SiteFile[] => [
+  ...makeSite(siteOf(journal, veil), siteStyle()),
+];
 
 /** The names under which the public is told of an entrant, where somebody else than the tournament decides them. */
 export type NamesTold = (entrant: EntrantState) => readonly string[];
 
 /** What is published of a tournament. */
-export function siteOf(journal: Journal, toldOf?: NamesTold): Site {
-  const tournament = seeHall(journal, SPECTATOR, 0);
+export function siteOf(journal: Journal, veil: Veil, toldOf?: NamesTold): Site {
+  const viewer = spectator(veil);
+  const tournament = seeHall(journal, viewer, 0);
   const games = tournament.games.flatMap(({ id }) => {
-    const game = seeGame(journal, SPECTATOR, id);
-    const statistics = game && seeStatistics(journal, SPECTATOR, id);
-    const ranking = resultsLook(journal, SPECTATOR, { game: id, by: undefined });
+    const game = seeGame(journal, viewer, id);
+    const statistics = game && seeStatistics(journal, viewer, id);
+    const ranking = resultsLook(journal, viewer, { game: id, by: undefined });
     return statistics ? [{ game, statistics, ...(ranking ? { ranking } : {}) }] : [];
   });
   const entrants = [...journal.state.entrants.keys()];
-  const site = { tournament, games, rankings: rankingsOf(journal), players: seeSheets(journal, SPECTATOR, entrants) };
+  const site = {
+    tournament,
+    games,
+    rankings: rankingsOf(journal, viewer),
+    players: seeSheets(journal, viewer, entrants),
+  };
   return toldOf
     ? renamed(site, new Map([...journal.state.entrants].map(([id, entrant]) => [id, toldOf(entrant)])))
     : site;
 }
 
 /** Of everybody, and by groups; of each game on its own page. */
-function rankingsOf(journal: Journal): AskedRanking[] {
-  const overall = resultsLook(journal, SPECTATOR, { game: undefined, by: undefined });
-  return overall ? [overall, ...others(journal, SPECTATOR, {}, [])] : [];
+function rankingsOf(journal: Journal, viewer: Viewer): AskedRanking[] {
+  const overall = resultsLook(journal, viewer, { game: undefined, by: undefined });
+  return overall ? [overall, ...others(journal, viewer, {}, [])] : [];
 }
 
 /** The same site with other names, by entrant: wherever one is named, his id stands beside. */

@@ -8,7 +8,7 @@ import type { SittingSeat } from '../sittings/sittings.ts';
 import { Turnstile } from '../turnstile.ts';
 import { callerOf } from './addresses.ts';
 import { ApiFault } from './faults.ts';
-import type { Services } from './handling.ts';
+import { type Services, veilOf } from './handling.ts';
 import { securityHeaders } from './headers.ts';
 import { Imports } from './imports.ts';
 import { Buckets, bucketOf, bucketsFor, type RateLimits } from './limits.ts';
@@ -38,7 +38,8 @@ export function takeOne(buckets: Buckets, key: string, reply: FastifyReply): voi
 }
 
 /** What every request goes through before a word of its body is read. */
-export function guard(app: FastifyInstance, { doors, sittings, clubs, now }: Services, limits: RateLimits): void {
+export function guard(app: FastifyInstance, services: Services, limits: RateLimits): void {
+  const { doors, sittings, clubs, now } = services;
   const sessions = bucketsFor(limits.requests, now);
   const seats = new Buckets(limits.requests.player, now);
   const addresses = new Buckets(limits.perAddress, now);
@@ -59,7 +60,8 @@ export function guard(app: FastifyInstance, { doors, sittings, clubs, now }: Ser
 
     const cookie = readCookie(request.headers.cookie);
     const station = await doors.recognise(cookie);
-    request.station = station;
+    request.station =
+      station?.role === 'spectator' ? { ...station, veil: await veilOf(services, station.tournament ?? '') } : station;
     const { route: name, isEntrance = isEntering(name, request.url) } = request.routeOptions.config ?? {};
     const { sitting, tournament, club } = (request.params ?? {}) as Readonly<Record<string, string | undefined>>;
     const seatToken = sitting === undefined ? undefined : readCookie(request.headers.cookie, SEAT_COOKIE_NAME);

@@ -8,7 +8,6 @@ import type {
   ROUTES,
   RouteName,
   Seen,
-  SessionAnswer,
   ViewName,
 } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
@@ -16,10 +15,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bell } from '../access/bell.ts';
 import type { Doors } from '../access/doors.ts';
 import type { Lookout } from '../access/lookout.ts';
-import { type Station, sessionIn } from '../access/station.ts';
+import { type Station, viewerIn } from '../access/station.ts';
 import type { Tickets } from '../access/tickets.ts';
 import type { Clubs } from '../club/clubs.ts';
 import type { ClubLexicons } from '../club/lexicons.ts';
+import { type Veil, veilOver, WHOLE_VEIL } from '../club/veil.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
@@ -28,6 +28,7 @@ import type { Relay } from '../relay/relay.ts';
 import type { Sittings } from '../sittings/sittings.ts';
 import type { EventStore } from '../store/store.ts';
 import type { Asker } from '../threads/making.ts';
+import type { Viewer } from '../views/viewer.ts';
 import type { Work } from '../work.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets, RoleBuckets } from './limits.ts';
@@ -112,13 +113,19 @@ export type Handlers<Names extends CalledName = CalledName> = {
 };
 
 /** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */
-export function lookAs<T>(hall: Hall, station: Station, look: (journal: Journal, session: SessionAnswer) => T): T {
+export function lookAs<T>(hall: Hall, station: Station, look: (journal: Journal, viewer: Viewer) => T): T {
   return hall.read((journal) => {
-    const session = sessionIn(journal, station);
-    if (!session) throw new ApiFault('forbidden');
-    return look(journal, session);
+    const viewer = viewerIn(journal, station);
+    if (!viewer) throw new ApiFault('forbidden');
+    return look(journal, viewer);
   });
 }
+
+/** What the club withholds of a tournament; a relay does not know the club. */
+export const veilOf = (
+  { relay, clubs }: Pick<Services, 'relay' | 'clubs'>,
+  tournament: string,
+): Veil | Promise<Veil> => (relay ? WHOLE_VEIL : veilOver(clubs, tournament));
 
 /** What is not there is an error of the contract. */
 export function found<T>(value: T | undefined): T {

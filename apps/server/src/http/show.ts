@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
-import {
-  isPublicFor,
-  NEWS_SUBJECTS,
-  ON_PHONES,
-  type Seen,
-  type SessionAnswer,
-  subjectsOf,
-  type ViewName,
-} from '@raccord/contract';
+import { isPublicFor, NEWS_SUBJECTS, ON_PHONES, type Seen, subjectsOf, type ViewName } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Station, sessionIn } from '../access/station.ts';
+import { type Station, viewerIn } from '../access/station.ts';
 import { concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Turnstile } from '../turnstile.ts';
 import type { Gallery } from '../views/gallery.ts';
 import { centreOf } from '../views/sight.ts';
+import type { Viewer } from '../views/viewer.ts';
 import { ApiFault } from './faults.ts';
 
 /** A view as it goes out: its bytes are made once for all who are sent the same. */
@@ -100,7 +93,7 @@ interface Part<Name extends ViewName, T> {
   readonly isShared?: boolean;
 }
 
-type Look<T> = (journal: Journal, session: SessionAnswer) => T | undefined;
+type Look<T> = (journal: Journal, session: Viewer) => T | undefined;
 
 /** Shows the tournament to somebody of it. */
 export class Showing {
@@ -131,7 +124,7 @@ export class Showing {
     { wanted = query, changesLike = name, pick, isShared = false }: Part<Name, T>,
   ): Promise<Shown<Name>> {
     await this.#turnstile.pass(!ON_PHONES.includes(station.role));
-    const session = hall.read((journal) => sessionIn(journal, station));
+    const session = hall.read((journal) => viewerIn(journal, station));
     if (!session) throw new ApiFault('forbidden');
     const revision = () => revisionOf(changesLike, hall, session, query);
     const audience = audienceOf(changesLike, hall, session, query);
@@ -159,7 +152,7 @@ function partOf<T extends object, Picked>(whole: T, asked: string, pick: (whole:
   return part;
 }
 
-function revisionOf(name: ViewName, hall: Hall, session: SessionAnswer, query: object | undefined): string {
+function revisionOf(name: ViewName, hall: Hall, session: Viewer, query: object | undefined): string {
   const revisions = hall.changes.revisionsFor(hall.read(({ state }) => concernOf(state, session)));
   const subjects = subjectsOf(name, session.role, query);
   return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject))
@@ -168,10 +161,10 @@ function revisionOf(name: ViewName, hall: Hall, session: SessionAnswer, query: o
 }
 
 /** All who are shown the same. */
-function audienceOf(name: ViewName, hall: Hall, session: SessionAnswer, query: object | undefined): string {
-  const { role, centre, id = '' } = session;
-  // One link for all of them, and some names are withheld.
-  if (role === 'spectator') return 'outside';
+function audienceOf(name: ViewName, hall: Hall, session: Viewer, query: object | undefined): string {
+  const { role, centre, id = '', veil } = session;
+  // One link for all of them, and some names are withheld, by the club too.
+  if (role === 'spectator') return `outside ${veil?.mark}`;
   if (PUBLISHED.has(name) && isPublicFor(role, query)) return 'everybody';
   if (!SHARED.has(name)) return `${role} ${id} ${centre}`;
   return `${role} ${hall.read(({ state }) => centreOf(state, session))}`;

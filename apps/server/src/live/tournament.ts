@@ -1,5 +1,6 @@
 import type { Revisions, SessionAnswer } from '@raccord/contract';
 import { type Station, sessionIn } from '../access/station.ts';
+import type { Club } from '../club/club.ts';
 import { type Concern, concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
 import { Carrying } from './carrying.ts';
@@ -89,8 +90,11 @@ function hearersOf(hall: Hall): Hearers {
   return known;
 }
 
+/** A room of which one is told beside the tournament: what the club withholds changes the names that the public is told. */
+type Beside = Pick<Club, 'sequence' | 'onChange'>;
+
 /** A tournament, as one of its stations is told of it. */
-export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
+export function tournamentTelling(hall: Hall, station: Station, beside?: Beside): StreamTelling {
   const carrying = new Carrying(hall);
   const hearers = hearersOf(hall);
   let known: Told | undefined;
@@ -116,12 +120,22 @@ export function tournamentTelling(hall: Hall, station: Station): StreamTelling {
     get listeners() {
       return hearers.size;
     },
-    onChange: (tell) => hearers.join({ concern: () => look().concern, tell }),
+    onChange: (tell) => {
+      const leave = hearers.join({ concern: () => look().concern, tell });
+      const leaveBeside = beside?.onChange(tell);
+      return () => {
+        leave();
+        leaveBeside?.();
+      };
+    },
     news: () => {
       const { concern } = look();
       if (!concern) return undefined;
       const mark = `${hall.mark} ${station.link}`;
-      return { sequence: hall.sequence, mark, revisions: revisionsFor(concern) };
+      const revisions = revisionsFor(concern);
+      if (!beside) return { sequence: hall.sequence, mark, revisions };
+      const people = (revisions.people ?? 0) + beside.sequence;
+      return { sequence: hall.sequence, mark: `${mark} ${beside.sequence}`, revisions: { ...revisions, people } };
     },
     write: (news) => {
       const { session } = look();

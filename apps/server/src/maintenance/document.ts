@@ -4,6 +4,8 @@ import type { SiteFile } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { nameOf, type RefusalCode, type TournamentState } from '@raccord/tournament';
 import { entrantLinks } from '../access/links.ts';
+import { Clubs } from '../club/clubs.ts';
+import { type Veil, veilOver } from '../club/veil.ts';
 import { extensionOf } from '../documents/document.ts';
 import { type DocumentFault, type Made, makeDocument } from '../documents/index.ts';
 import { invitedTo, isAsked } from '../documents/seats.ts';
@@ -46,12 +48,22 @@ export async function exportDocument(
   if (!links.ok) return links;
   const printing = document === 'correction-slips' ? await notePrinting(hall, named.value) : accept({});
   if (!printing.ok) return printing;
-  const order = { ...named.value, ...links.value, ...printing.value, format, at };
+  const veil = await veilIn(store, hall.id);
+  const order = { ...named.value, ...links.value, ...printing.value, format, at, veil };
   return hall.read((journal) => makeDocument(journal, COMMAND_LINE, document, order, work));
 }
 
 /** The files of the site of a tournament, to be written side by side. */
-export const exportSite = async (hall: Hall): Promise<readonly SiteFile[]> => hall.read(siteFiles);
+export async function exportSite(store: EventStore, hall: Hall): Promise<readonly SiteFile[]> {
+  const veil = await veilIn(store, hall.id);
+  return hall.read((journal) => siteFiles(journal, veil));
+}
+
+/** What the club of a tournament withholds from the public. */
+async function veilIn(store: EventStore, tournament: string): Promise<Veil> {
+  const clubs = new Clubs(store, Date.now);
+  return veilOver(clubs, tournament).finally(() => clubs.close());
+}
 
 const formatOf = (document: DocumentName, extension: string): DocumentFormat | undefined =>
   DOCUMENTS[document].find((format) => extensionOf(format) === extension);

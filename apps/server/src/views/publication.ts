@@ -1,4 +1,4 @@
-import { REFEREES, type SessionAnswer } from '@raccord/contract';
+import { REFEREES } from '@raccord/contract';
 import {
   type EntrantState,
   type Person,
@@ -9,31 +9,34 @@ import {
   USUAL_PUBLICATION,
   withoutLicences,
 } from '@raccord/tournament';
+import { WHOLE_VEIL } from '../club/veil.ts';
 import { sightOf } from './sight.ts';
+import type { Viewer } from './viewer.ts';
 
 export const publicationOf = ({ publication }: TournamentState): Publication => publication ?? USUAL_PUBLICATION;
 
 /** May this station see that part of the tournament? Spectators see what is published; of the others their role decides. */
-export function isPublishedTo(state: TournamentState, session: SessionAnswer, part: keyof Publication): boolean {
+export function isPublishedTo(state: TournamentState, session: Viewer, part: keyof Publication): boolean {
   if (session.role !== 'spectator') return true;
   const publication = publicationOf(state);
   if (part !== 'ranking') return publication[part];
   return publication.ranking === 'live' || (publication.ranking === 'end' && isOver(state, session));
 }
 
-function isOver(state: TournamentState, session: SessionAnswer): boolean {
+function isOver(state: TournamentState, session: Viewer): boolean {
   const games = [...state.games.values()];
   return games.length > 0 && games.every(sightOf(state, session).isFinished);
 }
 
 /** Who plays, as a station is told of him: licences are for officials, and not in what is published. */
-export function membersFor({ role }: SessionAnswer, entrant: EntrantState, published = false): readonly Person[] {
-  if (role === 'spectator') return publicMembers(entrant);
+export function membersFor(viewer: Viewer, entrant: EntrantState, published = false): readonly Person[] {
+  const { role, veil = role === 'spectator' ? WHOLE_VEIL : undefined } = viewer;
+  if (veil) return publicMembers(entrant, (place) => veil.hides(entrant, place));
   return REFEREES.includes(role) && !published ? entrant.members : withoutLicences(entrant.members);
 }
 
 /** Why somebody got what he got, as a station is told: what officials wrote in their own words may name anybody. */
-export const reasonsFor = ({ role }: SessionAnswer, reasons: readonly ResultReason[]): readonly ResultReason[] =>
+export const reasonsFor = ({ role }: Viewer, reasons: readonly ResultReason[]): readonly ResultReason[] =>
   role === 'spectator'
     ? reasons.map((one) => (OWN_WORDS.has(one.code) ? { ...one, text: UNPUBLISHED } : one))
     : reasons;

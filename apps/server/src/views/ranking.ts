@@ -1,4 +1,4 @@
-import type { QueryOf, SessionAnswer } from '@raccord/contract';
+import type { QueryOf } from '@raccord/contract';
 import {
   closedTurns,
   entrantSearch,
@@ -25,11 +25,12 @@ import {
 import { isPublishedTo, membersFor } from './publication.ts';
 import { lastSeatOf } from './remit.ts';
 import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown } from './sight.ts';
+import type { Viewer } from './viewer.ts';
 
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
 
 /** The ranking of a game or overall, and by groups if asked, over the turns that the station has results of. */
-export function seeRanking(journal: Journal, session: SessionAnswer, { game, by, published = false }: Asked) {
+export function seeRanking(journal: Journal, session: Viewer, { game, by, published = false }: Asked) {
   const { state, ledger, events } = journal;
   const asked = game === undefined ? undefined : state.games.get(game);
   if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
@@ -55,13 +56,13 @@ export function seeRanking(journal: Journal, session: SessionAnswer, { game, by,
   };
 }
 
-const turnsRanked = (state: TournamentState, session: SessionAnswer, published: boolean): TurnsOver =>
+const turnsRanked = (state: TournamentState, session: Viewer, published: boolean): TurnsOver =>
   published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
 
 /** What may still change a ranking of these games, as far as the station knows them. */
 export function openIn(
   { state, ledger }: Journal,
-  session: SessionAnswer,
+  session: Viewer,
   games: readonly GameState[],
   published = false,
 ): { readonly provisional?: Provisional & { readonly why: string } } {

@@ -1,4 +1,3 @@
-import type { SessionAnswer } from '@raccord/contract';
 import {
   conductWarnings,
   isAppealPending,
@@ -12,18 +11,19 @@ import {
 import { appealsFor } from './appeals.ts';
 import { isPublishedTo, membersFor, reasonsFor } from './publication.ts';
 import { turnsKnown } from './sight.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What the sheets of all have in common. */
 export const seeStandings = ({ state, ledger }: Journal): Standings => standingsOf(state, ledger);
 
 /** An entrant's sheet, with his slips as they were written. */
-export const seeSheet = (journal: Journal, session: SessionAnswer, id: string, standings?: Standings) =>
+export const seeSheet = (journal: Journal, session: Viewer, id: string, standings?: Standings) =>
   seeSheets(journal, session, [id], standings).at(0);
 
 /** The sheets of those of these entrants who are there. */
 export function seeSheets(
   { state, ledger, events }: Journal,
-  session: SessionAnswer,
+  session: Viewer,
   ids: readonly string[],
   standings?: Standings,
 ) {

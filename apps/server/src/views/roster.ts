@@ -1,11 +1,12 @@
-import type { QueryOf, SessionAnswer } from '@raccord/contract';
+import type { QueryOf } from '@raccord/contract';
 import { alphabetical } from '@raccord/french';
 import { entrantSearch, type Journal, nameOf } from '@raccord/tournament';
 import { isPublishedTo, membersFor } from './publication.ts';
 import { lastSeatOf } from './remit.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Those whose sheets are published, by name: their order says nothing of their places. */
-export function seeRoster({ state, events }: Journal, session: SessionAnswer) {
+export function seeRoster({ state, events }: Journal, session: Viewer) {
   if (!isPublishedTo(state, session, 'sheets')) return undefined;
   const rows = [...state.entrants.values()].map((entrant) => ({
     ...{ entrant: entrant.id, members: membersFor(session, entrant), ...lastSeatOf(entrant) },

@@ -1,13 +1,13 @@
-import type { SessionAnswer } from '@raccord/contract';
 import { curvesOf, isCounted, type Journal, rankGame, turnStatistics } from '@raccord/tournament';
 import { isPublishedTo, membersFor } from './publication.ts';
 import { openIn } from './ranking.ts';
 import { turnsKnown } from './sight.ts';
+import type { Viewer } from './viewer.ts';
 
 const LEADERS = 10;
 
 /** A game in figures: over the turns ended that the station has results of. */
-export function seeStatistics(journal: Journal, session: SessionAnswer, id: string) {
+export function seeStatistics(journal: Journal, session: Viewer, id: string) {
   const { state, ledger, events } = journal;
   const game = state.games.get(id);
   if (!game || !isPublishedTo(state, session, 'turns')) return undefined;

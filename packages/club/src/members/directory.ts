@@ -1,6 +1,6 @@
 import type { Disclosures } from '@raccord/stream';
 import { type Person, wordsKey } from '@raccord/tournament';
-import { type ClubState, followMerges } from '../state/state.ts';
+import { type ClubState, followMerges, isOfWithheldCategory } from '../state/state.ts';
 import { licenceKey, type MemberCard, nameOfCard, parseCard } from './card.ts';
 import { NearNames } from './near.ts';
 
@@ -12,6 +12,12 @@ export type Recognition =
 
 const UNKNOWN: Recognition = { kind: 'unknown' };
 
+/** The members that somebody is or may be. */
+export function membersIn(recognition: Recognition): readonly string[] {
+  if (recognition.kind === 'known') return [recognition.member];
+  return recognition.kind === 'doubtful' ? recognition.candidates : [];
+}
+
 /** Nobody chooses among more. */
 const MOST_CANDIDATES = 50;
 
@@ -20,11 +26,13 @@ export class Directory {
   readonly #cards = new Map<string, MemberCard>();
   readonly #byLicence = new Map<string, string>();
   readonly #byWords = new Map<string, Set<string>>();
+  readonly #withheld = new Set<string>();
   #nearNames: NearNames | undefined;
 
   constructor(state: ClubState, disclosures: Disclosures) {
-    for (const { id, cards, mergedInto } of state.members.values()) {
+    for (const { id, cards, mergedInto, isWithheld } of state.members.values()) {
       const kept = followMerges(state, id);
+      if (isWithheld) this.#withheld.add(kept);
       for (const [index, commitment] of cards.entries()) {
         const text = disclosures.open(commitment);
         if (text === undefined) continue;
@@ -32,7 +40,9 @@ export class Directory {
         addTo(this.#byWords, wordsKey({ name: nameOfCard(card) }), kept);
         if (index < cards.length - 1) continue;
         if (card.licence !== undefined) this.#byLicence.set(licenceKey(card.licence), kept);
-        if (mergedInto === undefined) this.#cards.set(id, card);
+        if (mergedInto !== undefined) continue;
+        this.#cards.set(id, card);
+        if (isOfWithheldCategory(state, card.category)) this.#withheld.add(id);
       }
     }
   }
@@ -44,6 +54,11 @@ export class Directory {
 
   holderOf(licence: string): string | undefined {
     return this.#byLicence.get(licenceKey(licence));
+  }
+
+  /** Does the public have his initials alone, because he asked or by his category? */
+  isWithheld(member: string): boolean {
+    return this.#withheld.has(member);
   }
 
   /** Those who have or had this name, in whatever order its words are. */

@@ -1,9 +1,16 @@
-import { foldAccents } from '@raccord/scrabble';
 import type { Disclosures } from '@raccord/stream';
 import { initials, type Person } from '@raccord/tournament';
 import type { PlayerKey } from '../events.ts';
-import { type ClubState, followMerges, type MemberState, memberAt } from '../state/state.ts';
+import {
+  type ClubState,
+  followMerges,
+  isOfWithheldCategory,
+  type MemberState,
+  memberAt,
+  playerKey,
+} from '../state/state.ts';
 import { type MemberCard, nameOfCard, parseCard } from './card.ts';
+import { type Directory, membersIn } from './directory.ts';
 
 /** Who reads: those who run the club; or everybody, who is not told the names of these members either, whom an evening withholds. */
 export type Readership = 'club' | 'public' | ReadonlySet<string>;
@@ -35,18 +42,36 @@ export function nameOfMember(
 
 /** The name under which somebody played an evening, as it is shown: it follows neither renaming nor merging. */
 export function nameOfPlayer(
-  { state, disclosures }: { readonly state: ClubState; readonly disclosures: Disclosures },
+  club: NamingClub,
   tournament: string,
   player: PlayerKey,
-  { name, category, isWithheld: wasWithheld = false }: Pick<Person, 'name' | 'category'> & { isWithheld?: boolean },
+  person: Person & { readonly isWithheld?: boolean },
   readership: Readership = 'club',
 ): string {
-  const member = memberAt(state, tournament, player);
-  if (member !== undefined && state.erased.has(member)) return ERASED_NAME;
+  const { name, isWithheld: wasWithheld = false } = person;
+  const member = memberAt(club.state, tournament, player);
+  if (member !== undefined && club.state.erased.has(member)) return ERASED_NAME;
   if (readership === 'club') return name;
-  const today = member === undefined ? undefined : cardOfMember(state, disclosures, member)?.category;
-  const isHidden = wasWithheld || [category, today].some((one) => isWithheld(state, member, one, readership));
-  return isHidden ? initials(name) : name;
+  const isAsked = readership !== 'public' && member !== undefined && readership.has(member);
+  return wasWithheld || isAsked || isVeiled(club, tournament, player, person) ? initials(name) : name;
+}
+
+/** A club, for who asks about names of an evening. */
+export interface NamingClub {
+  readonly state: ClubState;
+  readonly directory: Directory;
+}
+
+/**
+ * Does the club withhold the name of a player of one of its tournaments, an evening of a season or not? Until somebody says who
+ * he is, he may be anybody of that licence or name, and of a name near it: no name of a child is told by mistake.
+ */
+export function isVeiled({ state, directory }: NamingClub, tournament: string, player: PlayerKey, person: Person) {
+  if (isOfWithheldCategory(state, person.category)) return true;
+  const said = state.evenings.get(tournament)?.players.get(playerKey(player));
+  if (said === null) return false;
+  const maybe = said === undefined ? membersIn(directory.recognise(person)) : [followMerges(state, said)];
+  return maybe.some((member) => directory.isWithheld(member));
 }
 
 /** Whoever asked, of the club or of an evening, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */
@@ -56,12 +81,9 @@ function isWithheld(
   category: string | undefined,
   readership: Exclude<Readership, 'club'>,
 ): boolean {
-  const { withheldCategories = [] } = state.description ?? {};
-  if (category !== undefined && withheldCategories.some((one) => fold(one) === fold(category))) return true;
+  if (isOfWithheldCategory(state, category)) return true;
   if (member === undefined) return false;
   const kept = followMerges(state, member);
   if (readership !== 'public' && readership.has(kept)) return true;
   return [...state.members.values()].some((one) => one.isWithheld && followMerges(state, one.id) === kept);
 }
-
-const fold = (text: string): string => foldAccents(text).trim();

@@ -1,3 +1,4 @@
+import { foldAccents } from '@raccord/scrabble';
 import type { AddedEvening, ClubDescription, EveningClosed, PlayerKey } from '../events.ts';
 import type { Season } from '../season/season.ts';
 
@@ -47,6 +48,12 @@ export function idsOf(state: ClubState, member: string): readonly string[] {
 export function memberAt(state: ClubState, tournament: string, player: PlayerKey): string | undefined {
   const member = state.evenings.get(tournament)?.players.get(playerKey(player));
   return member ? followMerges(state, member) : undefined;
+}
+
+/** Does the club publish initials alone of those of a category, however it is written? */
+export function isOfWithheldCategory({ description }: ClubState, category = ''): boolean {
+  const wanted = foldAccents(category).trim();
+  return (description?.withheldCategories ?? []).some((one) => foldAccents(one).trim() === wanted);
 }
 
 /** Is he a member today, as far as the club was told? */

@@ -49,11 +49,11 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
   const seasonIn = ({ journal }: Club, id: string): Season => found(journal.state.seasons.get(id));
 
   const pageOf = async (club: Club, id: string, asked: string | undefined) => {
-    const { state, disclosures } = club.journal;
+    const { state } = club.journal;
     const member = found(state.members.get(id));
     const season = asked === undefined ? undefined : seasonIn(club, asked);
     const results = resultsOf(state, await club.results(), season);
-    return { page: memberPage(state, disclosures, results, member.id, 'club'), season };
+    return { page: memberPage(club.journal, results, member.id, 'club'), season };
   };
 
   return {

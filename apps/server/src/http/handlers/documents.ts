@@ -2,28 +2,28 @@ import { Readable } from 'node:stream';
 import type { DocumentName, QueryOf } from '@raccord/contract';
 import type { FastifyReply } from 'fastify';
 import { entrantLinks, linkAddress, makeStationLinks } from '../../access/links.ts';
-import type { Station } from '../../access/station.ts';
-import { type Made, makeDocument } from '../../documents/index.ts';
+import { isForPublic, type Made, makeDocument } from '../../documents/index.ts';
 import { printLinkCards } from '../../documents/papers/linkcards.ts';
 import { invitedTo } from '../../documents/seats.ts';
-import type { Hall } from '../../hall/hall.ts';
-import type { Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
-import { type Handlers, lookAs, type Services } from '../handling.ts';
+import { type HandledRequest, type Handlers, lookAs, type Services, veilOf } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 import { checkLinkRequest, makerOf, makingFault } from './links.ts';
 
 type Asked = QueryOf<'makeDocument'> & { readonly links?: ReadonlyMap<string, string> };
 
+const NOT_AT_A_RELAY =
+  'Ce qui est publié se fait sur le serveur du tournoi, qui sait quels noms le club masque : demandez-le au juge-arbitre.';
+
 async function send(
-  hall: Hall,
-  station: Station,
-  reply: FastifyReply,
+  services: Services,
+  { hall, station, reply, work }: Pick<HandledRequest<'makeDocument'>, 'hall' | 'station' | 'reply' | 'work'>,
   name: DocumentName,
-  asked: Asked & { readonly at: number },
-  work: Work,
+  asked: Asked,
 ): Promise<Readable> {
-  const made = await lookAs(hall, station, (journal, session) => makeDocument(journal, session, name, asked, work));
+  if (services.relay && isForPublic(name, asked.format)) throw new ApiFault('not-found', NOT_AT_A_RELAY);
+  const order = { ...asked, at: services.now(), veil: await veilOf(services, hall.id) };
+  const made = await lookAs(hall, station, (journal, session) => makeDocument(journal, session, name, order, work));
   if (!made.ok) {
     if (made.fault.code === 'no-such-format') throw new ApiFault('bad-request', made.fault.text, 'format');
     if (made.fault.code === 'centre-needed') throw new ApiFault('bad-request', made.fault.text, 'centre');
@@ -43,18 +43,20 @@ function handOver(
 
 type Names = 'makeDocument' | 'makeStartingList' | 'makeLinkCards';
 
-export const documentHandlers = ({ store, now, baseFor }: Services): Handlers<Names> => ({
-  makeDocument: ({ hall, station, params, query, reply, work }) =>
-    send(hall, station, reply, params.document, { ...query, at: now() }, work),
+export const documentHandlers = (services: Services): Handlers<Names> => ({
+  makeDocument: ({ params, query, ...request }) => send(services, request, params.document, query),
 
-  makeStartingList: async ({ hall, station, body: { id, ...asked }, request, reply, work }) => {
+  makeStartingList: async ({ body: { id, ...asked }, ...handled }) => {
+    const { store, now, baseFor } = services;
+    const { hall, station, request } = handled;
     const invited = lookAs(hall, station, (journal, session) => invitedTo(journal, session, asked));
     const links = await entrantLinks(store.links, hall, makerOf(hall, station), invited, baseFor(request), now(), id);
     if (!links.ok) throw makingFault(links.fault);
-    return send(hall, station, reply, 'starting-list', { ...asked, links: links.value, at: now() }, work);
+    return send(services, handled, 'starting-list', { ...asked, links: links.value });
   },
 
   makeLinkCards: async ({ hall, station, body: { id, links, paper }, request, reply, work }) => {
+    const { store, now, baseFor } = services;
     const orders = links.map((order) => checkLinkRequest(order, hall, station));
     const made = await makeStationLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
     if (!made.ok) throw makingFault(made.fault);

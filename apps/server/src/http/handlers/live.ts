@@ -20,9 +20,10 @@ type Following = {
 };
 
 const FOLLOWING: Following = {
-  followTournament: (_, { hall, station }) => {
+  followTournament: async ({ clubs }, { hall, station }) => {
     lookAs(hall, station, () => {});
-    return { station, tell: () => tournamentTelling(hall, station) };
+    const club = station.veil && (await clubs.openOf(hall.id));
+    return { station, tell: () => tournamentTelling(hall, station, club) };
   },
 
   followClub: async ({ clubs }, { params, station }) => {

@@ -1,4 +1,3 @@
-import type { SessionAnswer } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
 import {
@@ -9,24 +8,32 @@ import {
   Journal,
   provisionalOf,
 } from '@raccord/tournament';
+import type { Veil } from '../../club/veil.ts';
+import type { Viewer } from '../viewer.ts';
 
 const words = WordGraph.fromWords(['MENERAI', 'MENERAIS', 'MARE', 'MARES']);
 const JUDGE: Actor = { role: 'chief', name: 'Juge' };
 
+/** Of a club that withholds no name. */
+export const NO_VEIL: Veil = { mark: '', hides: () => false };
+
 /** Who looks. */
-export const CHIEF: SessionAnswer = { role: 'chief', name: 'Juge' };
-export const chiefOf = (centre: string): SessionAnswer => ({ role: 'chief', name: 'Responsable', centre });
-export const refereeOf = (centre: string): SessionAnswer => ({
+export const CHIEF: Viewer = { role: 'chief', name: 'Juge' };
+export const chiefOf = (centre: string): Viewer => ({ role: 'chief', name: 'Responsable', centre });
+export const refereeOf = (centre: string): Viewer => ({
   role: 'referee',
   name: 'Arbitre',
   id: `a${centre}`,
   centre,
 });
-export const SECOND: SessionAnswer = { role: 'second-referee', name: 'Double', id: 'second', centre: 'd' };
-export const COMMISSION: SessionAnswer = { role: 'commission', name: 'Commission', id: 'commission', centre: 'c' };
-export const playerOf = (centre: string): SessionAnswer => ({ role: 'player', name: centre, id: `p${centre}` });
-export const screenOf = (centre: string): SessionAnswer => ({ role: 'screen', name: 'Écran', centre });
-export const SPECTATOR: SessionAnswer = { role: 'spectator', name: 'Spectateurs' };
+export const SECOND: Viewer = { role: 'second-referee', name: 'Double', id: 'second', centre: 'd' };
+export const COMMISSION: Viewer = { role: 'commission', name: 'Commission', id: 'commission', centre: 'c' };
+export const playerOf = (centre: string): Viewer => ({ role: 'player', name: centre, id: `p${centre}` });
+export const screenOf = (centre: string): Viewer => ({ role: 'screen', name: 'Écran', centre });
+export const SPECTATOR: Viewer = {
+  ...{ role: 'spectator', name: 'Spectateurs' },
+  veil: NO_VEIL,
+};
 
 /** Two centres: `c` draws, `d` follows later. The referees `ac` and `ad` have a table each; table 2 of `c` has none. */
 export function openCentres(settings: Readonly<Record<string, unknown>> = {}, edition: EditionName = '2019') {

@@ -58,7 +58,8 @@ export const documentsFrench = {
     'game-sheet': 'Tirages, mots, références, scores, cumul et grille finale.',
     'player-sheets':
       'Coup par coup, ce que chacun a écrit et marqué ; plusieurs par page quand elles y tiennent, à découper.',
-    results: 'Tous les classements, pour un tableur, un site ou le logiciel fédéral.',
+    results:
+      'Tous les classements, pour un tableur, un site ou le logiciel fédéral. La page (.html) est pour le public : noms masqués, sans licence.',
     game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
     site: 'Ce qui est publié (« Postes et liens »), en pages pour le site du club : décompressez, puis déposez le dossier.',
     'appeal-file':

@@ -17,7 +17,7 @@ export const publicationFrench = {
 /** Whose names it is not told. */
 export const withheld = {
   title: 'Noms masqués au public',
-  hint: 'Pour les mineurs et pour qui le demande : spectateurs et site du club ne lisent que les initiales. La salle, les arbitres et les papiers gardent le nom.',
+  hint: 'Pour les mineurs et pour qui le demande : spectateurs et site du club ne lisent que les initiales. Ceux que le club masque le sont sans être cochés ici. La salle, les arbitres et les papiers gardent le nom.',
   count: (count: number) => plural(count, 'nom'),
   search: 'Chercher un joueur : nom, catégorie, club',
   all: (count: number) => `Masquer les ${plural(count, 'nom trouvé', 'noms trouvés')}`,
