@@ -53,7 +53,7 @@ export abstract class EventLog<Event extends ChainedEvent> {
   protected abstract evolve(event: Event): void;
 
   /** Takes actions out of the fold, or back in, without beginning again; false, and nothing is changed, where it cannot. */
-  protected evolveAgain(_changed: readonly Event[], _standing: Iterable<Event>): boolean {
+  protected evolveAgain(_changed: readonly Event[]): boolean {
     return false;
   }
 
@@ -101,7 +101,7 @@ export abstract class EventLog<Event extends ChainedEvent> {
     this.#keep(event);
     if (!isTakingBack(event)) this.evolve(event);
     // What was undone is left out, as if it had never been; what was redone is where it was.
-    else if (!this.evolveAgain(this.changedBy(event), this.standing())) atOnce(this.#foldingAll());
+    else if (!this.evolveAgain(this.changedBy(event))) atOnce(this.#foldingAll());
   }
 
   /** Puts other events in the place of those after the first `count`, and works everything out again. */

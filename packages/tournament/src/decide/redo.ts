@@ -46,7 +46,7 @@ function checkSettled(
   restored: readonly RecordedEvent[],
   standing: readonly RecordedEvent[],
 ): Decision<void> {
-  const seats = checkSeats(restored, standing);
+  const seats = checkSeats(restored, () => standing);
   if (!seats.ok || !restored.some((event) => isSeating(event) || LEAVING_OPEN.has(event.type))) return seats;
   const after = initialState();
   for (const event of standing) evolve(after, event);

@@ -19,12 +19,15 @@ const SEATING: ReadonlySet<EventType> = new Set([
 
 export const isSeating = ({ type }: RecordedEvent): boolean => SEATING.has(type);
 
-/** Would those of whom these events speak have their tables for themselves, if `standing` were all that happened? */
-export function checkSeats(changed: readonly RecordedEvent[], standing: readonly RecordedEvent[]): Decision<void> {
+/** Would those of whom these events speak have their tables for themselves, if what `standing` gives were all that happened? */
+export function checkSeats(
+  changed: readonly RecordedEvent[],
+  standing: () => readonly RecordedEvent[],
+): Decision<void> {
   const who = new Set(changed.filter(isSeating).flatMap(entrantsIn));
   if (who.size === 0) return accept(undefined);
   const seating = initialState();
-  for (const event of standing) if (isSeating(event)) evolve(seating, event);
+  for (const event of standing()) if (isSeating(event)) evolve(seating, event);
   for (const id of who) {
     const entrant = seating.entrants.get(id);
     if (!entrant || entrant.presence.at(-1)?.value === false || entrant.exclusion) continue;

@@ -20,15 +20,15 @@ const undo: Decide<{ readonly event?: string; readonly alongside?: readonly stri
   { event: id, alongside = [] },
   { actor },
 ) => {
-  const standing = standingEvents(events, undone);
-  const target = standing.findLast(
+  const target = events.findLast(
     (event) =>
+      (id === undefined ? isSameActor(event.actor, actor) : event.id === id) &&
+      isStanding(event, undone) &&
       !isLasting(event) &&
-      isForAll(event, actor) &&
-      (id === undefined ? isSameActor(event.actor, actor) : event.id === id),
+      isForAll(event, actor),
   );
   if (!target) return refused('nothing-to-undo');
-  const taken = withReliant(state, target, standing);
+  const taken = withReliant(state, target, standingEvents(events.slice(target.sequence), undone));
   const foreign = taken.find((event) => !isUnder(state, event.actor, actor));
   if (foreign && (foreign === target || alongside.length > 0)) return refused('not-your-action', foreign.actor.name);
   if (actor.role === 'player' && target.type === 'slips-recorded' && hasEnded(state, target.data)) {
@@ -43,10 +43,7 @@ const undo: Decide<{ readonly event?: string; readonly alongside?: readonly stri
   if (named.size > 0) return refused('taken-back-differs');
   // The table that somebody left, and would have again, may have been given to another.
   const gone = new Set(taken);
-  const seats = checkSeats(
-    taken,
-    standing.filter((event) => !gone.has(event)),
-  );
+  const seats = checkSeats(taken, () => standingEvents(events, undone).filter((event) => !gone.has(event)));
   if (!seats.ok) return seats;
   const others = taken.slice(1).map((event) => event.id);
   return accept({ type: 'action-undone', data: { event: target.id, alongside: others } });
@@ -56,7 +53,10 @@ const undo: Decide<{ readonly event?: string; readonly alongside?: readonly stri
 export const standingEvents = (
   events: readonly RecordedEvent[],
   undone: ReadonlySet<string>,
-): readonly RecordedEvent[] => events.filter((event) => !isTakingBack(event) && !undone.has(event.id));
+): readonly RecordedEvent[] => events.filter((event) => isStanding(event, undone));
+
+const isStanding = (event: RecordedEvent, undone: ReadonlySet<string>): boolean =>
+  !isTakingBack(event) && !undone.has(event.id);
 
 /** Events that could only happen because nothing was left open: no slip missing, no other game going on. */
 const ENDING: ReadonlySet<EventType> = new Set(['turn-closed', 'draw-made']);

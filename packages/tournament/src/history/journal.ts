@@ -14,13 +14,14 @@ import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
 import type { Actor } from '../people.ts';
 import { initialState } from '../state/folding.ts';
 import type { TournamentState } from '../state/state.ts';
-import { type ChangedTotal, changedTotals, foldSlipsAgain } from './undoing.ts';
+import { type ChangedTotal, changedTotals, foldSlipsAgain, SlipEvents } from './undoing.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
 export class Journal extends DecidingLog<RecordedEvent, Command, RefusalCode> {
   readonly judging: Judging;
   #state = initialState();
   #ledger = new KeptLedger(this.#state);
+  readonly #slips = new SlipEvents();
 
   constructor(wordbook: Wordbook, events: readonly RecordedEvent[] = []) {
     super();
@@ -87,9 +88,10 @@ export class Journal extends DecidingLog<RecordedEvent, Command, RefusalCode> {
     this.#ledger.note(event);
   }
 
-  /** The slips of one turn alone. */
-  protected override evolveAgain(changed: readonly RecordedEvent[], standing: Iterable<RecordedEvent>): boolean {
-    const isDone = foldSlipsAgain(this.#state, changed, standing);
+  /** Slips of one turn alone. */
+  protected override evolveAgain(changed: readonly RecordedEvent[]): boolean {
+    this.#slips.read(this.events);
+    const isDone = foldSlipsAgain(this.#state, changed, this.#slips, (event) => this.isUndone(event));
     if (isDone) for (const event of changed) this.#ledger.note(event);
     return isDone;
   }

@@ -1,4 +1,4 @@
-import type { RecordedEvent, TurnKey } from '../events.ts';
+import type { RecordedEvent, SlipKey, TurnKey } from '../events.ts';
 import { evolve, slipsOf } from '../kinds/index.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { StateInFold } from '../state/folding.ts';
@@ -44,13 +44,55 @@ function turnOfAll(events: readonly RecordedEvent[]): TurnKey | undefined {
 const isOf = ({ game, turn }: TurnKey, key: TurnKey): boolean => key.game === game && key.turn === turn;
 
 /**
- * Takes actions about slips of one turn out of the state, or back into it: empties the files of that turn, and takes all of its
- * events that stand in again. Answers false, and changes nothing, when the whole state has to be worked out from the start.
+ * The events about slips of each turn, and those that set what slips of several turns are worth, as far as the log has come
+ * whenever it was last asked.
+ */
+export class SlipEvents {
+  readonly #byTurn = new Map<string, RecordedEvent[]>();
+  #beyond: RecordedEvent[] = [];
+  #count = 0;
+  #last: RecordedEvent | undefined;
+
+  /** Reads what has come since; all of it where events took the place of others. */
+  read(events: readonly RecordedEvent[]): void {
+    if (events[this.#count - 1] !== this.#last) {
+      this.#byTurn.clear();
+      this.#beyond = [];
+      this.#count = 0;
+    }
+    for (; this.#count < events.length; this.#count++) this.#take(events[this.#count]);
+    this.#last = events.at(-1);
+  }
+
+  of(key: TurnKey): readonly RecordedEvent[] {
+    return this.#byTurn.get(nameOf(key)) ?? [];
+  }
+
+  get beyond(): readonly RecordedEvent[] {
+    return this.#beyond;
+  }
+
+  #take(event: RecordedEvent): void {
+    if (event.type === 'turns-corrected' || isAnswerBeyondSlips(event)) this.#beyond.push(event);
+    for (const name of new Set(slipsOf(event).map(nameOf))) {
+      const known = this.#byTurn.get(name);
+      if (known) known.push(event);
+      else this.#byTurn.set(name, [event]);
+    }
+  }
+}
+
+const nameOf = ({ game, turn }: TurnKey): string => `${turn} ${game}`;
+
+/**
+ * Takes actions about slips of one turn out of the state, or back into it: empties the files that they are about, or all of the turn
+ * where their order changes, and takes all that stands about these in again. Answers false, and changes nothing, when the whole state has to be worked out from the start.
  */
 export function foldSlipsAgain(
   state: StateInFold,
   changed: readonly RecordedEvent[],
-  standing: Iterable<RecordedEvent>,
+  slips: SlipEvents,
+  isUndone: (event: RecordedEvent) => boolean,
 ): boolean {
   const key = turnOfAll(changed);
   if (!key) return false;
@@ -59,15 +101,23 @@ export function foldSlipsAgain(
   const cancelled = state.games.get(game)?.cancelled ?? [];
   // Events of a turn that was cancelled bear the number of the turn played in its place.
   if (!turn || cancelled.some((before) => before.turn.number === number)) return false;
-  const events = [...standing];
   // What its slips are worth was set with what other turns are.
-  if (events.some((event) => event.type === 'turns-corrected' || isAnswerBeyondSlips(event))) return false;
-  turn.files.clear();
-  turn.eventful.clear();
-  for (const event of events) {
-    const own = ofTurn(event, key);
-    if (own) evolve(state, own);
+  if (slips.beyond.some((event) => !isUndone(event))) return false;
+  const standing = slips.of(key).filter((event) => !isUndone(event));
+  const who = new Set(changed.flatMap(slipsOf).map(({ entrant }) => entrant));
+  const parts = standing.flatMap((event) => partOf(event, key, who) ?? []);
+  const isInPlace = [...who].every((entrant) => {
+    const first = parts.find((event) => slipsOf(event).some((slip) => slip.entrant === entrant));
+    return first !== undefined && changed.every(({ sequence }) => sequence > first.sequence);
+  });
+  if (isInPlace) {
+    for (const entrant of who) turn.files.set(entrant, { slip: undefined });
+    for (const entrant of who) turn.eventful.delete(entrant);
+  } else {
+    turn.files.clear();
+    turn.eventful.clear();
   }
+  for (const event of isInPlace ? parts : standing.flatMap((event) => partOf(event, key) ?? [])) evolve(state, event);
   return true;
 }
 
@@ -75,9 +125,14 @@ export function foldSlipsAgain(
 const isAnswerBeyondSlips = (event: RecordedEvent): boolean =>
   event.type === 'appeal-answered' && event.data.about !== 'slip';
 
-/** The part of an event that is about the slips of a turn. */
-function ofTurn(event: RecordedEvent, key: TurnKey): RecordedEvent | undefined {
-  if (event.type !== 'corrections-printed') return slipsOf(event).some((own) => isOf(key, own)) ? event : undefined;
-  const slips = event.data.slips.filter((own) => isOf(key, own));
-  return slips.length > 0 ? { ...event, data: { ...event.data, slips } } : undefined;
+/** The part of an event that is about slips of a turn, of these entrants or of all. */
+function partOf(event: RecordedEvent, key: TurnKey, who?: ReadonlySet<string>): RecordedEvent | undefined {
+  const isAsked = (slip: SlipKey): boolean => isOf(key, slip) && (who?.has(slip.entrant) ?? true);
+  if (!slipsOf(event).some(isAsked)) return undefined;
+  if (event.type === 'slips-recorded' && who) {
+    const slips = event.data.slips.filter(({ entrant }) => who.has(entrant));
+    return { ...event, data: { ...event.data, slips } };
+  }
+  if (event.type !== 'corrections-printed') return event;
+  return { ...event, data: { ...event.data, slips: event.data.slips.filter(isAsked) } };
 }
