@@ -10,6 +10,7 @@ export const CLI_COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> =
   'lexique construire': async () => (await import('./commands/lexique-construire.ts')).lexiqueConstruire,
   'lexique info': async () => (await import('./commands/lexique-info.ts')).lexiqueInfo,
   'lexique mot': async () => (await import('./commands/lexique-mot.ts')).lexiqueMot,
+  'lexique comparer': async () => (await import('./commands/lexique-comparer.ts')).lexiqueComparer,
   'lexique ajouter': async () => (await import('./commands/lexique-ajouter.ts')).lexiqueAjouter,
   partie: async () => (await import('./commands/partie.ts')).partie,
   preparer: async () => (await import('./commands/preparer.ts')).preparer,

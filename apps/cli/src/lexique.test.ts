@@ -231,3 +231,14 @@ describe('raccord lexique mot', () => {
 function zeros(): Record<string, number> {
   return Object.fromEntries(Array.from({ length: 14 }, (_, i) => [i + 2, 0]));
 }
+
+test('raccord lexique comparer: words in, words out', () => {
+  write('avant.txt', 'chat\nchien\nloup\n');
+  write('apres.txt', 'chat\nchien\nours\nélan\n');
+  expect(json(['lexique', 'comparer', 'avant.txt', 'apres.txt'])).toEqual({
+    ...{ before: { name: 'avant', words: 3 }, after: { name: 'apres', words: 4 } },
+    ...{ added: ['ELAN', 'OURS'], removed: ['LOUP'] },
+  });
+  expect(run(['lexique', 'comparer', 'avant.txt', 'apres.txt']).stdout).toContain('1 mot sort :\n  LOUP');
+  expect(run(['lexique', 'comparer', 'avant.txt', 'avant.txt']).stdout).toContain('0 mot entre.');
+});

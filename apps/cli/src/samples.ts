@@ -47,6 +47,7 @@ PT+ABEIJ  BAT         A3   31
 EIJP+ILS  JULEPS      10J  37
 `,
   'mots.txt': 'CHAT\nCHATS\nCHIEN\nCHIENS\nNICHE\nTACHE\n',
+  'mots-2027.txt': 'CHAT\nCHATS\nCHIEN\nCHIENS\nNICHE\nNICHES\n',
   'liste.csv': 'nom;prénom;club\nDURAND;Zoé;Vichy\nPETIT;Luc;Moulins\n',
   'phrase.txt': 'Trois hiboux dorment sous la lampe verte\n',
 };

@@ -41,6 +41,14 @@ export interface CorrectedCard {
   readonly card: Commitment;
 }
 
+/** A dictionary of the club, from a day on: new evenings of that day and after take it, those that were created keep theirs. */
+export interface AdoptedLexicon {
+  /** The hash of its words, and what the club calls it. */
+  readonly hash: string;
+  readonly name: string;
+  readonly from: string;
+}
+
 export interface AddedEvening {
   readonly tournament: string;
   readonly title: string;

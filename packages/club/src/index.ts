@@ -37,6 +37,10 @@ export { cardOfMember, ERASED_NAME, isVeiled, nameOfMember, nameOfPlayer } from 
 export { formerVisitsOf, type OfferedPlayer, offerPlayers } from './members/offering.ts';
 export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 
+// Dictionaries:
+
+export { lexiconInForce } from './lexicons.ts';
+
 // Charts:
 
 export { type Chart, chartTable } from './chart/chart.ts';

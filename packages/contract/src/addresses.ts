@@ -97,6 +97,8 @@ export const ADDRESSES = {
   makeMemberFile: { method: 'GET', path: '/api/clubs/:club/members/:member/file', answer: 'bytes' },
   makeMemberTable: { method: 'GET', path: '/api/clubs/:club/members', answer: 'bytes' },
   readClubHistory: { method: 'GET', path: '/api/clubs/:club/history' },
+  compareLexicons: { method: 'GET', path: '/api/clubs/:club/lexicons/change' },
+  makeLexiconChange: { method: 'GET', path: '/api/clubs/:club/lexicons/change/paper', answer: 'bytes' },
   listClubLinks: { method: 'GET', path: '/api/clubs/:club/links' },
   makeClubLink: { method: 'POST', path: '/api/clubs/:club/links' },
   revokeClubLink: { method: 'DELETE', path: '/api/clubs/:club/links/:link' },

@@ -7,7 +7,7 @@ import { sameAll } from './same.ts';
 const MOST_AT_ONCE = 2_000;
 
 /** « 2026-11-16 ». */
-const day = line.max(10);
+export const sentDay = line.max(10);
 /** Why its ranking is provisional, as whoever closes an evening read it. */
 const provisional = text.exactOptional();
 /** What a club knows of a member. */
@@ -29,8 +29,8 @@ const hundredths = z.int().min(0).max(100_000_000);
 const season = z.strictObject({
   id,
   name: line,
-  from: day,
-  to: day,
+  from: sentDay,
+  to: sentDay,
   planned: z.int().min(0).max(1_000),
   except: z.array(id).max(MOST_AT_ONCE),
   rule: z.strictObject({
@@ -81,24 +81,25 @@ type SentData = {
 const CLUB_COMMAND_DATA = sameAll<SentData>()({
   'describe-club': z.strictObject({ name: line, withheldCategories: z.array(line).max(100) }),
   'add-members': z.strictObject({
-    members: z.array(z.strictObject({ id, card, since: day, isNamesake })).max(MOST_AT_ONCE),
+    members: z.array(z.strictObject({ id, card, since: sentDay, isNamesake })).max(MOST_AT_ONCE),
   }),
   'correct-member': correction,
   'import-members': z.strictObject({
     members: z
-      .array(z.strictObject({ id, card, since: day, until: day.exactOptional(), isNamesake }))
+      .array(z.strictObject({ id, card, since: sentDay, until: sentDay.exactOptional(), isNamesake }))
       .max(MOST_AT_ONCE),
     corrections: z.array(correction).max(MOST_AT_ONCE),
   }),
-  'note-leaving': z.strictObject({ member: id, on: day, reason: text.exactOptional() }),
-  'note-return': z.strictObject({ member: id, on: day }),
+  'note-leaving': z.strictObject({ member: id, on: sentDay, reason: text.exactOptional() }),
+  'note-return': z.strictObject({ member: id, on: sentDay }),
   'merge-members': z.strictObject({ kept: id, merged: id, reason: text }),
   'withhold-name': z.strictObject({ member: id, isWithheld: z.boolean() }),
   'erase-person': z.strictObject({ person: id }),
-  'add-evening': z.strictObject({ tournament: id, title: line, date: day }),
+  'add-evening': z.strictObject({ tournament: id, title: line, date: sentDay }),
   'identify-players': z.strictObject({ tournament: id, players: identified }),
   'close-evening': z.strictObject({ tournament: id, provisional }),
   'plan-season': season,
+  'adopt-lexicon': z.strictObject({ hash: id, name: line, from: sentDay }),
   undo: z.strictObject({ event: id.exactOptional() }),
   redo: z.strictObject({ event: id.exactOptional() }),
 });

@@ -14,6 +14,8 @@ const quotas = z.strictObject({ tournaments: most, members: most, sittings: most
 
 const sheet = z.object({ format: z.enum(['csv', 'xlsx']) });
 const sheetOrPaper = z.object({ format: z.enum(['csv', 'xlsx', 'pdf']), paper: z.enum(PAPERS).optional() });
+/** Both by the hash of their words. */
+const twoLexicons = z.object({ before: id, after: id });
 const ofSeason = {
   /** Of this season alone. */
   season: id.optional(),
@@ -84,7 +86,7 @@ export const CLUBS = {
     params: inClub,
     body: sentClubCommand,
     answer: answers.recorded,
-    faults: ['name-taken', 'club-full', 'evening-not-over', 'unknown-tournament'],
+    faults: ['name-taken', 'club-full', 'evening-not-over', 'unknown-tournament', 'unknown-lexicon'],
   },
   offerPlayers: {
     ...ADDRESSES.offerPlayers,
@@ -190,6 +192,24 @@ export const CLUBS = {
     params: inClub,
     query: z.object({ after: count(1e6).optional(), limit: count(1_000).optional() }),
     answer: answers.clubHistory,
+  },
+  compareLexicons: {
+    ...ADDRESSES.compareLexicons,
+    summary:
+      'Ce qui change d’un dictionnaire à l’autre : les mots entrés et sortis, et les tops du club qui seraient autres.',
+    access: 'club',
+    params: inClub,
+    query: twoLexicons,
+    answer: answers.lexiconChange,
+    faults: ['unknown-lexicon'],
+  },
+  makeLexiconChange: {
+    ...ADDRESSES.makeLexiconChange,
+    summary: 'La même comparaison, en PDF.',
+    access: 'club',
+    params: inClub,
+    query: twoLexicons.extend({ paper: z.enum(PAPERS).optional() }),
+    faults: ['unknown-lexicon'],
   },
   listClubLinks: {
     ...ADDRESSES.listClubLinks,

@@ -2,6 +2,7 @@ import { EDITION_NAMES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ADDRESSES, type RouteName } from './addresses.ts';
 import * as answers from './answers/index.ts';
+import { sentDay } from './clubcommands.ts';
 import { CLUBS } from './clubs.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
 import { documentQuery } from './documentquery.ts';
@@ -85,7 +86,7 @@ export const ROUTES = {
     summary: 'Les dictionnaires que « créer un tournoi » attend : le libre, et ceux du club.',
     access: 'club',
     query: z.object({ club: id.optional() }),
-    answer: z.object({ lexicons: z.array(answers.lexicon) }),
+    answer: z.object({ lexicons: z.array(answers.lexicon), adopted: z.array(answers.adoptedLexicon) }),
     faults: ['unknown-club'],
   },
   readLexicon: {
@@ -111,6 +112,8 @@ export const ROUTES = {
       name: label.exactOptional(),
       /** Base64. */
       file: z.string(),
+      /** The dictionary of the club from this day on. */
+      adoption: z.strictObject({ id, from: sentDay }).exactOptional(),
     }),
     answer: answers.lexicon,
     faults: ['bad-file', 'unknown-club', 'club-full'],

@@ -25,5 +25,6 @@ export type WorkLine =
 export const LONG_ROUTES: ReadonlySet<string> = new Set<CalledName>([
   ...(['makeDocument', 'makeStartingList', 'exportTournament', 'makeExamPaper', 'makeSittingResults'] as const),
   ...(['makeMemberTable', 'makeMemberFile', 'makeSeasonTable', 'makeSeasonSite', 'exportClub'] as const),
+  ...(['compareLexicons', 'makeLexiconChange'] as const),
   ...(['importTournament', 'importGame', 'importLexicon', 'importClub', 'sendClubCommand'] as const),
 ]);

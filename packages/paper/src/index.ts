@@ -6,6 +6,7 @@ export { correctionsPaper } from './corrections.ts';
 export { examSubject } from './exam.ts';
 export { examKeyPaper } from './examkey.ts';
 export { gameSheetPaper } from './gamesheet.ts';
+export { type LexiconChange, lexiconChangePaper } from './lexiconchange.ts';
 export { type LinkCard, linkCardsPaper } from './linkcards.ts';
 export { memberPagePaper } from './memberpage.ts';
 export type { Paper } from './page.ts';

@@ -39,6 +39,7 @@ export { appealDeadline, type FileStanding, fileStanding, isAppealPending } from
 export { contestedOf, decisionsOf } from './contestable.ts';
 export { endReached } from './ending.ts';
 export { type Wordbook, writtenRight } from './judging.ts';
+export { type ChangedTop, changedTops, describeChangedTops, type PastTurn, pastTurns } from './pasttops.ts';
 export * from './prepared/index.ts';
 export { PRESENCE_NAMES, presenceOf } from './presence.ts';
 export { proposeSolution, type SolutionProposal, topOf } from './proposal.ts';

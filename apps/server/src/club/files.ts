@@ -42,7 +42,7 @@ export function seasonFile(
   if (format === 'csv') return inBytes(makeSeasonCsv(season, table));
   if (format === 'xlsx') return inBytes(makeSeasonXlsx(season, table));
   const order = { season, table, ...(by === undefined ? {} : { by }) };
-  return printed({ season: order }, state.description?.name, paper, at, asker);
+  return printedForClub({ season: order }, state.description?.name, paper, at, asker);
 }
 
 /** The page of a member; `about` says over which evenings. */
@@ -56,7 +56,7 @@ export function pageFile(
 ): Promise<Uint8Array> | Uint8Array {
   if (format === 'csv') return inBytes(makePageCsv(page));
   if (format === 'xlsx') return inBytes(makePageXlsx(page));
-  return printed({ page, about }, state.description?.name, paper, at, asker);
+  return printedForClub({ page, about }, state.description?.name, paper, at, asker);
 }
 
 /** Members of today first, then those who left. */
@@ -75,7 +75,8 @@ export function membersFile({ state, disclosures }: ClubJournal, format: 'csv' |
 const inBytes = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
   Buffer.concat([...pieces].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 
-const printed = async (
+/** A paper of a club. */
+export const printedForClub = async (
   what: ClubPaper,
   club = '',
   size: SeasonAsked['paper'] = 'A4',

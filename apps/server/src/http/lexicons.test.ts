@@ -7,7 +7,7 @@ import { addLexiconToClub } from '../maintenance/clubs.ts';
 import { lexiconsIn } from '../maintenance/lexicon.ts';
 import { openStore } from '../store/open.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
-import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
+import { linkOf, openTournament, playFirstTurn, TOURNAMENT } from './testing/tournament.ts';
 
 let server: TestServer;
 let chief: Browser;
@@ -86,6 +86,52 @@ test('what words are is told of a free lexicon that has it beside it, compressed
     const answer = await chief.fetch('/api/natures', { headers: { 'accept-encoding': coding } });
     expect(await answer.text()).toBe('natures');
   }
+});
+
+test('a list becomes the dictionary of the club from a day on, and what it changes is told on screen and on paper', async () => {
+  const listed = async () => {
+    const answer = await chief.api.listLexicons();
+    return answer.ok ? answer.value : { lexicons: [], adopted: [] };
+  };
+  const clubs = await chief.api.listClubs();
+  const club = clubs.ok ? clubs.value.clubs[0].id : '';
+  // The words of the free one, but for the top of the turn that was played.
+  const known = await chief.api.readLexicon({ params: { hash: free } });
+  if (!known.ok) throw new Error(known.fault.text);
+  const words = [...unwrap(decodeLexicon(known.value)).words.words()].filter((word) => word !== 'RETARDS');
+  const file = base64(compiled('2027', ...words, 'ZZZ'));
+  const adopt = (id: string, from: string) => chief.api.importLexicon({ body: { file, adoption: { id, from } } });
+  expect(await adopt('a0', '2027-02-30')).toMatchObject({ fault: { code: 'bad-day' } });
+  const done = await adopt('a1', '2027-01-01');
+  if (!done.ok) throw new Error(done.fault.text);
+  const { hash } = done.value;
+  expect((await adopt('a1', '2027-01-01')).ok).toBe(true);
+  expect(await adopt('a2', '2027-03-01')).toMatchObject({
+    fault: { code: 'lexicon-in-force', text: expect.stringContaining('depuis le 1er janvier 2027') },
+  });
+  expect((await listed()).adopted).toEqual([{ hash, name: '2027', from: '2027-01-01' }]);
+  const stranger = { id: 'a3', type: 'adopt-lexicon', data: { hash: 'x', name: 'x', from: '2027-01-01' } } as const;
+  expect(await chief.api.sendClubCommand({ params: { club }, body: stranger })).toMatchObject({
+    fault: { code: 'unknown-lexicon' },
+  });
+
+  await playFirstTurn(chief, true);
+  const asked = { params: { club }, query: { before: free, after: hash } };
+  expect(await chief.api.compareLexicons(asked)).toMatchObject({
+    value: {
+      ...{ before: { name: 'essai' }, after: { name: '2027', words: words.length + 1 } },
+      ...{ added: { count: 1, words: ['ZZZ'] }, removed: { count: 1, words: ['RETARDS'] } },
+      ...{ tournaments: 1, left: 0, turns: 1 },
+      tops: [{ title: 'Essai', date: '2026-11-15', turn: 1, draw: 'ADERRST', before: { word: 'RETARDS' } }],
+    },
+  });
+  const back = { params: { club }, query: { before: hash, after: free } };
+  expect(await chief.api.compareLexicons(back)).toMatchObject({ value: { tournaments: 0, tops: [] } });
+  const paper = await chief.api.makeLexiconChange(asked);
+  expect(paper.ok && Buffer.from(paper.value.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(await chief.api.compareLexicons({ params: { club }, query: { before: free, after: 'x' } })).toMatchObject({
+    fault: { code: 'unknown-lexicon' },
+  });
 });
 
 test('what is no compiled lexicon is refused with its own sentence, and nothing is written', async () => {

@@ -12,6 +12,8 @@ import { checkTournamentId } from './transfer.ts';
 
 export type ClubFault = 'club-unknown' | 'name-shared' | 'id-unusable' | 'id-taken' | 'last-club' | ClubFileFault;
 
+const COMMAND_LINE_ASKER = { role: 'installation', id: 'ligne-de-commande', name: COMMAND_LINE.name } as const;
+
 export const listClubs = ({ clubs }: EventStore): Promise<readonly ClubInfo[]> => clubs.list();
 
 /** The club of this id, else the one of this name. */
@@ -47,8 +49,7 @@ export async function createClub(
   }
   const clubs = new Clubs(store, Date.now);
   try {
-    const by = { role: 'installation', id: 'ligne-de-commande', name: COMMAND_LINE.name } as const;
-    const made = await clubs.create({ id, name, quotas }, by);
+    const made = await clubs.create({ id, name, quotas }, COMMAND_LINE_ASKER);
     return made.ok ? findClub(store, id) : made;
   } finally {
     await clubs.close();
@@ -68,16 +69,29 @@ export async function homeOfClub(
   return accept({ club: id, lexicon: (hash) => own.find(id, hash) });
 }
 
-/** Adds a lexicon to those of a club, the oldest one unless one is named; a server that runs there sees it. Fault `club-full` of the store. */
+/**
+ * Adds a lexicon to those of a club, the oldest one unless one is named; a server that runs there sees it. Fault `club-full` of the store.
+ * @param from the day from which it is the dictionary of the club.
+ */
 export async function addLexiconToClub(
   store: EventStore,
   lexicons: Lexicons,
   named: string | undefined,
   lexicon: Lexicon,
-): Promise<Result<LexiconName, ClubFault>> {
+  from?: string,
+): Promise<Result<LexiconName, string>> {
   const club = await findClub(store, named ?? (await store.clubs.first()) ?? '');
   if (!club.ok) return club;
-  return accept(await new ClubLexicons(lexicons, store.clubs).add(club.value.id, lexicon));
+  const added = await new ClubLexicons(lexicons, store.clubs).add(club.value.id, lexicon);
+  if (from === undefined) return accept(added);
+  const clubs = new Clubs(store, Date.now);
+  try {
+    const body = { type: 'adopt-lexicon', data: { ...added, from } } as const;
+    const done = await (await clubs.open(club.value.id))?.submit({ id: newId(), body, by: COMMAND_LINE_ASKER });
+    return done && !done.ok ? done : accept(added);
+  } finally {
+    await clubs.close();
+  }
 }
 
 /** A link to a whole club, for its chief: shown this once. */

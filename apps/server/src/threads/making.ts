@@ -1,7 +1,7 @@
 import type { PrintOrder } from '@raccord/paper';
 import type { Exam, ExamOrder } from '@raccord/school';
-import { encodeLexicon, encodeSearchGraph, type Lexicon } from '@raccord/scrabble';
-import type { Wordbook } from '@raccord/tournament';
+import { encodeLexicon, encodeSearchGraph, type Lexicon, type WordChange } from '@raccord/scrabble';
+import type { ChangedTop, PastTurn, Wordbook } from '@raccord/tournament';
 import type { SeededOrder, TrainingGame } from '@raccord/training';
 import type { ExamPrinting } from '../documents/exam.ts';
 import type { ClubPaper, ExamOnPaper, ThreadOrder, WordsInFiles } from './order.ts';
@@ -40,6 +40,26 @@ export const printClubPaperAside = (
   print: Omit<PrintOrder, 'fonts'>,
   asker: Asker,
 ): Promise<Uint8Array> => make(asker, () => ({ kind: 'club-paper', print, ...paper })) as Promise<Uint8Array>;
+
+/** Which words two lexicons do not share. */
+export const changeWordsAside = (before: Wordbook, after: Wordbook, asker: Asker): Promise<WordChange> =>
+  make(asker, () => ({
+    kind: 'word-change',
+    before: encodeLexicon({ name: '', words: before.words }),
+    after: encodeLexicon({ name: '', words: after.words }),
+  })) as Promise<WordChange>;
+
+/** The tops of some turns that another lexicon would change. */
+export const changeTopsAside = (
+  turns: readonly PastTurn[],
+  before: Wordbook,
+  after: Wordbook,
+  asker: Asker,
+): Promise<readonly ChangedTop[]> =>
+  make(asker, () => ({
+    ...{ kind: 'changed-tops', turns },
+    ...{ before: inFiles(before).graph, after: inFiles(after).graph },
+  })) as Promise<readonly ChangedTop[]>;
 
 /** The search graph of a lexicon, as it is kept in a file: it takes a second and a half. */
 export const buildGraphAside = (hash: string, lexicon: Lexicon): Promise<Uint8Array> =>

@@ -1,6 +1,7 @@
 import type { MemberPage } from '@raccord/club';
-import type { PrintOrder, SeasonOrder } from '@raccord/paper';
+import type { LexiconChange, PrintOrder, SeasonOrder } from '@raccord/paper';
 import type { ExamOrder } from '@raccord/school';
+import type { PastTurn } from '@raccord/tournament';
 import type { SeededOrder } from '@raccord/training';
 import type { ExamPrinting } from '../documents/exam.ts';
 
@@ -10,6 +11,14 @@ export type ThreadOrder =
   | ({ readonly kind: 'exam'; readonly exam: ExamOrder } & WordsInFiles)
   | ({ readonly kind: 'exam-paper'; readonly exam: ExamOrder; readonly printing: ExamPrinting } & WordsInFiles)
   | ({ readonly kind: 'game'; readonly game: SeededOrder } & WordsInFiles)
+  /** Two lexicons, and two search graphs. */
+  | { readonly kind: 'word-change'; readonly before: Uint8Array; readonly after: Uint8Array }
+  | {
+      readonly kind: 'changed-tops';
+      readonly before: Uint8Array;
+      readonly after: Uint8Array;
+      readonly turns: readonly PastTurn[];
+    }
   | ({ readonly kind: 'club-paper'; readonly print: Omit<PrintOrder, 'fonts'> } & ClubPaper);
 
 export interface WordsInFiles {
@@ -18,7 +27,10 @@ export interface WordsInFiles {
 }
 
 /** A paper of a club, by what it tells. */
-export type ClubPaper = { readonly season: SeasonOrder } | { readonly page: MemberPage; readonly about: string };
+export type ClubPaper =
+  | { readonly season: SeasonOrder }
+  | { readonly page: MemberPage; readonly about: string }
+  | { readonly change: LexiconChange };
 
 /** An exam on paper. */
 export interface ExamOnPaper {

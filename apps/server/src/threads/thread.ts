@@ -1,8 +1,16 @@
 /** A thread of its own: one order comes in with the words that it needs, what was made goes out. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { memberPagePaper, type Paper, print, seasonPaper } from '@raccord/paper';
+import { lexiconChangePaper, memberPagePaper, type Paper, print, seasonPaper } from '@raccord/paper';
 import { makeExam } from '@raccord/school';
-import { buildSearchGraph, decodeLexicon, decodeSearchGraph, encodeSearchGraph, unwrap } from '@raccord/scrabble';
+import {
+  buildSearchGraph,
+  decodeLexicon,
+  decodeSearchGraph,
+  encodeSearchGraph,
+  unwrap,
+  wordChange,
+} from '@raccord/scrabble';
+import { changedTops } from '@raccord/tournament';
 import { makeSeededGame } from '@raccord/training';
 import { printExam } from '../documents/exam.ts';
 import { readFonts } from '../documents/papers/fonts.ts';
@@ -24,6 +32,10 @@ async function make(order: ThreadOrder): Promise<unknown> {
     }
     case 'game':
       return makeSeededGame(order.game, wordsIn(order));
+    case 'word-change':
+      return wordChange(unwrap(decodeLexicon(order.before)).words, unwrap(decodeLexicon(order.after)).words);
+    case 'changed-tops':
+      return changedTops(order.turns, unwrap(decodeSearchGraph(order.before)), unwrap(decodeSearchGraph(order.after)));
     case 'club-paper':
       return whole((await print(paperOf(order), { ...order.print, fonts: await readFonts() })).bytes);
   }
@@ -34,8 +46,10 @@ const wordsIn = ({ lexicon, graph }: WordsInFiles) => ({
   graph: unwrap(decodeSearchGraph(graph)),
 });
 
-const paperOf = (paper: ClubPaper): Paper =>
-  'season' in paper ? seasonPaper(paper.season) : memberPagePaper(paper.page, paper.about);
+function paperOf(paper: ClubPaper): Paper {
+  if ('season' in paper) return seasonPaper(paper.season);
+  return 'change' in paper ? lexiconChangePaper(paper.change) : memberPagePaper(paper.page, paper.about);
+}
 
 async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];

@@ -16,6 +16,7 @@ export type FileRoute =
   | 'makeMemberFile'
   | 'makeSeasonTable'
   | 'makeSeasonSite'
+  | 'makeLexiconChange'
   | 'exportClub';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;

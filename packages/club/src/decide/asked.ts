@@ -1,5 +1,6 @@
 import { DESCRIPTION_COMMANDS } from './description.ts';
 import { EVENINGS_COMMANDS } from './evenings.ts';
+import { LEXICONS_COMMANDS } from './lexicons.ts';
 import { MEMBERS_COMMANDS } from './members.ts';
 import { TAKING_BACK_COMMANDS } from './takingback.ts';
 
@@ -8,5 +9,6 @@ export const CLUB_COMMANDS = {
   ...DESCRIPTION_COMMANDS,
   ...MEMBERS_COMMANDS,
   ...EVENINGS_COMMANDS,
+  ...LEXICONS_COMMANDS,
   ...TAKING_BACK_COMMANDS,
 };

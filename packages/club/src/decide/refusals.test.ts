@@ -88,6 +88,10 @@ const REFUSED: Readonly<Record<ClubRefusalCode, (desk: ClubDesk) => Answer>> = {
   'season-least': (desk) => desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'total' }, least: 3 } })),
   'season-absences': (desk) =>
     desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'total' }, isAbsenceZero: true } })),
+  'lexicon-in-force': (desk) => {
+    desk.tell('adopt-lexicon', { hash: 'h', name: 'Liste', from: '2026-09-01' });
+    return desk.ask('adopt-lexicon', { hash: 'h', name: 'Liste', from: '2026-10-01' });
+  },
   'bad-scale': (desk) =>
     desk.ask('plan-season', seasonOf({ rule: { measure: { kind: 'points', scale: { places: [], beyond: 0 } } } })),
   'nothing-to-undo': (desk) => desk.ask('undo', { event: 'x' }),

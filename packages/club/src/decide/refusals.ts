@@ -1,3 +1,4 @@
+import { longDay } from '@raccord/french';
 import { COMMON_REFUSALS, refusing } from '@raccord/stream';
 
 /** Every reason to refuse a command, and its sentence: what is wrong and what to do. */
@@ -47,6 +48,8 @@ const SENTENCES = {
     `Le nombre de soirées à partir duquel on est classé est un nombre entier de 1 à ${planned}.`,
   'season-absences': () =>
     'Une absence ne compte zéro que dans une moyenne : dans un total ou des points, elle n’apporte rien.',
+  'lexicon-in-force': (name: string, from: string) =>
+    `« ${name} » est déjà le dictionnaire du club ce jour-là, depuis le ${longDay(from)} : rien n’est à changer.`,
   'bad-scale': (text: string) => text,
   'not-your-action': () => 'Cette action est celle d’une autre personne : le responsable du club peut l’annuler.',
 } as const;

@@ -2,6 +2,7 @@ import { type Disclosures, recognising, type Touches, writes } from '@raccord/st
 import type { ClubEvent, ClubEventBody, Commitment } from '../events.ts';
 import type { ClubInFold } from '../state/folding.ts';
 import type { ClubState } from '../state/state.ts';
+import { DICTIONARIES } from './dictionaries.ts';
 import { EVENINGS } from './evenings.ts';
 import { type ClubKind, clubKind } from './kind.ts';
 import { MEMBERS } from './members.ts';
@@ -19,6 +20,7 @@ const OUT_OF_THE_FOLD = {
 export const CLUB_KINDS = {
   ...MEMBERS,
   ...EVENINGS,
+  ...DICTIONARIES,
   'action-undone': clubKind<{ readonly event: string; readonly alongside: readonly string[] }>({
     ...OUT_OF_THE_FOLD,
     told: () => 'annulation d’une action',

@@ -12,6 +12,7 @@ test('the history of a club, in French', () => {
   desk.evening('e1', '2026-10-01', { p: 'a' });
   desk.close('e1');
   desk.tell('plan-season', seasonOf());
+  desk.tell('adopt-lexicon', { hash: 'h', name: 'Liste', from: '2027-01-01' });
   desk.tell('withhold-name', { member: 'c', isWithheld: true });
   desk.tell('merge-members', { kept: 'a', merged: 'b', reason: desk.reason() });
   desk.tell('undo', {});
@@ -33,6 +34,7 @@ test('the history of a club, in French', () => {
     'joueurs reconnus dans la soirée « Soirée e1 » : 1',
     'clôture de la soirée « Soirée e1 »',
     'réglages de la saison « Saison »',
+    'dictionnaire du club à partir du 1er janvier 2027 : « Liste »',
     'nom masqué : « Membre effacé »',
     'réunion de la fiche « OMEGA » à celle de « ALPHA Anne »',
     'annulation d’une action',

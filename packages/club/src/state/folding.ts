@@ -1,4 +1,4 @@
-import type { ClubDescription } from '../events.ts';
+import type { AdoptedLexicon, ClubDescription } from '../events.ts';
 import type { Season } from '../season/season.ts';
 import type { EveningState, MemberState } from './state.ts';
 
@@ -8,11 +8,13 @@ export interface ClubInFold {
   readonly members: Map<string, MemberState>;
   readonly evenings: Map<string, EveningState>;
   readonly seasons: Map<string, Season>;
+  readonly lexicons: Map<string, AdoptedLexicon>;
   readonly erased: Set<string>;
 }
 
 export const initialClub = (): ClubInFold => ({
-  ...{ description: undefined, members: new Map(), evenings: new Map(), seasons: new Map(), erased: new Set() },
+  ...{ description: undefined, members: new Map(), evenings: new Map(), seasons: new Map() },
+  ...{ lexicons: new Map(), erased: new Set() },
 });
 
 export function changeMember(

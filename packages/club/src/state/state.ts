@@ -1,5 +1,5 @@
 import { foldAccents } from '@raccord/scrabble';
-import type { AddedEvening, ClubDescription, EveningClosed, PlayerKey } from '../events.ts';
+import type { AddedEvening, AdoptedLexicon, ClubDescription, EveningClosed, PlayerKey } from '../events.ts';
 import type { Season } from '../season/season.ts';
 
 /** The facts of a club, as its events tell them: no name is in it. The fold alone changes them (`folding.ts`). */
@@ -8,6 +8,8 @@ export interface ClubState {
   readonly members: ReadonlyMap<string, MemberState>;
   readonly evenings: ReadonlyMap<string, EveningState>;
   readonly seasons: ReadonlyMap<string, Season>;
+  /** The dictionaries of the club, by the day from which each is in force. */
+  readonly lexicons: ReadonlyMap<string, AdoptedLexicon>;
   /** Persons of whom nothing is kept any more. */
   readonly erased: ReadonlySet<string>;
 }

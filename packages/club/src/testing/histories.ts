@@ -48,7 +48,7 @@ const attempts: fc.Arbitrary<ClubAttempt> = fc.oneof(
   ),
   often(3, attempt('correct-member', fc.record({ member: id, card, salt, isNamesake: fc.boolean() }))),
   often(4, attempt('note-leaving', fc.record({ member: id, on: day, reason }))),
-  often(6, attempt('note-return', fc.record({ member: id, on: day }))),
+  often(8, attempt('note-return', fc.record({ member: id, on: day }))),
   often(3, attempt('merge-members', fc.record({ kept: id, merged: id, reason }))),
   often(1, attempt('describe-club', fc.constant({ name: 'Club', withheldCategories: ['Jeunes'] }))),
   often(1, attempt('withhold-name', fc.record({ member: id, isWithheld: fc.boolean() }))),
@@ -66,6 +66,7 @@ const attempts: fc.Arbitrary<ClubAttempt> = fc.oneof(
       fc.record({ planned: fc.nat(3) }).map((season) => seasonOf(season)),
     ),
   ),
+  often(1, attempt('adopt-lexicon', fc.record({ hash: id, name: fc.constant('Liste'), from: day }))),
   often(3, attempt('undo', fc.constant({}))),
   often(2, attempt('redo', fc.constant({}))),
   often(

@@ -195,6 +195,32 @@ export const clubHistory = z.object({
   ),
 });
 
+const topTold = z.object({ word: z.string(), reference: z.string(), score: z.number() });
+/** Words by number, and some of them: the shortest first, in alphabetical order. */
+const someWords = z.object({ count: z.number(), words: z.array(z.string()) });
+const sizedLexicon = z.object({ name: z.string(), words: z.number() });
+
+/** What changes from one lexicon to another. */
+export const lexiconChange = z.object({
+  before: sizedLexicon,
+  after: sizedLexicon,
+  added: someWords,
+  removed: someWords,
+  /** The tournaments of the club played with the first one that were looked at, and those that were too many. */
+  tournaments: z.number(),
+  left: z.number(),
+  turns: z.number(),
+  /** Turns whose top would be another one: the last tournament first. */
+  tops: z.array(
+    z.object({
+      ...{ title: z.string(), date: z.string(), game: z.string(), turn: z.number(), draw: z.string() },
+      /** None where nothing could be played. */
+      before: topTold.exactOptional(),
+      after: topTold.exactOptional(),
+    }),
+  ),
+});
+
 /** A link to a club. */
 export const clubLink = link.extend({
   /** It opened the session of who asks. */

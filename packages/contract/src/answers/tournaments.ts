@@ -95,3 +95,6 @@ export const serverHealth = z.object({
 
 /** The hash is that of the words alone: « créer un tournoi » asks for it. */
 export const lexicon = z.object({ name: z.string(), hash: z.string() });
+
+/** A dictionary of a club, from a day on. */
+export const adoptedLexicon = lexicon.extend({ from: z.string() });

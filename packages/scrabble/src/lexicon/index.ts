@@ -1,4 +1,5 @@
 /** Words: their graphs, their files, what is known of each. */
+export { type WordChange, wordChange } from './change.ts';
 export {
   decodeEliotDictionary,
   type EliotFaultCode,

@@ -167,9 +167,12 @@ function named(reply: FastifyReply, name: string, format: keyof typeof CLUB_FILE
   return bytes;
 }
 
-/** What the rules of the club cannot see: whose tournament it is. */
-async function checkCommand({ clubs }: Services, club: Club, sent: SentClubCommand): Promise<void> {
+/** What the rules of the club cannot see: whose tournament it is, and whose words. */
+async function checkCommand({ clubs, clubLexicons }: Services, club: Club, sent: SentClubCommand): Promise<void> {
   if (club.journal.events.some(({ id }) => id === sent.id)) return;
+  if (sent.type === 'adopt-lexicon' && !(await clubLexicons.has(club.id, sent.data.hash))) {
+    throw new ApiFault('unknown-lexicon');
+  }
   if (sent.type !== 'add-evening') return;
   const { tournament } = sent.data;
   if (isRehearsal(tournament) || (await clubs.clubOf(tournament)) !== club.id) {

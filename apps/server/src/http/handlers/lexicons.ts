@@ -1,17 +1,30 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { fileNameOf } from '@raccord/files';
 import { decodeLexicon } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
+import { clubAsker } from '../../access/asker.ts';
 import type { Station } from '../../access/station.ts';
+import type { Club } from '../../club/club.ts';
+import { printedForClub } from '../../club/files.ts';
+import { lexiconChangeOf } from '../../club/lexiconchange.ts';
+import { lookAtTournament } from '../../documents/seasonsite.ts';
+import type { Asker } from '../../threads/making.ts';
+import type { Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
-import type { Handlers, Services } from '../handling.ts';
+import { askerAt, found, type Handlers, type Services } from '../handling.ts';
+import { attachmentOf } from '../headers.ts';
 import { clubFor } from './forclub.ts';
 
-type Names = 'listLexicons' | 'readLexicon' | 'readNatures' | 'importLexicon';
+type Names = 'listLexicons' | 'readLexicon' | 'readNatures' | 'importLexicon' | 'compareLexicons' | 'makeLexiconChange';
 
 /** Twenty times the largest list known. */
 export const LARGEST_LEXICON = 16 * 2 ** 20;
 const TOO_LARGE = 'Ce dictionnaire compilé dépasse 16 Mio : vérifiez que c’est bien une liste de mots français.';
+
+/** Words that a screen shows of a comparison, and those that a paper has: a new official list brings one or two thousand. */
+const MOST_SHOWN = 3_000;
+const MOST_PRINTED = 20_000;
 
 /** The words of a hash never change. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
@@ -21,17 +34,35 @@ const FOR_A_DAY = 'private, max-age=86400';
 const takesBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
 export const lexiconHandlers = (services: Services): Handlers<Names> => {
-  const { halls, lexicons, clubLexicons } = services;
+  const { store, halls, clubs, lexicons, clubLexicons, now } = services;
   const isOwn = async ({ tournament, club }: Station, hash: string): Promise<boolean> => {
     if (club !== undefined) return clubLexicons.has(club, hash);
     if (tournament === undefined) return true;
     const hall = await halls.open(tournament);
     return hall?.read(({ state }) => state.charter?.lexicon.hash) === hash;
   };
+  const openClub = async (id: string): Promise<Club> => {
+    const club = await clubs.open(id);
+    if (!club) throw new ApiFault('unknown-club');
+    return club;
+  };
+  const changeFor = async (
+    club: string,
+    asked: { readonly before: string; readonly after: string },
+    most: number,
+    work: Work,
+    asker: Asker,
+  ) => {
+    const [before, after] = [await clubLexicons.find(club, asked.before), await clubLexicons.find(club, asked.after)];
+    if (!before || !after) throw new ApiFault('unknown-lexicon');
+    const look = lookAtTournament(halls, clubs, club);
+    return lexiconChangeOf({ store, lexicons, look }, club, { before, after }, most, work, asker);
+  };
   return {
     listLexicons: async ({ station, query }) => {
       const club = await clubFor(services, station, query.club);
-      return { lexicons: await clubLexicons.list(club.id) };
+      const { lexicons: adopted } = (await openClub(club.id)).journal.state;
+      return { lexicons: await clubLexicons.list(club.id), adopted: [...adopted.values()] };
     },
 
     readLexicon: async ({ params: { hash }, station, request, reply }) => {
@@ -53,13 +84,31 @@ export const lexiconHandlers = (services: Services): Handlers<Names> => {
       return isCompressed ? compressed : promisify(brotliDecompress)(compressed);
     },
 
-    importLexicon: async ({ body: { name, file, club: named }, station }) => {
+    importLexicon: async ({ body: { name, file, club: named, adoption }, station }) => {
       const club = await clubFor(services, station, named);
       const bytes = Buffer.from(file, 'base64');
       if (bytes.length > LARGEST_LEXICON) throw new ApiFault('too-large', TOO_LARGE);
       const lexicon = decodeLexicon(bytes);
       if (!lexicon.ok) throw new ApiFault('bad-file', lexicon.fault.text);
-      return clubLexicons.add(club.id, name === undefined ? lexicon.value : { ...lexicon.value, name });
+      const added = await clubLexicons.add(club.id, name === undefined ? lexicon.value : { ...lexicon.value, name });
+      if (adoption) {
+        const body = { type: 'adopt-lexicon', data: { ...added, from: adoption.from } } as const;
+        const done = await (await openClub(club.id)).submit({ id: adoption.id, body, by: clubAsker(station) });
+        if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
+      }
+      return added;
+    },
+
+    compareLexicons: async ({ params, query, station, work, reply }) =>
+      found(await changeFor(params.club, query, MOST_SHOWN, work, askerAt(station, reply))),
+
+    makeLexiconChange: async ({ params, query, station, work, reply }) => {
+      const asker = askerAt(station, reply);
+      const change = found(await changeFor(params.club, query, MOST_PRINTED, work, asker));
+      const { name = '' } = (await openClub(params.club)).journal.state.description ?? {};
+      reply.type('application/pdf');
+      reply.header('content-disposition', attachmentOf(fileNameOf(`Ce qui change – ${change.after.name}`, 'pdf')));
+      return printedForClub({ change }, name, query.paper, now(), asker);
     },
   };
 };

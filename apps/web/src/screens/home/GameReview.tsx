@@ -7,7 +7,7 @@ import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { homeTexts as home } from '../../texts/home.ts';
 import { EditionField } from './new/EditionField.tsx';
-import { useLexicons } from './queries.ts';
+import { useLexicons, usualLexicon } from './queries.ts';
 
 const { game: words, rules } = home;
 
@@ -33,7 +33,8 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
   const [name, setName] = useState(proposed);
   const [today] = useState(() => dayOf(Date.now()));
   const [edition, setEdition] = useState<EditionName>();
-  const [lexicon, setLexicon] = useState<string>();
+  const [chosen, setLexicon] = useState<string>();
+  const lexicon = chosen ?? (data && usualLexicon(data));
   const isNameless = name.trim() === '';
   const confirm = (): void =>
     onConfirm({
@@ -63,7 +64,7 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
       <Select
         label={rules.lexicon}
         hint={words.lexiconHint}
-        value={lexicon ?? lexicons[0]?.hash ?? ''}
+        value={lexicon ?? ''}
         options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
         onChange={setLexicon}
       />

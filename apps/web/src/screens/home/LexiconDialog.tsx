@@ -1,10 +1,13 @@
 import type { AnswerOf } from '@raccord/contract';
+import { dayOf } from '@raccord/french';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import { Button, Check, Dialog, Notice } from '../../design/controls.tsx';
+import { DayField } from '../../design/DayField.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { Progress } from '../../design/Progress.tsx';
+import { Raised } from '../../design/Raised.tsx';
 import { useCompiling } from '../../engine/usecompiling.ts';
 import { useSending } from '../../server/usesending.ts';
 import { useWork } from '../../server/usework.ts';
@@ -31,17 +34,21 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
   const { send, isBusy: isSending, fault: refusal } = useSending();
   const work = useWork();
   const [added, setAdded] = useState<string>();
+  const [isAdopted, setAdopted] = useState(true);
+  const [from, setFrom] = useState(() => dayOf(Date.now()));
 
   const add = async (name: string): Promise<void> => {
-    if (!compiled) return;
+    if (!compiled || (isAdopted && from === '')) return;
     const whose = club === undefined ? {} : { club };
-    // The same words are added once, whatever the id.
-    const answer = await send('importLexicon', [name, club], () =>
-      work.ask((server) => server.importLexicon({ body: { name, file: toBase64(compiled.file), ...whose } })),
-    );
+    const answer = await send('importLexicon', [name, club, isAdopted, from], (id) => {
+      const adoption = isAdopted ? { adoption: { id, from } } : {};
+      const body = { name, file: toBase64(compiled.file), ...whose, ...adoption };
+      return work.ask((server) => server.importLexicon({ body }));
+    });
     if (!answer.ok) return;
     drop();
-    setAdded(answer.value.name);
+    const told = answer.value.name === name ? lexicon.added(name) : lexicon.known(answer.value.name);
+    setAdded(isAdopted ? `${told} ${lexicon.adopted(from)}` : told);
     await queries.invalidateQueries({ queryKey: LEXICONS });
     onAdded?.(answer.value);
   };
@@ -67,10 +74,24 @@ export function LexiconDialog({ club, onAdded, onClose }: Props) {
           label={step ? lexicon.stages[step] : ''}
         />
         {(fault ?? refusal) && <Notice kind="bad">{fault ?? refusal?.text}</Notice>}
-        {compiled && <LexiconReview key={compiled.name} compiled={compiled} isBusy={isBusy} onConfirm={add} />}
+        {compiled && (
+          <LexiconReview
+            key={compiled.name}
+            compiled={compiled}
+            isBusy={isBusy || (isAdopted && from === '')}
+            onConfirm={add}
+          >
+            <Check label={lexicon.adopt} value={isAdopted} onChange={setAdopted} />
+            {isAdopted && (
+              <DayField label={lexicon.from} hint={lexicon.fromHint} required value={from} onChange={setFrom} />
+            )}
+          </LexiconReview>
+        )}
         {added !== undefined && (
           <>
-            <Notice kind="good">{lexicon.added(added)}</Notice>
+            <Notice kind="good">
+              <Raised text={added} />
+            </Notice>
             <Button onClick={onClose}>{texts.common.close}</Button>
           </>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Notice, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
@@ -14,6 +14,8 @@ interface Props {
   /** What the name is for, and what is done with the list; added to those of the server unless told. */
   readonly nameHint?: string;
   readonly action?: string;
+  /** What else is asked of it. */
+  readonly children?: ReactNode;
   onConfirm(name: string): void;
 }
 
@@ -23,6 +25,7 @@ export function LexiconReview({
   isBusy,
   nameHint = lexicon.nameHint,
   action = lexicon.confirm,
+  children,
   onConfirm,
 }: Props) {
   const { words, comments, refused, tooShort, tooLong, firstRefused } = compiled;
@@ -59,6 +62,7 @@ export function LexiconReview({
         value={name}
         onChange={setName}
       />
+      {children}
     </Form>
   );
 }

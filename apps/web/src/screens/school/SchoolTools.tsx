@@ -6,7 +6,7 @@ import { sourceOf, useWords } from '../../engine/useengine.ts';
 import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
-import { useLexicons } from '../home/queries.ts';
+import { useLexicons, usualLexicon } from '../home/queries.ts';
 import { ExamPapers } from './ExamPapers.tsx';
 import { School } from './School.tsx';
 
@@ -18,7 +18,7 @@ export function SchoolTools() {
   const { data, error, refetch } = useLexicons();
   const kept = useKept(LEXICON_PLACE);
   const lexicons = data?.lexicons ?? [];
-  const hash = lexicons.find((one) => one.hash === kept)?.hash ?? lexicons[0]?.hash;
+  const hash = lexicons.find((one) => one.hash === kept)?.hash ?? (data && usualLexicon(data));
   const readiness = useWords(sourceOf(hash), schoolEngine);
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;

@@ -12,7 +12,7 @@ import { useSending } from '../../server/usesending.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import { useLexicons } from '../home/queries.ts';
+import { useLexicons, usualLexicon } from '../home/queries.ts';
 import {
   BOUNDS,
   type NumberField,
@@ -43,7 +43,7 @@ export function NewSitting() {
     sending.forget();
   };
   const lexicons = data?.lexicons ?? [];
-  const lexicon = chosen ?? lexicons[0]?.hash;
+  const lexicon = chosen ?? (data && usualLexicon(data));
   const order = orderOf(draft);
   const name = draft.name.trim() || words.proposed[draft.kind];
 

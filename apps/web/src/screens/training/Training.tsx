@@ -8,7 +8,7 @@ import { answered, api } from '../../server/client.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
-import { useLexicons } from '../home/queries.ts';
+import { useLexicons, usualLexicon } from '../home/queries.ts';
 import { PlayedHere } from './PlayedHere.tsx';
 import { TrainingScreens } from './TrainingScreens.tsx';
 
@@ -29,7 +29,7 @@ function AtInstallation() {
   const kept = useKept(PLACE);
   const lexicons = data?.lexicons ?? [];
   const free = lexicons[0]?.hash;
-  const hash = lexicons.find((one) => one.hash === kept)?.hash ?? free;
+  const hash = lexicons.find((one) => one.hash === kept)?.hash ?? (data && usualLexicon(data));
   const readiness = useLexicon(hash);
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;

@@ -11,7 +11,7 @@ import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { Dictionary } from '../dictionary/Dictionary.tsx';
 import { HomeFrame } from '../home/HomeFrame.tsx';
-import { useLexicons } from '../home/queries.ts';
+import { useLexicons, usualLexicon } from '../home/queries.ts';
 import { EMPTY_POSITION } from '../regulation/positiondraft.ts';
 import { Places } from '../search/Places.tsx';
 import { Search } from '../search/Search.tsx';
@@ -24,7 +24,7 @@ export function WordTools() {
   const { data, error, refetch } = useLexicons();
   const [chosen, setChosen] = useState<string>();
   const free = data?.lexicons[0]?.hash;
-  const hash = chosen ?? free;
+  const hash = chosen ?? (data && usualLexicon(data));
   const readiness = useLexicon(hash);
   const [position, onPosition] = useState(EMPTY_POSITION);
   const tool = WORD_TOOLS.find((one) => one.path === path);

@@ -127,8 +127,14 @@ export const homeFrench = {
     name: 'Nom du dictionnaire',
     nameHint: 'Le nom sous lequel on le choisira pour un tournoi.',
     nameMissing: 'Donnez un nom au dictionnaire.',
+    adopt: 'En faire le dictionnaire du club',
+    from: 'À partir du',
+    fromHint:
+      'Les soirées créées désormais pour ce jour ou après le prennent d’elles-mêmes. Un tournoi déjà créé garde le sien.',
     confirm: 'Ajouter ce dictionnaire',
     added: (name: string) => `Le dictionnaire « ${name} » est ajouté.`,
+    known: (name: string) => `Ces mots étaient déjà là : ils gardent leur nom, « ${name} ».`,
+    adopted: (from: string) => `C’est celui du club à partir du ${longDay(from)}.`,
   },
 
   draft: {
@@ -167,7 +173,12 @@ export const homeFrench = {
       day === '' ? `Le dernier en date : ${title}.` : `Règlement en vigueur le ${day} : ${title}.`,
     changes: 'Ce que ce règlement change…',
     lexicon: 'Dictionnaire',
-    pinned: 'Le règlement et le dictionnaire ne changent plus une fois le tournoi créé.',
+    lexiconHint: (inForce: { readonly name: string; readonly from: string } | undefined, isOther: boolean) => {
+      const own = inForce
+        ? `${isOther ? `Celui du club : « ${inForce.name} »` : 'Celui du club'}, en vigueur depuis le ${longDay(inForce.from)}. `
+        : '';
+      return `${own}Le règlement et le dictionnaire ne changent plus une fois le tournoi créé.`;
+    },
     formula: 'Formule de la première partie',
     formulas: {
       normale: 'Normale : 7 lettres',
@@ -241,6 +252,7 @@ export const homeFrench = {
     game: 'Partie',
     edition: 'Règlement',
     lexicon: 'Dictionnaire',
+    lexiconSince: (from: string) => `, celui du club depuis le ${longDay(from)}`,
     officials: 'Arbitrage',
     change: 'Changer',
     changeOf: (what: string) => `Changer : ${what}`,

@@ -1,9 +1,15 @@
-import { dayOf, longDay, number, plural, upToHundredths } from '@raccord/french';
+import { calendarDay, dayOf, list, longDay, number, plural, upToHundredths } from '@raccord/french';
 
 const MEGABYTE = 1_000_000;
 
 /** « 0,4 Mo », « 20 Mo ». */
 const size = (bytes: number): string => `${upToHundredths(Math.round((bytes / MEGABYTE) * 10) / 10)} Mo`;
+
+/** A dictionary by its name and its number of words. */
+interface Sized {
+  readonly name: string;
+  readonly words: number;
+}
 
 /** « 16 novembre 2026 ». */
 const lastDay = (at: number): string => longDay(dayOf(at));
@@ -120,8 +126,39 @@ export const hostingFrench = {
   lexicons: {
     title: 'Dictionnaires du club',
     hint: 'Ils ne sont servis à aucun autre club. Le dictionnaire libre est à tous.',
-    none: 'Aucun dictionnaire importé.',
+    name: 'Dictionnaire',
+    inForce: 'En vigueur',
+    byDefault: 'tant que le club n’en a pas d’autre',
+    since: (days: readonly string[]) => (days.length === 0 ? '' : `à partir du ${list(days.map(longDay))}`),
+    adoptHeading: 'Celui du club',
+    adopt: 'Choisir…',
+    adoptTitle: (name: string) => `« ${name} », dictionnaire du club`,
+    adoptConfirm: 'En faire le dictionnaire du club',
     action: 'Importer un dictionnaire…',
+    compare: 'Qu’est-ce qui change ?',
+  },
+
+  change: {
+    title: 'Qu’est-ce qui change d’un dictionnaire à l’autre ?',
+    before: 'De',
+    after: 'À',
+    compare: 'Comparer',
+    same: 'Choisissez deux dictionnaires différents.',
+    busy: 'Les tournois du club sont cherchés de nouveau…',
+    pdf: 'En PDF',
+    sizes: (before: Sized, after: Sized) =>
+      `« ${before.name} » : ${plural(before.words, 'mot')} ; « ${after.name} » : ${plural(after.words, 'mot')}.`,
+    tops: 'Tops qui seraient autres',
+    columns: { day: 'Date', turn: 'Coup', draw: 'Tirage', before: 'Top d’avant', after: 'Top d’après' },
+    day: calendarDay,
+    turn: (title: string, game: string, turn: number) => `${title}, ${game}, coup ${turn}`,
+    top: ({ word, reference, score }: { word: string; reference: string; score: number }) =>
+      `${word} ${reference}, ${plural(score, 'point')}`,
+    nothing: 'rien à jouer',
+    added: (count: number) => (count === 0 ? 'Aucun mot n’entre' : plural(count, 'mot entre', 'mots entrent')),
+    removed: (count: number) => (count === 0 ? 'Aucun mot ne sort' : plural(count, 'mot sort', 'mots sortent')),
+    ofLength: (length: number, count: number) => `${length} lettres : ${plural(count, 'mot')}`,
+    others: (count: number) => `… et ${plural(count, 'autre')}, que le PDF donne (20 000 au plus).`,
   },
 
   settings: {

@@ -123,7 +123,7 @@ export function NewTournament() {
             ))}
           </ol>
           <div ref={shown}>
-            {at === 0 && <StepRules draft={draft} change={change} onNext={() => go(1)} />}
+            {at === 0 && <StepRules draft={draft} club={club} change={change} onNext={() => go(1)} />}
             {at === 1 && <StepPlayers {...{ ...given, offered }} onBack={() => go(0)} onNext={() => go(2)} />}
             {at === 2 && <StepReferees {...given} onBack={() => go(1)} />}
           </div>

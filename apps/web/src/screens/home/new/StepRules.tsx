@@ -5,12 +5,13 @@ import { Button, Notice, Panel, Select, TextField } from '../../../design/contro
 import { DayField } from '../../../design/DayField.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { bindTo } from '../../../design/useform.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { LexiconDialog } from '../LexiconDialog.tsx';
 import { useLexicons } from '../queries.ts';
-import { type Draft, draftFormula, editionOf } from './draft.ts';
+import { type Draft, draftFormula, draftLexicon, editionOf } from './draft.ts';
 import { EditionChanges, EditionField } from './EditionField.tsx';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
@@ -18,15 +19,18 @@ const { rules } = home;
 
 interface Props {
   readonly draft: Draft;
+  /** Whose evening it is. */
+  readonly club: string | undefined;
   change(part: Partial<Draft>): void;
   onNext(): void;
 }
 
 /** What is played, and by which text. */
-export function StepRules({ draft, change, onNext }: Props) {
-  const { data, error } = useLexicons();
+export function StepRules({ draft, club, change, onNext }: Props) {
+  const { data, error } = useLexicons(club);
   const [isImporting, setImporting] = useState(false);
   const lexicons = data?.lexicons ?? [];
+  const { chosen, inForce, isOther = false } = data ? draftLexicon(draft, data) : {};
   const isNameless = draft.name.trim() === '';
   const edition = editionOf(draft);
   const isMistaken = faultsIn(draft.settings, edition).length > 0;
@@ -64,10 +68,10 @@ export function StepRules({ draft, change, onNext }: Props) {
           <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
             <Select
               label={rules.lexicon}
-              hint={rules.pinned}
-              value={draft.lexicon ?? lexicons[0]?.hash ?? ''}
+              hint={<Raised text={rules.lexiconHint(inForce, isOther)} />}
+              value={chosen?.hash ?? ''}
               options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
-              onChange={(lexicon) => change({ lexicon })}
+              onChange={(hash) => change({ lexicon: hash === inForce?.hash ? undefined : hash })}
             />
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
           </div>
@@ -76,7 +80,11 @@ export function StepRules({ draft, change, onNext }: Props) {
       {error && <Notice kind="bad">{error.message}</Notice>}
       <SettingsFields settings={draft.settings} edition={edition} onChange={(settings) => change({ settings })} />
       {isImporting && (
-        <LexiconDialog onAdded={({ hash }) => change({ lexicon: hash })} onClose={() => setImporting(false)} />
+        <LexiconDialog
+          {...(club === undefined ? {} : { club })}
+          onAdded={({ hash }) => change({ lexicon: hash })}
+          onClose={() => setImporting(false)}
+        />
       )}
     </Form>
   );

@@ -10,6 +10,7 @@ import { useShortcuts } from '../../../app/shortcuts.tsx';
 import { Notice, Panel, TextField } from '../../../design/controls.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { bindTo } from '../../../design/useform.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import { playersTexts } from '../../../texts/players.ts';
@@ -27,7 +28,7 @@ interface StepTonightProps extends PlayersPanelProps, CreatingProps {
 
 /** An evening as the last one: who is there is looked at, and it begins. */
 export function StepTonight({ draft, roster, entrants, offered, club, change }: StepTonightProps) {
-  const { create, missing, error, confirm, lexicon } = useCreating({ draft, entrants, club, change });
+  const { create, missing, error, confirm, lexicon, lexiconFrom } = useCreating({ draft, entrants, club, change });
   const refused = roster.ok ? roster.value.refused.length : 0;
   useShortcuts([{ keys: KEY_MAP.next, label: confirm, inFields: true, run: () => missing === undefined && create() }]);
   return (
@@ -57,6 +58,7 @@ export function StepTonight({ draft, roster, entrants, offered, club, change }: 
             </Line>
             <Line term={words.lexicon} href="/nouveau">
               {lexicon?.name}
+              {lexiconFrom !== undefined && <Raised text={words.lexiconSince(lexiconFrom)} />}
             </Line>
             <Line term={words.officials} href="/nouveau/arbitres">
               {officialsIn(draft, entrants.length).join(', ')}

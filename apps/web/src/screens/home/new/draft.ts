@@ -1,3 +1,5 @@
+import { lexiconInForce } from '@raccord/club';
+import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS, type EditionName, editionInForce, type RhythmName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
 import type { Settings } from '@raccord/tournament';
@@ -19,8 +21,8 @@ export interface Draft {
   readonly date: string;
   /** Left out: the one in force on its date. */
   readonly edition?: EditionName | undefined;
-  /** The hash of its words; left out, the first one that the server has. */
-  readonly lexicon?: string;
+  /** The hash of its words; left out, the one of the club on its date, else the first one that the server has. */
+  readonly lexicon?: string | undefined;
   readonly formula: FormulaName;
   readonly rhythm: RhythmName;
   readonly settings: Partial<Settings>;
@@ -57,6 +59,14 @@ export function emptyDraft(today: string): Draft {
 }
 
 export const editionOf = ({ edition, date }: Draft): EditionName => edition ?? editionInForce(date);
+
+/** The lexicon of a draft, and since when it is that of the club, where it is. */
+export function draftLexicon({ lexicon, date }: Draft, { lexicons, adopted }: AnswerOf<'listLexicons'>) {
+  const inForce = lexiconInForce(adopted, date);
+  const find = (hash: string | undefined) => lexicons.find((one) => one.hash === hash);
+  const chosen = find(lexicon) ?? find(inForce?.hash) ?? lexicons[0];
+  return { chosen, inForce, isOther: inForce !== undefined && chosen.hash !== inForce.hash };
+}
 
 /** The formula chosen, unless the edition that was chosen since does not know it. */
 export const draftFormula = (draft: Draft): FormulaName =>

@@ -2,6 +2,7 @@ import { parseRoster } from '@raccord/files';
 import { unwrap } from '@raccord/scrabble';
 import { defaultSettings } from '@raccord/tournament';
 import { expect, test } from 'vitest';
+import { draftLexicon } from './draft.ts';
 import { draftLike, type EveningBefore } from './like.ts';
 
 const entrant = (table: number, ...members: EveningBefore['people']['entrants'][number]['members']) => ({
@@ -28,7 +29,7 @@ const BEFORE: EveningBefore = {
 };
 
 test('settings, officials and players are those of the evening before; name and date are today’s', () => {
-  const draft = draftLike(BEFORE, [], '2026-11-18');
+  const draft = draftLike(BEFORE, [], [], '2026-11-18');
   expect(draft).toMatchObject({
     ...{ name: 'Soirée du 18 novembre 2026', date: '2026-11-18', place: 'Étang', lexicon: 'abc', like: '2026-11-11' },
     ...{ formula: '7sur8', rhythm: 'blitz', settings: { soloBonus: 5 }, secondReferee: 'BLAIREAU Paul' },
@@ -41,8 +42,20 @@ test('settings, officials and players are those of the evening before; name and 
   );
 });
 
+test('the dictionary of the club, once it has one in force, is taken instead of the last one', () => {
+  const adopted = [{ hash: 'new', name: 'Nouveau', from: '2026-11-18' }];
+  expect(draftLike(BEFORE, [], adopted, '2026-11-17').lexicon).toBe('abc');
+  const draft = draftLike(BEFORE, [], adopted, '2026-11-18');
+  const lexicons = ['abc', 'new', 'other'].map((hash) => ({ hash, name: hash }));
+  expect(draftLexicon(draft, { lexicons, adopted })).toMatchObject({ chosen: { hash: 'new' }, isOther: false });
+  const before = { ...draft, date: '2026-11-17' };
+  expect(draftLexicon(before, { lexicons, adopted })).toMatchObject({ chosen: { hash: 'abc' }, isOther: false });
+  const other = { ...draft, lexicon: 'other' };
+  expect(draftLexicon(other, { lexicons, adopted })).toMatchObject({ chosen: { hash: 'other' }, isOther: true });
+});
+
 test('an edition that was not the one in force stays', () => {
-  const draft = draftLike({ ...BEFORE, hall: { ...BEFORE.hall, edition: '2019' } }, [], '2026-11-18');
+  const draft = draftLike({ ...BEFORE, hall: { ...BEFORE.hall, edition: '2019' } }, [], [], '2026-11-18');
   expect(draft.edition).toBe('2019');
 });
 
@@ -54,7 +67,7 @@ test('those whom the club offers are ticked, pairs as pairs, and no list is past
     { member: 'm1', person: { name: 'CHAT Félix' }, wasThere: true, attendance: 2 },
     { member: 'm2', person: { name: 'LOUP Élise' }, wasThere: false, attendance: 1 },
   ];
-  const draft = draftLike(BEFORE, offered, '2026-11-18');
+  const draft = draftLike(BEFORE, offered, [], '2026-11-18');
   expect(draft.present?.map(({ person, partner }) => [person.name, partner])).toEqual([
     ['OURS Anne', expect.stringMatching(/pie/i)],
     ['PIE Léo', expect.stringMatching(/ours/i)],

@@ -1,4 +1,4 @@
-import type { OfferedPlayer } from '@raccord/club';
+import { lexiconInForce, type OfferedPlayer } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
 import { editionInForce } from '@raccord/regulation';
 import { defaultSettings, type Settings } from '@raccord/tournament';
@@ -15,8 +15,14 @@ export interface EveningBefore {
 /**
  * A new evening as one before it: its settings and officials, and its players, ticked where the club offers them.
  * @param offered those who may come, of the club.
+ * @param adopted the dictionaries of the club: one that is in force today is taken by itself.
  */
-export function draftLike({ hall, people }: EveningBefore, offered: readonly OfferedPlayer[], today: string): Draft {
+export function draftLike(
+  { hall, people }: EveningBefore,
+  offered: readonly OfferedPlayer[],
+  adopted: AnswerOf<'listLexicons'>['adopted'],
+  today: string,
+): Draft {
   const [game] = hall.games;
   const named = (office: string): readonly string[] =>
     people.officials.filter((official) => official.office === office).map(({ name }) => name);
@@ -28,7 +34,7 @@ export function draftLike({ hall, people }: EveningBefore, offered: readonly Off
     name: homeTexts.draft.evening(today),
     place: hall.place,
     ...(isOwnChoice ? { edition: hall.edition } : {}),
-    lexicon: hall.lexicon.hash,
+    ...(lexiconInForce(adopted, today) ? {} : { lexicon: hall.lexicon.hash }),
     ...(game ? { formula: game.formula, rhythm: game.rhythm } : {}),
     settings: chosenOf(hall),
     ...(present.length > 0 ? { present } : { players: listOf(people.entrants) }),

@@ -2,7 +2,7 @@ import type { SeatedEntrant } from '@raccord/files';
 import { newClientId } from '../../../server/client.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import { useLexicons } from '../queries.ts';
-import { type Draft, isAlone, refereesOf } from './draft.ts';
+import { type Draft, draftLexicon, isAlone, refereesOf } from './draft.ts';
 import { planCreation } from './plan.ts';
 import { tablesOf } from './sharing.ts';
 
@@ -18,10 +18,10 @@ export interface CreatingProps {
 
 /** The last word of a new tournament: what it still lacks, and what makes it. */
 export function useCreating({ draft, entrants, club, change }: CreatingProps) {
-  const { data, error } = useLexicons();
+  const { data, error } = useLexicons(club);
   const tables = entrants.map(({ table }) => table);
   const referees = refereesOf(draft, tables.length);
-  const lexicon = data?.lexicons.find(({ hash }) => hash === draft.lexicon) ?? data?.lexicons[0];
+  const { chosen: lexicon, inForce, isOther = false } = data ? draftLexicon(draft, data) : {};
   const reasons = [
     draft.name.trim() === '' && home.rules.nameMissing,
     entrants.length === 0 && home.missing.players,
@@ -31,6 +31,8 @@ export function useCreating({ draft, entrants, club, change }: CreatingProps) {
   ];
   return {
     lexicon,
+    /** Since when it is that of the club. */
+    lexiconFrom: isOther ? undefined : inForce?.from,
     error,
     missing: reasons.find((reason) => reason !== false),
     confirm: isAlone(draft, tables.length) ? words.begin : words.confirm,

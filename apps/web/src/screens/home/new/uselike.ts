@@ -14,12 +14,13 @@ export const useDraftLike = (club: string | undefined, isAsked: boolean) =>
       const last = lastPlayed(newestFirst((await answered(api.listTournaments({ query }))).tournaments));
       if (!last) return null;
       const params = { tournament: last.id };
-      const [hall, people, offer] = await Promise.all([
+      const [hall, people, offer, { adopted }] = await Promise.all([
         answered(api.seeHall({ params })),
         answered(api.seePeople({ params })),
         club === undefined ? { players: [] } : answered(api.offerPlayers({ params: { club } })),
+        answered(api.listLexicons({ query })),
       ]);
-      return draftLike({ hall, people }, offer.players, dayOf(Date.now()));
+      return draftLike({ hall, people }, offer.players, adopted, dayOf(Date.now()));
     },
     enabled: isAsked,
     gcTime: 0,
