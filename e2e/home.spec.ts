@@ -459,8 +459,9 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await expectAccessible(page);
   await expect(page.getByText('1 ligne de commentaire (#) ignorée')).toBeVisible();
   await page.getByLabel('Nom du dictionnaire').fill('Mots du club');
+  await page.getByLabel('À partir du').fill('02/01/2099');
   await page.getByRole('button', { name: 'Ajouter ce dictionnaire' }).click();
-  await expect(page.getByText('Le dictionnaire « Mots du club » est ajouté.')).toBeVisible();
+  await expect(page.getByText('« Mots du club » est ajouté. C’est celui du club à partir du 2 janvier')).toBeVisible();
   await page.getByRole('button', { name: 'Fermer' }).last().click();
   await page.getByRole('link', { name: 'Mots et solutions' }).click();
   await page.getByLabel('Mot ou lettres').fill('RABLE');
@@ -502,7 +503,12 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Raccord' }).click();
   await home.beginTournament();
-  await page.getByLabel('Dictionnaire').selectOption({ label: 'Mots du club' });
+  // By the day of the evening, and not of the clock.
+  const chosen = page.getByLabel('Dictionnaire').locator('option:checked');
+  await expect(chosen).not.toHaveText('Mots du club');
+  await page.getByLabel('Date').fill('03/01/2099');
+  await expect(chosen).toHaveText('Mots du club');
+  await expect(page.getByText('Celui du club, en vigueur depuis le 2 janvier 2099.')).toBeVisible();
 
   // Two tournaments have the same letters: each has its own solutions.
   const one = await makeTournament(raccord.api, { players: 2 });
