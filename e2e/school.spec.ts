@@ -21,7 +21,7 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await expect(page.getByText('Ce qui est payé')).toBeVisible();
     await expectAccessible(page);
     for (let step = 0; step < 7; step++) await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'À vous : bulletin 1 sur 5' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'À vous : bulletin 1 sur 6' })).toBeVisible();
     await school.line.pressSequentially('999 a ssc');
     await expect(page.getByRole('option', { name: /^ssc sans score/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('999 points, avertissement, sans score', { exact: true })).toBeVisible();
@@ -31,7 +31,7 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('✗ Faux')).toBeVisible();
-    await expect(page.getByText('motif juste')).toBeVisible();
+    await expect(page.getByText('✗ points')).toBeVisible();
   });
 
   await test.step('another reading of a slip is kept in a file to send', async () => {

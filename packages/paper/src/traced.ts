@@ -30,6 +30,10 @@ export function describeTrace(trace: readonly TraceEntry[]): Traced[] {
         return [`${word} en ${reference}, ${isValid ? 'valable' : `forme ${notAdmitted.join(', ')}, non admis`}`];
       }),
     },
+    {
+      title: 'Nos lectures du texte',
+      lines: trace.flatMap((entry) => (entry.kind === 'reading' ? [`${entry.reading} : ${entry.text}`] : [])),
+    },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 }

@@ -1,6 +1,7 @@
 import type { ConditionId, Finding } from './conditions/index.ts';
 import { type Edition, type ExemptionSubject, lifts, rowOf } from './editions/edition.ts';
 import type { Payable } from './moves.ts';
+import type { Reading } from './readings.ts';
 import type { Sanction } from './reasons.ts';
 import type { JudgeSettings } from './settings.ts';
 import { type Judgement, settle } from './settle.ts';
@@ -9,10 +10,18 @@ import { type Judgement, settle } from './settle.ts';
 export class Inquiry {
   readonly edition: Edition;
   readonly settings: JudgeSettings;
+  /** The readings of ours that count, noted for who asks how a verdict is reached. */
+  readonly readings: Set<Reading> | undefined;
 
-  constructor(edition: Edition, settings: JudgeSettings) {
+  constructor(edition: Edition, settings: JudgeSettings, readings?: Set<Reading>) {
     this.edition = edition;
     this.settings = settings;
+    this.readings = readings;
+  }
+
+  /** Where this holds, another reading of the text could give another verdict. */
+  restsOn(reading: Reading, holds: () => boolean): void {
+    if (this.readings && !this.readings.has(reading) && holds()) this.readings.add(reading);
   }
 
   /** What the edition makes of a condition, undefined where it has no row: it then does not hold. */

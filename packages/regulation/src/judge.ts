@@ -2,6 +2,7 @@ import { conditionOf, type Finding, tell } from './conditions/index.ts';
 import { citationOf, type Edition } from './editions/edition.ts';
 import { Inquiry } from './inquiry.ts';
 import { describeMove } from './moves.ts';
+import type { Reading } from './readings.ts';
 import type { ReasonCode, RemarkCode, Sanction } from './reasons.ts';
 import { DEFAULT_JUDGE_SETTINGS, type JudgeSettings } from './settings.ts';
 import type { Judgement, SettledRuling } from './settle.ts';
@@ -25,7 +26,7 @@ export const judge = (
   settings: JudgeSettings = DEFAULT_JUDGE_SETTINGS,
 ): Verdict =>
   turn.keepFor(edition, JSON.stringify([slip, settings]), () => {
-    return verdictOf(turn, judgementOf(turn, slip, edition, settings), edition);
+    return verdictOf(turn, judgementOf(turn, slip, new Inquiry(edition, settings)), edition);
   });
 
 /** The same, with its trace: for who asks how a verdict is reached. */
@@ -35,15 +36,16 @@ export function explain(
   edition: Edition,
   settings: JudgeSettings = DEFAULT_JUDGE_SETTINGS,
 ): Explained {
-  const judgement = judgementOf(turn, slip, edition, settings);
+  const readings = new Set<Reading>();
+  const judgement = judgementOf(turn, slip, new Inquiry(edition, settings, readings));
   return {
     verdict: verdictOf(turn, judgement, edition),
-    trace: traceOf(turn, slip.score, judgement, edition),
+    trace: traceOf(turn, slip.score, judgement, edition, readings),
   };
 }
 
-const judgementOf = (turn: Turn, slip: Slip, edition: Edition, settings: JudgeSettings): Judgement =>
-  TREATMENTS[edition.treatment].judge(turn, slip, new Inquiry(edition, settings));
+const judgementOf = (turn: Turn, slip: Slip, inquiry: Inquiry): Judgement =>
+  TREATMENTS[inquiry.edition.treatment].judge(turn, slip, inquiry);
 
 function verdictOf(turn: Turn, judgement: Judgement, edition: Edition): Verdict {
   const { outcome, points, penalty, warning, disciplinary, paid, reasons, remarks } = judgement;

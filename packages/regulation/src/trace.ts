@@ -3,6 +3,7 @@ import { named } from './conditions/french.ts';
 import { type ConditionId, type Finding, tell, whenOf } from './conditions/index.ts';
 import type { Edition } from './editions/edition.ts';
 import { describeMove } from './moves.ts';
+import { READINGS, type Reading } from './readings.ts';
 import type { Judgement, Weighed } from './settle.ts';
 import { isValid, startOf, type Turn } from './turn.ts';
 import type { Worth } from './verdict.ts';
@@ -11,7 +12,7 @@ import type { Worth } from './verdict.ts';
 export type Way = 'reference' | 'links' | 'score';
 
 /** What a verdict rests on. */
-export type TraceEntry = FoundEntry | WayEntry | PlaceEntry;
+export type TraceEntry = FoundEntry | WayEntry | PlaceEntry | ReadingEntry;
 
 /** A condition that holds, for a solution that was kept or for another one. */
 export interface FoundEntry {
@@ -45,8 +46,22 @@ export interface PlaceEntry {
   readonly notAdmitted: readonly string[];
 }
 
-/** The ways looked at, everything found on them, and the other places of the score written. */
-export function traceOf(turn: Turn, score: number | undefined, judgement: Judgement, edition: Edition): TraceEntry[] {
+/** A point where the text leaves a doubt and we chose: another referee may judge the slip otherwise. */
+export interface ReadingEntry {
+  readonly kind: 'reading';
+  readonly reading: Reading;
+  /** What it is about, in French. */
+  readonly text: string;
+}
+
+/** The ways looked at, everything found on them, the other places of the score written, and the readings that count. */
+export function traceOf(
+  turn: Turn,
+  score: number | undefined,
+  judgement: Judgement,
+  edition: Edition,
+  readings: ReadonlySet<Reading>,
+): TraceEntry[] {
   const { ways, solution, paid } = judgement;
   const kept = new Set([...judgement.reasons, ...judgement.remarks].map(({ finding }) => nameOf(finding)));
   const all = [judgement, ...ways.map((way) => way.judgement)].flatMap(({ proposal }) => proposal.findings);
@@ -65,6 +80,7 @@ export function traceOf(turn: Turn, score: number | undefined, judgement: Judgem
     ...ways.map((weighed) => wayOf(turn, weighed, judgement)),
     ...found,
     ...elsewhere.filter(({ place }) => place !== paid?.place).map(({ entry }) => entry),
+    ...[...readings].map((reading): ReadingEntry => ({ kind: 'reading', reading, text: READINGS[reading] })),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { EDITION_NAMES } from '@raccord/regulation';
-import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
+import { buildSearchGraph, makeReference, unwrap, WordGraph } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { checkExamLexicon, examNumber, lexiconMark, MOST_EXAM_SLIPS, makeExam, readExamNumber } from './exam.ts';
+import type { Exercise } from './exercise.ts';
 import { FREE } from './testing/free.ts';
+import { turnOf } from './testing/turns.ts';
 
 test('the same order is the same exam, to the byte, and another seed is another one', () => {
   const order = { edition: '2019', count: 40, seed: 7 } as const;
@@ -41,6 +43,50 @@ test.each(EDITION_NAMES)('an exam of %s, the longest there is, never has the sam
     expect(slips.size).toBe(MOST_EXAM_SLIPS);
   }
 });
+
+/** Boards of one game lie within one another. */
+const isOfSameGame = (one: string, other: string): boolean =>
+  [...one].every((letter, at) => letter === '.' || letter === other[at]) ||
+  [...other].every((letter, at) => letter === '.' || letter === one[at]);
+
+test.each(EDITION_NAMES)(
+  'every exam of %s has all that slips are about, from several games, and no doubt',
+  (edition) => {
+    for (const [count, seed] of [
+      [12, 1],
+      [30, 2],
+      [30, 3],
+    ]) {
+      const { exercises } = makeExam({ edition, count, seed }, FREE);
+      const some = (holds: (exercise: Exercise) => boolean) => exercises.filter(holds).length;
+      const [first, later] = [
+        exercises.filter(({ position }) => position.turn === 1),
+        exercises.filter(({ position }) => position.turn > 1),
+      ];
+      expect([first.length > 0, some(({ kind }) => kind !== 'ordinary')], `${seed}`).toEqual([true, 0]);
+      expect(some(({ trace }) => trace.some((entry) => entry.kind === 'reading'))).toBe(0);
+      expect(some(({ verdict }) => /[a-z]/.test(verdict.retained?.word ?? ''))).toBeGreaterThan(0);
+      expect(some(({ slip }) => slip.solutions.some(({ outside }) => outside.length > 0))).toBeGreaterThan(0);
+      expect(some(({ slip }) => slip.solutions.some(({ reference }) => reference !== undefined))).toBeGreaterThan(0);
+      const extending = later.filter(({ position, slip, verdict }) =>
+        slip.solutions.some(({ word, direction }) =>
+          turnOf(position, FREE)
+            .extensions(word.toUpperCase(), direction)
+            .some(({ fit }) => makeReference(fit.placement) === verdict.retained?.reference),
+        ),
+      );
+      expect(extending.length).toBeGreaterThan(0);
+      const games: string[][] = [];
+      for (const { board } of later.map(({ position }) => position).toSorted((a, b) => b.turn - a.turn)) {
+        const known = games.find((boards) => boards.every((other) => isOfSameGame(board, other)));
+        if (known) known.push(board);
+        else games.push([board]);
+      }
+      expect(games.length).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...games.map(({ length }) => length))).toBeLessThanOrEqual(count / 2);
+    }
+  },
+);
 
 test('the number names a lexicon that is not the free one, and another lexicon is refused in one sentence', () => {
   const own = lexiconMark({ words: WordGraph.fromWords(['TAS', 'SAT']) });

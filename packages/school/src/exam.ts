@@ -24,7 +24,7 @@ export const MOST_EXAM_SLIPS = 200;
 export const makeExam = (order: ExamOrder, wordbook: Wordbook): Exam => ({
   ...order,
   number: examNumber(order),
-  exercises: makePile({ ...order, wordbook, asked: 'as-in-halls', mayRepeat: false }),
+  exercises: makePile({ ...order, wordbook, asked: 'as-in-halls', isExam: true }),
 });
 
 /** « 2023-30-7 »: the edition, how many slips, the seed; « 2023-30-7-a1b2 » where the lexicon is not the free one. */

@@ -1,14 +1,11 @@
 import {
   type ConditionId,
   conditionOf,
-  DEFAULT_JUDGE_SETTINGS,
   type Edition,
   type EditionRow,
   type Explained,
   explain,
   judge,
-  type Plausibility,
-  rowOf,
   type Slip,
   type Turn,
   toldOf,
@@ -18,10 +15,10 @@ import { parseReference } from '@raccord/scrabble';
 import { type LessonPosition, lessonPosition } from './position.ts';
 
 /**
- * Ordinary slips have one right verdict, whoever judges. The others stand apart: the commission decides, a setting of the
- * tournament does, or what a referee says of the writing or of the player.
+ * Ordinary slips have one right verdict, whoever judges. The others stand apart: the commission decides, a reading of ours
+ * does where the text leaves a doubt, or what a referee says of the writing or of the player.
  */
-export type ExerciseKind = 'ordinary' | 'referred' | 'setting' | 'eye';
+export type ExerciseKind = 'ordinary' | 'referred' | 'reading' | 'eye';
 
 /** A slip on a position, and the verdict of packages/regulation with its trace. */
 export interface Exercise extends Explained {
@@ -39,53 +36,22 @@ export function exerciseOf(turn: Turn, slip: Slip, edition: Edition, words?: rea
   return {
     position: words ? { ...lessonPosition(turn), words } : lessonPosition(turn),
     slip,
-    kind: kindOf(turn, slip, edition, explained.verdict),
+    kind: kindOf(slip, explained),
     rules: rulesShown(turn, slip, edition, explained),
     ...explained,
   };
 }
 
-function kindOf(turn: Turn, slip: Slip, edition: Edition, verdict: Verdict): ExerciseKind {
+function kindOf(slip: Slip, { verdict, trace }: Explained): ExerciseKind {
   if (isSeenByEye(slip)) return 'eye';
   if (verdict.outcome === 'referred') return 'referred';
-  return dependsOnSetting(turn, slip, edition, verdict) ? 'setting' : 'ordinary';
+  return trace.some(({ kind }) => kind === 'reading') ? 'reading' : 'ordinary';
 }
 
 const isSeenByEye = ({ legibility, conduct, solutions }: Slip): boolean =>
   legibility !== undefined ||
   conduct !== undefined ||
   solutions.some(({ reference }) => reference !== undefined && !parseReference(reference).ok);
-
-/** The more words are plausible, the more slips are null: one whose verdict stays with none and with all of them always has it. */
-function dependsOnSetting(turn: Turn, slip: Slip, edition: Edition, verdict: Verdict): boolean {
-  if (!mayDeceive(turn, slip, edition)) return false;
-  return EXTREMES.some(
-    (plausible) => !isSame(verdict, judge(turn, slip, edition, { ...DEFAULT_JUDGE_SETTINGS, plausible })),
-  );
-}
-
-const EXTREMES: readonly Plausibility[] = ['jamais', 'tout'];
-
-/**
- * Is there a word that may be plausible or not: one that is not admitted, formed where a word written can be laid? Beside a
- * reference, such a place counts for its score alone.
- */
-function mayDeceive(turn: Turn, { solutions, score: written }: Slip, edition: Edition): boolean {
-  if (!DECEPTIVE.some((condition) => rowOf(edition, condition))) return false;
-  return solutions.some(({ word, direction, reference, outside, isStruck }) => {
-    if (isStruck) return false;
-    if (outside.length > 0) return true;
-    return turn
-      .places(word.toUpperCase(), direction)
-      .some(
-        ({ notAdmitted, tilings }) =>
-          notAdmitted.length > 0 && (reference === undefined || tilings.some(({ score }) => score === written)),
-      );
-  });
-}
-
-/** The conditions that a setting of the tournament decides. */
-const DECEPTIVE: readonly ConditionId[] = ['deceptive-score', 'deceptive-links'];
 
 const isSame = (one: Verdict, other: Verdict): boolean => worthOf(one) === worthOf(other);
 

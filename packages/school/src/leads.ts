@@ -1,8 +1,31 @@
 import type { ConditionId } from '@raccord/regulation';
-import { FAULTS, type Fault, STRUCK_FAULTS } from '@raccord/simulation';
+import { FAULTS, type Fault, MISTAKEN_FAULTS, STRUCK_FAULTS } from '@raccord/simulation';
+import { writtenRight } from '@raccord/tournament';
+
+/** In their place the school has words that somebody may believe in. */
+const STRINGS: ReadonlySet<string> = new Set(['invented-word', 'invented-short-word']);
 
 /** Everything that can go wrong with a slip of the school. */
-export const SCHOOL_FAULTS: readonly Fault[] = [...FAULTS, ...STRUCK_FAULTS];
+export const SCHOOL_FAULTS: readonly Fault[] = [
+  ...FAULTS.filter(({ name }) => !STRINGS.has(name)),
+  ...MISTAKEN_FAULTS,
+  ...STRUCK_FAULTS,
+];
+
+/** What only somebody in the hall can say: no ordinary exercise. */
+const SEEN_BY_EYE: ReadonlySet<string> = new Set([
+  'hard-to-read',
+  'illegible',
+  'conduct',
+  'grave-misconduct',
+  'illegible-reference',
+]);
+
+/** The faults of halls that ordinary exercises may have, with how often each happens beside the others. */
+export const HALL_FAULTS: readonly Fault[] = SCHOOL_FAULTS.filter(({ name }) => !SEEN_BY_EYE.has(name));
+
+/** A slip with nothing wrong. */
+export const RIGHT: Fault['make'] = ({ turn }, meant) => writtenRight(meant, turn.board);
 
 /** The faults that show a condition most readily, under the editions that have a row for it. */
 const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
@@ -15,8 +38,8 @@ const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
   'grave-misconduct': ['grave-misconduct'],
   'hard-to-read': ['hard-to-read'],
   disciplinary: ['conduct'],
-  'several-solutions': ['several-solutions'],
-  'word-not-admitted': ['invented-word', 'invented-short-word'],
+  'several-solutions': ['several-solutions', 'lowest-of-several'],
+  'word-not-admitted': ['false-plural', 'false-conjugation', 'near-spelling'],
   'letters-not-in-draw': ['misread-draw', 'earlier-word'],
   'letters-not-on-line': ['misread-draw'],
   'not-placeable': ['words-run-together'],
@@ -36,7 +59,7 @@ const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
   'one-location-faulty': ['wrong-reference-beside-links', 'wrong-links-beside-reference'],
   'direction-inverted': ['turned-reference', 'turned-word'],
   'false-extension': ['false-extension', 'wrong-place-right-score'],
-  'deceptive-score': ['false-twin'],
+  'deceptive-score': ['doubtful-twin'],
   'shifted-location': ['shifted-reference'],
   'wrong-location': ['missing-reference', 'shifted-reference', 'turned-reference'],
   'place-of-another-score': ['shifted-reference', 'wrong-score'],

@@ -11,7 +11,8 @@ import {
 import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { contestedCase } from './contested.ts';
-import { lessonOf, makeLesson, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
+import { lessonOf, makeLesson, SLIPS_ALIKE, SLIPS_SHOWING, WORKED_SLIPS } from './lesson.ts';
+import { markAnswer, rightAnswer } from './mark.ts';
 import { ruleOf } from './rule.ts';
 import { CASES } from './testing/cases.ts';
 import { FREE } from './testing/free.ts';
@@ -27,13 +28,20 @@ test.each(EDITION_NAMES)('every row of %s has its lesson, on slips of its own', 
   const conditions = edition.rows.map(({ condition }) => condition);
   expect(lessons.map(({ condition }) => condition).toSorted()).toEqual(conditions.toSorted());
   const short = lessons.filter(
-    ({ worked, toJudge }) => worked.length < WORKED_SLIPS || toJudge.length < SLIPS_TO_JUDGE,
+    ({ worked, toJudge }) => worked.length < WORKED_SLIPS || toJudge.length < SLIPS_SHOWING + SLIPS_ALIKE,
   );
   expect(short.map(({ condition, worked, toJudge }) => `${condition} ${worked.length}+${toJudge.length}`)).toEqual([]);
   for (const { condition, worked, toJudge, rule, article } of lessons) {
     const slips = [...worked.map(({ exercise }) => exercise), ...toJudge];
     expect(new Set(slips.map(({ position, slip }) => JSON.stringify([position, slip]))).size).toBe(slips.length);
-    for (const { rules } of slips) expect(rules).toContain(condition);
+    for (const { exercise } of worked) expect(exercise.rules).toContain(condition);
+    expect(toJudge.filter(({ rules }) => rules.includes(condition)).length, condition).toBe(SLIPS_SHOWING);
+    for (const exercise of slips) {
+      const { verdict, trace } = exercise;
+      expect(markAnswer(exercise, rightAnswer(exercise)).isRight).toBe(true);
+      for (const { words = [] } of verdict.reasons) expect(words.filter((word) => FREE.words.has(word))).toEqual([]);
+      expect(trace).not.toContainEqual(expect.objectContaining({ reading: 'D2' }));
+    }
     expect(rule[0]).toContain(article);
     for (const sentence of rule) expect(sentence).toMatch(/^[A-ZÀ][^.]*.*\.$/u);
     for (const { seen, held, paid } of worked) expect([seen, ...held, paid]).not.toContain('');
@@ -46,6 +54,14 @@ test.each(EDITION_NAMES)('every row of %s has its lesson, on slips of its own', 
   }
   const [{ position, slip, verdict }] = lessons[0].toJudge;
   expect(judge(turnOf(position, FREE), slip, edition)).toEqual(verdict);
+});
+
+test('a warning for conduct is one to answer, and several solutions alone are no fault', () => {
+  const order = { edition: '2023', wordbook: FREE, seed: 3 } as const;
+  const conduct = makeLesson(order, 'disciplinary', CASES)?.toJudge.filter(({ verdict }) => verdict.disciplinary) ?? [];
+  expect(conduct.map((exercise) => rightAnswer(exercise).sanction)).toEqual(['warning', 'warning', 'warning']);
+  const several = makeLesson(order, 'several-solutions', CASES);
+  expect(several?.worked.map(({ exercise }) => exercise.verdict.reasons)).toEqual([[], [], []]);
 });
 
 test('lessons are in the order of the text', () => {

@@ -16,6 +16,7 @@ import { WordGraph } from '@raccord/scrabble';
 import { describeSlip, describeVerdict } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
 import type { LessonCase } from './lessoncase.ts';
+import { shuffled } from './pile.ts';
 import { paidFor, ruleOf } from './rule.ts';
 import { variantsOf } from './variants.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
@@ -26,6 +27,7 @@ export interface Lesson extends TableRow {
   /** The rule in two sentences: what it says, what it costs. */
   readonly rule: readonly [string, string];
   readonly worked: readonly WorkedSlip[];
+  /** Slips that show it, shuffled with others that look like them. */
   readonly toJudge: readonly Exercise[];
 }
 
@@ -38,8 +40,11 @@ export interface WorkedSlip {
 }
 
 export const WORKED_SLIPS = 3;
-export const SLIPS_TO_JUDGE = 5;
-const SLIPS = WORKED_SLIPS + SLIPS_TO_JUDGE;
+export const SLIPS_SHOWING = 3;
+export const SLIPS_ALIKE = 3;
+const SLIPS = WORKED_SLIPS + SLIPS_SHOWING;
+/** So many are made for the plainest of them to be worked out. */
+const SLIPS_MADE = 2 * SLIPS;
 
 /** The lesson of one row; undefined where the edition has none. Where games show too few slips, it takes those of the worked cases, and others like them. */
 export function makeLesson(
@@ -59,28 +64,53 @@ export function lessonOf(
   cases: readonly LessonCase[],
 ): Lesson {
   const edition = EDITIONS[order.edition];
-  const slips = madeFor(workshop, row.condition);
-  const worked = fromCases(order, row, cases);
-  let more: IteratorResult<Exercise>;
-  while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
+  const slips = plainestFirst(slipsShowing(order, row, workshop, cases));
+  const alike = madeBy(() => workshop.likeRow(row.condition), SLIPS_ALIKE);
   return {
     ...makeTable(edition)[edition.rows.indexOf(row)],
     condition: row.condition,
     rule: ruleOf(row, edition),
     worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
-    toJudge: slips.slice(WORKED_SLIPS, SLIPS),
+    toJudge: shuffled([...slips.slice(WORKED_SLIPS, SLIPS), ...alike], workshop.chance),
   };
 }
 
-function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
-  const slips: Exercise[] = [];
-  let more: Exercise | undefined;
-  while (slips.length < SLIPS && (more = workshop.ofRow(condition))) slips.push(more);
+/** Slips of games or, where they show too few, of worked cases. */
+function slipsShowing(
+  order: SchoolOrder,
+  row: EditionRow,
+  workshop: Workshop,
+  cases: readonly LessonCase[],
+): readonly Exercise[] {
+  const made = madeBy(() => workshop.ofRow(row.condition), SLIPS_MADE);
+  const slips = made.filter(isTeachable);
+  const worked = fromCases(order, row, shuffled(cases, workshop.chance));
+  let more: IteratorResult<Exercise>;
+  while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
   return slips;
 }
 
+function madeBy(make: () => Exercise | undefined, count: number): Exercise[] {
+  const slips: Exercise[] = [];
+  let more: Exercise | undefined;
+  while (slips.length < count && (more = make())) slips.push(more);
+  return slips;
+}
+
+/** A false place that the slip itself shows is deceptive whatever it spells: nobody learns there what is plausible (D2). */
+const isTeachable = ({ trace }: Exercise): boolean =>
+  !trace.some((entry) => entry.kind === 'reading' && entry.reading === 'D2');
+
+/** Those with nothing else to say first. */
+const plainestFirst = (slips: readonly Exercise[]): readonly Exercise[] =>
+  slips.toSorted((one, other) => toldOf(one.verdict).length - toldOf(other.verdict).length);
+
 /** The worked cases that show a row, one after the other; then others like them. */
-function* fromCases({ edition }: SchoolOrder, row: EditionRow, cases: readonly LessonCase[]): Generator<Exercise> {
+function* fromCases(
+  { edition, wordbook }: SchoolOrder,
+  row: EditionRow,
+  cases: readonly LessonCase[],
+): Generator<Exercise> {
   const { code } = conditionOf(row.condition);
   const isReason = row.sanction !== 'remark' && row.sanction !== 'faulty';
   const showing = cases.filter(({ expected, words }) => {
@@ -94,7 +124,9 @@ function* fromCases({ edition }: SchoolOrder, row: EditionRow, cases: readonly L
     seen.add(name);
     const turn = new Turn({ ...position, lexicon: WordGraph.fromWords(words) });
     const exercise = exerciseOf(turn, slip, EDITIONS[edition], words);
-    if (exercise.rules.includes(row.condition)) yield exercise;
+    const isAdmitted = (word: string): boolean => wordbook.words.has(word);
+    const isTrue = !exercise.verdict.reasons.some((reason) => reason.words?.some(isAdmitted));
+    if (isTrue && isTeachable(exercise) && exercise.rules.includes(row.condition)) yield exercise;
   }
 }
 

@@ -31,19 +31,34 @@ test('an answer is right by its points and its sanction, both', () => {
   expect([isRight(20, 'warning'), isRight(20, 'none'), isRight(19, 'warning')]).toEqual([true, false, false]);
 });
 
-test('a reason is any that the slip has, said or remarked; none is right where nothing was said', () => {
+test('a warning for conduct is answered as a warning, whatever the slip earns besides', () => {
+  const isRight = (told: object, sanction: string) =>
+    markAnswer(exerciseOf({ ...told, disciplinary: true }), { points: 20, sanction } as never).isRight;
+  expect([isRight({}, 'warning'), isRight({}, 'none'), isRight({ warning: true }, 'warning')]).toEqual([
+    ...[true, false, true],
+  ]);
+  const penalty = { penalty: 5 };
+  expect(['penalty', 'penalty-and-warning', 'warning'].map((one) => isRight(penalty, one))).toEqual([
+    ...[true, true, false],
+  ]);
+});
+
+test('a reason is any that the slip has, said or remarked; where there is none, it is not marked', () => {
   const isReasonRight = (told: object, reason?: string) => markAnswer(exerciseOf(told), given(reason)).isReasonRight;
-  expect([isReasonRight({}), isReasonRight({}, 'no-slip')]).toEqual([true, false]);
+  expect([isReasonRight({}), isReasonRight({}, 'no-slip')]).toEqual([undefined, false]);
   const said = { reasons: because('score-missing', 'no-direction') };
   for (const reason of ['score-missing', 'no-direction']) expect(isReasonRight(said, reason)).toBe(true);
   expect([isReasonRight(said), isReasonRight(said, 'no-slip')]).toEqual([false, false]);
   // A remark may be named, and need not be: it costs nothing.
   const remarked = { remarks: because('score-below') };
-  expect([isReasonRight(remarked), isReasonRight(remarked, 'score-below')]).toEqual([true, true]);
+  expect([isReasonRight(remarked), isReasonRight(remarked, 'score-below')]).toEqual([undefined, true]);
 });
 
-test('without an answer nothing is right, not even that there was no reason', () => {
-  expect(markAnswer(exerciseOf({}), undefined)).toEqual({ isRight: false, isReasonRight: false });
+test('without an answer nothing is right', () => {
+  const nothing = { isRight: false, arePointsRight: false, isSanctionRight: false };
+  expect(markAnswer(exerciseOf({}), undefined)).toEqual(nothing);
+  const said = exerciseOf({ reasons: because('no-slip') });
+  expect(markAnswer(said, undefined)).toEqual({ ...nothing, isReasonRight: false });
 });
 
 test('a slip is about the rows that it shows, or about being right', () => {
@@ -63,7 +78,7 @@ test('the mark of an exam counts slips, reasons and, for each row, those that sh
   expect(markExam(exercises, [given(), given(), wrong])).toEqual({
     count: 4,
     right: 2,
-    reasonsRight: 2,
+    ...{ reasons: 1, reasonsRight: 0 },
     byRule: [
       { rule: 'right', count: 2, right: 1 },
       { rule: 'deceptive-score', count: 2, right: 1 },

@@ -1,4 +1,12 @@
-import { type ConditionId, type Reason, type Remark, type SlipSanction, sanctionOf, toldOf } from '@raccord/regulation';
+import {
+  type ConditionId,
+  type Reason,
+  type Remark,
+  type SlipSanction,
+  sanctionOf,
+  toldOf,
+  type Verdict,
+} from '@raccord/regulation';
 import type { Exercise } from './exercise.ts';
 
 export type GivenReason = Reason['code'] | Remark['code'];
@@ -15,17 +23,36 @@ export interface Answer {
 /** An answer is right by its points and its sanction; its reason counts apart. */
 export interface AnswerMark {
   readonly isRight: boolean;
-  readonly isReasonRight: boolean;
+  readonly arePointsRight: boolean;
+  readonly isSanctionRight: boolean;
+  /** Missing where there was none to give, and none was given. */
+  readonly isReasonRight?: boolean;
 }
 
 export function markAnswer({ verdict }: Pick<Exercise, 'verdict'>, answer: Answer | undefined): AnswerMark {
-  if (!answer) return { isRight: false, isReasonRight: false };
-  const { points, reasons } = verdict;
-  const codes = toldOf(verdict).map(({ code }) => code);
+  const arePointsRight = answer?.points === verdict.points;
+  const isSanctionRight = answer !== undefined && rightSanctions(verdict).includes(answer.sanction);
+  const isReasonAsked = verdict.reasons.length > 0 || answer?.reason !== undefined;
+  const isReasonRight = toldOf(verdict).some(({ code }) => code === answer?.reason);
   return {
-    isRight: answer.points === points && answer.sanction === sanctionOf(verdict),
-    isReasonRight: answer.reason === undefined ? reasons.length === 0 : codes.includes(answer.reason),
+    ...{ isRight: arePointsRight && isSanctionRight, arePointsRight, isSanctionRight },
+    ...(isReasonAsked ? { isReasonRight } : {}),
   };
+}
+
+/** A warning for conduct is one, beside whatever the slip earns: next to a penalty it may be said or left out. */
+function rightSanctions(verdict: Verdict): readonly SlipSanction[] {
+  const sanction = sanctionOf(verdict);
+  if (!verdict.disciplinary) return [sanction];
+  if (sanction === 'none') return ['warning'];
+  return sanction === 'penalty' ? ['penalty', 'penalty-and-warning'] : [sanction];
+}
+
+/** What was to be answered, with the first of its reasons. */
+export function rightAnswer({ verdict }: Pick<Exercise, 'verdict'>): Answer {
+  const [reason] = toldOf(verdict);
+  const [sanction] = rightSanctions(verdict);
+  return { points: verdict.points, sanction, ...(reason ? { reason: reason.code } : {}) };
 }
 
 /** A row of the edition, or `right` for slips that show none. */
@@ -36,6 +63,8 @@ export const rulesOfExercise = ({ rules }: Exercise): readonly AskedRule[] => (r
 export interface ExamMark {
   readonly count: number;
   readonly right: number;
+  /** How many slips have a reason to be named, and on how many of them one was. */
+  readonly reasons: number;
   readonly reasonsRight: number;
   /** A slip that shows several rows counts for each of them. */
   readonly byRule: readonly { readonly rule: AskedRule; readonly count: number; readonly right: number }[];
@@ -54,7 +83,10 @@ export function markExam(exercises: readonly Exercise[], answers: readonly (Answ
   return {
     count: exercises.length,
     right: marks.filter(({ isRight }) => isRight).length,
-    reasonsRight: marks.filter(({ isReasonRight }) => isReasonRight).length,
+    reasons: exercises.filter(hasReason).length,
+    reasonsRight: exercises.filter((exercise, index) => hasReason(exercise) && marks[index].isReasonRight).length,
     byRule: [...byRule].map(([rule, counts]) => ({ rule, ...counts })),
   };
 }
+
+const hasReason = ({ verdict }: Exercise): boolean => verdict.reasons.length > 0;

@@ -1,7 +1,8 @@
 import type { ConditionId } from '@raccord/regulation';
-import type { Chance, Fault } from '@raccord/simulation';
+import type { Chance } from '@raccord/simulation';
 import type { Exercise } from './exercise.ts';
-import { SCHOOL_FAULTS } from './leads.ts';
+import { FEATURES } from './features.ts';
+import { HALL_FAULTS } from './leads.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
 
 /** What the slips of a pile are: faults as often as in halls, or chosen rows, each as often as the others. */
@@ -10,8 +11,8 @@ export type PileAsked = 'as-in-halls' | { readonly rows: readonly ConditionId[] 
 export interface PileOrder extends SchoolOrder {
   readonly count: number;
   readonly asked: PileAsked;
-  /** Where a part has too few different slips, may it repeat them? Otherwise the other parts have more. It may unless told. */
-  readonly mayRepeat?: boolean;
+  /** An exam never has the same slip twice, is of several games, and has some slips of each feature. */
+  readonly isExam?: boolean;
 }
 
 /** An exercise, and what it was asked for: the name of a fault, `right`, or a row. */
@@ -19,17 +20,15 @@ export interface PiledExercise extends Exercise {
   readonly asked: string;
 }
 
+/** How many slips an exam has of a game, about, and how many games at least and at most. */
+const SLIPS_OF_EXAM_GAME = 8;
+const FEWEST_GAMES = 3;
+const MOST_GAMES = 8;
+/** One slip in so many is there for a feature, for each of them. */
+const SLIPS_A_FEATURE = 12;
+
 /** One slip in four has nothing wrong: many fewer than in halls, where one would judge for an hour to meet a fault. */
 const RIGHT_SLIPS = 0.25;
-
-/** What only somebody in the hall can say: no ordinary exercise. */
-const SEEN_BY_EYE: ReadonlySet<string> = new Set([
-  'hard-to-read',
-  'illegible',
-  'conduct',
-  'grave-misconduct',
-  'illegible-reference',
-]);
 
 /** A part of a pile. */
 interface Part {
@@ -38,15 +37,14 @@ interface Part {
   make(): Exercise | undefined;
 }
 
-/** The faults of halls that ordinary exercises may have, with how often each happens beside the others. */
-export const HALL_FAULTS: readonly Fault[] = SCHOOL_FAULTS.filter(({ name }) => !SEEN_BY_EYE.has(name));
-
 /**
  * A shuffled pile, with just as many slips of each part as its share asks. A fault that makes no ordinary slip under this edition,
  * or a row that no slip shows, is left out, and the others keep their proportions.
  */
 export function makePile(order: PileOrder): PiledExercise[] {
-  const workshop = new Workshop(order);
+  const workshop = new Workshop(order, order.isExam ? gamesFor(order.count) : 1);
+  const featured = order.isExam ? featuredSlips(workshop, order.count) : [];
+  const count = order.count - featured.length;
   const parts = partsOf(order.asked, workshop).flatMap((part) => {
     const first = part.make();
     return first ? [{ ...part, made: [first] }] : [];
@@ -54,15 +52,25 @@ export function makePile(order: PileOrder): PiledExercise[] {
   const { chance } = workshop;
   const mixed = shuffled(parts, chance);
   const weights = mixed.map(({ weight }) => weight);
-  const counts = quotas(weights, order.count, chance.share());
+  const counts = quotas(weights, count, chance.share());
   const pile = mixed.flatMap(({ asked, make, made }, index) => {
     const wanted = counts[index];
     let more: Exercise | undefined;
     while (made.length < wanted && (more = make())) made.push(more);
-    const length = order.mayRepeat === false ? Math.min(wanted, made.length) : wanted;
+    const length = order.isExam ? Math.min(wanted, made.length) : wanted;
     return Array.from({ length }, (_, at) => ({ ...made[at % made.length], asked }));
   });
-  return shuffled([...pile, ...moreOf(mixed, order.count - pile.length)], chance);
+  return shuffled([...featured, ...pile, ...moreOf(mixed, count - pile.length)], chance);
+}
+
+const gamesFor = (count: number): number =>
+  Math.min(MOST_GAMES, Math.max(FEWEST_GAMES, Math.ceil(count / SLIPS_OF_EXAM_GAME)));
+
+/** Slips of each feature, as far as there is room for all of them. */
+function featuredSlips(workshop: Workshop, count: number): PiledExercise[] {
+  if (count < FEATURES.length) return [];
+  const each = Math.max(1, Math.round(count / SLIPS_A_FEATURE));
+  return Array.from({ length: each }, () => FEATURES.flatMap((feature) => workshop.ofFeature(feature) ?? [])).flat();
 }
 
 /** So many more, of one part after the other, the commonest first; fewer where none can make any. */
@@ -104,7 +112,7 @@ export function quotas(weights: readonly number[], count: number, start: number)
   });
 }
 
-function shuffled<T>(items: readonly T[], chance: Chance): T[] {
+export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = chance.between(0, last);

@@ -16,20 +16,16 @@ export interface LessonPosition {
 }
 
 const FORMULA = FORMULAS.normale;
-/** Before it, most rules of the regulation have nothing to be about. */
-const FIRST_TURN = 3;
 
-/** The turns of a game, from the third on, as a player sees them. */
+/** The turns of a game, as a player sees them. */
 export function lessonGame(wordbook: Wordbook, edition: Edition, seed: number, chance: Chance): PlayersSight[] {
   const sights: PlayersSight[] = [];
   const earlier = [];
   const turns = playProposals(wordbook.graph, FORMULA, playRulesOf(edition), seededRandom(seed));
   for (const { number, draw, before, moves, solution } of turns) {
-    if (number >= FIRST_TURN) {
-      const turn = new Turn({ turn: number, formula: FORMULA, board: before.board, draw, lexicon: wordbook.words });
-      const solutions = [...moves.solutions()];
-      sights.push(new PlayersSight({ turn, solutions, top: solution, difficulty: 0, earlier: [...earlier], chance }));
-    }
+    const turn = new Turn({ turn: number, formula: FORMULA, board: before.board, draw, lexicon: wordbook.words });
+    const solutions = [...moves.solutions()];
+    sights.push(new PlayersSight({ turn, solutions, top: solution, difficulty: 0, earlier: [...earlier], chance }));
     earlier.push(solution);
   }
   return sights;

@@ -28,7 +28,7 @@ function consequenceOf({ sanction }: EditionRow, { penalty }: Edition): string {
     case 'apart':
       return 'il est compté à part des autres avertissements';
     case 'remark':
-      return 'le joueur n’a pas de sanction, mais doit savoir ce qui est payé';
+      return 'cela seul ne vaut pas de sanction, mais le joueur doit savoir ce qui est payé';
   }
 }
 

@@ -1,8 +1,9 @@
 import { type ConditionId, EDITIONS, type Edition, type EditionName, type Slip } from '@raccord/regulation';
-import { Chance, type Fault, type PlayersSight, withStruck } from '@raccord/simulation';
-import { type Wordbook, writtenRight } from '@raccord/tournament';
+import { Chance, type Fault, type PlayersSight, type Suits, withStruck } from '@raccord/simulation';
+import type { Wordbook } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
-import { leadsTo, SCHOOL_FAULTS } from './leads.ts';
+import type { Feature } from './features.ts';
+import { leadsTo, RIGHT, SCHOOL_FAULTS } from './leads.ts';
 import { lessonGame } from './position.ts';
 
 /** What exercises are made of: the same order gives the same ones. */
@@ -12,38 +13,44 @@ export interface SchoolOrder {
   readonly seed: number;
 }
 
-/** A slip with nothing wrong. */
-const RIGHT: Fault['make'] = ({ turn }, meant) => writtenRight(meant, turn.board);
-
-/** How many slips a game is used for before another one is played, and how many are played. */
+/** How many slips a game is used for before another one is played, and how many are played unless more are asked for. */
 const SLIPS_OF_GAME = 200;
 const MOST_GAMES = 3;
 const TRIES_OF_FAULT = 25;
 const TRIES_OF_SIGHT = 6;
 const TRIES_OF_ROW = 40;
+const TRIES_OF_FEATURE = 60;
+const RIGHT_FEATURED = 0.4;
 /** How many exercises of another kind are met before one gives up looking for an ordinary one. */
 const PATIENCE = 8;
 /** How many slips have, above what they say, a solution that their player struck out: it counts for nothing. */
 const STRUCK_SLIPS = 0.12;
+
+/** An exercise, and the fault that it was made with, or `right`. */
+export interface FeaturedSlip extends Exercise {
+  readonly asked: string;
+}
 
 /** Makes exercises, a few hundred from each game. */
 export class Workshop {
   readonly #order: SchoolOrder;
   readonly #edition: Edition;
   readonly #chance: Chance;
-  readonly #sights: PlayersSight[] = [];
+  /** By game. */
+  readonly #sights: (readonly PlayersSight[])[] = [];
   readonly #made = new Set<string>();
   /** The faults of which ordinary slips were made. */
   readonly #fruitful = new Set<Fault | 'right'>();
   /** The rows that show no ordinary slips. */
   readonly #withoutOrdinary = new Set<ConditionId>();
-  #games = 0;
+  #tries = 0;
 
-  constructor(order: SchoolOrder) {
+  /** @param games how many are played at once, each of which then gives as many slips as the others. */
+  constructor(order: SchoolOrder, games = 1) {
     this.#order = order;
     this.#edition = EDITIONS[order.edition];
     this.#chance = new Chance(order.seed);
-    this.#playMore();
+    for (let game = 0; game < games; game++) this.#playAnother();
   }
 
   get chance(): Chance {
@@ -69,9 +76,22 @@ export class Workshop {
     return this.#fruitful.has(fault) ? this.#searchFor(make, isMeant) : undefined;
   }
 
+  /** An ordinary slip of such a kind, right or with a fault: no two are the same. */
+  ofFeature({ isOn, suits, right, faults, shows }: Feature): FeaturedSlip | undefined {
+    for (let tries = 0; tries < TRIES_OF_FEATURE; tries++) {
+      const sight = this.#chance.pick(this.#nextGame().filter(isOn));
+      if (!sight) continue;
+      const isRight = this.#chance.happens(RIGHT_FEATURED) || tries >= TRIES_OF_FEATURE / 2;
+      const fault = isRight ? { name: 'right', make: right } : this.#chance.pickWeighted(faults);
+      const exercise = this.#tryOn(sight, fault.make, suits);
+      if (exercise?.kind === 'ordinary' && shows(exercise, sight)) return { ...exercise, asked: fault.name };
+    }
+    return undefined;
+  }
+
   /** Turn after turn, for a fault that few of them lend themselves to. */
   #searchFor(make: Fault['make'], isMeant: (exercise: Exercise) => boolean): Exercise | undefined {
-    for (const sight of this.#sights) {
+    for (const sight of this.#sights.flat()) {
       for (let tries = 0; tries < TRIES_OF_SIGHT; tries++) {
         const exercise = this.#tryOn(sight, make);
         if (exercise && isMeant(exercise)) return exercise;
@@ -97,14 +117,31 @@ export class Workshop {
     return this.#playMore() ? this.ofRow(row) : undefined;
   }
 
+  /** An ordinary slip that looks like one that shows a row, and does not; where few do, one with nothing wrong. */
+  likeRow(row: ConditionId): Exercise | undefined {
+    const leads = leadsTo(row);
+    for (let tries = 0; tries < TRIES_OF_ROW; tries++) {
+      const isAlike = tries < TRIES_OF_ROW / 2 && leads !== SCHOOL_FAULTS;
+      const exercise = this.#try(isAlike ? this.#chance.pick(leads).make : RIGHT);
+      if (exercise?.kind === 'ordinary' && !exercise.rules.includes(row)) return exercise;
+    }
+    return undefined;
+  }
+
   #try(make: Fault['make']): Exercise | undefined {
-    if (this.#made.size >= this.#games * SLIPS_OF_GAME) this.#playMore();
-    const sight = this.#chance.pick(this.#sights);
+    if (this.#made.size >= this.#sights.length * SLIPS_OF_GAME) this.#playMore();
+    const sight = this.#chance.pick(this.#nextGame());
     return sight && this.#tryOn(sight, make);
   }
 
-  #tryOn(sight: PlayersSight, make: Fault['make']): Exercise | undefined {
-    const made = make(sight, sight.oneThat(anyOne) ?? sight.top);
+  #nextGame(): readonly PlayersSight[] {
+    return this.#sights[this.#tries++ % this.#sights.length];
+  }
+
+  #tryOn(sight: PlayersSight, make: Fault['make'], suits: Suits = anyOne): Exercise | undefined {
+    const meant = sight.oneThat(suits);
+    if (!meant) return undefined;
+    const made = make(sight, meant);
     const slip = made && this.#strikeSomething(sight, made);
     const exercise = slip && this.#isNew(sight, slip) ? exerciseOf(sight.turn, slip, this.#edition) : undefined;
     sight.turn.forget();
@@ -117,7 +154,7 @@ export class Workshop {
   }
 
   #isNew(sight: PlayersSight, slip: Slip): boolean {
-    const name = `${this.#sights.indexOf(sight)} ${JSON.stringify(slip)}`;
+    const name = `${this.#sights.findIndex((game) => game.includes(sight))} ${sight.turn.turn} ${JSON.stringify(slip)}`;
     if (this.#made.has(name)) return false;
     this.#made.add(name);
     return true;
@@ -125,11 +162,14 @@ export class Workshop {
 
   /** Plays another game, unless there are enough of them. */
   #playMore(): boolean {
-    if (this.#games >= MOST_GAMES) return false;
-    const { wordbook } = this.#order;
-    this.#sights.push(...lessonGame(wordbook, this.#edition, this.#chance.seed(), this.#chance));
-    this.#games++;
+    if (this.#sights.length >= MOST_GAMES) return false;
+    this.#playAnother();
     return true;
+  }
+
+  #playAnother(): void {
+    const { wordbook } = this.#order;
+    this.#sights.push(lessonGame(wordbook, this.#edition, this.#chance.seed(), this.#chance));
   }
 }
 

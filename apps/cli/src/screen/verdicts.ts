@@ -132,7 +132,7 @@ const WAYS: Readonly<Record<Way, string>> = {
 function traceLines({ paint, width }: Terminal, { trace }: JudgedCase): string[] {
   return trace.flatMap((entry) => {
     const lines = wrap(describeEntry(entry), width - 8);
-    const style: TerminalStyle = entry.kind !== 'place' && entry.isKept ? 'alert' : 'faint';
+    const style: TerminalStyle = 'isKept' in entry && entry.isKept ? 'alert' : 'faint';
     return lines.map((line, index) => paint(style, `      ${index === 0 ? '' : '  '}${line}`));
   });
 }
@@ -142,6 +142,7 @@ function describeEntry(entry: TraceEntry): string {
     const formed = entry.isValid ? 'valable' : `${entry.notAdmitted.join(', ')} non admis`;
     return `autre place pour ${counted(entry.score, 'point')} : ${entry.word} en ${entry.reference}, ${formed}`;
   }
+  if (entry.kind === 'reading') return `notre lecture, ${entry.reading} : ${entry.text}`;
   const kept = entry.isKept ? ' : retenu' : ' : écarté';
   if (entry.kind === 'found') return `${entry.label}${entry.move ? ` (${entry.move})` : ''}${kept}`;
   const penalty = entry.penalty > 0 ? ` − ${entry.penalty}` : '';

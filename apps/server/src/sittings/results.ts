@@ -14,9 +14,17 @@ function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {
   const marked = [...state.participants.values()].map((own) => ({ own, mark: markOf(material, own) }));
   marked.sort((a, b) => b.mark.right - a.mark.right || b.mark.reasonsRight - a.mark.reasonsRight);
   return [
-    ['Nom', 'Note', 'Sur', 'Motifs justes', 'Réponses', ...exercises.map((_, index) => `Bulletin ${index + 1}`)],
+    [
+      'Nom',
+      'Note',
+      'Sur',
+      'Motifs justes',
+      'Motifs demandés',
+      'Réponses',
+      ...exercises.map((_, index) => `Bulletin ${index + 1}`),
+    ],
     ...marked.map(({ own, mark }) => [
-      ...[own.name, mark.right, mark.count, mark.reasonsRight, own.answers.size],
+      ...[own.name, mark.right, mark.count, mark.reasonsRight, mark.reasons, own.answers.size],
       ...exercises.map((exercise, index) => {
         const given = own.answers.get(index);
         return given && Number(markAnswer(exercise, given).isRight);

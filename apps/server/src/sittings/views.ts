@@ -1,5 +1,5 @@
 import type { Seen } from '@raccord/contract';
-import { conditionOf, sanctionOf, toldOf } from '@raccord/regulation';
+import { conditionOf } from '@raccord/regulation';
 import {
   type AskedRule,
   type ExamMark,
@@ -10,6 +10,7 @@ import {
   markExam,
   materialCount,
   type Participant,
+  rightAnswer,
   type SittingState,
   sittingStage,
   type ToppingMaterial,
@@ -61,7 +62,7 @@ export function sittingView(
   };
 }
 
-const shortMark = ({ right, reasonsRight }: ExamMark) => ({ right, reasonsRight });
+const shortMark = ({ right, reasons, reasonsRight }: ExamMark) => ({ right, reasons, reasonsRight });
 
 /** The mark of somebody. */
 export const markOf = ({ exercises }: ExamMaterial, { answers }: Participant): ExamMark =>
@@ -181,10 +182,9 @@ export function sheetView(sitting: SatNow, own: Participant): SheetView {
   const slips = material.exercises.map((exercise, index) => {
     const { position, slip, verdict, trace } = exercise;
     const given = own.answers.get(index);
-    const [reason] = toldOf(verdict);
     return {
       ...{ position, slip, ...(given ? { given } : {}) },
-      right: { points: verdict.points, sanction: sanctionOf(verdict), ...(reason ? { reason: reason.code } : {}) },
+      right: rightAnswer(exercise),
       ...{ ...markAnswer(exercise, given), verdict, trace },
     };
   });

@@ -17,7 +17,7 @@ interface ExamReportProps {
   readonly edition: EditionName;
   /** By which anybody has the same exam. */
   readonly number: string;
-  readonly mark: Pick<ExamMark, 'right' | 'count' | 'reasonsRight'>;
+  readonly mark: Pick<ExamMark, 'right' | 'count' | 'reasons' | 'reasonsRight'>;
   readonly byRule: readonly KnownRule[];
   readonly slips: readonly { readonly exercise: JudgedExercise; readonly answer: Answer | undefined }[];
   /** What else there is to say of it, and to do. */
@@ -26,7 +26,7 @@ interface ExamReportProps {
 
 /** An exam that is over: the mark, each slip with the answer given, the right one, the article and the trace, then by rule. */
 export function ExamReport({ edition, number, mark, byRule, slips, children }: ExamReportProps) {
-  const { right, count, reasonsRight } = mark;
+  const { right, count, reasons, reasonsRight } = mark;
   const [isLegible, setLegible] = useLegible();
   return (
     <>
@@ -35,7 +35,7 @@ export function ExamReport({ edition, number, mark, byRule, slips, children }: E
         <p className={`${layout.row3} ${layout.baseline} ${styles.mark}`} role="status">
           <strong>{words.mark(right, count)}</strong> <span>{words.percent(Math.round((100 * right) / count))}</span>
         </p>
-        <p>{words.reasons(reasonsRight, count)}</p>
+        <p>{words.reasons(reasonsRight, reasons)}</p>
         {children}
       </Panel>
       <Panel className={layout.stack2}>

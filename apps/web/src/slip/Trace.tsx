@@ -68,6 +68,7 @@ export function Trace({ trace }: { readonly trace: readonly TraceEntry[] }) {
   const ways = trace.filter((entry) => entry.kind === 'way');
   const found = trace.filter((entry) => entry.kind === 'found');
   const places = trace.filter((entry) => entry.kind === 'place');
+  const readings = trace.filter((entry) => entry.kind === 'reading');
   if (trace.length === 0) return null;
   return (
     <details className={styles.trace}>
@@ -88,6 +89,16 @@ export function Trace({ trace }: { readonly trace: readonly TraceEntry[] }) {
         <>
           <strong>{words.places}</strong>
           <ScorePlaces places={places} />
+        </>
+      )}
+      {readings.length > 0 && (
+        <>
+          <strong>{words.readings}</strong>
+          <ul className={`${layout.stack1} ${layout.soft} ${styles.found}`}>
+            {readings.map(({ reading, text }) => (
+              <li key={reading}>{typesetTexts(`${reading} : ${text}`)}</li>
+            ))}
+          </ul>
         </>
       )}
     </details>

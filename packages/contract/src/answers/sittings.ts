@@ -43,6 +43,8 @@ const ruleMark = z.object({ label: z.string(), count: z.number(), right: z.numbe
 const examMark = z.object({
   count: z.number(),
   right: z.number(),
+  /** How many slips have a reason to be named, and on how many one was. */
+  reasons: z.number(),
   reasonsRight: z.number(),
   byRule: z.array(ruleMark),
 });
@@ -70,7 +72,7 @@ export const sitting = about.extend({
       last: z.number().optional(),
       isFinished: z.boolean(),
       /** Once he cannot answer any more. */
-      mark: z.object({ right: z.number(), reasonsRight: z.number() }).optional(),
+      mark: z.object({ right: z.number(), reasons: z.number(), reasonsRight: z.number() }).optional(),
       topping: toppingStanding.optional(),
     }),
   ),
@@ -164,7 +166,10 @@ export const sittingSheet = z.object({
           given: slipAnswer.optional(),
           right: slipAnswer,
           isRight: z.boolean(),
-          isReasonRight: z.boolean(),
+          arePointsRight: z.boolean(),
+          isSanctionRight: z.boolean(),
+          /** Missing where there was none to give. */
+          isReasonRight: z.boolean().optional(),
           verdict,
           /** As packages/regulation gives it. */
           trace: z.array(z.custom<TraceEntry>()),

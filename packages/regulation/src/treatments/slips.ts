@@ -22,6 +22,7 @@ export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined 
   else if (state !== 'handed-in') stops.push(found(STOPPING[state], {}));
   if (isIllegible) stops.push(found('illegible-word', {}));
   if (conduct === 'grave') stops.push(found('grave-misconduct', {}));
+  inquiry.restsOn('D27', () => stops.filter(({ condition }) => inquiry.isNull(condition)).length > 1);
   if (standingSolutions(slip, inquiry.edition).length === 0) stops.push(blank());
   return stops.find(({ condition }) => inquiry.isNull(condition));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.ts';
 import { PlayersSight } from '../sight.ts';
 import { FREE } from '../testing/free.ts';
-import { FAULTS, STRUCK_FAULTS } from './index.ts';
+import { FAULTS, MISTAKEN_FAULTS, STRUCK_FAULTS } from './index.ts';
 
 /** What each fault is meant to earn, and under which edition; `fine` where nothing is to be said against it. */
 const EARNS: readonly (readonly [string, EditionName, ReasonCode | 'fine'])[] = [
@@ -53,11 +53,16 @@ const EARNS: readonly (readonly [string, EditionName, ReasonCode | 'fine'])[] = 
   ['first-letter-omitted', '2019', 'word-incomplete'],
   ['extension-shortened', '2019', 'extension-shortened'],
   ['extension-too-short', '2019', 'word-incomplete'],
+  ['false-plural', '2023', 'word-not-admitted'],
+  ['false-conjugation', '2023', 'word-not-admitted'],
+  ['near-spelling', '2019', 'word-not-admitted'],
+  ['lowest-of-several', '2023', 'fine'],
+  ['doubtful-twin', '2023', 'false-extension'],
   ['all-struck', '2023', 'blank-slip'],
   ['score-of-struck', '2019', 'score-wrong'],
 ];
 
-const ALL = [...FAULTS, ...STRUCK_FAULTS];
+const ALL = [...FAULTS, ...MISTAKEN_FAULTS, ...STRUCK_FAULTS];
 const TRIES = 4;
 const anyOne = () => true;
 /** Not always: a place may happen to be right, a word to be admitted. */

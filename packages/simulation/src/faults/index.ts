@@ -3,6 +3,7 @@ import type { Solution } from '@raccord/scrabble';
 import type { PlayersSight, SlipMaker } from '../sight.ts';
 import * as links from './links.ts';
 import * as location from './location.ts';
+import * as mistaken from './mistaken.ts';
 import * as score from './score.ts';
 import * as shortened from './shortened.ts';
 import * as states from './states.ts';
@@ -72,6 +73,15 @@ export const FAULTS: readonly Fault[] = [
 export const STRUCK_FAULTS: readonly Fault[] = [
   fault('all-struck', 2, struck.allStruck),
   fault('score-of-struck', 2, struck.scoreOfStruck),
+];
+
+/** Faults of people who know many words, for who learns to judge: a simulated hall writes strings as well. */
+export const MISTAKEN_FAULTS: readonly Fault[] = [
+  fault('false-plural', 8, mistaken.falsePlural),
+  fault('false-conjugation', 7, mistaken.falseConjugation),
+  fault('near-spelling', 5, mistaken.nearSpelling),
+  fault('lowest-of-several', 2, mistaken.lowestOfSeveral),
+  fault('doubtful-twin', 1, mistaken.doubtfulTwin),
 ];
 
 const TRIES = 5;

@@ -31,15 +31,19 @@ export const toldAnswer = (answer: Answer | undefined): string =>
 
 /** What an answer was worth, and the verdict with its article, its reason and its trace. */
 export function CorrectionView({ edition, exercise, answer }: CorrectionProps) {
-  const { isRight, isReasonRight } = markAnswer(exercise, answer);
+  const { isRight, arePointsRight, isSanctionRight, isReasonRight } = markAnswer(exercise, answer);
   const [isContesting, setContesting] = useState(false);
   return (
     <div className={layout.stack2}>
       <p className={layout.row2} role="status">
         <Badge kind={isRight ? 'good' : 'bad'}>{isRight ? `✓ ${words.right}` : `✗ ${words.wrong}`}</Badge>
-        {answer && (
-          <Badge kind={isReasonRight ? 'good' : 'warn'}>{isReasonRight ? words.reasonRight : words.reasonWrong}</Badge>
+        {answer && !isRight && (
+          <>
+            <Part name={words.points} isRight={arePointsRight} />
+            <Part name={words.sanction} isRight={isSanctionRight} />
+          </>
         )}
+        {answer && isReasonRight !== undefined && <Part name={words.reason} isRight={isReasonRight} />}
         <span>{words.yours(toldAnswer(answer))}</span>
       </p>
       <VerdictView verdict={shownOfJudged(exercise)} isTraced />
@@ -52,6 +56,10 @@ export function CorrectionView({ edition, exercise, answer }: CorrectionProps) {
     </div>
   );
 }
+
+const Part = ({ name, isRight }: { readonly name: string; readonly isRight: boolean }) => (
+  <Badge kind={isRight ? 'good' : 'warn'}>{`${isRight ? '✓' : '✗'} ${name}`}</Badge>
+);
 
 interface CorrectedProps extends CorrectionProps {
   readonly nextLabel?: string;

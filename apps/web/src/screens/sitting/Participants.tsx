@@ -59,7 +59,8 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
             },
             {
               ...{ heading: isExam ? columns.reasons : columns.found, kind: 'figure' },
-              cell: ({ mark, topping }) => (isExam ? mark?.reasonsRight : topping?.found),
+              cell: ({ mark, topping }) =>
+                isExam ? mark && words.mark(mark.reasonsRight, mark.reasons) : topping?.found,
             },
             {
               ...{ heading: '', kind: 'action' },

@@ -80,8 +80,9 @@ export const schoolFrench = {
   corrected: {
     right: 'Juste',
     wrong: 'Faux',
-    reasonRight: 'motif juste',
-    reasonWrong: 'motif à revoir',
+    points: 'points',
+    sanction: 'sanction',
+    reason: 'motif',
     yours: (told: string) => `Votre réponse : ${told}.`,
     verdict: 'Le verdict',
     next: 'Bulletin suivant',
@@ -90,8 +91,8 @@ export const schoolFrench = {
 
   kinds: {
     referred: 'Ce bulletin va à la commission : la réponse est « c ».',
-    setting:
-      'Ce bulletin dépend d’un réglage du tournoi (les mots plausibles) : la réponse est celle du réglage proposé.',
+    reading:
+      'Ici le texte laisse un doute, et la réponse est notre lecture : elle est nommée avec le verdict. Aucun examen ne le demande.',
     eye: 'Ce que l’arbitre constate de lui-même est écrit sous le bulletin.',
   },
 

@@ -90,6 +90,7 @@ export const slipFrench = {
     ways: 'Évaluations possibles de la solution',
     found: 'Ce qui est constaté',
     setAside: 'sans effet',
+    readings: 'Nos lectures du texte',
     places: 'Autres places du même score',
     place: (word: string, reference: string) => `${word} en ${reference}`,
   },

@@ -1,4 +1,4 @@
-import { found } from '../../conditions/index.ts';
+import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { describeMove } from '../../moves.ts';
 import { type Judgement, netOf, severityOf } from '../../settle.ts';
@@ -18,9 +18,16 @@ export const ACCEPTABLE_SOLUTIONS: Treatment = {
     const independent = standingSolutions(slip, inquiry.edition).flatMap((solution) =>
       judgeWithStrays(readWritten(turn, solution, slip.score, inquiry), inquiry),
     );
-    return withReferee(keepLowest(turn, independent, inquiry), slip, inquiry);
+    const kept = keepLowest(turn, independent, inquiry);
+    inquiry.restsOn('D20', () => kept.penalty > 0 && kept.proposal.findings.some(isWarning(inquiry)));
+    return withReferee(kept, slip, inquiry);
   },
 };
+
+const isWarning =
+  (inquiry: Inquiry) =>
+  ({ condition }: Finding): boolean =>
+    inquiry.sanction(condition) === 'warning';
 
 /** A solution, and the words that letters around it make: those that cross it, or are solutions of their own (T3). */
 function judgeWithStrays(written: Written, inquiry: Inquiry): Judgement[] {
@@ -37,6 +44,7 @@ function judgeWithStrays(written: Written, inquiry: Inquiry): Judgement[] {
     const words = [...new Set(wrong.flatMap(({ judgement }) => wordsOf(judgement)))];
     return [inquiry.add(own, found('stray-word', words.length > 0 ? { strays, words } : { strays }))];
   }
+  inquiry.restsOn('D4', () => others.some(({ isCrossing }) => isCrossing));
   const best = others
     .filter(({ isCrossing }) => isCrossing)
     .reduce((most, { judgement }) => (netOf(judgement) > netOf(most) ? judgement : most), own);
@@ -49,7 +57,10 @@ const wordsOf = ({ reasons }: Judgement): readonly string[] =>
 /** Several independent solutions (T4): the one that brings least; equal, the more severe, then the first written. */
 function keepLowest(turn: Turn, judgements: readonly Judgement[], inquiry: Inquiry): Judgement {
   if (judgements.length === 1) return judgements[0];
-  const [kept] = judgements.toSorted((a, b) => netOf(a) - netOf(b) || severityOf(b) - severityOf(a));
+  const [kept, next] = judgements.toSorted((a, b) => netOf(a) - netOf(b) || severityOf(b) - severityOf(a));
+  const written = judgements.map(({ solution }) => solution?.word.toUpperCase());
+  inquiry.restsOn('D4', () => new Set(written).size < written.length);
+  inquiry.restsOn('D11', () => turn.turn === 1 || netOf(kept) === netOf(next));
   const move = kept.paid && describeMove(turn.board, kept.paid);
   const facts = { count: judgements.length, isConfirmed: false, ...(move ? { kept: move } : {}) };
   return inquiry.add(kept, found('several-solutions', facts));

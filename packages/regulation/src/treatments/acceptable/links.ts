@@ -21,7 +21,7 @@ export interface LinkFacts {
   readonly areUsed: boolean;
 }
 
-export function readLinks(written: Written, { isWritten }: ReferenceFacts, inquiry: Inquiry): LinkFacts {
+export function readLinks(written: Written, { isWritten, valid }: ReferenceFacts, inquiry: Inquiry): LinkFacts {
   const { fewest: enough } = inquiry.edition.links;
   const { turn, word, direction, places, solution } = written;
   const hasOutside = solution.outside.length > 0;
@@ -33,6 +33,11 @@ export function readLinks(written: Written, { isWritten }: ReferenceFacts, inqui
   if (designated.length === 0 && !hasOutside && !isWritten) {
     designated = places.filter((place) => chainsAt(written, place).total >= enough);
   }
+  inquiry.restsOn('D6', () => {
+    const isOfWord = !hasOutside && valid.length === 0;
+    const ofWord = () => isOfWord && places.some((place) => chainsAt(written, place).total >= enough);
+    return shown.length < linked.length || (shown.length > 0 && designated.length > shown.length) || ofWord();
+  });
   return {
     ...{ shown, designated, valid: designated.filter(isValid) },
     areUsed: hasOutside && (hasRunOutside(written, inquiry) || chains.some(({ outside }) => outside > 0)),
@@ -58,6 +63,7 @@ export function valueOfLinks(
   const deceptive = links.designated.filter((place) =>
     isDeceptive(turn, place, inquiry.settings.plausible, hasWrittenScore(written, place)),
   );
+  inquiry.restsOn('D1', () => !isByScore && links.valid.length < count);
   if (isByScore || deceptive.length === 0) return inquiry.add(value, several);
   return inquiry.add(value, found('deceptive-links', falsePlaces(written, deceptive)));
 }

@@ -54,11 +54,15 @@ function findDeceptive(
   written: Written,
   reference: ReferenceFacts,
   links: LinkFacts,
-  { settings: { plausible } }: Inquiry,
+  inquiry: Inquiry,
 ): readonly Place[] {
   const { turn } = written;
+  const { plausible } = inquiry.settings;
   const ofScore = written.places.filter((place) => hasWrittenScore(written, place));
   const modes = [...(reference.isWritten ? [reference.shown] : []), ...(links.areUsed ? [links.shown] : [])];
+  const isFalse = ({ notAdmitted }: Place): boolean => notAdmitted.length > 0;
+  inquiry.restsOn('D1', () => ofScore.some(isFalse));
+  inquiry.restsOn('D2', () => modes.flat().some((place) => ofScore.includes(place) && isFalse(place)));
   const shownFalse = modes.map((shown) =>
     ofScore.filter((place) => shown.includes(place) && isDeceptive(turn, place, plausible, true)),
   );

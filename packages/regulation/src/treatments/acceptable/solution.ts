@@ -25,6 +25,7 @@ export function judgeSolution(written: Written, inquiry: Inquiry): Judgement {
   if (!isPlayed) {
     const part = findPart();
     if (part) return nullity(part);
+    inquiry.restsOn('D12', () => !isAdmitted);
     return nullity(found(canBeLaid(written) ? 'letters-not-in-draw' : 'not-placeable', { word }), ...notAdmitted);
   }
   if (!isAdmitted) return nullity(findPart() ?? notAdmitted[0]);
@@ -45,6 +46,7 @@ function isLayable(turn: Turn, word: string): boolean {
 
 /** The first turn (5.4.2.a): the highest score that the word can make. */
 function judgeFirstTurn({ turn, word, solution, claims }: Written, inquiry: Inquiry): Judgement {
+  inquiry.restsOn('D17', () => solution.direction === 'vertical');
   const circles = circlesIn(solution.word);
   const best = bestOnRowH(turn, word, circles);
   if (!best) return inquiry.settle(undefined, [found('not-placeable', { word })]);
@@ -66,12 +68,16 @@ function judgeLocated(written: Written, inquiry: Inquiry): Judgement {
     ...(byScore ? [{ way: 'score' as const, judgement: byScore.actual }] : []),
   ];
   const located = [byReference, byLinks].filter((value) => value !== undefined);
+  inquiry.restsOn('D4', () => new Set(located.map(({ paid }) => paid?.place)).size > 1);
   const irreproachable = located.find(({ reasons }) => reasons.length === 0);
-  if (irreproachable) return { ...irreproachable, ways };
-
   const acceptable = [...located, ...(byScore ? [byScore.promised] : [])].filter(
     ({ outcome }) => outcome !== 'nullity',
   );
+  if (irreproachable) {
+    inquiry.restsOn('D9', () => acceptable.some((value) => netOf(value) > netOf(irreproachable)));
+    return { ...irreproachable, ways };
+  }
+  inquiry.restsOn('D5', () => byScore !== undefined && (byScore.actual !== byScore.promised || located.some(isLowest)));
   if (acceptable.length > 0) {
     const best = acceptable.reduce((most, value) => (netOf(value) > netOf(most) ? value : most));
     return { ...(best === byScore?.promised ? byScore.actual : best), ways };
@@ -79,6 +85,12 @@ function judgeLocated(written: Written, inquiry: Inquiry): Judgement {
   const nullity = byScore?.actual ?? located[0];
   return { ...(nullity ?? inquiry.settle(undefined, [findWhyNull(written, reference, links)])), ways };
 }
+
+/** Is it the lowest of several values (5.4.2.b)? */
+const isLowest = ({ proposal: { findings } }: Judgement): boolean =>
+  findings.some(
+    ({ condition, facts }) => condition === 'several-places' || ('kind' in facts && facts.kind === 'lowest'),
+  );
 
 /** Why no value is left: the word is written in part, forms another one that is not admitted, or is nowhere. */
 function findWhyNull(written: Written, reference: ReferenceFacts, links: LinkFacts): Finding {

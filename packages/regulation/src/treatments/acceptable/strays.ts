@@ -22,17 +22,27 @@ interface Run {
 export function findStrayWords(written: Written, inquiry: Inquiry): StrayWord[] {
   const { solution, word, direction, turn, claims } = written;
   const { together, drawn } = inquiry.edition.strays ?? {};
-  if (together === undefined || drawn === undefined || solution.outside.length < together) return [];
+  if (together === undefined || drawn === undefined || solution.outside.length === 0) return [];
   const cells = cellsAt(word, solution.outside, { row: 0, column: 0, direction }).sort(
     (a, b) => a.row - b.row || a.column - b.column,
   );
-  return runsOf(cells, together).flatMap((run): StrayWord[] => {
-    if (isLink(written, run)) return [];
-    const other = readWritten(turn, solutionOf(run, cells, solution), claims.score, inquiry);
+  const read = (run: Run) => readWritten(turn, solutionOf(run, cells, solution), claims.score, inquiry);
+  const strays = runsOf(cells, together).flatMap((run): StrayWord[] => {
+    if (isLink(written, run, 1)) return [];
+    const other = read(run);
     const isPlayed = other.places.some(({ fit }) => fit.laid.length >= drawn);
     return isPlayed ? [{ written: other, isCrossing: run.cells.some(({ isOutside }) => !isOutside) }] : [];
   });
+  // To the letter, whatever can be played is a played word, though it be a link with a fault or have one new letter.
+  inquiry.restsOn('D3', () => {
+    const played = runsOf(cells, 1).filter((run) => !isLink(written, run, 0) && read(run).places.length > 0);
+    return played.length > strays.length;
+  });
+  inquiry.restsOn('D27', () => runsOf(cells, together).some((run) => isApart(run) && !isLink(written, run, 0)));
+  return strays;
 }
+
+const isApart = ({ cells }: Run): boolean => cells.every(({ isOutside }) => isOutside);
 
 /** The runs with so many letters outside the word. */
 const runsOf = (cells: readonly PlacedCell[], together: number): Run[] =>
@@ -50,12 +60,12 @@ function solutionOf({ cells: run, direction }: Run, cells: readonly PlacedCell[]
   return { word, direction, outside, ...(reference === undefined ? {} : { reference }) };
 }
 
-/** Is a run the link of a place, exact where the word can technically go, with one fault at most where it is valid? */
-function isLink(written: Written, run: Run): boolean {
+/** Is a run the link of a place, exact where the word can technically go, with so many faults at most where it is valid? */
+function isLink(written: Written, run: Run, most: 0 | 1): boolean {
   const turned = readReference(written).shown.filter((place) => startOf(place).direction !== written.direction);
   return [...written.places, ...turned].some((place) => {
     const faults = faultsAt(written, run, place);
-    return faults === 0 || (faults === 1 && isValid(place));
+    return faults === 0 || (faults <= most && isValid(place));
   });
 }
 

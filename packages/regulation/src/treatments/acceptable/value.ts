@@ -1,11 +1,11 @@
 import { countBits, type Place, type Tiling } from '@raccord/scrabble';
-import { cellsAt, straightRuns } from '../../cells.ts';
+import { cellsAt, straightRuns, tileAt } from '../../cells.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Granted } from '../../conditions/score.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove, type Payable } from '../../moves.ts';
 import { type Judgement, netOf } from '../../settle.ts';
-import { standingRuns, startOf } from '../../turn.ts';
+import { standingRuns, startOf, type Turn } from '../../turn.ts';
 import { locationOf } from '../location.ts';
 import { scoreFindings } from '../scorefindings.ts';
 import { type Chains, chainsAt } from './chains.ts';
@@ -20,7 +20,7 @@ function valueAt(
   inquiry: Inquiry,
   isLowest: boolean,
 ): Judgement {
-  const { payable, kind } = moveAt(written, place);
+  const { payable, kind } = moveAt(written, place, inquiry);
   return inquiry.settle(payable, [
     ...locationFindings(written, payable, reference, inquiry),
     ...scoreFindings(written.turn, payable, written.claims, isLowest ? 'lowest' : kind),
@@ -28,13 +28,14 @@ function valueAt(
 }
 
 /** The tiling paid at a place: of the score written (5.3.1), else the one circled, else the lowest for letters the draw lacks. */
-function moveAt({ claims }: Written, place: Place): { payable: Payable; kind: Granted } {
+function moveAt({ claims }: Written, place: Place, inquiry: Inquiry): { payable: Payable; kind: Granted } {
   const { tilings } = place;
   const circles = claims.circles(place);
   const isCircled = ({ jokers }: Tiling) => jokers === circles;
   const exact = tilings.filter(({ score }) => score === claims.score);
   const tiling = exact.find(isCircled) ?? exact[0] ?? tilings.find(isCircled);
   if (tiling) return { payable: { place, tiling }, kind: 'own' };
+  inquiry.restsOn('D10', () => tilings.length > 1);
   // Tilings stand with the fewest jokers first: these stand for letters that the draw lacks (D10).
   const needed = tilings.filter(({ jokers }) => countBits(jokers) === countBits(tilings[0].jokers));
   const lowest = needed.reduce((low, one) => (one.score < low.score ? one : low));
@@ -48,6 +49,8 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
   const isAsWritten = startOf(place).direction === direction;
   const extended = Math.max(0, ...standingRuns(place.fit).map(({ from, to }) => to - from + 1));
   const isExtension = isAsWritten && extended > 0;
+  inquiry.restsOn('D8', () => !isAsWritten && extended > 0);
+  inquiry.restsOn('D27', () => !isAsWritten && solution.outside.length > 0);
   if (isExtension && inquiry.lifts('prolongement écrit en entier', 'one-location-faulty', extended)) return [];
   const move = describeMove(turn.board, payable);
   const { asked, fewest } = inquiry.edition.links;
@@ -68,6 +71,7 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
     return areMoreAsked ? [...inverted, ...few(chainsAt(written, place))] : inverted;
   }
   const chains = chainsAt(written, place);
+  inquiry.restsOn('D19', () => chains.onTile === 0);
   const areIsolated = chains.onTile === 0 && !hasRunOutside(written, inquiry);
   if (areIsolated && inquiry.lifts('lettre parasite', 'one-location-faulty')) return inverted;
   return [...inverted, ...(chains.total < fewest ? [faulty('links')] : few(chains))];
@@ -77,8 +81,21 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
 const hasFewLinks = ({ turn }: Written, { total }: Chains, inquiry: Inquiry): boolean => {
   const { asked, fewest } = inquiry.edition.links;
   const isSecond = turn.turn === 2 && turn.tileCount < asked;
+  inquiry.restsOn('D7', () => total >= fewest && total < asked && firstWordLength(turn) < asked);
   return total >= fewest && total < asked && !(isSecond && inquiry.lifts('deuxième coup', 'two-link-letters'));
 };
+
+/** The word through the middle of the board, across: the first one of the game, as far as it was not lengthened. */
+function firstWordLength({ board }: Turn): number {
+  const ends = [-1, 1].map((step) => {
+    let length = 0;
+    while (tileAt(board, MIDDLE, MIDDLE + step * (length + 1)) !== undefined) length++;
+    return length;
+  });
+  return 1 + ends[0] + ends[1];
+}
+
+const MIDDLE = 7;
 
 /** Does a written run hold enough letters outside the word? They are then a second mode, and not strays (D19). */
 export const hasRunOutside = ({ word, solution, direction }: Written, { edition: { strays } }: Inquiry): boolean =>

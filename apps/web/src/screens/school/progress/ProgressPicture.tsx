@@ -1,8 +1,8 @@
-import { conditionOf } from '@raccord/regulation';
 import type { AskedRule, Boxes } from '@raccord/school';
 import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './progress.module.css';
+import { tileCodes } from './tilecodes.ts';
 import { levelOf } from './useboxes.ts';
 
 const { known, progress: words } = schoolTexts;
@@ -19,6 +19,7 @@ const nameOfLevel = (level: number): string => (level < 0 ? known.never : known.
 
 /** A tile for each rule, the fuller the better it is known; the table below says the same in words. */
 export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) {
+  const codes = tileCodes(rules);
   const counts = LEVELS.map((level) => ({
     level,
     count: rules.filter((rule) => levelOf(boxes, rule) === level).length,
@@ -32,7 +33,7 @@ export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) 
             <span className={styles.tile} data-level={levelOf(boxes, rule)}>
               <span />
             </span>
-            {rule === 'right' ? '✓' : schoolTexts.reasons[conditionOf(rule).code].code}
+            {codes.get(rule)}
           </span>
         ))}
       </div>
