@@ -8,7 +8,7 @@ export { type Writing, type WritingLevel, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export * from './slip.ts';
-export type { FoundEntry, PlaceEntry, ReadingEntry, TraceEntry, Way, WayEntry } from './trace.ts';
+export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
 export { Turn } from './turn.ts';
 export {
   OUTCOMES,
