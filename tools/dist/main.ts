@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { dateOfSources } from './date.ts';
 import { DistFault } from './fault.ts';
 import { PACKAGES } from './packages.ts';
-import { ROOT } from './root.ts';
+import { ROOT, VERSION } from './root.ts';
 
 /** `npm run dist [-- NAME…]`: builds the packages, all of them or those named, into an empty `dist/`. */
 
 const DIRECTORY = join(ROOT, 'dist');
 const SUMS = 'SHA256SUMS';
+/** Put beside an older version, it tells of this one (`apps/server/src/newversion.ts`). */
+const NEW_VERSION = 'nouvelle-version.txt';
 
 function build(named: readonly string[]): void {
   const names = Object.keys(PACKAGES);
@@ -26,6 +28,7 @@ function build(named: readonly string[]): void {
   execFileSync('npm', ['run', '-s', 'build'], { cwd: ROOT, stdio: 'inherit' });
   for (const name of named.length > 0 ? named : names)
     PACKAGES[name]({ directory: DIRECTORY, date, tell: console.log });
+  writeFileSync(join(DIRECTORY, NEW_VERSION), `${VERSION}\n`);
   writeFileSync(join(DIRECTORY, SUMS), sums());
 }
 

@@ -36,7 +36,12 @@ describe('help', () => {
   });
 
   test('raccord --version', () => {
-    expect(run(['--version'])).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: '' });
+    const here = { env: { RACCORD_DONNEES: directory } };
+    expect(run(['--version'], here)).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: '' });
+    write('nouvelle-version.txt', '9.0.0\nDes mots neufs.\n');
+    const { stdout, stderr } = run(['--version'], here);
+    expect(stdout).toBe(`${manifest.version}\n`);
+    expect(stderr).toContain('Nouveau : La version 9.0.0 de Raccord est disponible');
   });
 });
 

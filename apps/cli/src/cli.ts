@@ -3,7 +3,9 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { parseCall } from './arguments.ts';
 import { CliFault } from './command.ts';
 import { BARE_COMMAND, CLI_COMMANDS } from './commands.ts';
+import { directoryOf } from './data.ts';
 import { commandHelp, generalHelp } from './help.ts';
+import { tellNewVersion } from './newversion.ts';
 import { printOut } from './output.ts';
 import { makeScreen } from './screen/screen.ts';
 import { nearest, quote } from './text.ts';
@@ -13,6 +15,7 @@ export async function runCli(words: readonly string[]): Promise<number> {
   const [first, ...rest] = words;
   if (first === '--version' || first === '-v') {
     printOut(manifest.version);
+    await tellNewVersion(directoryOf(undefined));
     return 0;
   }
   if (first === '--help' || first === '-h') return help([]);

@@ -40,6 +40,7 @@ export const startServer = onCall(async () => (await import('./start.ts')).start
 export const planErasure = onCall(async () => (await import('./maintenance/erasing.ts')).planErasure);
 export const leaveDisk = onCall(async () => (await import('./maintenance/erasing.ts')).leaveDisk);
 export const eraseFrom = onCall(async () => (await import('./maintenance/erasing.ts')).eraseFrom);
+export const toldVersion = onCall(async () => (await import('./newversion.ts')).toldVersion);
 export const createClub = onCall(async () => (await import('./maintenance/clubs.ts')).createClub);
 export const listClubs = onCall(async () => (await import('./maintenance/clubs.ts')).listClubs);
 export const findClub = onCall(async () => (await import('./maintenance/clubs.ts')).findClub);

@@ -115,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         version: manifest.version,
         visitors,
       },
-      ...{ notices: rest.notices, tickets, onTicketTwice: rest.onTicketTwice },
+      ...{ notices: rest.notices, directory, tickets, onTicketTwice: rest.onTicketTwice },
       place: {
         reach: () => ({
           door: doorOf({ host, isBehindProxy: rest.behindProxy, publicUrl: rest.publicUrl }),

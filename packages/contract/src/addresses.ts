@@ -105,6 +105,7 @@ export const ADDRESSES = {
   describeReach: { method: 'GET', path: '/api/reach' },
   ring: { method: 'POST', path: '/api/bell' },
   describeProgram: { method: 'GET', path: '/api/program' },
+  describeUpdate: { method: 'GET', path: '/api/program/update' },
   readNotices: { method: 'GET', path: '/api/notices', answer: 'file' },
   health: { method: 'GET', path: '/sante' },
   readiness: { method: 'GET', path: '/pret' },

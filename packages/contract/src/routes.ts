@@ -357,6 +357,12 @@ export const ROUTES = {
     access: 'anyone',
     answer: answers.program,
   },
+  describeUpdate: {
+    ...ADDRESSES.describeUpdate,
+    summary: 'Ce qu’un fichier posé à côté du programme ou de ses données dit d’une version plus récente.',
+    access: 'installation',
+    answer: answers.update,
+  },
   readNotices: {
     ...ADDRESSES.readNotices,
     summary: 'Les notices et les licences de ce que le programme emploie.',

@@ -16,6 +16,7 @@ import { holdWindow } from '../hold.ts';
 import { asideOf, PORTS, PortTaken, startOrJoin } from '../launch.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { type Log, openLog } from '../log.ts';
+import { tellNewVersion } from '../newversion.ts';
 import { OPTIONS, originOf, wholeNumberOption } from '../options.ts';
 import { mention, outliveReader, printAlert, printJson, printOut } from '../output.ts';
 import { startProfile } from '../profile.ts';
@@ -82,6 +83,7 @@ export const servir: CliCommand = {
     const writeProfile = profil === undefined ? undefined : startProfile(profil);
     const running = await begin(call, order);
     if (!running) return 0;
+    await tellNewVersion(order.directory);
     await tell(call, order, running);
     outliveReader();
     await stopAsked;

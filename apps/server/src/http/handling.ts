@@ -60,6 +60,8 @@ export interface Services {
   readonly version: string;
   /** The file of what the program was made of, where it was packed with one. */
   readonly notices: string;
+  /** Where the data of the installation are. */
+  readonly directory: string;
   readonly visitors: Visitors;
   readonly tickets: Tickets;
   /** Two have come with the same ticket: one of them may be a stranger. */

@@ -239,3 +239,23 @@ test('the notices of a package are there for everybody to read; without a packag
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe('fastify : MIT, été\n');
 });
+
+test('a file put into the data tells the chief of the installation of a newer version, and is told where it is wrong', async () => {
+  const server = await start();
+  const chief = await server.enter(server.chiefLink);
+  const told = async (content: string | Uint8Array) => {
+    await writeFile(join(server.directory, 'nouvelle-version.txt'), content);
+    const answer = await chief.api.describeUpdate();
+    return answer.ok ? answer.value.told : answer.fault;
+  };
+  expect(await chief.api.describeUpdate()).toEqual({ ok: true, value: {} });
+  expect(await told('\uFEFF9.0.12 \r\nUne page\r\n  par personne.\r\n')).toEqual({
+    text: `La version 9.0.12 de Raccord est disponible ; celle-ci est la ${manifest.version}. Une page par personne.`,
+    isFault: false,
+  });
+  for (const same of [manifest.version, '0.0.9']) expect(await told(same)).toBeUndefined();
+  for (const wrong of ['', 'v2', '9.0', 'bientôt\n9.0.0', Buffer.alloc(5_000, '9'), Buffer.from([0xff, 0xfe, 0x39])]) {
+    expect(await told(wrong)).toEqual({ text: expect.stringContaining('Corrigez-le, ou retirez-le.'), isFault: true });
+  }
+  expect((await server.fetch('/api/program/update')).status).toBe(401);
+});

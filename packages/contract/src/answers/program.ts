@@ -22,4 +22,7 @@ export type Reach = z.infer<typeof reach>;
  */
 export const rung = z.object({ reply: z.string(), version: z.string(), link: z.string(), opening: z.string() });
 
+/** A newer version, or why the file that should tell of it cannot be read: a sentence; neither, nothing. */
+export const update = z.object({ told: z.object({ text: z.string(), isFault: z.boolean() }).optional() });
+
 export const program = z.object({ version: z.string(), hasNotices: z.boolean() });

@@ -1,13 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { hashToken } from '../../access/tokens.ts';
+import { toldVersion } from '../../newversion.ts';
 import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
 
-type Names = 'describeReach' | 'ring' | 'describeProgram' | 'readNotices';
+type Names = 'describeReach' | 'ring' | 'describeProgram' | 'describeUpdate' | 'readNotices';
 
 /** For whoever runs the program on his own computer. */
-export const programHandlers = ({ version, notices, place }: Services): Handlers<Names> => {
+export const programHandlers = ({ version, notices, directory, place }: Services): Handlers<Names> => {
   const hasNotices = (): Promise<boolean> =>
     access(notices).then(
       () => true,
@@ -25,6 +27,11 @@ export const programHandlers = ({ version, notices, place }: Services): Handlers
     },
 
     describeProgram: async () => ({ version, hasNotices: await hasNotices() }),
+
+    describeUpdate: async () => {
+      const told = await toldVersion(directory, dirname(notices));
+      return told ? { told } : {};
+    },
 
     readNotices: async ({ reply }) => {
       if (!(await hasNotices())) throw new ApiFault('not-found');

@@ -8,13 +8,14 @@ import { useSession } from '../../server/station.tsx';
 import { homeTexts as home } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { linksTexts } from '../../texts/links.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { useClubs } from '../club/clubqueries.ts';
 import { LinkManager } from '../links/LinkManager.tsx';
 import { INSTALLATION_LINKS } from '../links/scopes.ts';
 import { FilesDialog } from './FilesDialog.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import styles from './home.module.css';
-import { useTournaments } from './queries.ts';
+import { useTournaments, useUpdate } from './queries.ts';
 import { RehearsalAction } from './RehearsalAction.tsx';
 import { Tonight } from './Tonight.tsx';
 import { type ListedTournament, TournamentList } from './TournamentList.tsx';
@@ -43,6 +44,7 @@ export function Home() {
           {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
         </Notice>
       )}
+      {!isOfClub && session && <NewVersion />}
       <div className={styles.first}>
         {data && known && <Tonight current={current} last={clubs.length === 1 ? lastPlayed(tournaments) : undefined} />}
         <RehearsalAction />
@@ -88,6 +90,12 @@ export function Home() {
       )}
     </HomeFrame>
   );
+}
+
+/** What a file beside the program tells of a newer version. */
+function NewVersion() {
+  const { told } = useUpdate().data ?? {};
+  return told ? <Notice kind={told.isFault ? 'warn' : 'info'}>{typesetTexts(told.text)}</Notice> : null;
 }
 
 interface DoorProps {

@@ -11,6 +11,9 @@ export const LEXICONS = ['lexicons'] as const;
 export const useTournaments = () =>
   useQuery({ queryKey: TOURNAMENTS, queryFn: () => answered(api.listTournaments()), refetchOnMount: 'always' });
 
+export const useUpdate = () =>
+  useQuery({ queryKey: ['update'], queryFn: () => answered(api.describeUpdate()), refetchOnMount: 'always' });
+
 /** Those of a club: one's own, or the first one of the installation, unless it is named. */
 export const useLexicons = (club?: string) =>
   useQuery({
