@@ -82,7 +82,9 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await evening.finish('il est tard', 'p1');
 
   await page.goto(`${raccord.url}/tournois/${evening.id}/conduite`);
-  await page.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
+  const main = page.locator('main [data-look="main"]');
+  await expect(main).toHaveText(['Clore la soirée pour la saison']);
+  await main.click();
   const closing = page.getByRole('dialog', { name: 'Soirée du club' });
   await expect(closing.getByLabel('GEAI Zoé est')).toHaveValue('visitor');
   await expect(closing.getByLabel('PIE Léo est').getByRole('option')).toHaveText(['PIE Léo', 'Visiteur']);

@@ -244,8 +244,8 @@ test('a referee files an appeal, and the commission answers it by the reading th
   await expect(commission.section('Le bulletin')).toContainText('Réclamation : Le mot ne va bien qu’en 11B.');
   await expect(commission.section('Réclamations et recours')).toContainText('Réclamation du joueur');
   await expect(commission.readings.getByRole('listitem')).toHaveText([
-    /^pluriel ou féminin apparent, aucun mot.*77\spts.*pénalité de 5.*la plus favorable$/,
-    /^tout prolongement, tout mot.*Nul/,
+    /^pluriel ou féminin apparent, ou aucun mot.*77\spts.*pénalité de 5.*la plus favorable$/,
+    /^tout prolongement, ou tout mot.*Nul/,
   ]);
   await expect(commission.readings).not.toContainText('déjà');
   const form = commission.section('La décision');

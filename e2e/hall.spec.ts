@@ -55,6 +55,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expectGood();
   await tournament.tell('pause-clock', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.page.getByText('Chronomètre arrêté')).toBeVisible();
+  await hall.expectWholeAboveBar();
 
   await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.heading('Coup terminé')).toBeVisible();

@@ -70,6 +70,20 @@ export class HallPage {
     return this.page.keyboard.press(key);
   }
 
+  /** Somebody touches the mouse: the bar comes, and the picture stands whole above it. */
+  async expectWholeAboveBar() {
+    await this.page.mouse.move(200, 200);
+    await this.page.mouse.move(210, 210);
+    const bar = await this.page.getByRole('contentinfo').elementHandle();
+    const board = this.page.getByRole('img', { name: /^Grille/ });
+    const hidden = () =>
+      board.evaluate((seen, over) => {
+        const top = over?.getBoundingClientRect().top ?? 0;
+        return Math.max(0, seen.getBoundingClientRect().bottom - top);
+      }, bar);
+    await expect.poll(hidden).toBe(0);
+  }
+
   /** Nothing has to be scrolled to be read. */
   async expectFits() {
     await this.fonts();
@@ -93,13 +107,9 @@ export class RemotePage {
     this.panel = page.getByRole('dialog', { name: 'Écran de la salle' });
   }
 
-  /** Pressed again where the button moved under the pointer: parts of the page come after it. */
   async open() {
-    await expect(async () => {
-      if (!(await this.panel.isVisible()))
-        await this.#page.getByRole('button', { name: 'Écran de la salle' }).click({ timeout: 2_000 });
-      await expect(this.panel).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await this.#page.getByRole('button', { name: 'Écran de la salle' }).click();
+    await expect(this.panel).toBeVisible();
   }
 
   show(name: string) {

@@ -29,7 +29,7 @@ export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
     onFiled();
   };
   return (
-    <Form confirm={words.send[to]} isReady={reason !== ''} onConfirm={file}>
+    <Form confirm={words.send[to]} isReady={reason !== ''} missing={words.contest.missing} onConfirm={file}>
       {to === 'commission' ? <AppealDeadline game={slip.game} /> : <SecondAppealHint />}
       {role !== 'player' && (
         <Select

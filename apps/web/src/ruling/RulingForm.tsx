@@ -100,7 +100,7 @@ export function RulingForm(props: RulingFormProps) {
           onConfirm={(isOneWay) => change({ isOneWay })}
         />
       )}
-      {draft.outcome === 'accepted' && laid && (
+      {draft.outcome === 'accepted' && laid && !draft.isFavourable && (
         <Proposals {...{ laid, chosen }} onChoose={(one) => choose({ points: String(one.score) }, one)} />
       )}
       {draft.outcome === 'accepted' && (
@@ -148,10 +148,14 @@ export function RulingForm(props: RulingFormProps) {
         <Button type="submit" look="main" disabled={missing !== undefined}>
           {words.decide}
         </Button>
-        <p role="status">
-          {ruling && <strong>{words.summary(ruling)}</strong>}{' '}
-          {missing && words.missing[missing === 'law' && mayDiffer ? 'otherwise' : missing]}
-        </p>
+        <div role="status">
+          {ruling && (
+            <p>
+              <strong>{words.summary(ruling)}</strong>
+            </p>
+          )}
+          {missing && <p>{words.missing[missing === 'law' && mayDiffer ? 'otherwise' : missing]}</p>}
+        </div>
       </div>
     </form>
   );

@@ -46,7 +46,7 @@ test('a ranking has these columns: heading, kind, width in characters, smallest 
     'club | Club |  | text | 10 | middle | everywhere | CD2',
     'total | Score |  | whole | 9 | narrow | everywhere | 1200',
     'negative | Négatif |  | whole | 9 | narrow | everywhere | -800',
-    'percent | % du top |  | percent | 10 | middle | everywhere | 60',
+    'percent | % du top |  | percent | 10 | wide | everywhere | 60',
   ]);
 });
 

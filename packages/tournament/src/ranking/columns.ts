@@ -63,7 +63,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
   { ...detail('club'), heading: 'Club', width: 10, room: 'middle' },
   { key: 'total', heading: 'Score', kind: 'whole', width: 9, room: 'narrow', of: ({ total }) => total },
   { key: 'negative', heading: 'Négatif', kind: 'whole', width: 9, room: 'narrow', of: ({ negative }) => negative },
-  { key: 'percent', heading: '% du top', kind: 'percent', width: 10, room: 'middle', of: ({ percent }) => percent },
+  { key: 'percent', heading: '% du top', kind: 'percent', width: 10, room: 'wide', of: ({ percent }) => percent },
 ];
 
 /** The columns of a screen, or of files and paper. */

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
@@ -17,7 +17,11 @@ export function Chief() {
   if (!hall) return <p>{texts.common.loading}</p>;
   if (hall.games.length === 0) return <NoGame />;
   if (!conduct) return <p>{texts.common.loading}</p>;
-  return <ConductDesk key={conduct.game.id} games={hall.games} centres={hall.centres} />;
+  return (
+    <Suspense fallback={<p>{texts.common.loading}</p>}>
+      <ConductDesk key={conduct.game.id} games={hall.games} centres={hall.centres} />
+    </Suspense>
+  );
 }
 
 /** Before the first game. */

@@ -1,10 +1,11 @@
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { deferred } from '../../app/deferred.ts';
 import { type ScreenAction, useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallGame, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
+import { useAllAnswered } from '../../server/useallanswered.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { CentreStrip } from './CentreStrip.tsx';
@@ -52,6 +53,10 @@ export function ConductDesk({ games, centres }: DeskProps) {
   const form = useDrawForm();
   const action = useMainAction(form, setDialog);
   const wait = useWait();
+  const isWhole = useAllAnswered();
+  // The page of a game that was over opens with them; that of a game that ends does not go away meanwhile.
+  const [wasOver] = useState(game.isFinished);
+  const ending = (part: ReactNode): ReactNode => (wasOver ? part : <Suspense fallback={null}>{part}</Suspense>);
   const tryNext = (): void => {
     const next = nextCandidate(candidates, taken ?? proposal);
     if (next) chooseMove(next);
@@ -84,23 +89,15 @@ export function ConductDesk({ games, centres }: DeskProps) {
   ];
   useShortcuts([...actions, ...(runsAll ? ofAll : []), ...looking]);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-whole={isWhole}>
       <h1 className="visually-hidden">{chiefTexts.title}</h1>
       <GameTitle {...{ games }} chooseGame={(game) => choose({ game })} />
-      {game.isFinished && (
-        <div className={styles.left}>
-          <Suspense fallback={null}>
-            <Podium />
-          </Suspense>
-        </div>
-      )}
+      {game.isFinished && <div className={styles.left}>{ending(<Podium />)}</div>}
       <div className={styles.middle}>
         <CentreStrip {...{ centres }} chooseCentre={(centre) => choose({ centre })} />
         <MainAction {...{ action, wait }} />
         {game.isFinished ? (
-          <Suspense fallback={null}>
-            <AfterGame />
-          </Suspense>
+          ending(<AfterGame />)
         ) : (
           <>
             <ClockPanel action={action} />

@@ -1,9 +1,9 @@
 import type { SentEveningCommand } from '@raccord/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { answered, api, inReason } from '../../server/client.ts';
+import { api, inReason } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
 import { clubTexts } from '../../texts/club.ts';
@@ -18,6 +18,7 @@ import {
 } from '../club/identity.ts';
 import { PlayersIdentified } from '../club/PlayersIdentified.tsx';
 import { ProvisionalQuestion } from '../club/ProvisionalQuestion.tsx';
+import { isEveningCounted, type OwnEvening, useOwnEvening } from './useownevening.ts';
 
 const { ownEvening: words, evening } = clubTexts;
 
@@ -27,23 +28,13 @@ type EveningCommand = SentEveningCommand extends infer Sent
     ? Omit<Sent, 'id'>
     : never
   : never;
-type OwnEvening = NonNullable<Awaited<ReturnType<typeof readEvening>>['evening']>;
-
-const readEvening = (tournament: string) => answered(api.readOwnEvening({ params: { tournament } }));
 
 /** Once the games of an evening of a club are over: who its players are, and its closing for the season. */
 export function EveningEnd() {
-  const { tournament } = useTournament();
-  const { data, refetch } = useQuery({
-    queryKey: ['own-evening', tournament],
-    queryFn: () => readEvening(tournament),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  });
+  const { own, refetch } = useOwnEvening(true);
   const [isOpen, setOpen] = useState(false);
-  const own = data?.evening;
   if (!own) return null;
-  const isCounted = own.isClosed && !own.isBehind;
+  const isCounted = isEveningCounted(own);
   return (
     <section className={layout.stack1} aria-label={words.title}>
       {own.isClosed && <p className={layout.soft}>{isCounted ? countedText(own) : words.isBehind}</p>}
@@ -69,7 +60,7 @@ const countedText = ({ provisional }: OwnEvening): string =>
   provisional === undefined ? words.isClosed : words.isProvisional;
 
 function ClosingForm({ own }: { readonly own: OwnEvening }) {
-  const { players, candidates, isClosed, isBehind, stillOpen } = own;
+  const { players, candidates, isClosed, stillOpen } = own;
   const [said, say] = useState<Readonly<Record<string, Identity>>>({});
   const [isSaved, setSaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -77,7 +68,7 @@ function ClosingForm({ own }: { readonly own: OwnEvening }) {
   const closing = useClosing();
   const identify = (player: PlayerToIdentify): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const doubtful = players.filter((player) => identify(player) === '').length;
-  const isCounted = isClosed && !isBehind;
+  const isCounted = isEveningCounted(own);
   const nameOf = (id: string): string => candidates.find((one) => one.id === id)?.name ?? id;
   const save = async (): Promise<void> => {
     const accepted = stillOpen === undefined ? {} : { provisional: stillOpen };

@@ -4,6 +4,7 @@ import { KEY_MAP } from '../../app/keymap.ts';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { pauseTexts } from '../../texts/pause.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
@@ -11,6 +12,7 @@ import { entryAddress } from '../referee/entryaddress.ts';
 import styles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
+import { isEveningCounted, useOwnEvening } from './useownevening.ts';
 import { useOwnSlips } from './useownslips.ts';
 import type { Wait } from './usewait.ts';
 
@@ -19,6 +21,10 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
   const { command, game, runsAll, edition, step } = useConduct();
   const { tournament } = useTournament();
   const slips = useOwnSlips();
+  const { data: hall } = useView('seeHall', {});
+  const { own } = useOwnEvening(runsAll && hall?.games.every(({ isFinished }) => isFinished) === true);
+  // An evening of a club is closed, rather than gone on with.
+  const isMain = !slips && (!own || isEveningCounted(own));
   const { announcements, draw } = EDITIONS[edition].game;
   const article = announcements.draw;
   const { kind, label, isPossible, isArmed, missed, run } = action;
@@ -46,8 +52,8 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
         </>
       )}
       <Button
-        {...(slips ? {} : { look: 'main' as const })}
-        className={slips ? undefined : styles.mainButton}
+        {...(isMain ? { look: 'main' as const } : {})}
+        className={isMain ? styles.mainButton : undefined}
         disabled={!(isPossible && isArmed)}
         onClick={run}
         aria-keyshortcuts={KEY_MAP.next}

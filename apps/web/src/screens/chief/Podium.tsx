@@ -28,7 +28,7 @@ export function Podium() {
             <span className={styles.rank}>
               <Raised text={words.place(rank)} />
             </span>
-            <strong className={layout.cut}>{nameOf(members)}</strong>
+            <strong>{nameOf(members)}</strong>
             <span className={styles.total}>{words.points(total)}</span>
             <span className={layout.soft}>{words.negative(negative)}</span>
           </li>

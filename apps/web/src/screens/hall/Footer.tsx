@@ -13,6 +13,18 @@ import { texts } from '../../texts/index.ts';
 import { chooseAlphabetical, useAlphabetical } from './drawletters.ts';
 import styles from './hall.module.css';
 
+/** The picture above stands as high as the bar leaves it. */
+function makeRoom(bar: HTMLElement | null) {
+  const screen = bar?.parentElement;
+  if (!bar || !screen) return undefined;
+  const observer = new ResizeObserver(() => screen.style.setProperty('--bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    screen.style.removeProperty('--bar');
+  };
+}
+
 /** The little that a person has to do with the screen of a hall: in sight while somebody is at it, and never on the picture. */
 export function Footer({ isAwake }: { readonly isAwake: boolean }) {
   const { isOnline } = useTournament();
@@ -36,7 +48,7 @@ export function Footer({ isAwake }: { readonly isAwake: boolean }) {
   ]);
   if (!isAwake && isOnline) return null;
   return (
-    <footer className={`${layout.row4} ${layout.between} ${styles.footer}`}>
+    <footer ref={makeRoom} className={`${layout.row4} ${layout.between} ${styles.footer}`}>
       <ConnectionState />
       {isAwake && <Controls {...{ isSoundOn, turnSoundOn, tryAll, isAlphabetical }} />}
     </footer>

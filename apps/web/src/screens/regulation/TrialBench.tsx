@@ -48,7 +48,7 @@ export function TrialBench({ readiness, position, onPosition, edition, settings,
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <div className={styles.columns}>
-        <Panel className={layout.stack3} aria-label={words.position}>
+        <Panel className={`${layout.stack3} ${styles.position}`} aria-label={words.position}>
           <h2>{words.position}</h2>
           {origin}
           <DrawField position={position} fault={asked.ok ? undefined : asked.fault} onChange={onPosition} />

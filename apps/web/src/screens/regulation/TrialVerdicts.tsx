@@ -22,7 +22,7 @@ interface TrialVerdictsProps {
   readonly settings: JudgeSettings;
 }
 
-/** What each edition says of a slip, side by side. */
+/** What each edition says of a slip, that of the tournament first. */
 export function TrialVerdicts({ position, draft, edition: own, settings }: TrialVerdictsProps) {
   const slip = draftSlip(draft);
   const isBegun = !isEmptyDraft(draft);
@@ -30,11 +30,12 @@ export function TrialVerdicts({ position, draft, edition: own, settings }: Trial
   const { last: judged, isCurrent } = useJudged(
     position && isBegun && !lack ? { position, slip, editions: EDITION_NAMES, settings } : undefined,
   );
+  const shown = judged?.toSorted((a, b) => Number(b.edition === own) - Number(a.edition === own));
   return (
     <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">
       <LackAsked {...{ draft, lack }} />
       {!judged && !lack && <Panel className={styles.waiting}>{words.waiting}</Panel>}
-      {judged?.map((one) => (
+      {shown?.map((one) => (
         <Panel
           key={one.edition}
           className={`${layout.stack3} ${styles.edition}`}

@@ -67,9 +67,9 @@ function Told({ column: { key, kind, of }, row, shown }: ToldProps) {
 function EntrantName({ row, shown: { hall, underName } }: Omit<ToldProps, 'column'>) {
   const { tournament, session } = useTournament();
   const name = nameOf(row.members);
-  const details = underName.map(({ key, kind, of }) =>
-    key === 'table' ? texts.common.table(row.table) : cell(of(row), kind),
-  );
+  const details = underName
+    .filter(({ key }) => key !== 'change' || row.before !== row.rank)
+    .map(({ key, kind, of }) => (key === 'table' ? texts.common.table(row.table) : cell(of(row), kind)));
   return (
     <>
       {maySeeSheet(session, hall, row.entrant) ? (

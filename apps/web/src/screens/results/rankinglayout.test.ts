@@ -30,7 +30,7 @@ test('a score stands beside its name; what a screen has no room for stands under
     'rank change name game g game h total negative percent table category series club',
     '',
   ]);
-  expect(keys('middle')).toEqual(['rank change name total negative percent table club', 'category series']);
+  expect(keys('middle')).toEqual(['rank change name total negative table club', 'category series']);
   expect(keys('narrow')).toEqual(['rank name total negative', 'change table category series club']);
 });
 

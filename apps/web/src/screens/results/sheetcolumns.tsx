@@ -73,5 +73,5 @@ export const SHEET_COLUMNS: readonly Column<SheetTurn>[] = [
       solo === 'given' ? describeBonus(bonus) : solo === 'pending' && words.soloPending,
   },
   { heading: columns.running, kind: 'figure', cell: ({ line }) => number(line.running) },
-  { heading: columns.rank, kind: 'figure', cell: ({ line }) => line.rank },
+  { heading: columns.rank, kind: 'figure', room: 'middle', cell: ({ line }) => line.rank },
 ];

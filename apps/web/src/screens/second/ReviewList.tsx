@@ -10,6 +10,9 @@ import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
 
+/** A window in which the slip looked at stands before the list (`second.module.css`). */
+const LOW = '(max-width: 60rem) and (max-height: 40rem)';
+
 interface ReviewListProps {
   readonly tables: readonly LaidTable[];
   /** The entrant whose slip is looked at. */
@@ -20,9 +23,13 @@ interface ReviewListProps {
 /** The slips of the tables, one a line; the one looked at has the focus as it changes. */
 export function ReviewList({ tables, current, onChoose }: ReviewListProps) {
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the slip looked at
+  const opened = useRef(current);
+  // The focus follows the slip looked at.
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    const isLow = matchMedia(LOW).matches;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: isLow });
+    if (isLow && opened.current !== current) list.current?.nextElementSibling?.scrollIntoView();
+    opened.current = current;
   }, [current]);
   return (
     <ul ref={list} className={layout.stack1} aria-label={words.list}>

@@ -122,6 +122,7 @@ export const appealsFrench = {
     title: 'Lectures possibles du règlement',
     hint: 'Valeur du bulletin, tenu pour bien lisible, selon les mots non admis que l’on juge plausibles :',
     plausible: PLAUSIBLE,
+    or: ', ou ',
     same: 'toutes les lectures',
     best: 'la plus favorable',
     already: 'Le résultat actuel est déjà le plus favorable au joueur.',

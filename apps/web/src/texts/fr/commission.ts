@@ -56,8 +56,10 @@ export const commissionFrench = {
   sameWordNone: 'Personne d’autre n’a écrit ce mot à ce coup.',
   history: 'Historique du bulletin',
   historyKinds: HISTORY,
-  by: (role: string, name: string, at: number) =>
-    `${commonFrench.roles[role as StationRole] ?? role} · ${name}, ${moment(at)}`,
+  by: (role: string, name: string, at: number) => {
+    const office = commonFrench.roles[role as StationRole] ?? role;
+    return `${office === name ? name : `${office} · ${name}`}, ${moment(at)}`;
+  },
   at: moment,
   means: MEANS_NAMES,
   incomplete: 'motif non précisé',
