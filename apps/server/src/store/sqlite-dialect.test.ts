@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LogOnDisk } from './log-on-disk.ts';
 import { openDatabase } from './sqlite.ts';
 import { type Database, DatabaseSyncDialect } from './sqlite-dialect.ts';
 import { temporaryDirectory } from './testing/places.ts';
@@ -17,6 +19,8 @@ let db: Kysely<Notes>;
 /** What the connection was told, and what it is to fail at. */
 let told: string[];
 let failing: string | undefined;
+/** What the disk waits for. */
+let disk: Promise<unknown>;
 
 beforeEach(async () => {
   directory = await temporaryDirectory();
@@ -25,6 +29,9 @@ beforeEach(async () => {
   other = await openDatabase(file);
   told = [];
   failing = undefined;
+  disk = Promise.resolve();
+  const log = new LogOnDisk(file);
+  const slow = { reached: () => disk.then(() => log.reached()), close: () => log.close() };
   const watched: Database = {
     prepare: (text) => database.prepare(text),
     exec: (text) => {
@@ -37,7 +44,7 @@ beforeEach(async () => {
     },
     close: () => database.close(),
   };
-  db = new Kysely<Notes>({ dialect: new DatabaseSyncDialect(watched, file) });
+  db = new Kysely<Notes>({ dialect: new DatabaseSyncDialect(watched, file, slow) });
   await sql`pragma journal_mode = wal`.execute(db);
   await sql`create table note (text text)`.execute(db);
 });
@@ -98,6 +105,38 @@ describe('transactions that wait for one another', () => {
     });
     await Promise.all([...writes, ...reads]);
     expect(kept()).toEqual(NAMES);
+  });
+
+  test('nobody is answered, and nobody reads, before the log is on the disk; the next ones are written meanwhile', async () => {
+    const told: string[] = [];
+    let spin = (): void => undefined;
+    disk = new Promise<void>((resolve) => {
+      spin = resolve;
+    });
+    const first = write('a').then(() => told.push('a'));
+    await expect.poll(kept).toEqual(['a']);
+    const second = write('b').then(() => told.push('b'));
+    await expect.poll(kept).toEqual(['a', 'b']);
+    const read = db
+      .selectFrom('note')
+      .select('text')
+      .execute()
+      .then((rows) => told.push(`${rows.length} read`));
+    await setImmediate();
+    expect(told).toEqual([]);
+    spin();
+    await Promise.all([first, second, read]);
+    expect(told.toSorted()).toEqual(['2 read', 'a', 'b']);
+  });
+
+  test('a disk that fails is told to all who wait for it', async () => {
+    disk = Promise.reject(new Error('EIO'));
+    disk.catch(() => undefined);
+    const outcomes = await Promise.allSettled(NAMES.map(write));
+    for (const { reason } of outcomes as PromiseRejectedResult[]) expect(reason).toMatchObject({ code: 'disk-failed' });
+    disk = Promise.resolve();
+    await write('après');
+    expect(kept()).toContain('après');
   });
 
   test('are not more than a hundred, so that the first one does not wait for ever', async () => {

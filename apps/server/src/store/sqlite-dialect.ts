@@ -12,15 +12,20 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StoreFault, type StoreFaultCode } from './faults.ts';
+import { LogOnDisk } from './log-on-disk.ts';
 
 /** The part of `DatabaseSync` that is used, the same in `node:sqlite` and in @photostructure/sqlite. */
 export interface Database {
-  prepare(sql: string): {
-    all(...parameters: readonly unknown[]): unknown[];
-    run(...parameters: readonly unknown[]): { changes: number | bigint };
-  };
+  prepare(sql: string): Statement;
   exec(sql: string): void;
   close(): void;
+}
+
+type Durability = Pick<LogOnDisk, 'reached' | 'close'>;
+
+interface Statement {
+  all(...parameters: readonly unknown[]): unknown[];
+  run(...parameters: readonly unknown[]): { changes: number | bigint };
 }
 
 /** How long a statement waits while another process writes, and how often it tries again. In milliseconds. */
@@ -32,6 +37,10 @@ const LONGEST_HOLD = 5;
 
 /** Transactions in one commit at most: the first of them waits for all. */
 const LARGEST_GROUP = 100;
+
+/** Statements kept ready to be run again: as many, and as long, as those that are run all the time. */
+const MOST_KEPT = 200;
+const LONGEST_KEPT = 1_000;
 
 /** Primary result codes of SQLite and what it says with them, https://sqlite.org/rescode.html */
 const BUSY = 5;
@@ -81,13 +90,15 @@ async function patiently<T>(file: string, action: () => T): Promise<T> {
 export class DatabaseSyncDialect implements Dialect {
   readonly #database: Database;
   readonly #file: string;
+  readonly #log: Durability;
 
-  constructor(database: Database, file: string) {
+  constructor(database: Database, file: string, log: Durability = new LogOnDisk(file)) {
     this.#database = database;
     this.#file = file;
+    this.#log = log;
   }
 
-  createDriver = (): Driver => new DatabaseSyncDriver(this.#database, this.#file);
+  createDriver = (): Driver => new DatabaseSyncDriver(this.#database, this.#file, this.#log);
   createQueryCompiler = () => new SqliteQueryCompiler();
   createAdapter = () => new SqliteAdapter();
   createIntrospector = (db: Kysely<never>) => new SqliteIntrospector(db);
@@ -137,19 +148,25 @@ class Turn implements DatabaseConnection {
 
 /**
  * One connection, taken in turns. A transaction that ends while others wait lets them join it: a hundred clubs cost as many
- * waits for the disk as one. Nobody is answered before the commit, and nobody reads what it has not made durable.
+ * waits for the disk as one. The disk is waited for beside the process, while the next ones go on. Nobody is answered before, and
+ * nobody reads what is not durable yet.
  */
 class DatabaseSyncDriver implements Driver {
   readonly #database: Database;
   readonly #file: string;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
+  readonly #log: Durability;
+  readonly #statements = new Map<string, Statement>();
   #group: Group | undefined;
+  /** Of all that was committed. */
+  #durable: Promise<void> = Promise.resolve();
   #yieldedAt = 0;
 
-  constructor(database: Database, file: string) {
+  constructor(database: Database, file: string, log: Durability) {
     this.#database = database;
     this.#file = file;
+    this.#log = log;
   }
 
   async init(): Promise<void> {}
@@ -193,7 +210,7 @@ class DatabaseSyncDriver implements Driver {
     turn.isWriting = false;
     const group = this.#group as Group;
     group.size++;
-    if (this.#waiting === 0 || group.size >= LARGEST_GROUP) return this.#commit();
+    if (this.#waiting === 0 || group.size >= LARGEST_GROUP) await this.#commit();
     turn.end();
     return group.committed;
   }
@@ -218,12 +235,13 @@ class DatabaseSyncDriver implements Driver {
     this.#group = undefined;
     try {
       await this.#run('commit');
-      group.resolve();
     } catch (error) {
       await this.#run('rollback').catch(() => undefined);
       group.reject(error);
       throw error;
     }
+    this.#durable = group.committed;
+    this.#log.reached().then(group.resolve, (error) => group.reject(new StoreFault('disk-failed', this.#file, error)));
   }
 
   #run(statement: string): Promise<void> {
@@ -232,11 +250,23 @@ class DatabaseSyncDriver implements Driver {
 
   async #execute(turn: Turn, { sql, parameters }: CompiledQuery): Promise<QueryResult<unknown>> {
     if (!turn.isWriting) await this.#commit().catch(() => undefined);
-    return patiently(this.#file, () => {
-      const statement = this.#database.prepare(sql);
+    const result = await patiently(this.#file, () => {
+      const statement = this.#statement(sql);
       if (/^(select|pragma)\b| returning /i.test(sql)) return { rows: statement.all(...parameters) };
       return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
     });
+    if (!turn.isWriting) await this.#durable.catch(() => undefined);
+    return result;
+  }
+
+  /** Some pragmas act when they are prepared: only what asks or changes rows is kept. */
+  #statement(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const made = this.#database.prepare(sql);
+    const isKept = sql.length <= LONGEST_KEPT && /^(select|insert|update|delete)\b/i.test(sql);
+    if (isKept && this.#statements.size < MOST_KEPT) this.#statements.set(sql, made);
+    return made;
   }
 
   /**
@@ -246,6 +276,8 @@ class DatabaseSyncDriver implements Driver {
   async destroy(): Promise<void> {
     const turn = await this.acquireConnection();
     await this.#commit().catch(() => undefined);
+    await this.#log.close();
+    this.#statements.clear();
     for (const pragma of ['wal_checkpoint(truncate)', 'journal_mode = delete']) {
       try {
         this.#database.exec(`pragma ${pragma}`);

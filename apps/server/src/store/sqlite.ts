@@ -97,13 +97,17 @@ export async function openFile(file: string, large = LARGE): Promise<Kysely<Tabl
       await checkEnd(trx, file, size);
     });
     await checkCounters(db, file);
-    if (!isFull) await sql`pragma journal_mode = wal`.execute(db);
+    // The log is then brought to the disk beside the process (`LogOnDisk`), before anybody is answered.
+    if (!isFull && (await keepsLog(db))) await sql`pragma synchronous = normal`.execute(db);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
+
+const keepsLog = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await sql<{ journal_mode: string }>`pragma journal_mode = wal`.execute(db)).rows[0]?.journal_mode === 'wal';
 
 const connect = async (file: string): Promise<Kysely<Tables>> =>
   new Kysely<Tables>({ dialect: new DatabaseSyncDialect(await openDatabase(file), file) });
