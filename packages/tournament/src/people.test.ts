@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials } from './people.ts';
+import { initials, isDegraded } from './people.ts';
 
 it.each([
   ['Anne', 'A.'],
@@ -19,4 +19,16 @@ it.each([
   ['—', '…'],
 ])('of %s are %s', (name, short) => {
   expect(initials(name)).toBe(short);
+});
+
+it.each([
+  ['Łucja ŁĄCKA', 'Lucja LACKA', true],
+  ['Łucja ŁĄCKA', '?ucja ??CKA', true],
+  ['Zoé', 'ZoÃ©', true],
+  ['Zoé', 'Zoe', true],
+  ['Zoe', 'Zoé', false],
+  ['Zoé', 'Chloé', false],
+  ['Иван', 'Пётр', false],
+])('%s, of which a file made %s: %s', (whole, written, isLost) => {
+  expect(isDegraded(whole, written)).toBe(isLost);
 });

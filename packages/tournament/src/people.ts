@@ -133,11 +133,30 @@ export const tidy = (text: string): string =>
     .trim()
     .normalize('NFC');
 
+/** Letters that have no accent to be taken off, as plain files write them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ł: 'L', ø: 'O', đ: 'D', ð: 'D', ħ: 'H', ŧ: 'T', ı: 'I', ß: 'SS', þ: 'TH' },
+};
+
 /** What a name is, case, accents and punctuation aside. */
 export const nameKey = ({ name }: Pick<Person, 'name'>): string =>
-  foldAccents(name)
+  foldAccents(name.replaceAll(/[łøđðħŧıßþ]/giu, (letter) => PLAIN[letter.toLowerCase()] ?? letter))
     .replaceAll(/[^A-Z0-9]+/g, ' ')
     .trim();
+
+/** May one name be what a file made of the other, whose accented letters it lost: « Lucja », « ?ucja », « Åucja » for « Łucja »? */
+export function isDegraded(whole: string, written: string): boolean {
+  const isSame = nameKey({ name: whole }) === nameKey({ name: written });
+  if (isSame) return accentedIn(whole) > accentedIn(written);
+  const left = plainLetters(whole);
+  return /[A-Z].*[A-Z]/.test(left) && left.includes('*') && left === plainLetters(written);
+}
+
+const accentedIn = (name: string): number => [...name.matchAll(/[^\p{ASCII}]/gu)].length;
+
+/** A star stands for what a file may have lost. */
+const plainLetters = (name: string): string =>
+  name.replaceAll(/(?:[^\p{ASCII}]|[\s?])+/gu, (lost) => (/^\s+$/.test(lost) ? ' ' : '*')).toUpperCase();
 
 /** The same for « Jean DUPONT » and « DUPONT Jean ». */
 export const wordsKey = (person: Pick<Person, 'name'>): string => nameKey(person).split(' ').sort().join(' ');

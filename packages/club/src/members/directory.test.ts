@@ -1,4 +1,6 @@
+import type { Person } from '@raccord/tournament';
 import { expect, test } from 'vitest';
+import { ClubJournal } from '../journal.ts';
 import { openSmallClub } from '../testing/desk.ts';
 import { cardOfPerson } from './card.ts';
 import { recognisePlayers } from './identification.ts';
@@ -70,11 +72,69 @@ test('a list is looked through before anything is added', () => {
     ['known', undefined],
     ['known', undefined],
     ['unknown', undefined],
-    ['unknown', 2],
+    ['unknown', { line: 2, by: 'licence' }],
     ['doubtful', undefined],
   ]);
   expect(reviewed[0].update).toEqual({ familyName: 'ALPHA', firstName: 'Anne', licence: '111', series: '4B' });
   expect(reviewed[1].update).toBeUndefined();
+});
+
+test('two of a name with different licences are two people, on a first list as beside a member', () => {
+  const review = (people: readonly Person[], journal = new ClubJournal()) =>
+    atOnce(reviewPeople(people, journal.directory)).map(({ recognition, sameAs, isNamesake, update }) => ({
+      ...{ kind: recognition.kind, sameAs, isNamesake, update: update !== undefined },
+    }));
+  const none = { kind: 'unknown', sameAs: undefined, isNamesake: undefined, update: false };
+  const twins = [
+    { name: 'ZETA Zoé', licence: '1' },
+    { name: 'Zoé Zeta', licence: '2' },
+    { name: 'ZETA Zoé' },
+    { name: 'ZETA Zoé', licence: '2' },
+  ];
+  expect(review(twins)).toEqual([
+    none,
+    { ...none, isNamesake: true },
+    { ...none, sameAs: { line: 0, by: 'name' } },
+    { ...none, sameAs: { line: 1, by: 'licence' } },
+  ]);
+  // ALPHA Anne has the licence 111, GAMMA Cléa none: she is the first of the two, and the other one is somebody else.
+  const { journal } = openSmallClub();
+  expect(
+    review(
+      [
+        { name: 'ALPHA Anne', licence: '999' },
+        { name: 'GAMMA Cléa', licence: '5' },
+        { name: 'GAMMA Cléa', licence: '6' },
+      ],
+      journal,
+    ),
+  ).toEqual([
+    { ...none, kind: 'doubtful', isNamesake: true },
+    { ...none, kind: 'known', update: true },
+    { ...none, kind: 'doubtful', isNamesake: true },
+  ]);
+});
+
+test('a list that lost letters recognises people, and never writes over a better name', () => {
+  const desk = openSmallClub();
+  desk.add('l', { familyName: 'ŁĄCKA', firstName: 'Łucja', licence: '77' });
+  const { directory } = desk.journal;
+  const [plain, marks, garbled, better] = atOnce(
+    reviewPeople(
+      [
+        { name: 'LACKA Lucja' },
+        { name: '??CKA ?ucja', licence: '77', series: '4B' },
+        { name: 'ÅÄCKA Åucja', licence: '77' },
+        { name: 'ALPHA Ânne', licence: '111' },
+      ],
+      directory,
+    ),
+  );
+  expect([plain.recognition, plain.update]).toEqual([{ kind: 'known', member: 'l', by: 'name' }, undefined]);
+  expect(marks.update).toEqual({ familyName: 'ŁĄCKA', firstName: 'Łucja', licence: '77', series: '4B' });
+  expect(garbled.update).toBeUndefined();
+  // One that has more of its letters is taken.
+  expect(better.update).toMatchObject({ firstName: 'Ânne' });
 });
 
 test('the family name of a list is what is in capitals, else the first word', () => {

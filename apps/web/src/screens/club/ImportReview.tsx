@@ -1,4 +1,4 @@
-import { nameOfCard } from '@raccord/club';
+import { membersIn, nameOfCard } from '@raccord/club';
 import { dayOf, list } from '@raccord/french';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -90,8 +90,12 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
 }
 
 /** Who somebody on the list is taken for. */
-function describeRecognition({ recognition, sameAs }: ListedPerson, nameOf: (member: string) => string): string {
-  if (sameAs !== undefined) return words.sameAs(sameAs + 1);
+function describeRecognition(
+  { recognition, sameAs, isNamesake }: ListedPerson,
+  nameOf: (member: string) => string,
+): string {
+  if (sameAs) return words.sameAs(sameAs.line + 1);
+  if (isNamesake) return words.namesake;
   if (recognition.kind === 'unknown') return words.unknown;
   return recognition.kind === 'doubtful'
     ? words.doubtful(list(recognition.candidates.map(nameOf)))
@@ -106,16 +110,16 @@ interface DecisionProps {
 }
 
 function Decision({ person, decision, nameOf, onDecide }: DecisionProps) {
-  const { card, recognition } = person;
-  const candidates =
-    recognition.kind === 'known' ? [recognition.member] : recognition.kind === 'doubtful' ? recognition.candidates : [];
+  const { card, recognition, sameAs } = person;
+  const candidates = membersIn(recognition);
   const isDoubtful = recognition.kind === 'doubtful';
   const options: readonly { readonly value: ImportDecision; readonly label: string }[] = [
     ...(proposedFor(person) === '' ? [{ value: '', label: words.decisions[''] } as const] : []),
     { value: 'skip', label: words.decisions.skip },
-    ...(recognition.kind === 'known'
+    // Nobody else may have his licence.
+    ...(recognition.kind === 'known' || sameAs?.by === 'licence'
       ? []
-      : [{ value: 'add', label: isDoubtful ? words.another : words.decisions.add } as const]),
+      : [{ value: 'add', label: isDoubtful || sameAs ? words.another : words.decisions.add } as const]),
     ...(person.update || isDoubtful
       ? candidates.map((id) => ({
           value: `member ${id}` as const,

@@ -6,7 +6,8 @@ import { planImport, proposedFor, withoutDay, withTold } from './importplan.ts';
 
 const PEOPLE: readonly ReviewedPerson[] = [
   { card: { familyName: 'NEUF' }, recognition: { kind: 'unknown' } },
-  { card: { familyName: 'NEUF' }, recognition: { kind: 'unknown' }, sameAs: 0 },
+  { card: { familyName: 'NEUF' }, recognition: { kind: 'unknown' }, sameAs: { line: 0, by: 'name' } },
+  { card: { familyName: 'NEUF', licence: '9' }, recognition: { kind: 'unknown' }, isNamesake: true },
   { card: { familyName: 'ALPHA' }, recognition: { kind: 'known', member: 'a', by: 'name' } },
   {
     ...{ card: { familyName: 'BETA', series: '4B' }, recognition: { kind: 'known', member: 'b', by: 'licence' } },
@@ -18,21 +19,24 @@ const PEOPLE: readonly ReviewedPerson[] = [
 const MEMBERS = [{ id: 'c', card: { familyName: 'GAMMA', licence: '3' } }] as unknown as readonly ClubMember[];
 
 test('what is sure is proposed, what is doubtful is asked', () => {
-  expect(PEOPLE.map(proposedFor)).toEqual(['add', 'skip', 'skip', 'member b', '']);
+  expect(PEOPLE.map(proposedFor)).toEqual(['add', 'skip', 'add', 'skip', 'member b', '']);
 });
 
 test('decisions become one command that the contract admits', () => {
   const ids = PEOPLE.map((_, index) => `i${index}`);
   const plan = (last: 'add' | 'member c') =>
-    planImport(PEOPLE, ['add', 'skip', 'skip', 'member b', last], MEMBERS, '2026-09-01', ids);
+    planImport(PEOPLE, ['add', 'skip', 'add', 'skip', 'member b', last], MEMBERS, '2026-09-01', ids);
   const same = plan('member c');
   expect(checkShape(ROUTES.sendClubCommand.body, { id: 'x', type: 'import-members', data: same })).toMatchObject({
     ok: true,
   });
-  expect(same.members).toEqual([{ id: 'i0', card: { familyName: 'NEUF' }, since: '2026-09-01' }]);
+  expect(same.members).toEqual([
+    { id: 'i0', card: { familyName: 'NEUF' }, since: '2026-09-01' },
+    { id: 'i2', card: { familyName: 'NEUF', licence: '9' }, since: '2026-09-01', isNamesake: true },
+  ]);
   expect(same.corrections.map(({ member }) => member)).toEqual(['b', 'c']);
   expect(same.corrections[1].card).toEqual({ familyName: 'GAMMA', licence: '3', category: 'V' });
-  expect(plan('add').members).toMatchObject([{ card: { familyName: 'NEUF' } }, { isNamesake: true }]);
+  expect(plan('add').members).toMatchObject([{ id: 'i0' }, { isNamesake: true }, { isNamesake: true }]);
 });
 
 test('what the columns of a list tell is kept: names as they are, since when, until when', () => {
@@ -47,5 +51,5 @@ test('what the columns of a list tell is kept: names as they are, since when, un
     },
   ]);
   expect(withoutDay([person], ['add'])).toBe(0);
-  expect(withoutDay(PEOPLE, PEOPLE.map(proposedFor))).toBe(1);
+  expect(withoutDay(PEOPLE, PEOPLE.map(proposedFor))).toBe(2);
 });

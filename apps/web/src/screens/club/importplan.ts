@@ -6,10 +6,10 @@ import type { ClubData } from './useclubcommand.ts';
 /** What is done with somebody on a list: nothing, a new member, or the id of the member whose card is brought up to date; '' until somebody says. */
 export type ImportDecision = '' | 'skip' | 'add' | `member ${string}`;
 
-/** What is proposed: nothing is decided of somebody who may be a member. */
-export function proposedFor({ recognition, sameAs, update }: ReviewedPerson): ImportDecision {
-  if (sameAs !== undefined) return 'skip';
-  if (recognition.kind === 'unknown') return 'add';
+/** What is proposed: nothing is decided of somebody who may be a member, unless his licence says that he is another one. */
+export function proposedFor({ recognition, sameAs, isNamesake, update }: ReviewedPerson): ImportDecision {
+  if (sameAs) return 'skip';
+  if (recognition.kind === 'unknown' || isNamesake) return 'add';
   if (recognition.kind === 'doubtful') return '';
   return update ? `member ${recognition.member}` : 'skip';
 }
@@ -35,14 +35,14 @@ export function planImport(
   ids: readonly string[],
 ): ClubData<'import-members'> {
   return {
-    members: people.flatMap(({ card, recognition, told }, index) => {
+    members: people.flatMap(({ card, recognition, sameAs, isNamesake, told }, index) => {
       if (decisions[index] !== 'add') return [];
       const until = readDay(told?.until ?? '');
       return [
         {
           ...{ id: ids[index], card, since: readDay(told?.since ?? '') ?? since },
           ...(until === undefined ? {} : { until }),
-          ...(recognition.kind === 'unknown' ? {} : { isNamesake: true }),
+          ...(recognition.kind === 'unknown' && !sameAs && !isNamesake ? {} : { isNamesake: true }),
         },
       ];
     }),

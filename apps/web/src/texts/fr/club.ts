@@ -100,6 +100,7 @@ export const clubFrench = {
     known: (name: string) => `déjà membre : ${name}`,
     doubtful: (names: string) => `peut-être ${names}`,
     sameAs: (line: number) => `déjà dans la liste, ligne ${line}`,
+    namesake: 'homonyme : une autre licence, une autre personne',
     decisions: { '': 'Choisir…', add: 'Ajouter', skip: 'Ne rien faire', update: 'Mettre à jour la fiche' },
     another: 'Ajouter : c’est une autre personne',
     same: (name: string) => `C’est ${name} : mettre à jour la fiche`,
