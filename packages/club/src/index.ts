@@ -26,6 +26,7 @@ export {
   CARD_FIELDS,
   cardAsTold,
   cardOfPerson,
+  licenceKey,
   type MemberCard,
   nameOfCard,
   type ToldOfMember,
@@ -63,4 +64,4 @@ export {
   type Season,
   type SeasonRule,
 } from './season/season.ts';
-export { describeStanding } from './season/standing.ts';
+export { areTiesSeparated, describeStanding } from './season/standing.ts';

@@ -36,12 +36,16 @@ export function rankingPaper({ ranking, game, by, games, isForWall = false }: Ra
   const title = titleOfRanking(by, name);
   const groups = by === undefined || !ranking.groups ? [{ rows: ranking.rows }] : titled(ranking.groups, by);
   const columns = columnsOf(ranking.rows, games);
-  const { provisional } = ranking;
+  const { provisional, ties } = ranking;
+  const notice = [
+    ...(provisional ? [describeProvisional(provisional.why)] : []),
+    ...(ties === undefined ? [] : [ties]),
+  ];
   return {
     title,
     ...(isForWall ? { isLandscape: true } : {}),
     *lay(layout) {
-      const pages = pagesUnder(layout, provisional && describeProvisional(provisional.why), (below) =>
+      const pages = pagesUnder(layout, notice.length > 0 ? notice.join(' ') : undefined, (below) =>
         isForWall
           ? wallPages(below, columns, groups)
           : tablePages(below, { columns, groups, size: 9.5, rowHeight: 14 }),

@@ -1,4 +1,5 @@
 import {
+  areTiesSeparated,
   type Chart,
   describeRule,
   describeStanding,
@@ -36,7 +37,7 @@ const FIGURES = { whole: number, percent: hundredths, points: upToHundredths } a
 export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
   const title = `Classement de la saison${TITLES[by ?? 'all']} – ${season.name}`;
   const { evenings, isProvisional, rows } = table;
-  const isOpen = evenings.some(({ provisional }) => provisional !== undefined);
+  const isOpen = areTiesSeparated(rows) || evenings.some(({ provisional }) => provisional !== undefined);
   const notice = isOpen ? describeStanding(table, season.planned) : undefined;
   const subtitle = [plural(evenings.length, 'soirée'), ...(isProvisional ? ['provisoire'] : [])].join(', ');
   const groups: Group<SeasonLine>[] =

@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import type { Conduct, Legibility, RhythmName, SlipState } from '@raccord/regulation';
+import type { Conduct, Legibility, RhythmName, SlipState, TieBreak } from '@raccord/regulation';
 import type { Commission, GameEnd, RejectedDraw } from './events.ts';
 import type { Publication, Role, StationLink } from './people.ts';
 
@@ -106,6 +106,14 @@ export const OUTCOME_NAMES = {
 } as const;
 
 /** Where an average comes from. */
+/** What separates equal totals. */
+export const TIE_BREAK_LABELS: Readonly<Record<TieBreak, string>> = {
+  'last-game': 'La dernière partie',
+  'last-turns': 'Les derniers coups, en remontant',
+  'tops-lost': 'Le moins de tops perdus',
+  warnings: 'Le moins d’avertissements',
+};
+
 export const AVERAGE_NAMES = { found: 'Moyenne, mot rejoué', granted: 'Moyenne accordée' } as const;
 
 /** What a solo brings: « +10 », or nothing where too few play (3.5). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials, isDegraded } from './people.ts';
+import { initials, isDegraded, tellingApart } from './people.ts';
 
 it.each([
   ['Anne', 'A.'],
@@ -31,4 +31,17 @@ it.each([
   ['Иван', 'Пётр', false],
 ])('%s, of which a file made %s: %s', (whole, written, isLost) => {
   expect(isDegraded(whole, written)).toBe(isLost);
+});
+
+it('tells two of a name apart by licence, series and club, and nobody else', () => {
+  const all = [
+    { name: 'ALPHA Anne', licence: '1', series: '4B', club: 'Nord' },
+    { name: 'Anne Alpha', licence: '2' },
+    { name: 'BETA Bruno', licence: '3' },
+  ];
+  expect(all.map(tellingApart(all, (one) => [one]))).toEqual([
+    'ALPHA Anne · 1 · 4B · Nord',
+    'Anne Alpha · 2',
+    'BETA Bruno',
+  ]);
 });

@@ -85,6 +85,25 @@ export const USUAL_PUBLICATION: Publication = { ranking: 'live', turns: true, sh
 export const nameOf = (members: readonly Pick<Person, 'name'>[]): string =>
   members.map(({ name }) => name).join(' et ');
 
+/**
+ * How each is told where somebody is chosen among all of them: by name, and by licence, series and club where another one is
+ * called the same. « DUPONT Jean · 1234567 · 4B · Vichy ».
+ */
+export function tellingApart<One>(
+  all: readonly One[],
+  peopleOf: (one: One) => readonly Person[],
+): (one: One) => string {
+  const keyOf = (one: One): string => peopleOf(one).map(wordsKey).sort().join(' / ');
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return (one) => {
+    const people = peopleOf(one);
+    const details = (['licence', 'series', 'club'] as const).map((detail) => detailOf(people, detail));
+    const isShared = (counts.get(keyOf(one)) ?? 0) > 1;
+    return [nameOf(people), ...(isShared ? details.filter(Boolean) : [])].join(' · ');
+  };
+}
+
 /** A detail of a player or of a pair: what both have in common is said once. */
 export const detailOf = (
   members: readonly { readonly [Key in PersonDetail]?: string | undefined }[],

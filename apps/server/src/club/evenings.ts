@@ -1,5 +1,6 @@
 import {
   type ClubJournal,
+  cardOfMember,
   type EveningState,
   membersIn,
   nameOfMember,
@@ -8,7 +9,7 @@ import {
   recognisePlayers,
 } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
-import type { Entrant } from '@raccord/tournament';
+import { type Entrant, tellingApart } from '@raccord/tournament';
 import { inParts } from '../work.ts';
 
 type EveningView = AnswerOf<'readClub'>['evenings'][number];
@@ -47,11 +48,14 @@ export function mayBe({ recognition, member }: EveningPlayer): readonly string[]
   return member ? [...taken, member] : taken;
 }
 
-/** An evening as its own chief sees it: the names of those alone whom his players may be, and nothing else about them. */
+/** An evening as its own chief sees it: the names of those alone whom his players may be, and what tells two of a name apart. */
 export function eveningOfChief<Shown extends { readonly players: readonly EveningPlayer[] }>(
   { state, disclosures }: ClubJournal,
   evening: Shown,
 ) {
   const ids = [...new Set(evening.players.flatMap(mayBe))];
-  return { ...evening, candidates: ids.map((id) => ({ id, name: nameOfMember(state, disclosures, id) })) };
+  const told = tellingApart(ids, (id) => [
+    { ...cardOfMember(state, disclosures, id), name: nameOfMember(state, disclosures, id) },
+  ]);
+  return { ...evening, candidates: ids.map((id) => ({ id, name: told(id) })) };
 }

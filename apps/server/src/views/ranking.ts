@@ -1,10 +1,12 @@
 import type { QueryOf } from '@raccord/contract';
 import {
   closedTurns,
+  describeTies,
   entrantSearch,
   type GameState,
   type GroupRow,
   gameSoFar,
+  isSuddenDeath,
   type Journal,
   type Ledger,
   lastTurnOf,
@@ -43,12 +45,14 @@ export function seeRanking(journal: Journal, session: Viewer, { game, by, publis
   const show = (row: RankingRow, before?: readonly number[]) =>
     showRow(row, membersFor(session, row.entrant, published), columns, before);
   const last = lastTurnOf(games, known);
+  const ties = asked && isSuddenDeath(asked) ? undefined : describeTies(state, rows);
   const before = last?.before && ranksOf(rank(last.before));
   return {
     sequence: events.length,
     ...(asked ? { turns: known(asked) } : {}),
     ...(last ? { last: { game: last.game, turn: last.turn } } : {}),
     ...openIn(journal, session, games, published),
+    ...(ties === undefined ? {} : { ties }),
     rows: rows.map((row) => show(row, before)),
     ...(by === undefined
       ? {}

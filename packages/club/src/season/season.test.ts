@@ -49,10 +49,20 @@ test('a standing says how many evenings are closed, and which are still open', (
       ...(why === undefined ? {} : { provisional: why }),
     }));
   const told = (isProvisional: boolean, evenings: ReturnType<typeof held>, planned: number) =>
-    describeStanding({ evenings, isProvisional }, planned).replaceAll(/[\u00a0\u202f]/g, ' ');
+    describeStanding({ evenings, isProvisional, rows: [] }, planned).replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(told(false, held(undefined), 1)).toBe('Classement définitif.');
   expect(told(true, held(undefined), 10)).toBe('Classement provisoire : 1 soirée close sur 10.');
   expect(told(true, held(undefined, 'un bulletin manque'), 1)).toBe(
     'Classement provisoire : 2 soirées closes sur 2 ; soirée du 02/10 provisoire (un bulletin manque).',
   );
+});
+
+test('where equal scores have different ranks, the standing says what separates them', () => {
+  const row = (member: string, rank: number, score: number) => ({
+    ...{ member, rank, score, attendance: 1, wins: 0, tops: 0, solos: 0, total: 0, percent: 0, cells: [] },
+  });
+  const told = (...ranks: readonly number[]) =>
+    describeStanding({ evenings: [], isProvisional: false, rows: ranks.map((rank) => row('m', rank, 50)) }, 0);
+  expect(told(1, 1)).toBe('Classement définitif.');
+  expect(told(1, 2)).toMatch(/définitif\. À égalité.*soirées gagnées, puis les tops, puis les solos\.$/u);
 });

@@ -46,6 +46,8 @@ export const ranking = z.object({
   turns: z.number().optional(),
   /** The last turn that it counts. */
   last: z.object({ game: z.string(), turn: z.number() }).optional(),
+  /** Why equal totals have different ranks, where some have. */
+  ties: z.string().optional(),
   /** How many are ranked, when some of them are asked for. */
   count: z.number().optional(),
   /** Everybody, or those asked for. The turns not closed everywhere are left out for who may not see them. */

@@ -40,9 +40,13 @@ export function makeRankingSection(
   id: string,
   pageOf: PageOf = NO_PAGES,
 ): Iterable<Html> {
-  const { provisional } = asked.ranking;
+  const { provisional, ties } = asked.ranking;
+  const notice = [
+    ...(provisional ? [describeProvisional(provisional.why)] : []),
+    ...(ties === undefined ? [] : [ties]),
+  ];
   return makeTableSection(tableOf(results, asked), id, {
-    ...(provisional ? { notice: describeProvisional(provisional.why) } : {}),
+    ...(notice.length > 0 ? { notice: notice.join(' ') } : {}),
     pageAt: (group, place) => pageOf(entrantsOf(asked, group)[place] ?? ''),
   });
 }

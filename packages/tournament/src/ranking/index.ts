@@ -15,3 +15,4 @@ export {
 } from './ranking.ts';
 export { entrantSearch } from './search.ts';
 export * from './statistics.ts';
+export { describeTies } from './ties.ts';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ABSENT, type Hall, layTop, openHall, openTwoCentres, playTurn, slipOf } from '../testing/hall.ts';
 import { rankOverall } from './ranking.ts';
+import { describeTies } from './ties.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
 const RA_4 = slipOf('RA', 'H8', 4);
@@ -209,4 +210,13 @@ describe('the order of registration', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('says what separated equal totals, and nothing where none were', () => {
+  const { state } = openHall({ players: 2, settings: { tieBreaks: ['last-turns', 'warnings'] } }).journal;
+  const rows = (...ranks: readonly number[]) => ranks.map((rank) => ({ total: 100, rank }));
+  expect(describeTies(state, rows(1, 1))).toBeUndefined();
+  expect(describeTies(state, rows(1, 2))).toBe(
+    'À égalité de points : les derniers coups, en remontant, puis le moins d’avertissements.',
+  );
 });

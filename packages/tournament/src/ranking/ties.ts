@@ -1,4 +1,5 @@
 import type { TieBreak } from '@raccord/regulation';
+import { TIE_BREAK_LABELS } from '../labels.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TurnResult } from '../ledger/sheet.ts';
 import {
@@ -118,3 +119,17 @@ function groupsBy({ of }: Criterion, entrants: readonly EntrantState[]): Entrant
 }
 
 const highestFirst = (a: number, b: number): number => b - a;
+
+/** Why equal totals have different ranks, where some have: « À égalité de points : la dernière partie, puis le moins de tops perdus. » */
+export function describeTies(
+  { charter, games }: TournamentState,
+  rows: readonly { readonly total: number; readonly rank: number }[],
+): string | undefined {
+  const isSeparated = rows.some(({ total, rank }, at) => rows[at - 1]?.total === total && rows[at - 1]?.rank !== rank);
+  if (!isSeparated) return undefined;
+  const isByDeath = [...games.values()].some(({ plan, turns }) => plan.separatesTies && turns.length > 0);
+  const rules = (charter?.settings.tieBreaks ?? []).map((name) => uncapitalised(TIE_BREAK_LABELS[name]));
+  return `À égalité de points : ${[...(isByDeath ? ['la mort subite'] : []), ...rules].join(', puis ')}.`;
+}
+
+const uncapitalised = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -8,7 +8,7 @@ import { Raised } from '../../design/Raised.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { useClub } from './clubcontext.ts';
-import { type ClubMember, seasonsOf, useEvening } from './clubqueries.ts';
+import { type ClubMember, seasonsOf, toldMembers, useEvening } from './clubqueries.ts';
 import { eveningStageOf } from './Evenings.tsx';
 import { asMember, candidatesOf, type Identity, identityOf, type PlayerToIdentify, playerKeyOf } from './identity.ts';
 import { type IdentityOption, PlayersIdentified } from './PlayersIdentified.tsx';
@@ -30,6 +30,8 @@ export function Evening({ tournament }: { readonly tournament: string }) {
   const visitors = players.filter((player) => identify(player) === 'visitor');
   const doubtful = players.filter((player) => identify(player) === '');
   const members = club.members.filter(({ isErased }) => !isErased);
+  const told = toldMembers(members);
+  const asOption = (member: ClubMember): IdentityOption => ({ value: asMember(member.id), label: told(member) });
   const stage = eveningStageOf(data);
   const seasons = seasonsOf(club, { tournament, date });
   const mayClose = data.stage === 'finished';
@@ -109,5 +111,3 @@ export function Evening({ tournament }: { readonly tournament: string }) {
     </>
   );
 }
-
-const asOption = ({ id, name }: ClubMember): IdentityOption => ({ value: asMember(id), label: name });

@@ -11,6 +11,7 @@ import { newClientId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
+import { toldMembers } from './clubqueries.ts';
 import { type ImportDecision, type ListedPerson, planImport, proposedFor, withoutDay } from './importplan.ts';
 import { useClubCommand } from './useclubcommand.ts';
 
@@ -29,7 +30,11 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   const [ids] = useState(() => people.map(() => newClientId()));
   const [, navigate] = useLocation();
   const command = useClubCommand();
-  const nameOf = (id: string): string => club.members.find((member) => member.id === id)?.name ?? id;
+  const told = toldMembers(club.members);
+  const nameOf = (id: string): string => {
+    const member = club.members.find((one) => one.id === id);
+    return member ? told(member) : id;
+  };
   const undecided = decisions.filter((decision) => decision === '').length;
   const added = decisions.filter((decision) => decision === 'add').length;
   const updated = decisions.filter((decision) => decision.startsWith('member ')).length;

@@ -1,5 +1,6 @@
 import { isInSeason } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
+import { tellingApart } from '@raccord/tournament';
 import { useQuery } from '@tanstack/react-query';
 import { answered, api } from '../../server/client.ts';
 import { useStreamView, viewsOf } from '../../server/views.ts';
@@ -14,6 +15,10 @@ export const seasonsOf = (
   { seasons }: ClubView,
   evening: Pick<ClubEvening, 'tournament' | 'date'>,
 ): readonly string[] => seasons.filter((season) => isInSeason(season, evening)).map(({ name }) => name);
+
+/** How members are told where one of them is chosen: two of a name by licence and series too. */
+export const toldMembers = (members: readonly ClubMember[]) =>
+  tellingApart(members, ({ name, card }) => [{ ...card, name }]);
 
 /** All that is shown of a club. */
 export const clubKey = viewsOf;

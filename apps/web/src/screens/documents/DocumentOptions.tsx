@@ -1,5 +1,5 @@
 import { alphabetical } from '@raccord/french';
-import { nameOf } from '@raccord/tournament';
+import { tellingApart } from '@raccord/tournament';
 import { Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { bindTo } from '../../design/useform.ts';
@@ -103,7 +103,9 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
   );
 }
 
-const entrantsOf = (people: PeopleView | undefined) =>
-  (people?.entrants ?? [])
-    .map(({ id, members }) => ({ value: id, label: nameOf(members) }))
+function entrantsOf({ entrants }: Pick<PeopleView, 'entrants'> = { entrants: [] }) {
+  const told = tellingApart(entrants, ({ members }) => members);
+  return entrants
+    .map((entrant) => ({ value: entrant.id, label: told(entrant) }))
     .sort((a, b) => alphabetical(a.label, b.label));
+}

@@ -1,4 +1,4 @@
-import { detailOf, nameOf } from '@raccord/tournament';
+import { detailOf, nameOf, tellingApart } from '@raccord/tournament';
 import { type KeyboardEvent, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
@@ -22,6 +22,7 @@ interface PeopleTableProps {
 /** A row a player, and a mark for where he is: one click, or one key on his row. */
 export function PeopleTable({ entrants, game, onChange, onDone }: PeopleTableProps) {
   const command = useCommand();
+  const told = tellingApart(entrants, ({ members }) => members);
   // What was just marked, until the server has it.
   const [asked, setAsked] = useState<{ readonly id: string; readonly is: Presence }>();
   const mark = async ({ id, presence, members }: PersonHere, is: Presence): Promise<void> => {
@@ -58,9 +59,12 @@ export function PeopleTable({ entrants, game, onChange, onDone }: PeopleTablePro
           { heading: words.table, kind: 'number', width: '3.5rem', cell: ({ table }) => table },
           {
             ...{ heading: words.name, kind: 'name' },
-            cell: ({ members }) => (
+            cell: (entrant) => (
               <>
-                {nameOf(members)} <span className={layout.soft}>{detailOf(members, 'club')}</span>
+                {told(entrant)}{' '}
+                {told(entrant) === nameOf(entrant.members) && (
+                  <span className={layout.soft}>{detailOf(entrant.members, 'club')}</span>
+                )}
               </>
             ),
           },

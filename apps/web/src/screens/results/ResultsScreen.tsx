@@ -62,6 +62,7 @@ export function ResultsScreen() {
         }}
       />
       <ProvisionalNotice ranking={ranking} />
+      {ranking?.ties !== undefined && <p className={layout.soft}>{ranking.ties}</p>}
       <AwaitedView data={ranking} error={error} />
       {ranking && (
         <div className={layout.answer} aria-busy={isOlder}>

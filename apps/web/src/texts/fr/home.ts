@@ -1,4 +1,5 @@
 import { longDay, number, plural } from '@raccord/french';
+import { TIE_BREAK_LABELS } from '@raccord/tournament';
 
 const PLAYERS_NAMED = 5;
 
@@ -209,12 +210,7 @@ export const homeFrench = {
       },
     },
     tieBreaks: {
-      rules: {
-        'last-game': 'La dernière partie',
-        'last-turns': 'Les derniers coups, en remontant',
-        'tops-lost': 'Le moins de tops perdus',
-        warnings: 'Le moins d’avertissements',
-      },
+      rules: TIE_BREAK_LABELS,
       none: 'Aucun : les ex æquo partagent leur place',
       next: (place: number) => `Départage, règle ${place}`,
       noMore: 'Puis ex æquo',

@@ -10,6 +10,8 @@ const { present: words } = clubTexts;
 interface PresentLineProps {
   readonly row: PresentRow;
   readonly present: readonly PresentPlayer[];
+  /** As he is told from others of his name. */
+  told(player: PresentPlayer): string;
   readonly isPairs: boolean;
   readonly isChecked: boolean;
   /** Enter ticks it. */
@@ -22,16 +24,16 @@ interface PresentLineProps {
 
 /** Somebody to tick, or a pair of the last evening; a visitor who is there may become a member. */
 export function PresentLine(props: PresentLineProps) {
-  const { row, present, isPairs, isChecked, isFirst, wasThere, onTick, onKey, onJoin } = props;
+  const { row, present, isPairs, isChecked, isFirst, wasThere, told, onTick, onKey, onJoin } = props;
   const [player, second] = row;
   const ticked = second ? undefined : present.find((one) => presentKey(one) === presentKey(player));
   const partner = isPairs && ticked ? present.find((one) => presentKey(one) === ticked.partner) : undefined;
-  const { name } = player.person;
+  const name = told(player);
   return (
     <li className={styles.line}>
       <label className={`${layout.row} ${styles.player}`} data-first={isFirst}>
         <input type="checkbox" data-tick checked={isChecked} onChange={onTick} onKeyDown={onKey} />
-        <span className={styles.name}>{second ? words.pairOf(name, second.person.name) : name}</span>
+        <span className={styles.name}>{second ? words.pairOf(name, told(second)) : name}</span>
         {partner && <span className={layout.soft}>{words.with(partner.person.name)}</span>}
         {!second && player.member === undefined && <Badge>{words.visitor}</Badge>}
         {wasThere && <span className={layout.soft}>{words.wasThere}</span>}

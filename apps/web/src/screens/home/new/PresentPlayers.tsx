@@ -1,4 +1,5 @@
 import type { OfferedPlayer } from '@raccord/club';
+import { tellingApart } from '@raccord/tournament';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Check, Notice, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
@@ -44,6 +45,7 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
   const partnerOf = (player: PresentPlayer) => known.get(presentKey(player))?.partner;
   const rows: readonly PresentRow[] = presentRows<PresentPlayer>(everybody.map(plain), partnerOf, isPairs);
   const shown = matchRows(rows, typed);
+  const told = tellingApart(everybody, ({ person }) => [person]);
   const name = typed.trim();
   const tick = (row: PresentRow): void => onChange(toggleRow(present, row, isPairs));
   const takeFirst = (): void => {
@@ -107,7 +109,7 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
         {shown.map((row, place) => (
           <PresentLine
             key={row.map(presentKey).join(' + ')}
-            {...{ row, present, isPairs }}
+            {...{ row, present, isPairs, told }}
             isChecked={isTicked(present, row)}
             isFirst={name !== '' && place === 0}
             wasThere={ofLast.includes(row)}

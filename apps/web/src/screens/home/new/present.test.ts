@@ -30,6 +30,19 @@ test('somebody is found by the first letters of any of his names, accents or not
   expect(found('')).toHaveLength(3);
 });
 
+test('somebody is found by his licence too, and two of a name are two by theirs', () => {
+  const twins = [
+    { member: 'a', person: { name: 'ALPHA Anne', licence: '1001' } },
+    { member: 'b', person: { name: 'ALPHA Anne', licence: '1002' } },
+  ];
+  const rows = twins.map((player) => [player]);
+  expect(matchRows(rows, '1002')).toEqual([[twins[1]]]);
+  const listed = (licence: string) => ({ line: 1, members: [{ name: 'Anne Alpha', licence }] });
+  expect(allEntrants([[twins[0]]], [listed('1001'), listed('1002')]).map(({ members }) => members[0].licence)).toEqual([
+    ...['1001', '1002'],
+  ]);
+});
+
 test('a tick is put and taken away', () => {
   const once = toggleRow([], [PLAYERS[1]], false);
   expect(once.map(presentKey)).toEqual(['b']);

@@ -1,3 +1,4 @@
+import { licenceKey } from '@raccord/club';
 import type { ListedEntrant } from '@raccord/files';
 import { foldAccents } from '@raccord/scrabble';
 import { type Person, wordsKey } from '@raccord/tournament';
@@ -18,7 +19,8 @@ export type PresentRow<Player extends PresentPlayer = PresentPlayer> = readonly 
 type Somebody = Pick<PresentPlayer, 'member' | 'person'>;
 
 /** By which somebody is known among those who may come. */
-export const presentKey = ({ member, person }: Somebody): string => member ?? `visitor ${wordsKey(person)}`;
+export const presentKey = ({ member, person }: Somebody): string =>
+  member ?? `visitor ${wordsKey(person)} ${person.licence ?? ''}`;
 
 const wordsOf = (text: string): readonly string[] =>
   foldAccents(text)
@@ -26,14 +28,14 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[\s'’-]+/)
     .filter(Boolean);
 
-/** Those whose names have a word that begins with each word typed. */
+/** Those whose names or licences have a word that begins with each word typed. */
 export function matchRows<Player extends PresentPlayer>(
   rows: readonly PresentRow<Player>[],
   typed: string,
 ): readonly PresentRow<Player>[] {
   const asked = wordsOf(typed);
   return rows.filter((row) => {
-    const words = row.flatMap(({ person }) => wordsOf(person.name));
+    const words = row.flatMap(({ person: { name, licence = '' } }) => wordsOf(`${name} ${licence}`));
     return asked.every((start) => words.some((word) => word.startsWith(start)));
   });
 }
@@ -125,10 +127,17 @@ export function groupsOf(present: readonly PresentPlayer[], isPairs: boolean): r
   });
 }
 
+/** Of two who both have a licence, it tells; else their name. */
+const isSamePerson = (one: Person, other: Person): boolean =>
+  one.licence !== undefined && other.licence !== undefined
+    ? licenceKey(one.licence) === licenceKey(other.licence)
+    : wordsKey(one) === wordsKey(other);
+
 /** Everybody who plays: those who were ticked, then those on the list, each once. */
 export function allEntrants(groups: readonly PresentRow[], listed: readonly ListedEntrant[]): readonly ListedEntrant[] {
-  const ticked = new Set(groups.flat().map(({ person }) => wordsKey(person)));
-  const isThere = ({ members }: ListedEntrant): boolean => members.length === 1 && ticked.has(wordsKey(members[0]));
+  const ticked = groups.flat().map(({ person }) => person);
+  const isThere = ({ members }: ListedEntrant): boolean =>
+    members.length === 1 && ticked.some((person) => isSamePerson(person, members[0]));
   return [
     ...groups.map((group) => ({ line: 0, members: group.map(({ person }) => person) })),
     ...listed.filter((entrant) => !isThere(entrant)),
