@@ -43,7 +43,7 @@ async function fromNpm(env: Record<string, string>): Promise<Omit<Chromium, 'arg
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
-  const fonts = join(directory, 'fontes.conf');
+  const fonts = join(directory, 'fontconfig.xml');
   await writeFile(fonts, fontsIn(join(directory, 'fonts'), directory));
   if (env.TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = env.TMPDIR;
@@ -52,8 +52,10 @@ async function fromNpm(env: Record<string, string>): Promise<Omit<Chromium, 'arg
   return { executablePath, env: { ...env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
 }
 
+/** Of a machine's own fonts, only what its font lacks (arrows): pictures would differ from one machine to the next. */
 const fontsIn = (fonts: string, cache: string): string =>
   `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${fonts}</dir><dir>/usr/share/fonts</dir><cachedir>${cache}</cachedir></fontconfig>
+<fontconfig><dir>${fonts}</dir><dir>/usr/share/fonts</dir><cachedir>${cache}</cachedir>
+<alias binding="same"><family>monospace</family><prefer><family>Open Sans</family></prefer></alias></fontconfig>
 `;
