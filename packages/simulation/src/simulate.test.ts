@@ -37,9 +37,9 @@ describe('a simulated tournament', () => {
   });
 
   test.each(FORMULA_NAMES)('is played by formula: %s', (formula) => {
-    const journal = play({ formula, players: 4, edition: '2023' });
+    const journal = play({ formula, players: 4, edition: '2023', turns: 8 });
     expect(journal.state.games.get(ONLY_GAME)?.plan.formula).toBe(formula);
-    expect(all(journal, 'solution-laid').length).toBeGreaterThan(10);
+    expect(all(journal, 'solution-laid')).toHaveLength(8);
   });
 
   test('reads back from its file, and makes the same ranking', () => {

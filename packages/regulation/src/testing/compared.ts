@@ -34,14 +34,17 @@ const GIVEN: Readonly<Record<string, (edition: string) => readonly Given[]>> = {
     fc
       .sample(POSITIONS, { numRuns: 60, seed: Number(edition) })
       .flatMap(({ turn, slips, settings }) => slips.map((slip) => ({ turn, slip, settings }))),
-  /** One in 1,499 of all the slips within two faults of a playable word, on four of the small positions: `bench:exhaustion` has all. */
+  /**
+   * One in 439 of all the slips within two faults of one in three of the playable words, on four of the small positions:
+   * `bench:exhaustion` has all.
+   */
   near: () =>
     smallPositions()
       .filter((_, index) => index % 5 === 2)
-      .flatMap(({ turn, solutions }) =>
-        solutions.flatMap((solution) => [...slipsNear(turn, solution)]).map((slip) => ({ turn, slip })),
-      )
-      .filter((_, index) => index % 1499 === 0)
+      .flatMap(({ turn, solutions }) => solutions.map((solution) => ({ turn, solution })))
+      .filter((_, index) => index % 3 === 1)
+      .flatMap(({ turn, solution }) => [...slipsNear(turn, solution)].map((slip) => ({ turn, slip })))
+      .filter((_, index) => index % 439 === 0)
       .map((one) => ({ ...one, settings: DEFAULT_JUDGE_SETTINGS })),
   worked: () => WORKED_CASES.map(({ turn, worked: { slip } }) => ({ turn, slip, settings: DEFAULT_JUDGE_SETTINGS })),
 };
