@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { buildSearchGraph, decodeLexicon, encodeLexicon, encodeSearchGraph, unwrap } from '@raccord/scrabble';
+import { makeScratch } from '../../tools/testing/scratch.ts';
 
 /** Names the directory where they are. */
 export const GRAPHS = 'RACCORD_E2E_GRAPHS';
+/** Names the directory that tests write into. */
+export const SCRATCH = 'RACCORD_E2E_SCRATCH';
 
-/** Once before all tests: the search graph of the free lexicon, which each server would take two seconds to build. */
+/**
+ * Once before all tests: a place for what they write, and in it the search graph of the free lexicon, which each server would
+ * take two seconds to build.
+ */
 export default function setup(): () => void {
-  const directory = mkdtempSync(join(tmpdir(), 'raccord-graphs-'));
+  const scratch = makeScratch();
+  const directory = join(scratch.directory, 'graphes');
+  mkdirSync(directory);
   const file = readFileSync(new URL('../../data/lexicon/lexicon.bin.br', import.meta.url));
   const lexicon = unwrap(decodeLexicon(brotliDecompressSync(file)));
   const hash = createHash('sha256')
@@ -18,7 +25,8 @@ export default function setup(): () => void {
     .digest('hex');
   writeFileSync(join(directory, `${hash}.recherche`), encodeSearchGraph(buildSearchGraph(lexicon.words), lexicon));
   process.env[GRAPHS] = directory;
-  return () => rmSync(directory, { recursive: true, force: true });
+  process.env[SCRATCH] = scratch.directory;
+  return scratch.remove;
 }
 
 /** Puts it where a server on this data looks for the graphs that it has built. */
@@ -26,5 +34,5 @@ export function giveGraphs(data: string): void {
   const kept = process.env[GRAPHS];
   if (kept === undefined) return;
   mkdirSync(join(data, 'lexiques'), { recursive: true, mode: 0o700 });
-  cpSync(kept, join(data, 'lexiques'), { recursive: true });
+  for (const name of readdirSync(kept)) linkSync(join(kept, name), join(data, 'lexiques', name));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Client, createClient } from '@raccord/contract';
-import { giveGraphs } from './graphs.ts';
+import { giveGraphs, SCRATCH } from './graphs.ts';
 
 /** That of the repository, or what stands for another: that of Windows under Wine. */
 const PROGRAM =
@@ -28,7 +28,7 @@ export interface Raccord {
 
 /** @param command none is what `npm start` gives. */
 export async function startRaccord(command: readonly string[] = ['servir']): Promise<Raccord> {
-  const directory = await mkdtemp(join(tmpdir(), 'raccord-e2e-'));
+  const directory = await mkdtemp(join(process.env[SCRATCH] ?? tmpdir(), 'raccord-e2e-'));
   giveGraphs(directory);
   let running = await launch(directory, 0, command);
   const { url, link, port } = running;
