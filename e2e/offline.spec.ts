@@ -1,4 +1,5 @@
 import { RefereePage } from './pages/referee.ts';
+import { openScreen } from './pages/shell.ts';
 import { startRaccord } from './support/raccord.ts';
 import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn } from './support/tournament.ts';
@@ -106,4 +107,30 @@ test('a browser that keeps nothing says so; what the server cannot take is set a
   await expect.poll(entered).toEqual(['p1', 'p2']);
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await keepsNothing.dispose();
+});
+
+test('a page of which a part does not come says so, and goes on once it is loaded again', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|dynamically imported module/);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const page = await open(raccord.chiefLink, SIZES.laptop, tournament.at('classements'));
+  await page.route('**/assets/Audit-*.js', (route) => route.abort());
+  await openScreen(page, 'Historique');
+  await expect(page.getByRole('alert')).toContainText('Une partie de la page n’a pas pu être chargée');
+  await openScreen(page, 'Postes et liens');
+  await expect(page.getByRole('heading', { name: 'Postes et liens' })).toBeVisible();
+  await openScreen(page, 'Historique');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const reload = page.getByRole('button', { name: 'Recharger la page' });
+  await reload.click();
+  await expect(page.getByText('La page n’a pas pu être chargée en entier.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await reload.click();
+  await expect(page.getByRole('heading', { name: 'Historique' })).toBeVisible();
 });

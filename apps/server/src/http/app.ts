@@ -10,7 +10,7 @@ import type { Services } from './handling.ts';
 import type { RateLimits } from './limits.ts';
 import { type LogLevel, type LogStream, loggerOptions, redact } from './logs.ts';
 import { applicationPages } from './pages/application.ts';
-import { entrancePages } from './pages/entrance.ts';
+import { entrancePages, NOWHERE } from './pages/entrance.ts';
 import { BODY_LIMIT, routeAll } from './routes.ts';
 
 export interface AppSettings {
@@ -86,9 +86,13 @@ const PATTERNS = Object.values(ROUTES).map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Nothing there, or nothing by that method. */
+/** Nothing there, or nothing by that method: who typed an address in a browser reads a page, a program the error of the contract. */
 function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
   const path = request.url.split('?', 1)[0];
+  if (request.headers.accept?.includes('text/html') && !path.startsWith('/api/')) {
+    reply.code(404).type('text/html; charset=utf-8').send(NOWHERE);
+    return;
+  }
   const allowed = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   if (allowed.length > 0) reply.header('allow', allowed.join(', '));
   answerFault(new ApiFault(allowed.length > 0 ? 'wrong-method' : 'not-found'), request, reply);

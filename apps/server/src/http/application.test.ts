@@ -34,6 +34,14 @@ test('the application answers at its addresses, whoever asks, and is never kept'
   expect([elsewhere.status, await elsewhere.json()]).toMatchObject([404, { error: { code: 'not-found' } }]);
 });
 
+test('who types an address that is none reads a page, and finds the way home', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml' };
+  const typed = await server.fetch('/ailleurs', { headers });
+  expect(typed.status).toBe(404);
+  expect(await typed.text()).toMatch(/Rien à cette adresse\..*<a href="\/">/s);
+  expect((await server.fetch('/api/ailleurs', { headers })).headers.get('content-type')).toContain('json');
+});
+
 test('its files are sent compressed, and kept', async () => {
   const answer = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const asked = get(`${server.url}/assets/index-1.js`, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -1,30 +1,40 @@
 import { Component, type ReactNode } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
 
 interface ErrorBoundaryProps {
-  /** The rest of the page still stands around it. */
-  readonly isPart?: boolean;
+  /** Of a screen: what else there is still stands around it. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** A programmer's mistake in a screen, or a part of it that did not come: a sentence instead of an empty page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+/** How browsers say that a part of the program did not come: the network, or another version of it on the server. */
+const UNLOADED = /dynamically imported module|module script failed|preload CSS/i;
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+/** A programmer's mistake in a screen, or a part of it that did not come: a sentence instead of an empty page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly thrown?: unknown }> {
+  override state: { readonly thrown?: unknown } = {};
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown };
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    const { thrown } = this.state;
+    if (thrown === undefined) return this.props.children;
+    const text = UNLOADED.test(String(thrown)) ? texts.common.unloaded : texts.common.failed;
     const reload = <Button onClick={() => location.reload()}>{texts.common.reload}</Button>;
-    if (!this.props.isPart) return <Message action={reload}>{texts.common.failed}</Message>;
+    const { title } = this.props;
+    if (title === undefined) return <Message action={reload}>{text}</Message>;
     return (
-      <Notice kind="bad">
-        {texts.common.failed} {reload}
-      </Notice>
+      <div className={layout.stack4}>
+        <h1>{title}</h1>
+        <Notice kind="bad">
+          {text} {reload}
+        </Notice>
+      </div>
     );
   }
 }

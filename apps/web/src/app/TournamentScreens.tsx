@@ -9,6 +9,7 @@ import { useNews } from '../server/usenews.ts';
 import { OutboxContext, useOpened } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Message } from './Message.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { Shell } from './Shell.tsx';
@@ -83,20 +84,13 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
   const { tournament } = useTournament();
   useScreenName(label);
   if (isBare) return <Shown />;
-  if (session.role === 'spectator') {
-    return (
-      <SpectatorFrame>
-        <Shown />
-      </SpectatorFrame>
-    );
-  }
-  if (session.role !== 'chief') {
-    return (
-      <Shell>
-        <Shown />
-      </Shell>
-    );
-  }
+  const part = (
+    <ErrorBoundary key={path} title={label}>
+      <Shown />
+    </ErrorBoundary>
+  );
+  if (session.role === 'spectator') return <SpectatorFrame>{part}</SpectatorFrame>;
+  if (session.role !== 'chief') return <Shell>{part}</Shell>;
   const shown = (
     <>
       {isRehearsal(tournament) && (
@@ -104,7 +98,7 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
           <Coach />
         </Suspense>
       )}
-      <Shown />
+      {part}
     </>
   );
   return (

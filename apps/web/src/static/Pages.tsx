@@ -65,9 +65,9 @@ export function Pages() {
       <Route path="/">
         <HomePage />
       </Route>
-      {PAGES.map(({ path: at }) => (
+      {PAGES.map(({ path: at, label }) => (
         <Route key={at} path={hasMore(at) ? `${at}/*?` : at}>
-          <ErrorBoundary isPart>{shown[at]()}</ErrorBoundary>
+          <ErrorBoundary title={label}>{shown[at]()}</ErrorBoundary>
         </Route>
       ))}
       <Route>

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@raccord/contract';
 import { type Html, html } from '@raccord/files';
 import { typeset } from '@raccord/french';
 import type { FastifyInstance } from 'fastify';
@@ -36,6 +37,14 @@ ${form(token, 'Changer de poste', html`<input type="hidden" name="exchange" valu
   );
 
 const message = (text: string): string => page('Raccord', html`${HEADING}\n<p>${typeset(text)}</p>`);
+
+/** For an address that is none. */
+export const NOWHERE = page(
+  'Raccord',
+  html`${HEADING}
+<p>${sentenceOf('not-found')}</p>
+<p><a href="/">Retour à l’accueil</a></p>`,
+);
 
 const OPENED =
   'Cette adresse ne s’ouvre qu’une fois : ouvrez le lien affiché dans la fenêtre de Raccord, ou démarrez Raccord à nouveau.';
