@@ -15,7 +15,8 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
   await test.step('a lesson is worked out, then judged, without the mouse', async () => {
     await page.getByRole('link', { name: 'École d’arbitrage' }).press('Enter');
     await expectAccessible(page);
-    await page.getByRole('link', { name: /^Le score est absent/ }).press('Enter');
+    await page.getByText('Toutes les règles').click();
+    await page.getByRole('link', { name: /^Sans score/ }).press('Enter');
     await expect(page.getByText('art. 5.3.2, 5.4.2.a et 5.5).')).toBeVisible();
     for (let step = 0; step < 2; step++) await page.keyboard.press('Enter');
     await expect(page.getByText('Ce qui est payé')).toBeVisible();
@@ -131,7 +132,7 @@ base('the school needs neither server nor network', async ({ browser }) => {
   await page.keyboard.press('F1');
   await expect(page.getByRole('dialog', { name: 'Leçons d’arbitrage' })).toContainText('24 a jok');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: /^Le joker de la solution/ }).click();
+  await page.getByRole('link', { name: 'Commencez ici' }).click();
   await expect(page.getByText('Ce qu’on voit')).toBeVisible();
   await expectAccessible(page);
   await school.see('Entraînement');

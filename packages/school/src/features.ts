@@ -25,7 +25,7 @@ const isExtension: Suits = ({ word, start }, { board }) => {
   return standing.some((isStanding, index) => isStanding && standing[index + 1]);
 };
 
-const FIRST_TURN: Feature = {
+export const FIRST_TURN: Feature = {
   isOn: ({ turn }) => turn.turn === 1,
   suits: always,
   right: RIGHT,

@@ -5,8 +5,10 @@
 export type { Exercise } from './exercise.ts';
 export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';
+export { makeStage, rowsOfStage, STAGES, type Stage, type StageName } from './path.ts';
 export { makePile } from './pile.ts';
 export type { LessonPosition } from './position.ts';
+export type { Question } from './questions.ts';
 export { inOrderOfText } from './textorder.ts';
 
 // A slip as it is drawn:

@@ -70,7 +70,7 @@ export function lessonOf(
     ...makeTable(edition)[edition.rows.indexOf(row)],
     condition: row.condition,
     rule: ruleOf(row, edition),
-    worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
+    worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, edition, row)),
     toJudge: shuffled([...slips.slice(WORKED_SLIPS, SLIPS), ...alike], workshop.chance),
   };
 }
@@ -102,7 +102,7 @@ const isTeachable = ({ trace }: Exercise): boolean =>
   !trace.some((entry) => entry.kind === 'reading' && entry.reading === 'D2');
 
 /** Those with nothing else to say first. */
-const plainestFirst = (slips: readonly Exercise[]): readonly Exercise[] =>
+export const plainestFirst = (slips: readonly Exercise[]): readonly Exercise[] =>
   slips.toSorted((one, other) => toldOf(one.verdict).length - toldOf(other.verdict).length);
 
 /** The worked cases that show a row, one after the other; then others like them. */
@@ -136,15 +136,18 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
 
-function workOut(exercise: Exercise, row: EditionRow, edition: Edition): WorkedSlip {
+/** @param row the one that it is worked out for. */
+export function workOut(exercise: Exercise, edition: Edition, row?: EditionRow): WorkedSlip {
   const { slip, verdict } = exercise;
   const told = toldOf(verdict).map(({ text, citation }) => `${text} (${citation})`);
   const silent = exercise.rules.filter((rule) => rowOf(edition, rule)?.sanction === 'faulty');
-  const isSilent = silent.includes(row.condition);
   return {
     exercise,
     seen: seenOn(slip),
-    held: isSilent ? [`${withCapital(paidFor(row, edition))} (${edition.title}, ${row.article})`, ...told] : told,
+    held:
+      row && silent.includes(row.condition)
+        ? [`${withCapital(paidFor(row, edition))} (${edition.title}, ${row.article})`, ...told]
+        : told,
     paid: describeVerdict(verdict),
   };
 }

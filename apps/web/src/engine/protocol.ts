@@ -1,5 +1,5 @@
 import type { ConditionId, EditionName, Explained, JudgeSettings, Slip, Writing } from '@raccord/regulation';
-import type { Exam, ExamOrder, Exercise, Lesson } from '@raccord/school';
+import type { Exam, ExamOrder, Exercise, Lesson, Stage, StageName } from '@raccord/school';
 import type {
   AdmissionAlert,
   Analysis,
@@ -189,6 +189,7 @@ export interface SchoolCalls {
   /** How the number of an exam tells these words from others. */
   markWords(): string;
   makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
+  makeStage(order: LessonOrder, stage: StageName): Stage;
 }
 
 export interface CallMessage {

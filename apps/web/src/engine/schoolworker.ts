@@ -1,6 +1,6 @@
 /** The school beside the page: exercises, exams and lessons, with their verdicts. */
 import { cases } from 'virtual:cases';
-import { type Exercise, lexiconMark, makeExam, makeLesson, makePile } from '@raccord/school';
+import { type Exercise, lexiconMark, makeExam, makeLesson, makePile, makeStage } from '@raccord/school';
 import type { Wordbook } from '@raccord/tournament';
 import { answerCalls, tellStage } from './answering.ts';
 import { readCase } from './cases.ts';
@@ -43,6 +43,7 @@ const CALLS: Answers = {
   makeExam: async (order) => makeExam(order, await ready()),
   markWords: async () => lexiconMark(await ready()),
   makeLesson: lessonOf,
+  makeStage: async (order, stage) => makeStage({ ...order, wordbook: await ready() }, stage),
 };
 
 answerCalls(CALLS);

@@ -76,6 +76,3 @@ export function newClientId(): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 }
-
-/** A seed for what chance decides, that nobody guesses. */
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];

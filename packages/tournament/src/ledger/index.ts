@@ -1,4 +1,6 @@
 /** What stands for a slip, and what each turn is worth to everybody. */
+
+export { meanOf } from './averages.ts';
 export { isPrinted } from './corrections.ts';
 export type { Ledger } from './ledger.ts';
 export { TURN_OUTCOMES, type TurnResult, wasThere } from './sheet.ts';

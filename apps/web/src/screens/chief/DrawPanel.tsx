@@ -1,10 +1,10 @@
 import { EDITIONS } from '@raccord/regulation';
 import { type RefObject, Suspense } from 'react';
 import { deferred } from '../../app/deferred.ts';
+import { newSeed } from '../../app/newseed.ts';
 import { useExpectedLetters } from '../../app/shortcuts.tsx';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { newSeed } from '../../server/client.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { KEY_MAP } from '../../app/keymap.ts';
+import { newSeed } from '../../app/newseed.ts';
 import { runOn } from '../../clock/useclock.ts';
-import { newSeed } from '../../server/client.ts';
 import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';

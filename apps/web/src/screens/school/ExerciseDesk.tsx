@@ -1,6 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
 import { type Answer, type Exercise, markAnswer } from '@raccord/school';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import layout from '../../design/layout.module.css';
 import { schoolTexts } from '../../texts/school.ts';
 import { AnswerForm } from './answer/AnswerForm.tsx';
@@ -27,6 +27,11 @@ export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered,
   const { position, slip, kind } = exercise;
   const [answer, setAnswer] = useState<Answer>();
   const [isLegible, setLegible] = useLegible();
+  const desk = useRef<HTMLDivElement>(null);
+  // On a phone the next slip is seen from its top, wherever the answer before it was given.
+  useEffect(() => {
+    if (matchMedia('(max-width: 40rem)').matches) desk.current?.scrollIntoView();
+  }, []);
   const take = (given: Answer): void => {
     const { isRight } = markAnswer(exercise, given);
     setAnswer(given);
@@ -34,7 +39,7 @@ export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered,
     onAnswered(isRight);
   };
   return (
-    <div className={`${layout.stack4} ${styles.desk}`}>
+    <div ref={desk} className={`${layout.stack4} ${styles.desk}`}>
       <Subject {...{ position, slip, isLegible }} table={number} />
       <div className={`${layout.stack3} ${layout.lead} ${styles.judging}`}>
         <LegibleCheck isLegible={isLegible} onChange={setLegible} />

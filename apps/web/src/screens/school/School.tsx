@@ -16,6 +16,8 @@ import { useKeptExam } from './exam/usekeptexam.ts';
 import { LessonList } from './lessons/LessonList.tsx';
 import { LessonPage } from './lessons/LessonPage.tsx';
 import { SCHOOL_PAGES } from './pages.ts';
+import { PathList } from './path/PathList.tsx';
+import { StagePage } from './path/StagePage.tsx';
 import { Practice } from './practice/Practice.tsx';
 import { ProgressPage } from './progress/ProgressPage.tsx';
 import styles from './school.module.css';
@@ -76,7 +78,11 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
       {!isSitting && <h1>{page.screen}</h1>}
       <Switch>
         <Route path="/ecole/lecons">
+          <PathList edition={edition} />
           <LessonList edition={edition} />
+        </Route>
+        <Route path="/ecole/lecons/etapes/:stage">
+          {({ stage }) => <StagePage key={`${edition} ${stage}`} {...{ edition, readiness, stage }} />}
         </Route>
         <Route path="/ecole/lecons/:rule">
           {({ rule }) => <LessonPage key={`${edition} ${rule}`} {...{ edition, readiness, rule }} />}

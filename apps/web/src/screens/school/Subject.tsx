@@ -1,6 +1,8 @@
 import type { Slip } from '@raccord/regulation';
 import type { LessonPosition } from '@raccord/school';
+import { useState } from 'react';
 import { BoardGrid, Rack } from '../../board/BoardGrid.tsx';
+import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { schoolTexts } from '../../texts/school.ts';
 import { DrawnSlip } from './paper/DrawnSlip.tsx';
@@ -17,12 +19,23 @@ export interface SubjectProps {
 
 /** A slip to judge: the board and the draw, and the slip as it was written. */
 export function Subject({ position: { turn, board, draw, words: admitted }, slip, table, isLegible }: SubjectProps) {
+  const [isBoard, setBoard] = useState(false);
+  const pane = (label: string, isIt: boolean) => (
+    <Button aria-pressed={isBoard === isIt} onClick={() => setBoard(isIt)}>
+      {label}
+    </Button>
+  );
   return (
-    <div className={`${layout.panels} ${styles.subject}`}>
+    <div className={`${layout.panels} ${styles.subject}`} data-board={isBoard}>
+      <div className={`${layout.row2} ${styles.panes}`}>
+        {pane(words.pane, false)}
+        {pane(words.board, true)}
+        <Rack letters={draw} size="1.45rem" />
+      </div>
       <div className={styles.board}>
         <BoardGrid lines={board.split('\n')} />
       </div>
-      <div className={layout.stack2}>
+      <div className={`${layout.stack2} ${styles.paper}`}>
         <p className={`${layout.row2} ${styles.draw}`}>
           <span>{words.draw}</span> <Rack letters={draw} size="2.1rem" />
         </p>

@@ -1,11 +1,20 @@
 import { withCapital } from '@raccord/french';
-import { type ConditionId, EDITIONS, type EditionName, makeTable, type TableRow } from '@raccord/regulation';
+import {
+  type ConditionId,
+  conditionOf,
+  EDITIONS,
+  type EditionName,
+  makeTable,
+  type TableRow,
+} from '@raccord/regulation';
 import { type AskedRule, inOrderOfText } from '@raccord/school';
 import { schoolTexts } from '../../texts/school.ts';
 
 /** A row of an edition as the school shows it. */
 export interface SchoolRule extends TableRow {
   readonly rule: ConditionId;
+  /** In a few words. */
+  readonly title: string;
 }
 
 /** The rules of an edition, in the order of its text. */
@@ -14,9 +23,12 @@ export function rulesIn(edition: EditionName): readonly SchoolRule[] {
   const table = makeTable(EDITIONS[edition]);
   return inOrderOfText(rows).map((row) => {
     const told = table[rows.indexOf(row)];
-    return { ...told, when: withCapital(told.when), rule: row.condition };
+    return { ...told, when: withCapital(told.when), rule: row.condition, title: titleOf(row.condition) };
   });
 }
 
 export const nameOfRule = (rule: AskedRule, rules: readonly SchoolRule[]): string =>
   rule === 'right' ? schoolTexts.right : (rules.find((one) => one.rule === rule)?.when ?? rule);
+
+const titleOf = (rule: ConditionId): string =>
+  withCapital(schoolTexts.ruleTitles[rule] ?? schoolTexts.reasons[conditionOf(rule).code].name);

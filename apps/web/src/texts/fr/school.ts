@@ -38,6 +38,8 @@ export const schoolFrench = {
   subject: {
     turn: (turn: number) => `Coup ${turn}`,
     draw: 'Tirage',
+    pane: 'Bulletin',
+    board: 'Grille',
     slip: (told: string) => `Bulletin : ${told}`,
     legible: 'Écriture lisible',
     toggleLegible: 'Écriture lisible ou manuscrite',
@@ -96,9 +98,34 @@ export const schoolFrench = {
     eye: 'Ce que l’arbitre constate de lui-même est écrit sous le bulletin.',
   },
 
+  path: {
+    title: 'Le parcours',
+    about:
+      'Dix étapes d’une dizaine de minutes. Trois bonnes réponses sur quatre ouvrent la suivante ; les bulletins changent à chaque fois.',
+    beginHere: 'Commencez ici',
+    goOn: 'Continuer',
+    again: 'Revoir',
+    passed: 'apprise',
+    closed: (before: string) => `S’ouvre après « ${before} »`,
+    articles: (numbers: readonly string[]) => `art. ${numbers.join(', ')}`,
+    all: 'Tout le parcours',
+    question: (at: number, count: number) => `Question ${at} sur ${count}`,
+    rightOne: (choice: string) => `La réponse est : ${choice}.`,
+    next: 'Continuer',
+    learnt: 'Étape apprise',
+    notYet: 'Encore un peu',
+    score: (right: number, count: number, enough: number) =>
+      right >= enough ? `${right} sur ${count}` : `${right} sur ${count} ; il en faut ${enough} pour ouvrir la suite.`,
+    nextStage: (title: string) => `Étape suivante : ${title}`,
+    toExam: 'Passer un examen',
+    otherSlips: 'Recommencer avec d’autres',
+  },
+
   lessons: {
-    about: 'Une leçon par règle, dans l’ordre du texte : la règle, trois bulletins expliqués, cinq à juger.',
-    columns: { rule: 'Règle', article: 'Article', sanction: 'Sanction', known: 'Ce que vous en savez' },
+    title: 'Toutes les règles',
+    about:
+      'Une leçon par règle, dans l’ordre du texte : la règle, trois bulletins expliqués, six à juger, fautifs ou non.',
+    judging: 'À vous de juger',
     list: 'Toutes les leçons',
     rule: 'La règle',
     worked: (at: number, count: number) => `Bulletin expliqué ${at} sur ${count}`,

@@ -55,7 +55,7 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
   };
   const error = fault && words.faults[fault];
   return (
-    <form className={layout.stack3} onSubmit={give} noValidate>
+    <form className={`${layout.stack3} ${styles.form}`} onSubmit={give} noValidate>
       {isTouch ? (
         <TextField
           label={words.points}

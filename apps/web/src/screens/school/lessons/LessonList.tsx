@@ -13,20 +13,20 @@ const words = schoolTexts.lessons;
 export function LessonList({ edition }: { readonly edition: EditionName }) {
   const boxes = useBoxes(edition);
   return (
-    <>
+    <details className={styles.all}>
+      <summary>{words.title}</summary>
       <p>{words.about}</p>
       <ol className={layout.stack2}>
-        {rulesIn(edition).map(({ rule, when, article, sanction }) => (
+        {rulesIn(edition).map(({ rule, title, article }) => (
           <li key={rule}>
             <Link href={`/ecole/lecons/${rule}`} className={`${layout.box} ${styles.lesson}`}>
-              <span className={styles.when}>{when}</span>
-              <span className={layout.soft}>{article}</span>
-              <span className={layout.soft}>{sanction}</span>
+              <span className={styles.when}>{title}</span>
+              <small className={layout.soft}>{article}</small>
               <LevelView {...{ boxes, rule }} />
             </Link>
           </li>
         ))}
       </ol>
-    </>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { EditionName } from '@raccord/regulation';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { newSeed } from '../../../app/newseed.ts';
 import { buttonClass, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { schoolEngine } from '../../../engine/schoolengine.ts';
@@ -13,8 +14,6 @@ import { LessonSlips } from './LessonSlips.tsx';
 import { WorkedSlips } from './WorkedSlips.tsx';
 
 const words = schoolTexts.lessons;
-/** A lesson has the same slips each time it is opened. */
-const SEED = 1;
 
 interface LessonPageProps {
   readonly edition: EditionName;
@@ -29,10 +28,11 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
   const known = rules.at(at);
   const next = rules[at + 1];
   const [isJudging, setJudging] = useState(false);
-  const key = readiness.isReady && at >= 0 ? JSON.stringify([edition, rule, readiness.hash]) : undefined;
+  const [seed] = useState(newSeed);
+  const key = readiness.isReady && at >= 0 ? JSON.stringify([edition, rule, readiness.hash, seed]) : undefined;
   const { value: lesson } = useAnswer(key, () =>
     schoolEngine()
-      .makeLesson({ edition, seed: SEED }, rules[at].rule)
+      .makeLesson({ edition, seed }, rules[at].rule)
       .then((made) => made ?? 'none'),
   );
   const list = (
@@ -50,10 +50,10 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
     <div className={layout.stack4}>
       <Panel className={layout.stack2}>
         <div className={`${layout.row} ${layout.between}`}>
-          <h2>{known.when}</h2>
+          <h2>{isJudging ? words.judging : known.title}</h2>
           {list}
         </div>
-        {lesson && lesson !== 'none' ? (
+        {isJudging ? undefined : lesson && lesson !== 'none' ? (
           lesson.rule.map((sentence) => <p key={sentence}>{typesetTexts(sentence)}</p>)
         ) : (
           <p className={layout.soft}>{known.article}</p>

@@ -1,6 +1,7 @@
 import type { ConditionId, EditionName } from '@raccord/regulation';
 import type { Exercise } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
+import { newSeed } from '../../../app/newseed.ts';
 import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { keptBoxes } from '../progress/useboxes.ts';
 import { rulesIn } from '../rules.ts';
@@ -8,7 +9,6 @@ import { type PracticeChoice, wantedNext } from './wanted.ts';
 
 const HALL_SLIPS = 24;
 const RULE_SLIPS = 4;
-const SEEDS = 2 ** 32;
 
 /** The slip to judge; `undefined` while it is made, `none` where none can be. */
 export interface Pile {
@@ -61,7 +61,7 @@ async function take(
 }
 
 async function make(edition: EditionName, wanted: ConditionId | 'as-in-halls'): Promise<Exercise[]> {
-  const seed = Math.floor(Math.random() * SEEDS);
+  const seed = newSeed();
   const order =
     wanted === 'as-in-halls'
       ? { edition, seed, count: HALL_SLIPS }

@@ -1,0 +1,53 @@
+import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { expect, test } from 'vitest';
+import { makeStage, rowsOfStage, STAGES } from './path.ts';
+import { FREE } from './testing/free.ts';
+
+test.each(EDITION_NAMES)('every row of %s is learnt on one stage, and every stage has something to do', (edition) => {
+  const rows = STAGES.flatMap((stage) => rowsOfStage(edition, stage));
+  expect(new Set(rows)).toEqual(new Set(EDITIONS[edition].rows));
+  for (const name of STAGES) {
+    const { worked, toJudge, questions } = makeStage({ edition, wordbook: FREE, seed: 2 }, name);
+    const conditions = rowsOfStage(edition, name).map(({ condition }) => condition);
+    if (questions.length > 0) {
+      expect(questions.length, name).toBeGreaterThanOrEqual(4);
+      for (const { choices, right, why } of questions) {
+        expect([new Set(choices).size >= 2, right >= 0, why.endsWith('.')]).toEqual([true, true, true]);
+      }
+      continue;
+    }
+    expect([worked.length, toJudge.length >= 6], name).toEqual([2, true]);
+    expect(toJudge.filter(({ kind }) => kind === 'reading')).toEqual([]);
+    if (name === 'first-turn') expect(toJudge.every(({ position }) => position.turn === 1)).toBe(true);
+    else {
+      const shows = toJudge.map(({ rules }) => rules.some((rule) => conditions.includes(rule)));
+      expect([shows.includes(true), shows.includes(false)], name).toEqual([true, true]);
+    }
+  }
+});
+
+test('a stage has other slips and other questions at each seed', () => {
+  for (const name of ['score', 'warnings', 'averages'] as const) {
+    const made = [1, 2].map((seed) => JSON.stringify(makeStage({ edition: '2023', wordbook: FREE, seed }, name)));
+    expect(made[0]).not.toBe(made[1]);
+  }
+});
+
+test('what is asked of warnings and averages is right by the numbers of the edition', () => {
+  const stage = (name: 'warnings' | 'averages', seed: number) =>
+    makeStage({ edition: '2023', wordbook: FREE, seed }, name).questions;
+  for (let seed = 1; seed <= 5; seed++) {
+    for (const { text, choices, right } of stage('averages', seed)) {
+      const [own, ...scores] = (text.match(/\d+/g) ?? []).map(Number);
+      const mean = Math.floor(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+      expect(choices[right]).toBe(`${Math.min(own, mean)}\u00a0points`);
+    }
+    for (const { text, choices, right } of stage('warnings', seed)) {
+      const rank = /son (\d+)/.exec(text)?.[1];
+      if (rank)
+        expect(choices[right]).toBe(
+          Number(rank) < (text.startsWith('Partie normale') ? 4 : 6) ? 'Rien' : '5\u00a0points',
+        );
+    }
+  }
+});
