@@ -8,7 +8,7 @@ export type { LessonCase } from './lessoncase.ts';
 export { makeStage, rowsOfStage, STAGES, type Stage, type StageName } from './path.ts';
 export { makePile } from './pile.ts';
 export type { LessonPosition } from './position.ts';
-export type { Question } from './questions.ts';
+export type { SchoolQuestion } from './questions.ts';
 export { inOrderOfText } from './textorder.ts';
 
 // A slip as it is drawn:

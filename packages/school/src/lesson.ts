@@ -70,7 +70,7 @@ export function lessonOf(
     ...makeTable(edition)[edition.rows.indexOf(row)],
     condition: row.condition,
     rule: ruleOf(row, edition),
-    worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, edition, row)),
+    worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOutSlip(exercise, edition, row)),
     toJudge: shuffled([...slips.slice(WORKED_SLIPS, SLIPS), ...alike], workshop.chance),
   };
 }
@@ -137,7 +137,7 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
   ).flat();
 
 /** @param row the one that it is worked out for. */
-export function workOut(exercise: Exercise, edition: Edition, row?: EditionRow): WorkedSlip {
+export function workOutSlip(exercise: Exercise, edition: Edition, row?: EditionRow): WorkedSlip {
   const { slip, verdict } = exercise;
   const told = toldOf(verdict).map(({ text, citation }) => `${text} (${citation})`);
   const silent = exercise.rules.filter((rule) => rowOf(edition, rule)?.sanction === 'faulty');

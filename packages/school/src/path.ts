@@ -1,9 +1,9 @@
 import { type ConditionId, EDITIONS, type EditionName, type EditionRow } from '@raccord/regulation';
 import type { Exercise } from './exercise.ts';
 import { FIRST_TURN } from './features.ts';
-import { plainestFirst, type WorkedSlip, workOut } from './lesson.ts';
+import { plainestFirst, type WorkedSlip, workOutSlip } from './lesson.ts';
 import { shuffled } from './pile.ts';
-import { makeQuestions, QUESTION_SUBJECTS, type Question, type QuestionSubject } from './questions.ts';
+import { makeQuestions, QUESTION_SUBJECTS, type QuestionSubject, type SchoolQuestion } from './questions.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
 
 /** The stages in which one learns to judge, from what every slip has to what few ever need. */
@@ -18,7 +18,7 @@ export interface Stage {
   readonly name: StageName;
   readonly worked: readonly WorkedSlip[];
   readonly toJudge: readonly Exercise[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly SchoolQuestion[];
 }
 
 /** Where a row is learnt. */
@@ -61,7 +61,7 @@ export function makeStage(order: SchoolOrder, name: StageName): Stage {
   const [worked, toJudge] = [slips.slice(0, WORKED), slips.slice(WORKED)];
   return {
     ...nothing,
-    worked: worked.map((exercise) => workOut(exercise, EDITIONS[order.edition])),
+    worked: worked.map((exercise) => workOutSlip(exercise, EDITIONS[order.edition])),
     toJudge: shuffled(toJudge, workshop.chance),
   };
 }

@@ -5,7 +5,7 @@ import { meanOf } from '@raccord/tournament';
 import { shuffled } from './pile.ts';
 
 /** What is no slip is asked with answers to choose from. */
-export interface Question {
+export interface SchoolQuestion {
   readonly text: string;
   readonly choices: readonly string[];
   /** Which one is right, from 0. */
@@ -20,14 +20,14 @@ export type QuestionSubject = (typeof QUESTION_SUBJECTS)[number];
 const COUNT = 6;
 
 /** Some questions on a subject, with the numbers of the edition. */
-export function makeQuestions(edition: Edition, subject: QuestionSubject, chance: Chance): readonly Question[] {
+export function makeQuestions(edition: Edition, subject: QuestionSubject, chance: Chance): readonly SchoolQuestion[] {
   const made = ASKED[subject](edition, chance);
   const asked = new Map(made.map((question) => [question.text, question]));
   return shuffled([...asked.values()], chance).slice(0, COUNT);
 }
 
 /** A question with its right answer first, and others: the same ones left out, in any order. */
-function ask(text: string, [right, ...others]: readonly string[], why: string, chance: Chance): Question {
+function ask(text: string, [right, ...others]: readonly string[], why: string, chance: Chance): SchoolQuestion {
   const choices = shuffled([...new Set([right, ...others])], chance);
   return { text, choices, right: choices.indexOf(right), why };
 }
@@ -40,7 +40,7 @@ const GAMES: Readonly<Record<keyof Edition['ledger']['firstCostly'], string>> = 
   original: 'Partie originale (7 sur 8, joker…)',
 };
 
-function warningQuestions({ ledger, accumulation, penalty }: Edition, chance: Chance): Question[] {
+function warningQuestions({ ledger, accumulation, penalty }: Edition, chance: Chance): SchoolQuestion[] {
   const { firstCostly, costOfWarning: cost, article } = ledger;
   const why = (game: keyof typeof GAMES) =>
     `${withCapital(article)} : ${plural(cost, 'point')} par avertissement à partir du ${nth(firstCostly[game])}${
@@ -79,7 +79,7 @@ function warningQuestions({ ledger, accumulation, penalty }: Edition, chance: Ch
   return [...near, ...sums, both, one];
 }
 
-function averageQuestions({ ledger: { average } }: Edition, chance: Chance): Question[] {
+function averageQuestions({ ledger: { average } }: Edition, chance: Chance): SchoolQuestion[] {
   const { rounding, text: told } = average;
   const other = rounding === 'down' ? 'up' : 'down';
   const said = rounding === 'down' ? 'arrondie par défaut' : 'arrondie au point le plus proche';
@@ -102,7 +102,7 @@ function averageQuestions({ ledger: { average } }: Edition, chance: Chance): Que
   });
 }
 
-function appealQuestions({ decisions, name }: Edition, chance: Chance): Question[] {
+function appealQuestions({ decisions, name }: Edition, chance: Chance): SchoolQuestion[] {
   const { appeals, lateness, cheating, favourableReading } = decisions;
   const why = (article: string, text: string) => `${withCapital(article)} : ${text}`;
   const { minutesAfterLastGame: minutes, weeksToComplete: weeks } = appeals;
@@ -158,7 +158,7 @@ function appealQuestions({ decisions, name }: Edition, chance: Chance): Question
   ];
 }
 
-const ASKED: Readonly<Record<QuestionSubject, (edition: Edition, chance: Chance) => readonly Question[]>> = {
+const ASKED: Readonly<Record<QuestionSubject, (edition: Edition, chance: Chance) => readonly SchoolQuestion[]>> = {
   warnings: warningQuestions,
   averages: averageQuestions,
   appeals: appealQuestions,

@@ -1,4 +1,4 @@
-import type { Question } from '@raccord/school';
+import type { SchoolQuestion } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
@@ -9,7 +9,7 @@ import styles from './path.module.css';
 const words = schoolTexts.corrected;
 
 interface QuestionDeskProps {
-  readonly question: Question;
+  readonly question: SchoolQuestion;
   onAnswered(isRight: boolean): void;
   onNext(): void;
 }
