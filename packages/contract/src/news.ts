@@ -109,6 +109,8 @@ const PACE_OF_SCREENS_MS = 500;
 const PACE_OF_SPECTATORS_MS = 2_000;
 /** Thousands of phones show results; what they play by is told at once. */
 const PACE_OF_RESULTS_FOR_PLAYERS_MS = 2_000;
+/** Results change with every slip of the tournament, and hundreds who take slips in seldom look at them. */
+const PACE_OF_RESULTS_FOR_REFEREES_MS = 3_000;
 
 /** What people play by, or sit in front of. */
 const AT_ONCE: readonly NewsSubject[] = ['play', 'people', 'links', 'relay', 'club', 'stage'];
@@ -119,5 +121,9 @@ export function paceOf(role: StationRole, changed: readonly NewsSubject[]): numb
   if (changed.some((subject) => AT_ONCE.includes(subject))) return PACE_MS;
   if (role === 'player')
     return changed.includes('slips') || changed.includes('seats') ? PACE_OF_SLIPS_MS : PACE_OF_RESULTS_FOR_PLAYERS_MS;
-  return role === 'screen' ? PACE_OF_SCREENS_MS : PACE_OF_SLIPS_MS;
+  if (role === 'screen') return PACE_OF_SCREENS_MS;
+  const isAtTables = role === 'referee' || role === 'second-referee';
+  return isAtTables && changed.every((subject) => subject === 'results')
+    ? PACE_OF_RESULTS_FOR_REFEREES_MS
+    : PACE_OF_SLIPS_MS;
 }

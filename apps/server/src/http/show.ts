@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
-import { isPublicFor, NEWS_SUBJECTS, ON_PHONES, type Seen, subjectsOf, type ViewName } from '@raccord/contract';
+import {
+  isPublicFor,
+  NEWS_SUBJECTS,
+  ON_PHONES,
+  type Revisions,
+  type Seen,
+  subjectsOf,
+  type ViewName,
+} from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Station, viewerIn } from '../access/station.ts';
@@ -126,9 +134,11 @@ export class Showing {
     await this.#turnstile.pass(!ON_PHONES.includes(station.role));
     const session = hall.read((journal) => viewerIn(journal, station));
     if (!session) throw new ApiFault('forbidden');
-    const revision = () => revisionOf(changesLike, hall, session, query);
+    const concern = hall.read(({ state }) => concernOf(state, session));
+    const revision = () => revisionOf(changesLike, hall.changes.revisionsFor(concern), session, query);
     const audience = audienceOf(changesLike, hall, session, query);
-    const etag = `"${hall.opening}.${digest(`${audience} ${request.url}`)}.${revisionOf(name, hall, session, query)}"`;
+    const now = revisionOf(name, hall.changes.revisionsFor(concern), session, query);
+    const etag = `"${hall.opening}.${digest(`${audience} ${request.url}`)}.${now}"`;
     if (request.headers['if-none-match'] === etag) return new Shown<Name>(undefined, etag);
     const whole = await this.#gallery.see(hall, JSON.stringify([name, audience, params, wanted]), revision, () => {
       const seen = hall.read((journal) => look(journal, session));
@@ -152,8 +162,7 @@ function partOf<T extends object, Picked>(whole: T, asked: string, pick: (whole:
   return part;
 }
 
-function revisionOf(name: ViewName, hall: Hall, session: Viewer, query: object | undefined): string {
-  const revisions = hall.changes.revisionsFor(hall.read(({ state }) => concernOf(state, session)));
+function revisionOf(name: ViewName, revisions: Revisions, session: Viewer, query: object | undefined): string {
   const subjects = subjectsOf(name, session.role, query);
   return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject))
     .map((subject) => revisions[subject])
@@ -170,4 +179,15 @@ function audienceOf(name: ViewName, hall: Hall, session: Viewer, query: object |
   return `${role} ${hall.read(({ state }) => centreOf(state, session))}`;
 }
 
-const digest = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 8);
+/** Of what was asked lately: pages ask for the same again and again. */
+const DIGESTS = new Map<string, string>();
+const MOST_DIGESTS = 5_000;
+
+function digest(text: string): string {
+  const known = DIGESTS.get(text);
+  if (known !== undefined) return known;
+  const made = createHash('sha1').update(text).digest('base64url').slice(0, 8);
+  if (DIGESTS.size >= MOST_DIGESTS) DIGESTS.clear();
+  DIGESTS.set(text, made);
+  return made;
+}

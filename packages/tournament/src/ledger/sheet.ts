@@ -137,9 +137,13 @@ export class TurnSheet {
 
   /** Those whose result hangs on the slips of others: averages, and whoever is alone with the best score so far. */
   get dependents(): EntrantState[] {
-    const alone = this.#solo && this.cells.indexOf(this.#solo);
-    const holder = [...this.#state.entrants.values()].filter(({ index }) => index === alone);
-    return [...this.#averages, ...holder];
+    const alone = this.#solo ? this.cells.indexOf(this.#solo) : -1;
+    if (alone < 0) return [...this.#averages];
+    // Asked at every slip: nothing is made of thousands of players to find one.
+    for (const entrant of this.#state.entrants.values()) {
+      if (entrant.index === alone) return [...this.#averages, entrant];
+    }
+    return [...this.#averages];
   }
 
   /** This entrant's slip, or what was decided or told of it, changed. */
