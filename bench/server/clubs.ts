@@ -10,7 +10,19 @@ import { parseArgs } from 'node:util';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { Page } from './client.ts';
 import { type Club, makeClub } from './club.ts';
-import { cpuWhile, inGroups, megabytes, ms, printTable, quantile, seconds, timed } from './figures.ts';
+import {
+  atMost,
+  cpuWhile,
+  inGroups,
+  megabytes,
+  ms,
+  none,
+  printTargets,
+  quantile,
+  seconds,
+  spread,
+  timed,
+} from './figures.ts';
 import { end, serve } from './hall.ts';
 import { ENTRY_MS, openRoom, Play, pagesOf, type Room } from './rooms.ts';
 
@@ -58,20 +70,18 @@ try {
   chief.close();
   await end(server);
   const { latencies } = play;
-  printTable([
-    ['clubs', String(CLUBS)],
-    ['pages', String(pages.length)],
-    ['views asked, of which not answered', `${asked}, ${faults}`],
-    [`a slip, of ${latencies.length}: median`, ms(quantile(latencies, 0.5))],
-    ['a slip, 99 %', ms(quantile(latencies, 0.99))],
-    ['a slip, worst', ms(quantile(latencies, 1))],
-    ['a screen behind what is played, at most', ms(behind)],
-    ['memory of the server', megabytes(rss)],
-    ['processor of the server, at work', `${cpu.toFixed(0)} %`],
-    ['processor of the server, nobody doing anything', `${idleCpu.toFixed(1)} %`],
-    ['list of tournaments', ms(list)],
-    ['all pages opened', seconds(opened)],
-    ['everybody back after a restart', seconds(back)],
+  const p99 = quantile(latencies, 0.99);
+  console.log(`${CLUBS} clubs, ${pages.length} pages`);
+  printTargets([
+    { what: `slip, of ${latencies.length}: median, 99 %, worst`, seen: spread(latencies), ...atMost(p99, 100, ms) },
+    { what: 'views asked, of which not answered', seen: `${asked}, ${faults}`, ...none(faults) },
+    { what: 'screen behind what is played, at most', seen: ms(behind) },
+    { what: 'memory of the server', seen: megabytes(rss), ...atMost(rss, 600 * 2 ** 20, megabytes) },
+    { what: 'processor of the server, at work', seen: `${cpu.toFixed(0)} %` },
+    { what: 'processor of the server, nobody doing anything', seen: `${idleCpu.toFixed(1)} %` },
+    { what: 'list of tournaments', seen: ms(list) },
+    { what: 'all pages opened', seen: seconds(opened) },
+    { what: 'everybody back after a restart', seen: seconds(back), ...atMost(back, 10_000, seconds) },
   ]);
 } finally {
   rmSync(directory, { recursive: true });

@@ -64,6 +64,23 @@ export interface Target {
   readonly isMet?: boolean;
 }
 
+/** What a figure must be for the target to be met. */
+export const atMost = (
+  value: number,
+  most: number,
+  show: (value: number) => string,
+): Pick<Target, 'asked' | 'isMet'> => ({
+  asked: `≤ ${show(most)}`,
+  isMet: value <= most,
+});
+
+/** None of what is counted. */
+export const none = (count: number): Pick<Target, 'asked' | 'isMet'> => ({ asked: '0', isMet: count === 0 });
+
+/** In a target as in what was seen. */
+export const spread = (all: readonly number[]): string =>
+  [0.5, 0.99, 1].map((share) => ms(quantile(all, share))).join(', ');
+
 /** What was measured, what was asked, and whether it is met. */
 export function printTargets(targets: readonly Target[]): void {
   const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED');

@@ -1,5 +1,6 @@
 /** The past of a federation, as a data folder: clubs with the tournaments that they played, closed and in a season. */
-import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -17,7 +18,6 @@ import type { Journal, Wordbook } from '@raccord/tournament';
 import { newSalt } from '../../apps/server/src/access/tokens.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import type { BroughtClub } from '../../apps/server/src/store/store.ts';
-import { STORE_FORMAT } from '../../apps/server/src/store/tables.ts';
 import { freeWords } from './club.ts';
 
 /** The club that played a whole season, of more players than the others. */
@@ -45,11 +45,18 @@ export const clubAt = (at: number): string => `club-${at + 1}`;
 /** A copy of such a folder for one's own use; the folder itself is made once and kept among the system's temporary files. */
 export async function copyPast(past: Past, directory: string): Promise<void> {
   const { clubs, evenings, players, season } = past;
-  const name = ['raccord-past', STORE_FORMAT, clubs, evenings, players, season.evenings, season.players].join('-');
+  const name = ['raccord-past', tables(), clubs, evenings, players, season.evenings, season.players].join('-');
   const kept = join(tmpdir(), name);
   if (!existsSync(kept)) await makePast(past, kept);
   cpSync(kept, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
+
+/** Another folder for other tables, whatever their number. */
+const tables = (): string =>
+  createHash('sha256')
+    .update(readFileSync(new URL('../../apps/server/src/store/tables.ts', import.meta.url)))
+    .digest('hex')
+    .slice(0, 8);
 
 async function makePast({ clubs, evenings, players, season }: Past, kept: string): Promise<void> {
   const partial = `${kept}.partial`;
