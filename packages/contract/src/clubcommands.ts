@@ -44,6 +44,7 @@ const season = z.strictObject({
     ]),
     best: z.int().min(0).max(1_000).exactOptional(),
     isAbsenceZero: z.literal(true).exactOptional(),
+    isAmongMembers: z.literal(true).exactOptional(),
     least: z.int().min(0).max(1_000).exactOptional(),
   }),
 });

@@ -16,12 +16,12 @@ import { describeStanding } from './standing.ts';
 function clubOf(results: readonly EveningResult[]): ClubJournal {
   const desk = openClub();
   const names = new Set(results.flatMap(({ rows }) => rows.map(({ entrant }) => entrant)));
-  for (const name of names) desk.add(name, { familyName: name });
+  for (const name of names) if (!VISITORS.has(name)) desk.add(name, { familyName: name });
   for (const [index, { tournament, rows }] of results.entries()) {
     desk.evening(
       tournament,
       `2026-10-0${index + 1}`,
-      Object.fromEntries(rows.map(({ entrant }) => [entrant, entrant])),
+      Object.fromEntries(rows.map(({ entrant }) => [entrant, VISITORS.has(entrant) ? null : entrant])),
     );
     desk.close(tournament);
   }
@@ -259,9 +259,10 @@ test('both of a pair have the result of the pair, and a merge brings evenings to
 });
 
 const MEMBERS = ['a', 'b', 'c', 'd', 'e'];
+const VISITORS: ReadonlySet<string> = new Set(['visitor1', 'visitor2']);
 const figures = fc.record({ total: fc.integer({ min: 0, max: 6 }), tops: fc.nat(2), solos: fc.nat(1) });
 const evening = fc.record({
-  rows: fc.dictionary(fc.constantFrom(...MEMBERS), figures, { minKeys: 1, noNullPrototype: true }),
+  rows: fc.dictionary(fc.constantFrom(...MEMBERS, ...VISITORS), figures, { minKeys: 1, noNullPrototype: true }),
   top: fc.integer({ min: 3, max: 9 }),
 });
 const rules: fc.Arbitrary<SeasonRule> = fc
@@ -279,12 +280,14 @@ const rules: fc.Arbitrary<SeasonRule> = fc
     best: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     least: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     isAbsenceZero: fc.option(fc.constant(true as const), { nil: undefined }),
+    isAmongMembers: fc.option(fc.constant(true as const), { nil: undefined }),
   })
-  .map(({ measure, best, least, isAbsenceZero }) => ({
+  .map(({ measure, best, least, isAbsenceZero, isAmongMembers }) => ({
     measure,
     ...(best === undefined ? {} : { best }),
     ...(least === undefined ? {} : { least }),
     ...(isAbsenceZero && measure.kind === 'percent' ? { isAbsenceZero } : {}),
+    ...(isAmongMembers ? { isAmongMembers } : {}),
   }));
 
 test('ranks are those of the slow reference', () => {
@@ -295,12 +298,30 @@ test('ranks are those of the slow reference', () => {
       const season = seasonOf({ rule });
       const results = evenings.map(({ rows, top }, index) => resultOf(`e${index}`, rows, top));
       const { rows } = rankSeason(state, season, byTournament(...results), byId);
-      expect(new Map(rows.map(({ member, rank }) => [member, rank]))).toEqual(referenceRanks(season, results));
-      const before = referenceRanks(season, results.slice(0, -1));
+      expect(new Map(rows.map(({ member, rank }) => [member, rank]))).toEqual(
+        referenceRanks(season, results, VISITORS),
+      );
+      const before = referenceRanks(season, results.slice(0, -1), VISITORS);
       for (const row of rows) expect(row.before).toBe(before.get(row.member));
     }),
     { numRuns: 500 },
   );
+});
+
+test('visitors hold their places, unless places are those among members', () => {
+  const places = (rule: SeasonRule) => {
+    const { rows } = played(seasonOf({ rule }), resultOf('e1', { visitor1: 900, a: 800, visitor2: 700, b: 600 }));
+    return rows.map(({ member, score, wins, cells }) => [member, score, wins, cells[0]?.rank]);
+  };
+  const measure = { kind: 'points', scale: unwrap(parseScale('1;10\n2;6\n3;3\n4;1')) } as const;
+  expect(places({ measure })).toEqual([
+    ['a', 6, 0, 2],
+    ['b', 1, 0, 4],
+  ]);
+  expect(places({ measure, isAmongMembers: true })).toEqual([
+    ['a', 10, 1, 1],
+    ['b', 6, 0, 2],
+  ]);
 });
 
 test('of equal evenings the first one counts; totals add up; one evening that is open is enough', () => {

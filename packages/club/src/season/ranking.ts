@@ -91,7 +91,9 @@ function rankOver(
   order: (a: string, b: string) => number,
 ): SeasonRow[] {
   const byMember = new Map<string, Played[]>();
-  for (const [evening, { tournament, top, rows }] of results.entries()) {
+  for (const [evening, result] of results.entries()) {
+    const { tournament, top } = result;
+    const rows = season.rule.isAmongMembers ? rowsAmongMembers(state, result) : result.rows;
     const worthOf = worthOn(season.rule.measure, top, rows);
     for (const row of rows) {
       for (const place of [0, 1] as const) {
@@ -115,6 +117,14 @@ function rankOver(
     if (index === 0 || compareScores(scored[index - 1], one) !== 0) rank = index + 1;
     return { ...one.row, rank };
   });
+}
+
+/** Those with a member in them, their places counted again. */
+function rowsAmongMembers(state: ClubState, { tournament, rows }: EveningResult): readonly EveningRow[] {
+  const own = rows.filter(({ entrant, players }) =>
+    players.some((_, at) => memberAt(state, tournament, { entrant, place: at === 0 ? 0 : 1 }) !== undefined),
+  );
+  return own.map((row) => ({ ...row, rank: 1 + own.filter(({ rank }) => rank < row.rank).length }));
 }
 
 /** What an evening is worth to each row. Equals share the mean of the points of the places that they hold. */

@@ -27,7 +27,10 @@ test('each measure has its words', () => {
   expect(describeRule({ measure: { kind: 'total' }, best: 2 }, 3)).toBe(
     'Total des scores, les 2 meilleures soirées sur 3',
   );
-  expect(describeRule({ measure: { kind: 'points', scale } }, 3)).toBe('Points du barème');
+  expect(describeRule({ measure: { kind: 'points', scale } }, 3)).toBe('Points du barème, visiteurs compris');
+  expect(describeRule({ measure: { kind: 'points', scale }, isAmongMembers: true }, 3)).toBe(
+    'Points du barème, places entre membres',
+  );
 });
 
 test('a mean says over which evenings it is, and who has a place', () => {

@@ -14,6 +14,8 @@ export interface SeasonRule {
   readonly best?: number;
   /** Of a mean alone: an evening that one missed counts as zero, as far as there are not enough others. */
   readonly isAbsenceZero?: true;
+  /** Places of an evening are counted among members: who is none takes none of them. */
+  readonly isAmongMembers?: true;
   /** How many evenings one must have played to have a place. */
   readonly least?: number;
 }
@@ -58,7 +60,10 @@ export const MEASURE_LABELS: Readonly<Record<Measure['kind'], string>> = {
 };
 
 /** « Moyenne des % du top, les 20 meilleures soirées jouées sur 40, classé à partir de 5 soirées ». */
-export function describeRule({ measure, best, isAbsenceZero, least }: SeasonRule, planned: number): string {
+export function describeRule(
+  { measure, best, isAbsenceZero, isAmongMembers, least }: SeasonRule,
+  planned: number,
+): string {
   const what = { total: 'Total des scores', percent: 'Moyenne des % du top', points: 'Points du barème' }[measure.kind];
   const played = measure.kind === 'percent' && !isAbsenceZero ? (best === 1 ? ' jouée' : ' jouées') : '';
   const parts = [
@@ -67,6 +72,8 @@ export function describeRule({ measure, best, isAbsenceZero, least }: SeasonRule
     ...(best !== undefined && best !== 1 ? [`les ${best} meilleures soirées${played} sur ${planned}`] : []),
     ...(best === undefined && played !== '' ? [`toutes les soirées${played}`] : []),
     ...(isAbsenceZero ? ['une absence compte zéro'] : []),
+    ...(isAmongMembers ? ['places entre membres'] : []),
+    ...(!isAmongMembers && measure.kind === 'points' ? ['visiteurs compris'] : []),
     ...(least === undefined ? [] : [`classé à partir de ${plural(least, 'soirée')}`]),
   ];
   return parts.join(', ');

@@ -3,12 +3,18 @@ import type { Season } from '../season/season.ts';
 
 /**
  * A slow ranking of a season, written from adr/0036 alone, to compare with: every choice of evenings is tried, and numbers are
- * whole ones over one common denominator. Members are the names under which they played.
+ * whole ones over one common denominator. Members are the names under which they played, but for these visitors.
  */
-export function referenceRanks(season: Season, results: readonly EveningResult[]): Map<string, number | undefined> {
+export function referenceRanks(
+  season: Season,
+  played: readonly EveningResult[],
+  visitors: ReadonlySet<string> = new Set(),
+): Map<string, number | undefined> {
+  const isVisitor = (name: string): boolean => visitors.has(name);
+  const results = season.rule.isAmongMembers ? played.map((evening) => withoutRows(evening, isVisitor)) : played;
   const members = [
     ...new Set(results.flatMap(({ rows }) => rows.flatMap(({ players }) => players.map((one) => one.name)))),
-  ];
+  ].filter((name) => !isVisitor(name));
   const figures = new Map(members.map((member) => [member, figuresOf(member, season, results)]));
   const isAhead = (a: string, b: string): boolean => {
     const [one, other] = [figures.get(a) ?? [], figures.get(b) ?? []];
@@ -25,6 +31,15 @@ export function referenceRanks(season: Season, results: readonly EveningResult[]
     ]),
   );
 }
+
+/** An evening as if these had not come. */
+const withoutRows = (evening: EveningResult, isAway: (name: string) => boolean): EveningResult => {
+  const rows = evening.rows.filter(({ players }) => !players.every(({ name }) => isAway(name)));
+  return {
+    ...evening,
+    rows: rows.map((row) => ({ ...row, rank: 1 + rows.filter(({ total }) => total > row.total).length })),
+  };
+};
 
 /** A number that all tops, numbers of equals and numbers of evenings divide. */
 function commonOf(results: readonly EveningResult[]): bigint {

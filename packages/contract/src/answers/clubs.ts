@@ -91,6 +91,7 @@ const season = same<Season>()(
       ]),
       best: z.number().exactOptional(),
       isAbsenceZero: z.literal(true).exactOptional(),
+      isAmongMembers: z.literal(true).exactOptional(),
       least: z.number().exactOptional(),
     }),
   }),

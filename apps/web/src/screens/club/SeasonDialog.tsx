@@ -33,7 +33,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
     () => (season ? draftOfSeason(season) : emptySeason(new Date())),
     (draft) => readSeason(draft).faults,
   );
-  const { measure, isBest, isAbsenceZero } = form.values;
+  const { measure, isBest, isAbsenceZero, isAmongMembers } = form.values;
   const { season: read, scaleRead } = readSeason(form.values);
   const save = async (): Promise<boolean> => {
     if (!read) return false;
@@ -79,6 +79,12 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
             onChange={(value) => form.set({ isAbsenceZero: value === 'zero' })}
           />
         )}
+        <Select
+          label={words.visitors}
+          value={isAmongMembers ? 'out' : 'in'}
+          options={(['in', 'out'] as const).map((value) => ({ value, label: words.visiting[value] }))}
+          onChange={(value) => form.set({ isAmongMembers: value === 'out' })}
+        />
         <TextField label={words.least} hint={words.leastHint} inputMode="numeric" {...form.field('least')} />
       </div>
       {measure === 'points' && (

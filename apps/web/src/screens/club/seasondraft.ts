@@ -16,6 +16,7 @@ export interface SeasonDraft {
   readonly isBest: boolean;
   readonly best: string;
   readonly isAbsenceZero: boolean;
+  readonly isAmongMembers: boolean;
   /** How many evenings give a place. */
   readonly least: string;
   readonly scale: string;
@@ -34,6 +35,7 @@ export function emptySeason(today: Date): SeasonDraft {
       isBest: false,
       best: '20',
       isAbsenceZero: false,
+      isAmongMembers: false,
       least: '1',
       scale: words.usualScale,
       except: [],
@@ -42,12 +44,12 @@ export function emptySeason(today: Date): SeasonDraft {
 }
 
 export function draftOfSeason({ name, from, to, planned, except, rule }: ClubSeason): SeasonDraft {
-  const { measure, best, isAbsenceZero = false, least = 1 } = rule;
+  const { measure, best, isAbsenceZero = false, isAmongMembers = false, least = 1 } = rule;
   const scale = measure.kind === 'points' ? scaleText(measure.scale) : words.usualScale;
   return {
     ...{ name, from, to, planned: String(planned), measure: measure.kind, scale, except },
     ...{ isBest: best !== undefined, best: String(best ?? Math.max(1, Math.floor(planned / 2))) },
-    ...{ isAbsenceZero, least: String(least) },
+    ...{ isAbsenceZero, isAmongMembers, least: String(least) },
   };
 }
 
@@ -95,6 +97,7 @@ export function readSeason(draft: SeasonDraft): ReadSeason {
     measure: measured,
     ...(best === undefined ? {} : { best }),
     ...(draft.isAbsenceZero && measure === 'percent' ? { isAbsenceZero: true } : {}),
+    ...(draft.isAmongMembers ? { isAmongMembers: true } : {}),
     ...(least === undefined || least === 1 ? {} : { least }),
   } as SeasonRule;
   return { faults, season: { name: name.trim(), from, to, planned, except, rule }, ...scaleRead };

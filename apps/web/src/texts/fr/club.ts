@@ -237,6 +237,8 @@ export const clubFrench = {
     bestCount: 'Combien de meilleures',
     absences: 'Une soirée manquée',
     absent: { left: 'Ne compte pas', zero: 'Compte zéro' },
+    visitors: 'Un visiteur',
+    visiting: { in: 'Tient sa place', out: 'Ne prend la place de personne' },
     least: 'Soirées pour être classé',
     leastHint: 'Qui en a joué moins figure à la fin, sans place.',
     rule: (described: string) => `${described}.`,
