@@ -16,6 +16,7 @@ export const ADDRESSES = {
   handInRehearsed: { method: 'POST', path: '/api/tournaments/:tournament/rehearsal' },
   endRehearsal: { method: 'DELETE', path: '/api/tournaments/:tournament/rehearsal', answer: 'empty' },
   exportTournament: { method: 'GET', path: '/api/tournaments/:tournament/export', answer: 'file' },
+  erasePlayer: { method: 'POST', path: '/api/tournaments/:tournament/erasure' },
   sendCommand: { method: 'POST', path: '/api/tournaments/:tournament/commands' },
   seeHall: { method: 'GET', path: '/api/tournaments/:tournament/hall' },
   seeGame: { method: 'GET', path: '/api/tournaments/:tournament/games/:game' },

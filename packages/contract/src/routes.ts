@@ -176,6 +176,15 @@ export const ROUTES = {
     access: CHIEF,
     params: inTournament,
   },
+  erasePlayer: {
+    ...ADDRESSES.erasePlayer,
+    summary: 'Ôte d’un tournoi terminé, à sa demande, le nom de quelqu’un qui n’est pas membre du club ; sans retour.',
+    access: 'club',
+    params: inTournament,
+    body: z.strictObject({ entrant: id, place: z.union([z.literal(0), z.literal(1)]) }),
+    answer: z.object({ events: z.number() }),
+    faults: ['evening-not-over'],
+  },
   exportTournament: {
     ...ADDRESSES.exportTournament,
     summary: 'Tout le tournoi en un fichier, que « importer » relit.',

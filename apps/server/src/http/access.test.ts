@@ -43,6 +43,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   createRehearsal: {},
   handInRehearsed: {},
   sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
+  erasePlayer: { entrant: 'personne', place: 0 },
   makeLink: { label: 'x', role: 'player' },
   makeLinks: { links: [{ label: 'x', role: 'player' }] },
   relayCommands: { copied: 0, commands: [] },

@@ -183,6 +183,30 @@ test('a tournament that came in a file is of the club that it came to, which wit
   expectNames(await publicTexts('copie'), ['Anne Alpha', ASKED], [VISITOR, ADULT]);
 });
 
+test('somebody who is no member is erased from his tournament by who runs the club; a member is not, here', async () => {
+  const erase = (entrant: string) =>
+    chief.api.erasePlayer({ params: { tournament: TOURNAMENT }, body: { entrant, place: 0 } });
+  expect(await erase('p1')).toMatchObject({ fault: { code: 'bad-request', text: expect.stringContaining('fiche') } });
+  expect(await erase('personne')).toMatchObject({ fault: { code: 'not-found' } });
+  expect(await erase('p2')).toMatchObject({ ok: true });
+  expect(await readEverything(chief, TOURNAMENT, ENTRANTS)).not.toContain(VISITOR);
+});
+
+test('what the file of a club says of its evenings is what their tournaments come to', async () => {
+  const file = String(await fetched(addressOf(ROUTES.exportClub, { params: { club } })));
+  const bring = (text: string) => chief.api.importClub({ body: { file: text } });
+  // Read whole, it is found right: it is here already.
+  expect(await bring(file)).toMatchObject({ fault: { code: 'id-taken' } });
+  const forged = file.replace(
+    /("kind":"result".*?"total":)(\d+)/,
+    (_, before, total) => `${before}${Number(total) + 1}`,
+  );
+  expect(forged).not.toBe(file);
+  expect(await bring(forged)).toMatchObject({
+    fault: { code: 'bad-file', text: expect.stringContaining('résultats') },
+  });
+});
+
 test('in the hall and on phones of players, people have their names', async () => {
   for (const name of ['screen', 'player'] as const) {
     const station = await server.enter((await linkOf(chief, name)).url);

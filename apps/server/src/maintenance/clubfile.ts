@@ -1,15 +1,16 @@
-import { type ClubEvent, ClubJournal, checkClub, type EveningResult } from '@raccord/club';
+import { type ClubEvent, ClubJournal, checkClub, type EveningResult, eveningResultOf, isReplayed } from '@raccord/club';
 import { accept, decodeLexicon, type Lexicon, type Result, refuse } from '@raccord/scrabble';
 import type { Disclosure } from '@raccord/stream';
-import { linesOf, type StoredEvent } from '@raccord/tournament';
+import { Journal, linesOf, type StoredEvent } from '@raccord/tournament';
 import { z } from 'zod';
 import { historyOfClub, memberView } from '../club/views.ts';
+import { recognised } from '../hall/reading.ts';
 import { lexiconHash } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
 import type { BroughtSitting } from '../store/store.ts';
-import { UNWATCHED, type Work } from '../work.ts';
+import { inParts, UNWATCHED, type Work } from '../work.ts';
 import { readFiledSitting, sittingShape } from './clubsittings.ts';
-import { checkTournamentId, readImport } from './transfer.ts';
+import { checkTournamentId, readImport, withoutWords } from './transfer.ts';
 
 /** First line of the file of a club, with the number of those that follow. */
 const HEADER = { format: 'raccord-club', version: 1 } as const;
@@ -147,7 +148,28 @@ async function gathered(id: string, lines: readonly Line[], work: Work): Promise
     disclosures.map(({ commitment }) => commitment),
   ].every((names) => new Set(names).size === names.length);
   if (!isOnce) return broken('Ce club a deux fois la même chose');
+  for (const { id: tournament, events: played } of tournaments) {
+    const wrong = await notReplayed(tournament, played, results);
+    if (wrong) return broken(`La soirée « ${tournament} » n’a pas les résultats que son tournoi donne`);
+  }
   return accept({ id, name, events, disclosures, results, tournaments, sittings, lexicons: [...lexicons.values()] });
+}
+
+/** A result that the tournament did not come to when it was closed, of those kept of it. */
+async function notReplayed(
+  tournament: string,
+  stored: readonly StoredEvent[],
+  results: readonly EveningResult[],
+): Promise<EveningResult | undefined> {
+  const own = results.filter((result) => result.tournament === tournament);
+  if (own.length === 0) return undefined;
+  const events = recognised(stored, tournament);
+  for (const kept of own) {
+    const journal = await inParts(Journal.reading(withoutWords(), events.slice(0, kept.sequence)));
+    const now = eveningResultOf(tournament, journal);
+    if (!now.ok || !isReplayed(kept, now.value)) return kept;
+  }
+  return undefined;
 }
 
 /** The name of the club that these events tell, whose chain holds; undefined when it could not be shown. */

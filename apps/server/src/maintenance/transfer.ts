@@ -11,6 +11,7 @@ import {
   readingTournamentFile,
   type StoredEvent,
   type TournamentFileFault,
+  type Wordbook,
 } from '@raccord/tournament';
 import type { TournamentHome } from '../hall/home.ts';
 import { sha256 } from '../store/sha256.ts';
@@ -128,6 +129,12 @@ const SHAPES: ReadonlyMap<string, { safeParse(data: unknown): { readonly success
   Object.entries(DESCRIPTIONS),
 );
 
+/** For who reads a tournament of which nothing is decided any more. */
+export function withoutWords(): Wordbook {
+  const words = WordGraph.fromWords([]);
+  return { words, graph: buildSearchGraph(words) };
+}
+
 /** Do these events, whose chain holds, tell a tournament? Their words are not asked for. */
 function* lookingLikeTournament(created: Created, events: readonly RecordedEvent[]): Generator<undefined, boolean> {
   for (const { type, data } of events) {
@@ -135,10 +142,8 @@ function* lookingLikeTournament(created: Created, events: readonly RecordedEvent
     yield;
   }
   if (new Set(events.map(({ id }) => id)).size < events.length) return false;
-  const words = WordGraph.fromWords([]);
-  const wordbook = { words, graph: buildSearchGraph(words) };
   try {
-    const { state, ledger } = yield* Journal.reading(wordbook, events);
+    const { state, ledger } = yield* Journal.reading(withoutWords(), events);
     rankOverall(state, ledger);
     const { settings, ...charter } = created.data;
     return checkCharter({ ...charter, settings: { ...settings } }).ok;

@@ -2,6 +2,7 @@ import { REASON_CODES, type ReasonCode } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
   type EntrantState,
+  ERASED_PLAYER,
   type GameState,
   isCounted,
   type Journal,
@@ -15,6 +16,7 @@ import {
   whyProvisional,
 } from '@raccord/tournament';
 import type { EveningClosed } from '../events.ts';
+import { ERASED_NAME } from '../members/names.ts';
 
 /**
  * The ranking of a closed evening in figures: all that seasons and players' pages are made of. Made once from the tournament
@@ -102,9 +104,33 @@ export function eveningResultOf(
 export const isBehind = (kept: EveningResult, now: EveningResult | undefined): boolean =>
   now === undefined || figuresOf(kept) !== figuresOf(now);
 
+/** Is this what the tournament comes to, names that were erased since aside? */
+export function isReplayed(kept: EveningResult, now: EveningResult): boolean {
+  const names = new Map(now.rows.map(({ entrant, players }) => [entrant, players]));
+  const isSameName = ({ name }: Person, other: Person | undefined): boolean =>
+    other !== undefined && (name === other.name || isErasedName(name) || isErasedName(other.name));
+  const hasNames = kept.rows.every(({ entrant, players }) => {
+    const others = names.get(entrant) ?? [];
+    return players.length === others.length && players.every((player, at) => isSameName(player, others[at]));
+  });
+  const unnamed = (result: EveningResult): EveningResult => ({
+    ...result,
+    rows: result.rows.map((row) => ({ ...row, players: [] })),
+  });
+  return hasNames && figuresOf(unnamed(kept)) === figuresOf(unnamed(now));
+}
+
+const isErasedName = (name: string): boolean => name === ERASED_NAME || name === ERASED_PLAYER;
+
 /** All that a season takes of a result; equals stand in the order of their names, which may be erased. */
 const figuresOf = ({ sequence: _sequence, hash: _hash, rows, ...evening }: EveningResult): string =>
-  JSON.stringify([evening, rows.toSorted((a, b) => (a.entrant < b.entrant ? -1 : 1))]);
+  JSON.stringify([evening, rows.toSorted((a, b) => (a.entrant < b.entrant ? -1 : 1))], inOneOrder);
+
+/** Who reads a file may have put the parts of an object in another order. */
+const inOneOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** Why the ranking of an evening is provisional, as it stands; undefined once it is final. */
 export function openOf({ state, ledger }: Pick<Journal, 'state' | 'ledger'>): string | undefined {

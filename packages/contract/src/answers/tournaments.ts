@@ -10,6 +10,8 @@ export const tournamentSummary = z.object({
   place: z.string(),
   date: z.string(),
   sequence: z.number(),
+  /** Its club, for the chief of the installation. */
+  club: z.string().optional(),
   /** No draw yet, a game going on or to come, or every game finished. */
   stage: z.enum(['ready', 'playing', 'finished']),
 });

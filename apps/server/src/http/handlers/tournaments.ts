@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
+import { memberAt } from '@raccord/club';
 import { fileNameOf } from '@raccord/files';
 import { accept, type Fault, refuse } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
 import { ID_TAKEN } from '../../hall/halls.ts';
+import { eraseFrom } from '../../maintenance/erasing.ts';
 import { findImported, importGame } from '../../maintenance/game.ts';
 import { StoreFault } from '../../store/store.ts';
 import { handedOn } from '../../work.ts';
@@ -11,7 +13,16 @@ import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 import { homeFor } from './forclub.ts';
 
-type Names = 'listTournaments' | 'createTournament' | 'importTournament' | 'importGame' | 'exportTournament';
+type Names =
+  | 'erasePlayer'
+  | 'listTournaments'
+  | 'createTournament'
+  | 'importTournament'
+  | 'importGame'
+  | 'exportTournament';
+
+const IS_MEMBER =
+  'C’est un membre du club : effacez-le depuis sa fiche, et son nom quittera toutes les soirées où il est identifié.';
 
 export const recordedOf = ({ id, type, sequence }: RecordedEvent) => ({ id, type, sequence });
 
@@ -36,7 +47,11 @@ export const tournamentHandlers = (services: Services): Handlers<Names> => {
       const seen = streams.filter(({ id }) => tournament === undefined || tournament === id);
       // One that was not begun has nothing to show.
       return {
-        tournaments: seen.flatMap(({ id, sequence, summary }) => (summary ? [{ id, ...summary, sequence }] : [])),
+        tournaments: seen.flatMap(({ id, sequence, summary, club: whose }) =>
+          summary
+            ? [{ id, ...summary, sequence, ...(own === undefined && whose !== null ? { club: whose } : {}) }]
+            : [],
+        ),
       };
     },
 
@@ -64,6 +79,21 @@ export const tournamentHandlers = (services: Services): Handlers<Names> => {
       if (!made.ok) throw openingFault(made.fault);
       const { name, events, alerts } = made.value;
       return { sequence: events, name, alerts };
+    },
+
+    erasePlayer: async ({ hall, station, body }) => {
+      const player = { entrant: body.entrant, place: body.place };
+      const person = hall.read(({ state }) => state.entrants.get(body.entrant)?.members[body.place]);
+      if (!person) throw new ApiFault('not-found');
+      const club = await clubs.openOf(hall.id);
+      const { state } = club?.journal ?? {};
+      if (state && memberAt(state, hall.id, player) !== undefined)
+        throw new ApiFault('bad-request', IS_MEMBER, 'entrant');
+      const isClosed = state?.evenings.get(hall.id)?.closed !== undefined;
+      const by = { role: 'chief', name: station.label } as const;
+      const erased = await eraseFrom(store, hall.id, { player }, { by, now: now(), isClosed });
+      if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
+      return { events: erased.value };
     },
 
     exportTournament: async ({ params, reply }) => {

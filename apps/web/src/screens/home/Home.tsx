@@ -35,6 +35,8 @@ export function Home() {
   const { data, error, refetch } = useTournaments();
   const tournaments: readonly ListedTournament[] = newestFirst(data?.tournaments ?? []);
   const current = currentOf(tournaments, dayOf(Date.now()));
+  const clubOf = ({ club }: ListedTournament): string | undefined =>
+    clubs.length > 1 ? clubs.find(({ id }) => id === club)?.name : undefined;
   const close = (): void => setOpened(undefined);
   return (
     <HomeFrame>
@@ -46,13 +48,16 @@ export function Home() {
       )}
       {!isOfClub && session && <NewVersion />}
       <div className={styles.first}>
-        {data && known && <Tonight current={current} last={clubs.length === 1 ? lastPlayed(tournaments) : undefined} />}
+        {data && known && (
+          <Tonight {...{ current, clubOf }} last={clubs.length === 1 ? lastPlayed(tournaments) : undefined} />
+        )}
         <RehearsalAction />
       </div>
       <TournamentList
         title={home.others}
         tournaments={tournaments.filter((one) => one.stage !== 'finished' && one !== current)}
         page={FEW}
+        clubOf={clubOf}
       />
       <nav className={styles.doors} aria-label={home.doors}>
         <Door {...home.club} href="/clubs" />
@@ -79,6 +84,7 @@ export function Home() {
         title={home.finished}
         tournaments={tournaments.filter(({ stage }) => stage === 'finished')}
         page={MANY}
+        clubOf={clubOf}
       />
       {opened === 'links' && (
         <Dialog title={linksTexts.installation.title} onClose={close}>

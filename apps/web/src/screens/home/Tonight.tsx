@@ -17,10 +17,11 @@ interface TonightProps {
   readonly current: ListedTournament | undefined;
   /** The last one that was played, after which a new one may be made. */
   readonly last: ListedTournament | undefined;
+  clubOf(tournament: ListedTournament): string | undefined;
 }
 
 /** What one comes for: to go on with the evening that is open, or to begin one as the last. */
-export function Tonight({ current, last }: TonightProps) {
+export function Tonight({ current, last, clubOf }: TonightProps) {
   const [, navigate] = useLocation();
   const isUnfinished = keptTournamentDraft() !== undefined;
   const begin = isUnfinished ? '/nouveau' : last ? '/nouveau/ce-soir' : '/nouveau';
@@ -40,7 +41,7 @@ export function Tonight({ current, last }: TonightProps) {
               <span className={styles.figure}>{current.name}</span> <StageBadge stage={current.stage} />
             </span>
             <span className={layout.soft}>
-              <Raised text={whereAndWhen(current)} />
+              <Raised text={whereAndWhen(current, clubOf(current))} />
             </span>
           </div>
           <Link href={resume} className={buttonClass('main')} aria-label={words.resumeOf(current.name)}>

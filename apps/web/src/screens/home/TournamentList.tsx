@@ -17,18 +17,20 @@ export const StageBadge = ({ stage }: Pick<ListedTournament, 'stage'>) => (
   <Badge kind={KINDS[stage]}>{home.stages[stage]}</Badge>
 );
 
-export const whereAndWhen = ({ place, date }: ListedTournament): string =>
-  [place, home.day(date)].filter(Boolean).join(' · ');
+export const whereAndWhen = ({ place, date }: ListedTournament, club?: string): string =>
+  [club, place, home.day(date)].filter(Boolean).join(' · ');
 
 interface TournamentListProps {
   readonly title: string;
   readonly tournaments: readonly ListedTournament[];
   /** So many at a time, of years of tournaments. */
   readonly page: number;
+  /** What its club is called, where there are several. */
+  clubOf?(tournament: ListedTournament): string | undefined;
 }
 
 /** Tournaments to open, a line each; nothing where there is none. */
-export function TournamentList({ title, tournaments, page }: TournamentListProps) {
+export function TournamentList({ title, tournaments, page, clubOf = () => undefined }: TournamentListProps) {
   const [limit, setLimit] = useState(page);
   if (tournaments.length === 0) return null;
   const shown = tournaments.slice(0, limit);
@@ -42,7 +44,7 @@ export function TournamentList({ title, tournaments, page }: TournamentListProps
               <span className={styles.strong}>{tournament.name}</span>
               {tournament.stage !== 'finished' && <StageBadge stage={tournament.stage} />}
               <span className={layout.soft}>
-                <Raised text={whereAndWhen(tournament)} />
+                <Raised text={whereAndWhen(tournament, clubOf(tournament))} />
               </span>
             </Link>
           </li>

@@ -6,7 +6,10 @@ import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
 import { CentreField } from '../../roster/CentreField.tsx';
 import type { PeopleView } from '../../server/answers.ts';
+import { api } from '../../server/client.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
+import { useSending } from '../../server/usesending.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { playersDeskTexts as words } from '../../texts/playersdesk.ts';
@@ -27,6 +30,7 @@ interface PersonFormProps {
 /** Somebody's table and name; behind a door, what is rare and grave. */
 export function PersonForm({ entrant, people, onBack }: PersonFormProps) {
   const { turn, runsAll } = useConduct();
+  const { session } = useTournament();
   const isExcluded = entrant.exclusion !== undefined;
   return (
     <div className={layout.stack3}>
@@ -39,6 +43,7 @@ export function PersonForm({ entrant, people, onBack }: PersonFormProps) {
           {turn && !isExcluded && <Warning {...{ entrant, onBack }} />}
           <Removal {...{ entrant, onBack }} />
           {runsAll && <ExclusionDialog {...{ entrant, onBack }} />}
+          {session.tournament === undefined && <ErasedNames {...{ entrant, onBack }} />}
         </div>
       </details>
     </div>
@@ -148,4 +153,33 @@ function Removal({ entrant: { id, members }, onBack }: FormProps) {
       </AskedButton>
     </div>
   );
+}
+
+/** Somebody who asks that his name be kept no more: of the two of a pair, one. */
+function ErasedNames({ entrant: { id, members }, onBack }: FormProps) {
+  const { tournament } = useTournament();
+  const sending = useSending();
+  const erase = async (place: 0 | 1): Promise<boolean> => {
+    const answer = await sending.send(['erasePlayer', tournament, id], place, () =>
+      api.erasePlayer({ params: { tournament }, body: { entrant: id, place } }),
+    );
+    if (answer.ok) onBack();
+    return answer.ok;
+  };
+  return members.map(({ name }, at) => (
+    <div key={name}>
+      <AskedButton
+        title={words.eraseTitle(name)}
+        label={members.length > 1 ? `${words.erase} (${name})` : words.erase}
+        confirm={words.eraseConfirm}
+        leave={words.keep}
+        look="danger"
+        buttonLook="danger"
+        sending={sending}
+        onConfirm={() => erase(at === 0 ? 0 : 1)}
+      >
+        <p>{words.eraseHint}</p>
+      </AskedButton>
+    </div>
+  ));
 }

@@ -53,6 +53,11 @@ export const playersDeskFrench = {
   grave: 'Avertissement, retrait, exclusion…',
   warnReason: 'Motif de l’avertissement',
   warn: 'Donner un avertissement',
+  erase: 'Effacer ce nom…',
+  eraseTitle: (name: string) => `Effacer ${name} de ce tournoi ?`,
+  eraseHint:
+    'À sa demande, pour quelqu’un qui n’est pas membre du club, une fois le tournoi terminé : « Joueur effacé » prend la place de son nom partout où il est écrit, résultats et historique compris. Rien ne revient.',
+  eraseConfirm: 'Effacer pour toujours',
   remove: 'Retirer l’inscription…',
   removeTitle: (name: string) => `Retirer l’inscription ${of(name)} ?`,
   removeHint:
