@@ -66,9 +66,12 @@ test('people come late, leave, change table; referees get tables; the draw is co
 
   await page.locator('body').press('j');
   await dialog.getByRole('button', { name: 'Inscrire quelqu’un' }).click();
-  await dialog.getByLabel('Nom du joueur').fill('Le Héron et La Loutre');
+  await expect(dialog.getByLabel('Nom du joueur')).toBeFocused();
+  const register = dialog.getByRole('button', { name: 'Inscrire', exact: true });
+  await expect(register).toHaveAccessibleDescription('Écrivez d’abord le nom.');
+  await page.keyboard.type('Le Héron et La Loutre');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Inscrire', exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('row', { name: /^4 Le Héron et La Loutre/ })).toBeVisible();
   const told = dialog.getByRole('status');
   await expect(told.first()).toContainText('Inscription de Le Héron et La Loutre, table 4.');

@@ -3,6 +3,7 @@ function tell() {
   const page = document.getElementById('raccord');
   if (!page || page.hasChildNodes()) return;
   const main = document.createElement('main');
+  Object.assign(main.style, { maxWidth: '34rem', margin: '20vh auto 0', padding: '1.5rem', textAlign: 'center' });
   const title = document.createElement('h1');
   title.textContent = 'Raccord';
   const text = document.createElement('p');

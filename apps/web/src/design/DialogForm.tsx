@@ -37,7 +37,10 @@ export function Form(props: FormProps) {
     <form className={className} onSubmit={submit}>
       {children}
       {sending?.fault && <Notice kind="bad">{sending.fault.text}</Notice>}
-      <div className={`${layout.row} ${leave === undefined || isSafe ? '' : layout.between}`}>
+      <div
+        data-actions={look !== 'plain' || undefined}
+        className={`${layout.row} ${leave === undefined || isSafe ? '' : layout.between}`}
+      >
         {leave !== undefined && (
           <Button {...(isSafe ? {} : { look: 'main', autoFocus: true })} onClick={onLeave}>
             {leave}

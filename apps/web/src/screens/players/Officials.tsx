@@ -78,7 +78,13 @@ function Appoint({ centres }: { readonly centres: PeopleView['centres'] }) {
     if (ok) form.set({ name: '' });
   };
   return (
-    <Form sending={command} confirm={staff.appoint} isReady={who.name.trim() !== ''} onConfirm={appoint}>
+    <Form
+      sending={command}
+      confirm={staff.appoint}
+      isReady={who.name.trim() !== ''}
+      missing={staff.nameMissing}
+      onConfirm={appoint}
+    >
       <TextField label={staff.name} {...form.field('name')} />
       <Select
         label={staff.office}

@@ -49,13 +49,14 @@ export function Register({ people, onBack }: RegisterProps) {
       sending={command}
       confirm={words.register}
       isReady={names.trim() !== '' && /^\d+$/.test(table)}
+      missing={names.trim() === '' ? words.nameMissing : words.tableMissing}
       onConfirm={() => void register()}
     >
       <BackRow title={words.add} onBack={() => onBack()} />
       <p>
         {words.addHint} {missed > 0 && words.late(missed, EDITIONS[edition].decisions.lateness.article)}
       </p>
-      <TextField label={words.names} hint={words.pairHint} {...form.field('names')} />
+      <TextField label={words.names} hint={words.pairHint} autoFocus {...form.field('names')} />
       <TextField label={words.club} {...form.field('club')} />
       <CentreField label={chiefTexts.centre} centres={centres} {...form.field('centre')} />
       <TextField label={words.table} inputMode="numeric" {...form.field('table')} value={table} />

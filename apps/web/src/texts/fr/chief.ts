@@ -230,6 +230,7 @@ export const chiefFrench = {
     tablesHint: 'Par exemple : 1-20, 25.',
     tablesFault: 'Écrivez des numéros de table : 1-20, 25.',
     assign: 'Confier ces tables',
+    nameMissing: 'Écrivez d’abord le nom.',
     appoint: 'Nommer',
     appointTitle: 'Nommer un arbitre',
     none: 'Aucun arbitre : le juge-arbitre corrige toutes les tables.',

@@ -43,6 +43,8 @@ export const playersDeskFrench = {
   addHint: 'Joue dès le coup en cours.',
   names: 'Nom du joueur',
   pairHint: 'Pour une paire : « Premier nom et second nom ».',
+  nameMissing: 'Écrivez d’abord le nom.',
+  tableMissing: 'Écrivez le numéro de la table.',
   register: 'Inscrire',
   import: 'Importer une liste…',
   importTitle: 'Importer une liste',
