@@ -18,6 +18,7 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await page.getByText('Toutes les règles').click();
     await page.getByRole('link', { name: /^Sans score/ }).press('Enter');
     await expect(page.getByText('art. 5.3.2, 5.4.2.a et 5.5).')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'La suite' })).toBeFocused();
     for (let step = 0; step < 2; step++) await page.keyboard.press('Enter');
     await expect(page.getByText('Ce qui est payé')).toBeVisible();
     await expectAccessible(page);

@@ -47,12 +47,13 @@ const slips = [
   slip,
   verdict: judge(turn, slip, EDITION),
 }));
-const order = { number: '2023-4-7', edition: EDITION.title, slips };
+const order = { number: '2023-4-7', edition: EDITION.title, lexicon: 'le dictionnaire libre de Raccord', slips };
 
 test.each(['A4', 'Letter'] as const)(
   'each slip stands beside its board and its draw; answers have a sheet (%s)',
   async (size) => {
-    const pages = await readPages(examSubject(order), size);
+    const [first, ...pages] = await readPages(examSubject(order), size);
+    expect(first).toMatch(/Durée 6.minutes.*Dictionnaire le dictionnaire libre.*Consignes.*Barème/s);
     expect(pages).toHaveLength(3);
     expect(pages[0]).toContain('Bulletin 1 Coup 2');
     expect(pages[0]).toContain('Tirage A G L M N S T');

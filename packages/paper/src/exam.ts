@@ -1,5 +1,6 @@
+import { plural } from '@raccord/french';
 import type { Slip } from '@raccord/regulation';
-import { type Penmanship, sheetOf } from '@raccord/school';
+import { examMinutes, type Penmanship, sheetOf } from '@raccord/school';
 import { SLIP_STATE_NAMES } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
@@ -18,6 +19,10 @@ export interface PrintedExamSlip {
 export interface PrintedExam {
   /** What everybody types to have the same exam. */
   readonly number: string;
+  /** Its edition, in French. */
+  readonly edition: string;
+  /** The words it is made with, in French. */
+  readonly lexicon: string;
   readonly slips: readonly PrintedExamSlip[];
   /** How the slips are written: by hand unless told. */
   readonly penmanship?: Penmanship;
@@ -29,8 +34,9 @@ const EMPTY = 'Cet examen n’a aucun bulletin.';
 const SLIPS_ON_PAGE = 2;
 const GAP = 14;
 
-/** The subject of an exam: each slip beside its board and its draw, then a sheet for the answers. */
-export function examSubject({ number, slips, penmanship }: PrintedExam): Paper {
+/** The subject of an exam: what it is and how it is marked, each slip beside its board and its draw, a sheet for the answers. */
+export function examSubject(exam: PrintedExam): Paper {
+  const { number, slips, penmanship } = exam;
   const subtitle = `n° ${number}`;
   const numbered = slips.map((slip, index) => ({ ...slip, number: index + 1, penmanship }));
   return {
@@ -45,9 +51,59 @@ export function examSubject({ number, slips, penmanship }: PrintedExam): Paper {
             });
           },
       );
-      yield { title: TITLE, subtitle, pages: pages.length > 0 ? pages : [emptyPage(layout, EMPTY)] };
+      yield {
+        title: TITLE,
+        subtitle,
+        pages: pages.length > 0 ? [cover(layout, exam), ...pages] : [emptyPage(layout, EMPTY)],
+      };
       yield { title: ANSWERS, subtitle, pages: answerPages(layout, slips.length) };
     },
+  };
+}
+
+const CONDITIONS = [
+  'Chaque bulletin a été remis à la table et au coup qu’il porte ; la grille et le tirage du coup sont à côté.',
+  'Jugez-le comme si vous étiez son arbitre : les points, la sanction, le motif. Ce qu’un arbitre constate de lui-même est écrit sous le bulletin. Certains bulletins sont sans faute.',
+  'Ni document, ni appareil, ni dictionnaire ; un mot est admis s’il est dans le dictionnaire de l’examen.',
+  'Répondez sur la feuille de réponses, à la fin. Vous pouvez revenir en arrière jusqu’à la fin du temps.',
+];
+
+const MARKS = [
+  'Un point par bulletin, si les points (avant la pénalité) et la sanction sont justes tous les deux.',
+  'Réponse fausse, incomplète ou absente : zéro, rien n’est retiré.',
+  'Le motif compte à part, sur les seuls bulletins qui en ont un, et départage les notes égales.',
+];
+
+/** The first page: how long, by which text and with which words, what to do, how it is marked. */
+function cover({ area, ruler }: Layout, { slips, edition, lexicon }: PrintedExam): PageDrawing {
+  const facts = [
+    ['Durée', plural(examMinutes(slips.length), 'minute')],
+    ['Bulletins', String(slips.length)],
+    ['Règlement', edition],
+    ['Dictionnaire', lexicon],
+  ];
+  const [plain, head] = [{ size: 11.5 }, { font: 'bold', size: 14 } as const];
+  return (pen) => {
+    let top = area.top + 16;
+    for (const label of ['Nom', 'Club', 'Date']) {
+      pen.text(label, area.left, top + 8, plain);
+      pen.line(area.left + 60, top + 10, area.left + area.width * 0.7, top + 10);
+      top += 26;
+    }
+    top += 14;
+    for (const [label, text] of facts) {
+      pen.text(label, area.left, top + 8, { font: 'bold', size: 11.5 });
+      top = Math.max(top, pen.lines(ruler.wrap(text, area.width - 100, plain), area.left + 100, top - 2, plain)) + 8;
+    }
+    for (const [title, lines] of [['Consignes', CONDITIONS] as const, ['Barème', MARKS] as const]) {
+      top += 30;
+      pen.text(title, area.left, top, head);
+      top += 10;
+      for (const line of lines) {
+        pen.text('–', area.left, top + 11, plain);
+        top = pen.lines(ruler.wrap(line, area.width - 14, plain), area.left + 14, top, plain) + 6;
+      }
+    }
   };
 }
 

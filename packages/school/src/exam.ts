@@ -20,6 +20,10 @@ export interface Exam extends ExamOrder {
 
 export const MOST_EXAM_SLIPS = 200;
 
+const MINUTES_A_SLIP = 1.5;
+/** How long an exam takes, unless whoever gives it says otherwise. */
+export const examMinutes = (count: number): number => Math.ceil(count * MINUTES_A_SLIP);
+
 /** Ordinary slips, as in halls; none where the lexicon gives no game to draw from. */
 export const makeExam = (order: ExamOrder, wordbook: Wordbook): Exam => ({
   ...order,

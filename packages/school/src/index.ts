@@ -18,10 +18,13 @@ export { type SheetText, type SlipSheet, sheetOf } from './sheet.ts';
 
 // Exams, answers and marks:
 
+export * from './confusion.ts';
+export { countMove, laidBy } from './counted.ts';
 export {
   checkExamLexicon,
   type Exam,
   type ExamOrder,
+  examMinutes,
   examNumber,
   lexiconMark,
   MOST_EXAM_SLIPS,

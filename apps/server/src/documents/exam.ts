@@ -13,11 +13,12 @@ export interface ExamPrinting {
 
 /** An exam of referees on paper. It bears the day of its edition, not that of the clock: the same exam is the same file. */
 export async function printExam(
-  { number, edition, exercises }: Exam,
+  { number, edition, exercises, lexicon }: Exam,
   { part, size, penmanship }: ExamPrinting,
 ): Promise<AsyncIterable<Uint8Array>> {
   const { title, inForceFrom } = EDITIONS[edition];
-  const content = { number, edition: title, slips: exercises, penmanship };
+  const words = lexicon === undefined ? 'le dictionnaire libre de Raccord' : `celui de l’organisateur, « ${lexicon} »`;
+  const content = { number, edition: title, lexicon: words, slips: exercises, penmanship };
   const printing = await print(part === 'subject' ? examSubject(content) : examKeyPaper(content), {
     fonts: await readFonts(),
     size,

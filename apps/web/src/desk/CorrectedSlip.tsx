@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { CorrectionView, type JudgedExercise } from '../screens/school/Corrected.tsx';
+import { laidOf } from '../screens/school/ExerciseDesk.tsx';
 import { Subject } from '../screens/school/Subject.tsx';
 import school from '../screens/school/school.module.css';
 import { useIsLegible } from '../screens/school/uselegible.ts';
@@ -39,7 +40,7 @@ export function CorrectedSlip({ edition, exercise, answer, number }: CorrectedSl
       </summary>
       {isOpen && (
         <div className={`${layout.stack4} ${school.desk}`}>
-          <Subject {...{ position, slip, isLegible }} table={number} />
+          <Subject {...{ position, slip, isLegible }} table={number} laid={laidOf(exercise)} />
           <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
             <CorrectionView {...{ edition, exercise, answer }} />
           </div>

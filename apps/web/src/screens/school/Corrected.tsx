@@ -1,12 +1,14 @@
 import type { EditionName } from '@raccord/regulation';
-import { type Answer, type Exercise, markAnswer } from '@raccord/school';
+import { type Answer, confusionsOf, countMove, type Exercise, lawOf, markAnswer } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfJudged } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { Disagree } from './contested/Disagree.tsx';
+import styles from './school.module.css';
 
 const words = schoolTexts.corrected;
 
@@ -46,7 +48,15 @@ export function CorrectionView({ edition, exercise, answer }: CorrectionProps) {
         {answer && isReasonRight !== undefined && <Part name={words.reason} isRight={isReasonRight} />}
         <span>{words.yours(toldAnswer(answer))}</span>
       </p>
+      {answer &&
+        confusionsOf(exercise, answer).map((text) => (
+          <p key={text} className={styles.confusion}>
+            {typesetTexts(text)}
+          </p>
+        ))}
       <VerdictView verdict={shownOfJudged(exercise)} isTraced />
+      <CountedScore exercise={exercise} />
+      {!isRight && <Law {...{ edition, exercise }} />}
       <p>
         <Button look="quiet" onClick={() => setContesting(true)}>
           {words.disagree}
@@ -61,21 +71,60 @@ const Part = ({ name, isRight }: { readonly name: string; readonly isRight: bool
   <Badge kind={isRight ? 'good' : 'warn'}>{`${isRight ? '✓' : '✗'} ${name}`}</Badge>
 );
 
+/** The score of the move paid, word by word and square by square. */
+function CountedScore({ exercise: { position, verdict } }: Pick<CorrectionProps, 'exercise'>) {
+  const counted = verdict.retained && countMove(position, verdict.retained);
+  if (!counted) return null;
+  return (
+    <div className={layout.stack1}>
+      <strong>{words.counted}</strong>
+      <ul className={`${layout.stack1} ${layout.soft}`}>
+        {counted.words.map(({ word, sum, points }) => (
+          <li key={word}>{words.sum(word, sum, points)}</li>
+        ))}
+        {counted.bonus > 0 && <li>{words.bonus(counted.bonus)}</li>}
+        {(counted.words.length > 1 || counted.bonus > 0) && <li>{words.total(counted.total)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** What the edition says of what was found. */
+function Law({ edition, exercise }: Pick<CorrectionProps, 'edition' | 'exercise'>) {
+  const sentences = lawOf(exercise, edition);
+  return (
+    sentences.length > 0 && (
+      <div className={layout.stack1}>
+        <strong>{words.law}</strong>
+        {sentences.map((sentence) => (
+          <p key={sentence} className={layout.soft}>
+            {typesetTexts(sentence)}
+          </p>
+        ))}
+      </div>
+    )
+  );
+}
+
 interface CorrectedProps extends CorrectionProps {
   readonly nextLabel?: string;
+  onSimilar(): void;
   onNext(): void;
 }
 
 /** The correction of a slip, and what comes next: Enter goes on. */
-export function Corrected({ nextLabel = words.next, onNext, ...correction }: CorrectedProps) {
+export function Corrected({ nextLabel = words.next, onNext, onSimilar, ...correction }: CorrectedProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   return (
     <>
       <CorrectionView {...correction} />
-      <Button ref={next} look="main" onClick={onNext}>
-        {nextLabel}
-      </Button>
+      <p className={layout.row2}>
+        <Button ref={next} look="main" onClick={onNext}>
+          {nextLabel}
+        </Button>
+        <Button onClick={onSimilar}>{words.similar}</Button>
+      </p>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { EditionName } from '@raccord/regulation';
-import { type Answer, type Exercise, markAnswer } from '@raccord/school';
+import { type Answer, type Exercise, laidBy, markAnswer } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
+import { newSeed } from '../../app/newseed.ts';
 import layout from '../../design/layout.module.css';
+import { schoolEngine } from '../../engine/schoolengine.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { Corrected } from './Corrected.tsx';
@@ -32,20 +34,41 @@ export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered,
   useEffect(() => {
     if (matchMedia('(max-width: 40rem)').matches) desk.current?.scrollIntoView();
   }, []);
+  const [similar, setSimilar] = useState<Exercise>();
+  const findSimilar = async (): Promise<void> => {
+    const [rule] = exercise.rules;
+    const order = { edition, seed: newSeed(), count: 1, ...(rule ? { rule } : {}) };
+    const [found] = await schoolEngine().makeSlips(order);
+    setSimilar(found);
+  };
   const take = (given: Answer): void => {
     const { isRight } = markAnswer(exercise, given);
     setAnswer(given);
     noteSlip(edition, exercise, isRight);
     onAnswered(isRight);
   };
+  if (similar)
+    return (
+      <ExerciseDesk
+        key={JSON.stringify(similar.slip)}
+        {...{ edition, number, onNext }}
+        exercise={similar}
+        {...(nextLabel === undefined ? {} : { nextLabel })}
+        onAnswered={() => {}}
+      />
+    );
   return (
     <div ref={desk} className={`${layout.stack4} ${styles.desk}`}>
-      <Subject {...{ position, slip, isLegible }} table={number} />
+      <Subject {...{ position, slip, isLegible }} table={number} laid={answer && laidOf(exercise)} />
       <div className={`${layout.stack3} ${layout.lead} ${styles.judging}`}>
         <LegibleCheck isLegible={isLegible} onChange={setLegible} />
         {kind !== 'ordinary' && <p className={layout.dim}>{schoolTexts.kinds[kind]}</p>}
         {answer ? (
-          <Corrected {...{ edition, exercise, answer, onNext }} {...(nextLabel === undefined ? {} : { nextLabel })} />
+          <Corrected
+            {...{ edition, exercise, answer, onNext }}
+            onSimilar={findSimilar}
+            {...(nextLabel === undefined ? {} : { nextLabel })}
+          />
         ) : (
           <AnswerForm edition={edition} onAnswer={take} />
         )}
@@ -53,3 +76,7 @@ export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered,
     </div>
   );
 }
+
+/** What the solution paid lays on the board. */
+export const laidOf = ({ position, verdict }: Pick<Exercise, 'position' | 'verdict'>) =>
+  verdict.retained ? laidBy(position, verdict.retained) : undefined;

@@ -15,10 +15,18 @@ export interface SubjectProps {
   readonly slip: Slip;
   readonly table: number;
   readonly isLegible: boolean;
+  /** Letters laid on the board, by square: the solution paid, once it may be seen. */
+  readonly laid?: ReadonlyMap<number, string> | undefined;
 }
 
 /** A slip to judge: the board and the draw, and the slip as it was written. */
-export function Subject({ position: { turn, board, draw, words: admitted }, slip, table, isLegible }: SubjectProps) {
+export function Subject({
+  position: { turn, board, draw, words: admitted },
+  slip,
+  table,
+  isLegible,
+  laid,
+}: SubjectProps) {
   const [isBoard, setBoard] = useState(false);
   const pane = (label: string, isIt: boolean) => (
     <Button aria-pressed={isBoard === isIt} onClick={() => setBoard(isIt)}>
@@ -33,7 +41,7 @@ export function Subject({ position: { turn, board, draw, words: admitted }, slip
         <Rack letters={draw} size="1.45rem" />
       </div>
       <div className={styles.board}>
-        <BoardGrid lines={board.split('\n')} />
+        <BoardGrid lines={board.split('\n')} ghosts={laid} marks={laid && marksOf(laid)} />
       </div>
       <div className={`${layout.stack2} ${styles.paper}`}>
         <p className={`${layout.row2} ${styles.draw}`}>
@@ -45,3 +53,6 @@ export function Subject({ position: { turn, board, draw, words: admitted }, slip
     </div>
   );
 }
+
+const marksOf = (laid: ReadonlyMap<number, string>) =>
+  new Map([...laid.keys()].map((square) => [square, 'new' as const]));

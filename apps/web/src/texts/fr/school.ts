@@ -88,6 +88,12 @@ export const schoolFrench = {
     yours: (told: string) => `Votre réponse : ${told}.`,
     verdict: 'Le verdict',
     next: 'Bulletin suivant',
+    similar: 'Un bulletin semblable',
+    counted: 'Le compte, case par case',
+    sum: (word: string, sum: string, points: number) => `${word} : ${sum} = ${points}`,
+    bonus: (points: number) => `Scrabble : ${points}`,
+    total: (points: number) => `Total : ${plural(points, 'point')}`,
+    law: 'Ce que dit le règlement',
     disagree: 'Je ne suis pas d’accord…',
   },
 
