@@ -4,10 +4,10 @@ import { PUBLIC, type StationRole } from './roles.ts';
 
 /**
  * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; the slips
- * that the station deals with and what became of them; results as they come, everywhere; results that everybody may know; the links of stations;
- * how the centre of a relay stands with the server of the tournament.
+ * that the station deals with and what became of them; of these, those of which there is more to say than that they are right; results as they
+ * come, everywhere; results that everybody may know; the links of stations; how the centre of a relay stands with the server of the tournament.
  */
-const OF_TOURNAMENT = ['play', 'people', 'slips', 'results', 'published', 'links', 'relay'] as const;
+const OF_TOURNAMENT = ['play', 'people', 'slips', 'faults', 'results', 'published', 'links', 'relay'] as const;
 
 /** All of a club; of a sitting, whether it runs, and the seats that one deals with: all for its maker, his own for a participant. */
 export const NEWS_SUBJECTS = [...OF_TOURNAMENT, 'club', 'stage', 'seats'] as const;
@@ -59,23 +59,33 @@ const LINKS = { official: ['links', 'people'] } as const;
 const CLUB = { official: ['club'] } as const;
 const SITTING = { official: ['stage', 'seats'] } as const;
 const SLIPS: readonly NewsSubject[] = ['slips', 'play', 'people'];
+const FAULTS: readonly NewsSubject[] = ['faults', 'play', 'people'];
 const RESULTS: readonly NewsSubject[] = ['results', 'play', 'people'];
 
 /** What a view is made of: those for officials follow slips as they come, those for everybody what is published. */
-const SUBJECTS: Readonly<
-  Record<FollowedName, { readonly official: readonly NewsSubject[]; readonly public?: readonly NewsSubject[] }>
-> = {
+interface MadeOf {
+  readonly official: readonly NewsSubject[];
+  /** Where a chief is shown more. */
+  readonly chief?: readonly NewsSubject[];
+  readonly public?: readonly NewsSubject[];
+}
+
+const SUBJECTS: Readonly<Record<FollowedName, MadeOf>> = {
   seeHall: { official: ['play', 'people', 'published'], public: ['play', 'people'] },
-  seeGame: { official: [...SLIPS, 'published'], public: ['play', 'people'] },
+  seeGame: {
+    ...{ official: ['play', 'people', 'published'], public: ['play', 'people'] },
+    // The slips still awaited, by which turns are closed.
+    chief: [...SLIPS, 'published'],
+  },
   seePeople: { official: ['people'] },
   seeDesk: { official: SLIPS },
   seeSlipFile: { official: SLIPS },
   seeProgress: { official: SLIPS },
   seeSolutions: { official: ['play'] },
   seeConsequences: { official: ALL },
-  seeReferred: { official: SLIPS },
+  seeReferred: { official: FAULTS },
   seeAppeals: { official: SLIPS },
-  seeCorrections: { official: SLIPS, public: ['slips', 'people'] },
+  seeCorrections: { official: FAULTS, public: ['slips', 'people'] },
   seeOwnSlip: { official: SLIPS },
   seeRanking: { official: RESULTS, public: ['published', 'people'] },
   seeStatistics: { official: RESULTS, public: ['published', 'people'] },
@@ -95,8 +105,8 @@ export const isPublicFor = (role: StationRole, query: object | undefined): boole
 
 /** The subjects whose change may change a view. */
 export function subjectsOf(view: FollowedName, role: StationRole, query?: object): readonly NewsSubject[] {
-  const { official, public: ofPublic = official } = SUBJECTS[view];
-  return isPublicFor(role, query) ? ofPublic : official;
+  const { official, chief = official, public: ofPublic = official } = SUBJECTS[view];
+  return isPublicFor(role, query) ? ofPublic : role === 'chief' ? chief : official;
 }
 
 /** However busy the hall is. */

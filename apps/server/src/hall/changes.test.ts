@@ -59,7 +59,7 @@ function toldOf(
   return Object.fromEntries(told.filter(([, subjects]) => subjects !== ''));
 }
 
-const ALL_SUBJECTS = 'play people slips results published links relay';
+const ALL_SUBJECTS = 'play people slips faults results published links relay';
 
 const everybody = (subjects: string) => Object.fromEntries(Object.keys(STATIONS).map((name) => [name, subjects]));
 
@@ -72,6 +72,18 @@ describe('what a station is told of', () => {
       ...{ 'chief of c': 'slips results', 'referee of c': 'slips results', 'player of c': 'slips' },
       ...{ 'second of d': 'results', 'chief of d': 'results', 'referee of d': 'results' },
     });
+  });
+
+  it('a slip of which there is more to say, whatever is done to it, or that is taken back: those who deal with faults too', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    const refereeIsTold = (happen: () => unknown) => toldOf(centres, happen)['referee of c'];
+    expect(refereeIsTold(() => record(centres, 1, { pc: NULL }))).toBe('slips faults results');
+    expect(refereeIsTold(() => centres.tell('confirm-slip', { game: 'g', turn: 1, entrant: 'pc' }))).toBe(
+      'slips faults results',
+    );
+    expect(refereeIsTold(() => record(centres, 1, { qc: TOP }))).toBe('slips results');
+    expect(refereeIsTold(() => centres.tell('undo', {}))).toBe('slips faults results');
   });
 
   it('a slip of a turn that is closed where he plays: everybody, since the results change', () => {

@@ -29,6 +29,7 @@ export interface Concern {
   /** Of what is played where it is, and of the slips it deals with. */
   readonly play: readonly string[];
   readonly slips: readonly string[];
+  readonly faults: readonly string[];
 }
 
 const ANYWHERE = '*';
@@ -54,8 +55,8 @@ export class Changes {
       const changed = journal.changedBy(event);
       // A slip taken back or had back changes what recording it does.
       const [done] = isTakingBack(event) ? changed.filter(isOfSlips) : [event];
-      if (done && changed.length <= 1) this.#note(journal.state, done, turns);
-      else this.noteAll();
+      if (!done || changed.length > 1) this.noteAll();
+      else this.#note(journal.state, done, turns, isTakingBack(event));
     }
     for (const [key, touched] of turns) this.#noteDependents(journal, key, touched);
   }
@@ -94,7 +95,7 @@ export class Changes {
     for (const [key, last] of this.#revisions) if (last > count) yield key;
   }
 
-  revisionsFor({ isChief, isOfficial, play, slips }: Concern): Revisions {
+  revisionsFor({ isChief, isOfficial, play, slips, faults }: Concern): Revisions {
     return {
       play: Math.max(...play.map((key) => this.#last(key))),
       people: this.#last('people'),
@@ -102,6 +103,7 @@ export class Changes {
       ...(isChief ? { links: this.#last('links'), relay: this.#last('relay') } : {}),
       ...(isOfficial ? { results: this.#last('results') } : {}),
       ...(slips.length > 0 ? { slips: Math.max(...slips.map((key) => this.#last(key))) } : {}),
+      ...(faults.length > 0 ? { faults: Math.max(...faults.map((key) => this.#last(key))) } : {}),
     };
   }
 
@@ -113,7 +115,7 @@ export class Changes {
     this.#revisions.set(whose === undefined ? subject : `${subject} ${whose}`, this.#count);
   }
 
-  #note(state: TournamentState, event: RecordedEvent, turns: Map<string, Touched>): void {
+  #note(state: TournamentState, event: RecordedEvent, turns: Map<string, Touched>, isOtherwise: boolean): void {
     const news = newsOf(event);
     switch (news.of) {
       case 'everything':
@@ -148,7 +150,7 @@ export class Changes {
         if (isClosedEverywhere(state, news.turn)) this.#notePlayEverywhere();
         return;
       case 'slips':
-        for (const key of news.slips) this.#noteSlip(state, key, turns);
+        for (const key of news.slips) this.#noteSlip(state, key, turns, isOtherwise);
         return;
     }
   }
@@ -179,7 +181,7 @@ export class Changes {
     this.#set('play', ANYWHERE);
   }
 
-  #noteSlip(state: TournamentState, key: SlipKey, turns: Map<string, Touched>): void {
+  #noteSlip(state: TournamentState, key: SlipKey, turns: Map<string, Touched>, isOtherwise: boolean): void {
     const game = state.games.get(key.game);
     const turn = turnOf(state, key.game, key.turn);
     if (!game || !turn) {
@@ -191,17 +193,22 @@ export class Changes {
     if (isSuddenDeath(game)) this.noteAll();
     const entrant = state.entrants.get(key.entrant);
     if (!entrant) return;
-    this.#noteSlipOf(state, key, entrant);
+    this.#noteSlipOf(state, key, entrant, isOtherwise);
     // Once the game is over, everybody is told which slips are missing.
     if (game.finished || turn.centres.get(seatAt(game, key.turn, entrant).centre)?.isClosed) this.#set('published');
   }
 
-  #noteSlipOf(state: TournamentState, { game, turn }: TurnKey, entrant: EntrantState): void {
+  /** @param isOtherwise there may have been more to say of it than there is now. */
+  #noteSlipOf(state: TournamentState, { game, turn }: TurnKey, entrant: EntrantState, isOtherwise = false): void {
     const played = state.games.get(game);
     if (!played) return;
+    const { centre } = seatAt(played, turn, entrant);
     this.#set('slips', `of ${entrant.id}`);
-    this.#set('slips', `at ${seatAt(played, turn, entrant).centre}`);
-    this.#set('slips', `at ${ANYWHERE}`);
+    const isFault = isOtherwise || turnOf(state, game, turn)?.eventful.has(entrant.id);
+    for (const subject of isFault ? (['slips', 'faults'] as const) : (['slips'] as const)) {
+      this.#set(subject, `at ${centre}`);
+      this.#set(subject, `at ${ANYWHERE}`);
+    }
     this.#set('results');
   }
 
@@ -261,8 +268,10 @@ export function concernOf(state: TournamentState, session: SessionAnswer): Conce
   // A player is told what became of his slip once his centre has ended the turn.
   const ofPlayer = [`slips of ${id}`, `slips told at ${place}`];
   const slips = isOfficial ? [`slips at ${place}`] : isPlayer ? ofPlayer : [];
+  const faults = isOfficial ? [`faults at ${place}`] : [];
   const play = role === 'spectator' ? [`play ${OUTSIDE}`] : ['play', `play ${place}`];
   const isChief = role === 'chief';
   const others = [...(isChief ? ['links', 'relay'] : []), ...(isOfficial ? ['results'] : [])];
-  return { keys: ['people', 'published', ...play, ...slips, ...others], isChief, isOfficial, play, slips };
+  const keys = ['people', 'published', ...play, ...slips, ...faults, ...others];
+  return { keys, isChief, isOfficial, play, slips, faults };
 }

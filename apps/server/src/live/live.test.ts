@@ -20,7 +20,7 @@ beforeEach(() => open());
 afterEach(() => server.stop());
 
 const TELLING =
-  /^\{"sequence":\d+,"mark":"[\da-f]{16} [\w-]+","revisions":\{"play":\d+,"people":\d+,"published":\d+(,"links":\d+,"relay":\d+,"results":\d+,"slips":\d+)?\},"now":\d+(,"seen":\{"seeHall":\[\d+,".+",\d+\]\})?\}$/;
+  /^\{"sequence":\d+,"mark":"[\da-f]{16} [\w-]+","revisions":\{"play":\d+,"people":\d+,"published":\d+(,"links":\d+,"relay":\d+,"results":\d+,"slips":\d+,"faults":\d+)?\},"now":\d+(,"seen":\{"seeHall":\[\d+,".+",\d+\]\})?\}$/;
 const PATH = `/api/tournaments/${TOURNAMENT}/live`;
 const params = { tournament: TOURNAMENT };
 

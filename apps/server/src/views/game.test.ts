@@ -110,7 +110,7 @@ it('lists the solos of a game of three players too, for no points (3.5)', () => 
   expect(seeGame(journal, CHIEF, 'g')?.solos).toMatchObject([{ entrant: 'pc', turn: 1, points: 70, bonus: 0 }]);
 });
 
-it('tells referees which centres have still to close each turn, and what they wait for', () => {
+it('tells chiefs, and nobody else, which centres have still to close each turn, and what they wait for', () => {
   const centres = openCentres();
   playFirstTurn(centres);
   const openFor = (session: SessionAnswer) => seeGame(centres.journal, session, 'g')?.turns[0]?.open;
@@ -121,9 +121,10 @@ it('tells referees which centres have still to close each turn, and what they wa
   expect(openFor(chiefOf('c'))).toEqual([{ centre: 'c', isEnded: true, missing: 2 }]);
   expect(openFor(screenOf('c'))).toBeUndefined();
   record(centres, 1, { pc: TOP, qc: TOP });
-  expect(openFor(refereeOf('c'))).toEqual([{ centre: 'c', isEnded: true, missing: 0 }]);
+  expect(openFor(refereeOf('c'))).toBeUndefined();
+  expect(openFor(chiefOf('c'))).toEqual([{ centre: 'c', isEnded: true, missing: 0 }]);
   centres.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
-  expect(openFor(refereeOf('c'))).toEqual([]);
+  expect(openFor(chiefOf('c'))).toEqual([]);
 });
 
 it('says that the game is over, and until when to appeal, once the centre has ended its last turn', () => {

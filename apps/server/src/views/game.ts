@@ -37,7 +37,8 @@ export function seeGame(journal: Journal, session: SessionAnswer, id: string) {
       ...(solution ? { solution: pickSolution(solution), top: turn.topScore } : {}),
       running,
       isVoid: turn.isVoid,
-      ...(seesOpenTurns(session) ? { open: openCentres(journal, session, game, turn) } : {}),
+      // Whoever takes slips in is not shown all turns again at each of them.
+      ...(session.role === 'chief' ? { open: openCentres(journal, session, game, turn) } : {}),
       ...(seesOpenTurns(session) && mayKnowTop(turn) ? { proposed: pickSolution(topOf(journal, game, turn)) } : {}),
     };
   });

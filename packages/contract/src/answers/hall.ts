@@ -155,7 +155,7 @@ export const game = z.object({
       /** What the tops told so far add up to. */
       running: z.number(),
       isVoid: z.boolean(),
-      /** For referees: the centres that have not closed it, and how many slips each one awaits. */
+      /** For chiefs: the centres that have not closed it, and how many slips each one awaits. */
       open: z.array(z.object({ centre: z.string(), isEnded: z.boolean(), missing: z.number() })).optional(),
     }),
   ),
