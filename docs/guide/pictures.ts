@@ -128,9 +128,13 @@ async function take(page: Page, name: string): Promise<void> {
 
 /** Of a page that goes on asking for news too. */
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() => !/Préparation|Chargement|Recherche des/.test(document.body.innerText), undefined, {
-    timeout: PREPARATION_MS,
-  });
+  await page.waitForFunction(
+    () => !/Préparation|Chargement|se charge|Recherche des/.test(document.body.innerText),
+    undefined,
+    {
+      timeout: PREPARATION_MS,
+    },
+  );
   await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, import.meta.url)) });
   console.log(`docs/guide/${name}.png`);
 }

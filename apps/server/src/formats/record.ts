@@ -53,7 +53,7 @@ async function recordInstallation(): Promise<void> {
   const lexicons = lexiconsIn(DIRECTORY);
   const { hash } = await lexicons.add(lexicon);
   const evenings = [7, 8, 9].map((seed) => evening(seed, hash));
-  await store.clubs.bring(clubOf(evenings), [
+  await store.clubs.bring(clubOf(evenings, hash), [
     { club: CLUB, hash, name: lexicon.name, bytes: encodeLexicon(lexicon).length },
   ]);
   unwrap(
@@ -130,8 +130,8 @@ function evening(seed: number, hash: string): Journal {
   return journal;
 }
 
-/** A club whose evenings but the last are closed, with a member who was erased and a season. */
-function clubOf(evenings: readonly Journal[]) {
+/** A club whose evenings but the last are closed, with a member who was erased, a season and a dictionary of its own. */
+function clubOf(evenings: readonly Journal[], hash: string) {
   const journal = new ClubJournal();
   const saltOf = (number: number): string => number.toString(16).padStart(64, '0');
   const actor = { role: 'installation', id: 'r', name: 'Responsable', salt: saltOf(0) } as const;
@@ -161,6 +161,7 @@ function clubOf(evenings: readonly Journal[]) {
     tell({ type: 'close-evening', data: { tournament, sequence: result.sequence, hash: result.hash } });
     results.push(result);
   }
+  tell({ type: 'adopt-lexicon', data: { hash, name: lexicon.name, from: '2027-01-01' } });
   tell({ type: 'withhold-name', data: { member: 'm2', isWithheld: true } });
   tell({
     type: 'note-leaving',

@@ -45,6 +45,7 @@ async function clubTold({ clubs }: EventStore, id: string) {
       ...{ who, isUndone, type: journal.events[sequence - 1].type },
     })),
     seasons,
+    lexicons: [...state.lexicons.values()],
   };
 }
 
