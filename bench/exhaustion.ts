@@ -4,10 +4,10 @@
  */
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { essenceOf, judgeSlowly } from '@raccord/checkers';
 import { EDITION_NAMES, EDITIONS, judge } from '@raccord/regulation';
 import { slipsNear } from '../packages/regulation/src/testing/exhaustion.ts';
 import { smallPositions } from '../packages/regulation/src/testing/positions.ts';
-import { essenceOf, judgeSlowly } from '../packages/regulation/src/testing/slow.ts';
 
 const { values } = parseArgs({
   options: { positions: { type: 'string' }, edition: { type: 'string' }, from: { type: 'string' } },

@@ -8,11 +8,11 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
+import { essenceOf, judgeSlowly } from '@raccord/checkers';
 import { EDITION_NAMES, EDITIONS, judge, Turn, type Verdict } from '@raccord/regulation';
 import { buildSearchGraph, decodeLexicon, FORMULAS, findMoves, seededRandom, unwrap } from '@raccord/scrabble';
 import fc from 'fast-check';
 import { slipsFor } from '../packages/regulation/src/testing/slips.ts';
-import { essenceOf, judgeSlowly } from '../packages/regulation/src/testing/slow.ts';
 import { readPositions } from './positions.ts';
 
 const { values, positionals } = parseArgs({

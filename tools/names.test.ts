@@ -5,8 +5,11 @@ import { expect, it } from 'vitest';
 
 const SOURCE = /\.tsx?$/;
 const OF_TESTS = /\.test\.|\.testing\.|\/testing\//;
-/** Editions and treatments are alike on purpose: what stands at the same place in each has the same name. */
-const ALIKE = /\/(?:editions|treatments)\/\w+\//;
+/**
+ * Editions and treatments are alike on purpose: what stands at the same place in each has the same name. The slow judges say what the
+ * judge says, in the words of the text, and share nothing with it.
+ */
+const ALIKE = /\/(?:editions|treatments)\/\w+\/|\/checkers\/src\/judging\//;
 const EXPORTED =
   /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 

@@ -17,12 +17,24 @@ export const FONTS = {
 /** Left to the machine: SQLite for a Node that has none, and a driver of PostgreSQL that nobody needs. */
 const OUTSIDE = ['@photostructure/sqlite', 'pg-native'];
 
+/** The checkers by themselves: a build of its own, so that they share no file with the program that they check. */
+async function checkers() {
+  const { output } = await build({
+    input: { checker: at('src/homologation/checker.ts') },
+    platform: 'node',
+    output: { dir: at('dist'), entryFileNames: '[name].js' },
+    write: false,
+  });
+  return output;
+}
+
 /** The program, with a file for all but the end of its process, one for what only some commands read, what runs in a thread, and the server as benches run it. */
 export async function bundle() {
   const { output } = await build({
     input: {
       raccord: at('src/main.ts'),
       program: at('src/program.ts'),
+      driver: at('src/homologation/driver.ts'),
       thread: at('../server/src/threads/thread.ts'),
       server: at('../server/src/index.ts'),
     },
@@ -33,5 +45,5 @@ export async function bundle() {
     output: { dir: at('dist'), entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     write: false,
   });
-  return output;
+  return [...output, ...(await checkers())];
 }

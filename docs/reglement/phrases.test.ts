@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { SENTENCES_2023 } from '@raccord/conformity';
 import { EDITIONS, type Edition } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 
@@ -143,4 +144,10 @@ it('what the pages count is what they have', () => {
   });
   const readme = textOf('docs/reglement/README.md').split('\n');
   expect(counted.filter((line) => !readme.includes(line))).toEqual([]);
+});
+
+it('counts each sentence of 2023 in the dossier of conformity, or says why not', () => {
+  const told = (sentences.get('phrases-2023.md') ?? []).map(({ articles, text }) => ({ articles, text }));
+  expect(SENTENCES_2023.map(({ articles, text }) => ({ articles, text }))).toEqual(told);
+  expect(SENTENCES_2023.filter(({ marks, why }) => (marks === undefined) === (why === undefined))).toEqual([]);
 });

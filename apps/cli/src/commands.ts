@@ -16,6 +16,7 @@ export const CLI_COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> =
   preparer: async () => (await import('./commands/preparer.ts')).preparer,
   examen: async () => (await import('./commands/examen.ts')).examen,
   simuler: async () => (await import('./commands/simuler.ts')).simuler,
+  homologation: async () => (await import('./commands/homologation.ts')).homologation,
   servir: async () => (await import('./commands/servir.ts')).servir,
   liens: async () => (await import('./commands/liens.ts')).liens,
   'club creer': async () => (await import('./commands/club-creer.ts')).clubCreer,

@@ -18,7 +18,7 @@ export async function simulateWith(
   const order: SimulationOrder = {
     ...wanted,
     wordbook: { words: lexicon.words, graph: await opened.search() },
-    lexicon: { name: lexicon.name, hash: hashOf(lexicon) },
+    lexicon: { name: lexicon.name, hash: hashOfWords(lexicon) },
   };
   const turns = simulateTurns(order);
   let step = turns.next();
@@ -31,7 +31,7 @@ export async function simulateWith(
 }
 
 /** What names the words of a lexicon, however they are kept and called. */
-const hashOf = ({ words }: Lexicon): string =>
+export const hashOfWords = ({ words }: Lexicon): string =>
   createHash('sha256')
     .update(encodeLexicon({ name: '', words }))
     .digest('hex');

@@ -21,6 +21,7 @@ const onCall = <F extends (...given: never[]) => Promise<unknown>>(read: () => P
   (async (...given: never[]) => (await read())(...given)) as F;
 
 export const addDemoTo = onCall(async () => (await import('./maintenance/demo.ts')).addDemoTo);
+export const printConformity = onCall(async () => (await import('./documents/conformity.ts')).printConformity);
 export const printExam = onCall(async () => (await import('./documents/exam.ts')).printExam);
 export const exportDocument = onCall(async () => (await import('./maintenance/document.ts')).exportDocument);
 export const exportSite = onCall(async () => (await import('./maintenance/document.ts')).exportSite);

@@ -2,6 +2,7 @@
 
 export { appealFilePaper } from './appealfile.ts';
 export { blankSlipsPaper, type SlipTable } from './blankslips.ts';
+export { conformityPaper } from './conformity.ts';
 export { correctionsPaper } from './corrections.ts';
 export { examSubject } from './exam.ts';
 export { examKeyPaper } from './examkey.ts';

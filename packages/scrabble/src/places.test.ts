@@ -1,3 +1,4 @@
+import { solve } from '@raccord/checkers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMULAS, type FormulaName } from './formula.ts';
@@ -7,7 +8,6 @@ import { findPlaces, type Place, wordsNotAdmitted } from './places.ts';
 import { makeReference } from './reference.ts';
 import { positions } from './testing/arbitraries.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf } from './testing/given.ts';
-import { solve } from './testing/reference-solver.ts';
 
 const MENERAI = ['H4 MENERAI'];
 const { lexicon } = lexiconOf('MENERAI MENERAIS MENERAIT TES SNOB SA NI TEST SATINERA');

@@ -1,3 +1,4 @@
+import { essenceOf, judgeSlowly } from '@raccord/checkers';
 import fc from 'fast-check';
 import { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES } from '../settings.ts';
 import type { Slip } from '../slip.ts';
@@ -5,7 +6,6 @@ import type { Turn } from '../turn.ts';
 import { slipsNear } from './exhaustion.ts';
 import { smallPositions } from './positions.ts';
 import { slipsFor, turns } from './slips.ts';
-import { essenceOf, judgeSlowly } from './slow.ts';
 import { WORKED_CASES } from './worked.ts';
 
 /** A slip, and what the slow judge of an edition says of it. */

@@ -1,8 +1,8 @@
+import { essenceOf } from '@raccord/checkers';
 import { describe, expect, it } from 'vitest';
 import { EDITION_NAMES, EDITIONS } from '../editions/index.ts';
 import { judge } from '../judge.ts';
 import { comparedSlips } from './compared.ts';
-import { essenceOf } from './slow.ts';
 
 describe.each(EDITION_NAMES)('the judge of %s and a slow one written from the text alone', (edition) => {
   it.each([

@@ -1,3 +1,4 @@
+import { solve } from '@raccord/checkers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawTiles, NO_TILES, tilesAvailable } from '../bag.ts';
@@ -7,7 +8,6 @@ import { FORMULA_NAMES, FORMULAS, type FormulaName } from '../formula.ts';
 import { seededRandom } from '../random.ts';
 import { positions } from '../testing/arbitraries.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf, NEW_RULES } from '../testing/given.ts';
-import { solve } from '../testing/reference-solver.ts';
 import { findAnyMove } from './anymove.ts';
 import { findMoves } from './movelist.ts';
 import { findPlayableDraw } from './playabledraw.ts';

@@ -1,3 +1,4 @@
+import { solve } from '@raccord/checkers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_TILES } from '../bag.ts';
@@ -5,7 +6,6 @@ import type { Board } from '../board.ts';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '../formula.ts';
 import { type Position, positions, WORDS } from '../testing/arbitraries.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
-import { solve } from '../testing/reference-solver.ts';
 import { findMoves } from './movelist.ts';
 import { MoveRoom } from './room.ts';
 

@@ -1,3 +1,4 @@
+import { type ReferenceMove, solve } from '@raccord/checkers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graph, words } from '../../../../data/lexicon/testing/free.ts';
@@ -5,7 +6,6 @@ import { FORMULAS } from '../formula.ts';
 import { EMPTY_LINES, type Position, positions, WORDS } from '../testing/arbitraries.ts';
 import { BOARDS } from '../testing/boards.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
-import { type ReferenceMove, solve } from '../testing/reference-solver.ts';
 import { findMoves } from './movelist.ts';
 
 /* « 7, 8 et 9 » (3.8.2): nine letters drawn; 50, 75 and 100 points for seven, eight and nine of them laid. */

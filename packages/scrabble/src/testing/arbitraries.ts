@@ -1,7 +1,7 @@
+import { pickMove } from '@raccord/checkers';
 import fc from 'fast-check';
 import { MAX_DRAW } from '../draw.ts';
 import { ALPHABET, TILE_COUNTS } from '../letters.ts';
-import { pickMove } from './reference-solver.ts';
 
 /** Short words that cross easily, words with repeated letters for the jokers, long ones for the bonuses. */
 export const WORDS: readonly string[] = `

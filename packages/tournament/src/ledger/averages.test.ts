@@ -1,3 +1,4 @@
+import { referenceLedger } from '@raccord/checkers';
 import { describe, expect, it } from 'vitest';
 import {
   ABSENT,
@@ -12,7 +13,6 @@ import {
   SECOND,
   slipOf,
 } from '../testing/hall.ts';
-import { referenceLedger } from '../testing/reference-ledger.ts';
 
 /** MERANI is not admitted; at the second turn, in 4H, it would be worth 14 points. */
 const AGAIN = slipOf('MERANI', '4H', 14);

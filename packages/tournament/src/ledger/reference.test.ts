@@ -212,4 +212,22 @@ describe('the ledger says what its slow reference says', () => {
     hall.tell('refer-slip', { game: 'g', turn: 1, entrant: 'p1', reason: 'doute' });
     expectAgreement(hall);
   });
+
+  it('of a game that is over when the end of the next one is taken back (6.3)', () => {
+    const hall = openHall({ edition: '2023' });
+    hall.tell('plan-game', { id: 'g2', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    for (const game of ['g', 'g2']) {
+      playTurn(hall, 'MENERAI', 1, game);
+      for (let count = 0; count < 5; count++)
+        hall.tell('give-warning', { game, turn: 1, entrant: 'p1', reason: `${count}` });
+      hall.tell('lay-solution', { game, turn: 1, word: 'MENERAI', reference: 'H4' });
+      hall.tell('finish-game', { game, cause: 'decision', reason: 'fin', missing: missingIn(hall, game) });
+    }
+    const end = { about: 'end', game: 'g2' } as const;
+    hall.tell('file-appeal', { ...end, by: 'referees', appellant: 'p1', to: 'commission', reason: 'trop tôt' });
+    const remedy = { kind: 'annulment' } as const;
+    hall.tell('answer-appeal', { ...end, isUpheld: true, reason: 'entendu', remedy }, COMMISSION);
+    expectAgreement(hall);
+    expect(hall.journal.ledger.gameTotal('g', 'p1').warningCost).toBe(10);
+  });
 });

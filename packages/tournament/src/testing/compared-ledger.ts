@@ -1,6 +1,6 @@
+import { type ReferenceLedger, type ReferenceResult, referenceLedger } from '@raccord/checkers';
 import type { RecordedEvent } from '../events.ts';
 import type { GameTotal, Ledger } from '../ledger/ledger.ts';
-import { type ReferenceLedger, type ReferenceResult, referenceLedger } from './reference-ledger.ts';
 
 const resultLine = (result: ReferenceResult): string =>
   `${result.outcome}, ${result.points} points, penalty ${result.penalty}, warnings ${result.warnings} for ` +

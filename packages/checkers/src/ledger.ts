@@ -1,16 +1,32 @@
-import type { AppealSubject, DataOf, EventType, GamePlan, Moment, RecordedEvent } from '../events.ts';
-import type { GameTotal } from '../ledger/ledger.ts';
-import type { TurnResult } from '../ledger/sheet.ts';
-import type { JudgedSlip } from '../verdicts.ts';
+import type {
+  AppealSubject,
+  DataOf,
+  EventType,
+  GamePlan,
+  JudgedSlip,
+  Moment,
+  RecordedEvent,
+  TurnResult,
+} from '@raccord/tournament';
 
 /** What an entrant gets for a turn, without who decided it and why. */
 export type ReferenceResult = Omit<TurnResult, 'reasons' | 'decidedBy' | 'isProvisional'>;
 
+/** An entrant's game: the sum of its turns, and what warnings cost at its end. */
+export interface ReferenceTotal {
+  readonly turns: number;
+  readonly warnings: number;
+  readonly warningCost: number;
+  readonly total: number;
+}
+
 /** By entrant. */
 export interface ReferenceLedger {
   readonly turns: readonly ReadonlyMap<string, ReferenceResult>[];
-  readonly totals: ReadonlyMap<string, GameTotal>;
+  readonly totals: ReadonlyMap<string, ReferenceTotal>;
   readonly stillIn: readonly string[];
+  /** The turn of a sudden death that put each one out. */
+  readonly outAt: ReadonlyMap<string, number>;
   /** What stands for each slip, turn by turn. */
   readonly decided: readonly ReadonlyMap<string, Decided>[];
 }
@@ -58,7 +74,7 @@ export function referenceLedger(
   game: string,
   known = new Map<string, ReferenceLedger>(),
 ): ReferenceLedger {
-  const facts = new Facts(withoutCancelled(withAnswers(events)), game);
+  const facts = new GameFacts(asPlayed(events), game);
   const { soloThreshold, soloBonus } = facts.charter.settings;
   const countsAt = (turn: number, entrant: string) =>
     !facts.isVoid(turn) && (!facts.isCancelledFor(turn, entrant) || facts.isAveraged(turn, entrant));
@@ -73,7 +89,7 @@ export function referenceLedger(
   });
   const before: ReadonlyMap<string, Decided>[] = [];
   const turns: Map<string, ReferenceResult>[] = [];
-  const out = new Set<string>();
+  const out = new Map<string, number>();
   // D22: conduct outlives the turns that were cancelled, for everybody (turn 0) or in his centre.
   const warningsOf = (entrant: string) =>
     facts.warningsGiven(0, entrant) +
@@ -113,12 +129,13 @@ export function referenceLedger(
     before.push(decided);
     if (facts.isSuddenDeath && !facts.isVoid(turn)) {
       for (const entrant of facts.entrants) {
-        if (!facts.isCancelledFor(turn, entrant) && isBeaten(entrant, results)) out.add(entrant);
+        if (!facts.isCancelledFor(turn, entrant) && isBeaten(entrant, results) && !out.has(entrant))
+          out.set(entrant, turn);
       }
     }
   }
 
-  const totals = facts.entrants.map((entrant): [string, GameTotal] => {
+  const totals = facts.entrants.map((entrant): [string, ReferenceTotal] => {
     const total = sum(turns.map((results) => results.get(entrant)?.total ?? 0));
     const warnings = warningsOf(entrant);
     // Taken off at the end of the game; in a sudden death it was on each turn.
@@ -127,11 +144,11 @@ export function referenceLedger(
   });
   const last = Math.max(1, ...facts.turns);
   const stillIn = facts.entrants.filter((entrant) => !out.has(entrant) && facts.isPresent(last, entrant));
-  return { turns, totals: new Map(totals), stillIn, decided: before };
+  return { turns, totals: new Map(totals), stillIn, outAt: out, decided: before };
 }
 
 /** Warnings for conduct on a turn that does not count in his centre. */
-function conductIn(facts: Facts, turn: number, entrant: string): number {
+function conductIn(facts: GameFacts, turn: number, entrant: string): number {
   const isGone = facts.isCancelledFor(turn, entrant) && !facts.isAveraged(turn, entrant) && !facts.isVoid(turn);
   return isGone ? facts.conduct(turn, entrant) : 0;
 }
@@ -143,7 +160,12 @@ const isDecided = (rulings: readonly RulingEvent[], after: number): boolean =>
   });
 
 /** A ruling stands over everything, then a referral by hand, then the verdict, unless the player is excused. */
-function decide(facts: Facts, turn: number, entrant: string, before: readonly ReadonlyMap<string, Decided>[]): Decided {
+function decide(
+  facts: GameFacts,
+  turn: number,
+  entrant: string,
+  before: readonly ReadonlyMap<string, Decided>[],
+): Decided {
   // 6.1: the scores of somebody excluded are void.
   if (facts.isExcluded(entrant)) return { ...NOTHING, outcome: 'nullity', warnings: 0 };
   if (facts.isCancelledFor(turn, entrant)) {
@@ -201,7 +223,7 @@ const reachOf = ({ slip, verdict }: JudgedSlip): number => Math.max(verdict.poin
 
 /** Each word made an earlier slip of his null, and nothing had told him of it before the end of the turn was announced. */
 function isExcused(
-  facts: Facts,
+  facts: GameFacts,
   turn: number,
   entrant: string,
   words: readonly string[],
@@ -221,7 +243,7 @@ function isExcused(
 }
 
 /** Of the points of all the other players of his referee, zeros included, averages and slips not recorded excluded. */
-function meanOf(facts: Facts, turn: number, entrant: string, decided: ReadonlyMap<string, Decided>): number {
+function meanOf(facts: GameFacts, turn: number, entrant: string, decided: ReadonlyMap<string, Decided>): number {
   const scored = [...decided].filter(
     ([other, { outcome }]) => other !== entrant && outcome !== 'average' && outcome !== 'missing',
   );
@@ -257,11 +279,14 @@ function isBeaten(entrant: string, results: ReadonlyMap<string, ReferenceResult>
 }
 
 /** 5 points for the 4th warning and each one after it; for the 6th in blitz and in original games, sudden death one of them since 2023. */
-function costOf({ plan, charter }: Facts, warnings: number): number {
+function costOf({ plan, charter }: GameFacts, warnings: number): number {
   const isOriginal = plan.formula !== 'normale' || (charter.edition === '2023' && plan.rhythm === 'mort-subite');
   const free = plan.rhythm === 'blitz' || isOriginal ? 5 : 3;
   return FIVE * Math.max(0, warnings - free);
 }
+
+/** Events that stand as if appeals had been decided so at first, and cancelled turns never been drawn. */
+export const asPlayed = (events: readonly RecordedEvent[]): RecordedEvent[] => withoutCancelled(withAnswers(events));
 
 /**
  * The events without those of the turns that were cancelled for everybody. What players were told stays, as told before any
@@ -303,7 +328,7 @@ function conductNoted(
   game: string,
   turn: number,
 ): RecordedEvent[] {
-  const facts = new Facts(events, game);
+  const facts = new GameFacts(events, game);
   return facts.entrants
     .filter((entrant) => facts.slip(turn, entrant)?.verdict.disciplinary)
     .map((entrant) => ({ ...event, type: 'warning-given', data: { game, turn: 0, entrant, reason: '' } }));
@@ -313,7 +338,7 @@ function conductNoted(
  * The answers to appeals as what they order: a ruling, a turn cancelled or put right, somebody reinstated; or as if what was
  * appealed against had not been.
  */
-function withAnswers(events: readonly RecordedEvent[]): RecordedEvent[] {
+export function withAnswers(events: readonly RecordedEvent[]): RecordedEvent[] {
   let standing: RecordedEvent[] = [];
   for (const event of events) {
     standing.push(event);
@@ -332,7 +357,9 @@ function annulled(
   event: RecordedEvent,
 ): readonly RecordedEvent[] {
   const { type, data } = event;
-  const isLast = standing.findLastIndex((one) => one.type === type) === index;
+  const isSameGame = (one: RecordedEvent) => 'game' in subject && 'game' in one.data && one.data.game === subject.game;
+  if (!isSameGame(event)) return [event];
+  const isLast = standing.findLastIndex((one) => one.type === type && isSameGame(one)) === index;
   if (subject.about === 'end') return type === 'game-finished' ? [] : [event];
   if (subject.about === 'cancellation' && type === 'turn-cancelled') {
     const isIt = data.turn === subject.turn && data.centre === subject.centre;
@@ -366,7 +393,7 @@ const cancellingFirst = (event: RecordedEvent): readonly RecordedEvent[] => {
 };
 
 /** What the events say of one game, searched from the start at each question. */
-class Facts {
+export class GameFacts {
   readonly #everything: readonly RecordedEvent[];
   readonly #events: readonly RecordedEvent[];
   readonly #index: number;
@@ -492,6 +519,11 @@ class Facts {
     return `${centre} ${referee}`;
   }
 
+  /** Somewhere. */
+  isAnnounced(turn: number): boolean {
+    return this.#all('turn-ended').some(({ data }) => data.turn === turn);
+  }
+
   /** When the end of the turn was announced in his centre. */
   announcedAt(turn: number, entrant: string): number {
     const { centre } = this.#seat(turn, entrant);
@@ -535,7 +567,14 @@ class Facts {
 
   /** Those given by a person, for his conduct. */
   warningsGiven(turn: number, entrant: string): number {
-    return this.#all('warning-given').filter(({ data }) => data.turn === turn && data.entrant === entrant).length;
+    return this.warnings(turn, entrant).length;
+  }
+
+  /** Why each of them was. */
+  warnings(turn: number, entrant: string): string[] {
+    return this.#all('warning-given').flatMap(({ data }) =>
+      data.turn === turn && data.entrant === entrant ? [data.reason] : [],
+    );
   }
 
   /** Of his slips in this game and in those before it. */
@@ -546,6 +585,27 @@ class Facts {
       if (!isOfThisGame && !this.gamesBefore.includes(data.game)) return [];
       return [{ ...data, isBefore: (turn: number) => !isOfThisGame || data.turn < turn }];
     });
+  }
+
+  /** The last correction slip of a turn that he got. */
+  lastDelivery(turn: number, entrant: string) {
+    return this.#all('correction-delivered').findLast(({ data }) => data.turn === turn && data.entrant === entrant);
+  }
+
+  /** Why it was referred by hand the last time. */
+  referral(turn: number, entrant: string): string | undefined {
+    const isThis = ({ data }: EventOf<'slip-referred'>) => data.turn === turn && data.entrant === entrant;
+    return this.#all('slip-referred').findLast(isThis)?.data.reason;
+  }
+
+  /** What was laid on the board. */
+  laid(turn: number): { readonly word: string; readonly reference: string } | undefined {
+    let laid: { readonly word: string; readonly reference: string } | undefined;
+    for (const { type, data } of this.#events) {
+      if (type === 'solution-laid' && data.turn === turn) laid = data;
+      if (type === 'turns-corrected') laid = data.turns.find((one) => one.turn === turn)?.solution ?? laid;
+    }
+    return laid;
   }
 
   #registered() {

@@ -1,4 +1,4 @@
-import { compareIndexes, type Place } from '../reference-placements.ts';
+import { compareIndexes, type Place } from '../placements.ts';
 import { circlesAt, type Move, type Writing } from './writing.ts';
 
 /** A9 and F2: the score and the jokers of a place that is retained. */
@@ -16,13 +16,13 @@ export interface Candidate {
 
 const circlesOf = (writing: Writing, { place, shown }: Candidate): number[] => circlesAt(writing, place, shown);
 
-const isCircled = (writing: Writing, candidate: Candidate, move: Move): boolean =>
+const isLowerCase = (writing: Writing, candidate: Candidate, move: Move): boolean =>
   circlesOf(writing, candidate).join() === move.tiling.jokers.join();
 
 /** F2: circles that match, fewest jokers, row, column, leftmost jokers. */
-function inOrder(writing: Writing, choices: readonly { candidate: Candidate; move: Move }[]) {
+function lettersSorted(writing: Writing, choices: readonly { candidate: Candidate; move: Move }[]) {
   const rank = ({ candidate, move }: { candidate: Candidate; move: Move }) =>
-    isCircled(writing, candidate, move) ? 0 : 1;
+    isLowerCase(writing, candidate, move) ? 0 : 1;
   return [...choices].sort(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -39,7 +39,7 @@ const choicesAt = (candidate: Candidate) =>
 /** The warnings of a move retained: circles that do not name it, a score missing or another one. */
 function warningsOf(writing: Writing, candidate: Candidate, move: Move): string[] {
   const warnings: string[] = [];
-  if (!isCircled(writing, candidate, move)) {
+  if (!isLowerCase(writing, candidate, move)) {
     warnings.push(circlesOf(writing, candidate).length === 0 ? 'joker-not-circled' : 'wrong-letter-circled');
   }
   if (writing.score === undefined) warnings.push('score-missing');
@@ -50,16 +50,16 @@ function warningsOf(writing: Writing, candidate: Candidate, move: Move): string[
 /** A9. */
 export function settleAt(writing: Writing, candidate: Candidate): Settled {
   const choices = choicesAt(candidate);
-  const ofScore = inOrder(
+  const ofScore = lettersSorted(
     writing,
     choices.filter(({ move }) => move.tiling.score === writing.score),
   );
   const lowest = Math.min(...choices.map(({ move }) => move.tiling.score));
-  const [low] = inOrder(
+  const [low] = lettersSorted(
     writing,
     choices.filter(({ move }) => move.tiling.score === lowest),
   );
-  const named = choices.find(({ move }) => isCircled(writing, candidate, move));
+  const named = choices.find(({ move }) => isLowerCase(writing, candidate, move));
   const jokerless = choices.find(({ move }) => move.tiling.jokers.length === 0);
   const isAnyCircled = circlesOf(writing, candidate).length > 0;
 
@@ -80,7 +80,7 @@ export function settleAt(writing: Writing, candidate: Candidate): Settled {
 
 /** The written score, if it is that of a tiling of one of these places (A4 several, A5, A6). */
 export function grantWritten(writing: Writing, candidates: readonly Candidate[]): Settled | undefined {
-  const [best] = inOrder(
+  const [best] = lettersSorted(
     writing,
     candidates.flatMap(choicesAt).filter(({ move }) => move.tiling.score === writing.score),
   );
@@ -91,7 +91,7 @@ export function grantWritten(writing: Writing, candidates: readonly Candidate[])
 export function lowestOf(writing: Writing, candidates: readonly Candidate[]): Settled {
   const settled = candidates.map((candidate) => ({ candidate, ...settleAt(writing, candidate) }));
   const least = Math.min(...settled.map(({ move }) => move.tiling.score));
-  const [{ candidate }] = inOrder(
+  const [{ candidate }] = lettersSorted(
     writing,
     settled.filter(({ move }) => move.tiling.score === least),
   );

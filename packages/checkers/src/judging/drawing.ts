@@ -1,4 +1,5 @@
-import { type Board, type Direction, otherDirection } from '@raccord/scrabble';
+import type { Board, Direction } from '@raccord/scrabble';
+import { across } from '../furniture.ts';
 import {
   areNeighbours,
   letterAt,
@@ -8,7 +9,7 @@ import {
   spotsOf,
   tilesFrom,
   walk,
-} from './reference-placements.ts';
+} from './placements.ts';
 
 /** A word as it is drawn, with the letters around it: its runs, its links and their faults, in the plainest way. */
 
@@ -118,9 +119,9 @@ function faultsOutwards(board: Board, run: Run, place: Place): number {
   const index = run.letters[centre].down + run.letters[centre].right;
   const spot = walk(place, place.direction, index);
   const text = run.letters.map(({ letter }) => letter);
-  const across = otherDirection(place.direction);
-  const before = faultsAgainst(text.slice(0, centre).reverse().join(''), tilesFrom(board, spot, across, -1));
-  const after = faultsAgainst(text.slice(centre + 1).join(''), tilesFrom(board, spot, across, 1));
+  const crossing = across(place.direction);
+  const before = faultsAgainst(text.slice(0, centre).reverse().join(''), tilesFrom(board, spot, crossing, -1));
+  const after = faultsAgainst(text.slice(centre + 1).join(''), tilesFrom(board, spot, crossing, 1));
   return before + after;
 }
 
@@ -135,13 +136,15 @@ function faultsAgainst(written: string, tiles: string): number {
 
 /** A letter changed, left out, added, or two neighbours swapped. */
 function differByOneFault(written: string, right: string): boolean {
-  const without = (text: string, index: number) => text.slice(0, index) + text.slice(index + 1);
+  const lettersWithout = (text: string, index: number) => text.slice(0, index) + text.slice(index + 1);
   if (written.length === right.length) {
     const wrong = [...written].flatMap((letter, index) => (letter === right[index] ? [] : [index]));
     return wrong.length === 1 || areSwapped([...written], [...right], wrong);
   }
-  if (written.length === right.length + 1) return [...written].some((_, index) => without(written, index) === right);
-  if (written.length === right.length - 1) return [...right].some((_, index) => without(right, index) === written);
+  if (written.length === right.length + 1)
+    return [...written].some((_, index) => lettersWithout(written, index) === right);
+  if (written.length === right.length - 1)
+    return [...right].some((_, index) => lettersWithout(right, index) === written);
   return false;
 }
 

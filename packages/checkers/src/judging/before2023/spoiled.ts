@@ -1,14 +1,6 @@
-import { type Direction, makeReference } from '@raccord/scrabble';
-import {
-  letterAt,
-  onceFor,
-  type Place,
-  type Position,
-  type Spot,
-  spotsOf,
-  startsIn,
-  walk,
-} from '../reference-placements.ts';
+import type { Direction } from '@raccord/scrabble';
+import { referenceAt } from '../../furniture.ts';
+import { letterAt, onceFor, type Place, type Position, type Spot, spotsOf, startsIn, walk } from '../placements.ts';
 import { DIRECTIONS, type Drawn, drawnAt, isOnTile, meets } from './links.ts';
 import { isSameSpot, type Writing } from './writing.ts';
 
@@ -39,7 +31,7 @@ export function spoiledAt(writing: Writing, place: Place): 'altered' | 'added' |
 
 /** Every link that contains a square of the word there, or touches one, spoiled in every way. */
 const spoilingsAt = ({ position }: Writing, place: Place): readonly Spoiling[] =>
-  onceFor(position, `spoilings ${makeReference(place)} ${place.word}`, () => {
+  onceFor(position, `spoilings ${referenceAt(place)} ${place.word}`, () => {
     const word = spotsOf(place);
     return linksOf(position)
       .filter(({ link }) => meets(link, word))

@@ -1,6 +1,6 @@
-import { type Direction, isMarked, parseReference } from '@raccord/scrabble';
-import type { JudgeSettings } from '../../settings.ts';
-import type { Slip, WrittenSolution } from '../../slip.ts';
+import type { JudgeSettings, Slip, WrittenSolution } from '@raccord/regulation';
+import type { Direction } from '@raccord/scrabble';
+import { isLowerCase, readPlace } from '../../furniture.ts';
 import {
   isBoardJoker,
   type Place,
@@ -10,7 +10,7 @@ import {
   type Spot,
   spotsOf,
   type Tiling,
-} from '../reference-placements.ts';
+} from '../placements.ts';
 
 /** What one solution of a slip says, before the texts of 2015, 2016 and 2019. */
 
@@ -37,12 +37,11 @@ export function readWriting(
   slip: Slip,
   written: WrittenSolution,
 ): Writing {
-  const reference = written.reference === undefined ? undefined : parseReference(written.reference);
   return {
     ...{ position, edition, provisional, direction: written.direction, outside: written.outside, score: slip.score },
     word: written.word.toUpperCase(),
-    circles: [...written.word].flatMap((character, index) => (isMarked(character) ? [index] : [])),
-    reference: reference === undefined ? 'none' : reference.ok ? reference.value : 'illegible',
+    circles: [...written.word].flatMap((character, index) => (isLowerCase(character) ? [index] : [])),
+    reference: written.reference === undefined ? 'none' : (readPlace(written.reference) ?? 'illegible'),
   };
 }
 
@@ -70,8 +69,8 @@ export interface Move {
 export function circlesAt(writing: Writing, place: Placement, shown?: readonly number[]): number[] {
   const spots = spotsOf(place);
   return spots.flatMap((spot, index) => {
-    const isCircled = writing.circles.includes(shown ? shown[index] : index);
-    return isCircled && !isBoardJoker(writing.position.board, spot) ? [index] : [];
+    const isLowerCase = writing.circles.includes(shown ? shown[index] : index);
+    return isLowerCase && !isBoardJoker(writing.position.board, spot) ? [index] : [];
   });
 }
 

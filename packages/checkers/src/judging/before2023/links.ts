@@ -1,13 +1,5 @@
-import { type Board, type Direction, otherDirection } from '@raccord/scrabble';
-import {
-  areNeighbours,
-  letterAt,
-  type Place,
-  type Placement,
-  type Spot,
-  spotsOf,
-  walk,
-} from '../reference-placements.ts';
+import type { Board, Direction } from '@raccord/scrabble';
+import { areNeighbours, letterAt, type Place, type Placement, type Spot, spotsOf, walk } from '../placements.ts';
 import { isSameSpot, placesOf, squareOfReference, type Writing } from './writing.ts';
 
 /** A4: the letters written outside the word, counted at a place. */
@@ -37,7 +29,7 @@ export const isOnTile = (board: Board, drawn: Drawn): boolean => letterAt(board,
 export const meets = (spots: readonly Spot[], word: readonly Spot[]): boolean =>
   spots.some((spot) => word.some((square) => isSameSpot(square, spot) || areNeighbours(square, spot)));
 
-export const DIRECTIONS: readonly Direction[] = ['horizontal', otherDirection('horizontal')];
+export const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
 
 export interface Count {
   /** The length of the longest run. */

@@ -1,6 +1,5 @@
-import { JOKER, letterIndex, makeReference } from '@raccord/scrabble';
-import type { JudgeSettings } from '../../settings.ts';
-import type { Slip } from '../../slip.ts';
+import type { JudgeSettings, Slip } from '@raccord/regulation';
+import { BLANK, numberOfLetter, referenceAt } from '../../furniture.ts';
 import {
   compareIndexes,
   isFitting,
@@ -10,7 +9,7 @@ import {
   type Position,
   placesIn,
   startsIn,
-} from '../reference-placements.ts';
+} from '../placements.ts';
 import { areLinksUsed, bestCounted, designatedByLinks } from './links.ts';
 import { extensionsOf, judgeLocation, modesOf } from './location.ts';
 import {
@@ -84,7 +83,7 @@ function verdictOf(position: Position, judged: Judged, provisional: JudgeSetting
     points: tiling.score,
     penalty: penalty ? PENALTY : 0,
     warning: judged.warnings.length > 0,
-    retained: { word, reference: makeReference(place), score: tiling.score },
+    retained: { word, reference: referenceAt(place), score: tiling.score },
     reasons: [...(penalty ? [penalty] : []), ...judged.warnings].map((code) => ({ code })),
   };
 }
@@ -173,11 +172,11 @@ function whyNotPlaceable({ position: { board, draw }, word, direction }: Writing
     for (let step = 0; step < 15; step++) {
       const spot = direction === 'horizontal' ? { row: line, column: step } : { row: step, column: line };
       const letter = letterAt(board, spot);
-      if (letter !== '') left[letterIndex(letter)]++;
+      if (letter !== '') left[numberOfLetter(letter)]++;
     }
-    for (const letter of word) left[letterIndex(letter)]--;
-    const missing = left.reduce((sum, count, tile) => sum + (tile === JOKER ? 0 : Math.max(0, -count)), 0);
-    if (missing <= draw[JOKER]) return 'not-placeable';
+    for (const letter of word) left[numberOfLetter(letter)]--;
+    const missing = left.reduce((sum, count, tile) => sum + (tile === BLANK ? 0 : Math.max(0, -count)), 0);
+    if (missing <= draw[BLANK]) return 'not-placeable';
   }
   return 'letters-not-in-draw';
 }

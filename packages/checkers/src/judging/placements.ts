@@ -1,28 +1,23 @@
+import type { Board, Direction, Formula, Tiles, WordSet } from '@raccord/scrabble';
 import {
-  BOARD_SIZE,
-  type Board,
-  CENTRE,
-  type Direction,
-  type Formula,
-  isEmptyBoard,
-  JOKER,
-  JOKER_TILE,
-  LETTER_MULTIPLIERS,
-  letterIndex,
-  letterOf,
-  otherDirection,
-  squareAt,
-  type Tiles,
-  tileLetter,
-  tileValue,
-  VALUES,
-  WORD_MULTIPLIERS,
-  type WordSet,
-} from '@raccord/scrabble';
+  across,
+  BLANK,
+  BLANK_BIT,
+  hasNoTile,
+  letterFactor,
+  letterOfTile,
+  MIDDLE,
+  numberOfLetter,
+  SIDE,
+  squareOf,
+  wordFactor,
+  worthOfLetter,
+  worthOfTile,
+} from '../furniture.ts';
 
 /**
- * Placements of a word as sections 1 and 2 of the restatement define them, in the plainest way and with nothing of the
- * program but its letters, values, premium squares and board: a reference to compare with, not to use.
+ * Placements of a word as sections 1 and 2 of the restatement define them, in the plainest way: a reference to
+ * compare with, not to use.
  */
 
 export interface Position {
@@ -77,18 +72,17 @@ export function onceFor<T>(position: Position, key: string, make: () => T): T {
 
 const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
 
-const isOnBoard = ({ row, column }: Spot): boolean =>
-  row >= 0 && row < BOARD_SIZE && column >= 0 && column < BOARD_SIZE;
+const isOnBoard = ({ row, column }: Spot): boolean => row >= 0 && row < SIDE && column >= 0 && column < SIDE;
 
-const tileAt = (board: Board, spot: Spot): number => (isOnBoard(spot) ? board[squareAt(spot.row, spot.column)] : 0);
+const tileAt = (board: Board, spot: Spot): number => (isOnBoard(spot) ? board[squareOf(spot.row, spot.column)] : 0);
 
 /** The upper-case letter that stands there, or nothing. */
 export function letterAt(board: Board, spot: Spot): string {
   const tile = tileAt(board, spot);
-  return tile === 0 ? '' : letterOf(tileLetter(tile));
+  return tile === 0 ? '' : letterOfTile(tile);
 }
 
-export const isBoardJoker = (board: Board, spot: Spot): boolean => (tileAt(board, spot) & JOKER_TILE) !== 0;
+export const isBoardJoker = (board: Board, spot: Spot): boolean => (tileAt(board, spot) & BLANK_BIT) !== 0;
 
 export function walk(from: Spot, direction: Direction, steps: number): Spot {
   if (direction === 'horizontal') return { row: from.row, column: from.column + steps };
@@ -135,18 +129,18 @@ function touches(position: Position, placement: Placement): boolean {
   const touching = onceFor(position, 'touching', () => squaresThatTouch(position.board));
   for (let index = 0; index < placement.word.length; index++) {
     const { row, column } = walk(placement, placement.direction, index);
-    if (isOnBoard({ row, column }) && touching.has(squareAt(row, column))) return true;
+    if (isOnBoard({ row, column }) && touching.has(squareOf(row, column))) return true;
   }
   return false;
 }
 
 /** The squares that have a tile, or a tile beside them; of an empty board H8. */
 function squaresThatTouch(board: Board): ReadonlySet<number> {
-  if (isEmptyBoard(board)) return new Set([squareAt(CENTRE, CENTRE)]);
+  if (hasNoTile(board)) return new Set([squareOf(MIDDLE, MIDDLE)]);
   const squares = startsIn('', 'horizontal').filter((spot) =>
     DIRECTIONS.some((direction) => [-1, 0, 1].some((steps) => tileAt(board, walk(spot, direction, steps)) !== 0)),
   );
-  return new Set(squares.map(({ row, column }) => squareAt(row, column)));
+  return new Set(squares.map(({ row, column }) => squareOf(row, column)));
 }
 
 /** "Fitting": on the board, in agreement with its tiles, with tiles of the draw, not more than the formula allows. */
@@ -167,8 +161,8 @@ export function couldBeLaidWithOtherLetters(position: Position, word: string): b
 /** The word from every square of the board, row after row. */
 export function startsIn(word: string, direction: Direction): Placement[] {
   const placements: Placement[] = [];
-  for (let row = 0; row < BOARD_SIZE; row++) {
-    for (let column = 0; column < BOARD_SIZE; column++) placements.push({ word, row, column, direction });
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) placements.push({ word, row, column, direction });
   }
   return placements;
 }
@@ -195,9 +189,9 @@ export function placeAt(position: Position, placement: Placement): Place | undef
 /** The word across, through a new letter [5.2.3]. */
 function formedWordAt(board: Board, placement: Placement, index: number): FormedWord | undefined {
   const spot = walk(placement, placement.direction, index);
-  const across = otherDirection(placement.direction);
-  const before = [...tilesFrom(board, spot, across, -1)].reverse().join('');
-  const after = tilesFrom(board, spot, across, 1);
+  const crossing = across(placement.direction);
+  const before = [...tilesFrom(board, spot, crossing, -1)].reverse().join('');
+  const after = tilesFrom(board, spot, crossing, 1);
   if (before === '' && after === '') return undefined;
   return { word: before + placement.word[index] + after, before, after };
 }
@@ -206,7 +200,7 @@ function formedWordAt(board: Board, placement: Placement, index: number): Formed
 function tilingsAt(position: Position, placement: Placement): Tiling[] {
   const newIndexes = newIndexesAt(position.board, placement);
   if (!newIndexes || newIndexes.length > position.formula.maxLaid) return [];
-  if (lettersLacking(position.draw, placement.word, newIndexes) > position.draw[JOKER]) return [];
+  if (lettersLacking(position.draw, placement.word, newIndexes) > position.draw[BLANK]) return [];
   const tilings: Tiling[] = [];
   for (let choice = 0; choice < 2 ** newIndexes.length; choice++) {
     const jokers = newIndexes.filter((_, rank) => Math.floor(choice / 2 ** rank) % 2 === 1);
@@ -219,12 +213,12 @@ function tilingsAt(position: Position, placement: Placement): Tiling[] {
 /** How many of these letters the draw does not have. */
 function lettersLacking(draw: Tiles, word: string, newIndexes: readonly number[]): number {
   const left = [...draw];
-  return newIndexes.filter((index) => left[letterIndex(word[index])]-- <= 0).length;
+  return newIndexes.filter((index) => left[numberOfLetter(word[index])]-- <= 0).length;
 }
 
 function hasTilesFor(draw: Tiles, word: string, newIndexes: readonly number[], jokers: readonly number[]): boolean {
   const left = [...draw];
-  for (const index of newIndexes) left[jokers.includes(index) ? JOKER : letterIndex(word[index])]--;
+  for (const index of newIndexes) left[jokers.includes(index) ? BLANK : numberOfLetter(word[index])]--;
   return left.every((count) => count >= 0);
 }
 
@@ -246,31 +240,31 @@ function scoreOf(
   const { board, formula } = position;
   const pointsOf = (index: number): number => {
     const spot = walk(placement, placement.direction, index);
-    if (!newIndexes.includes(index)) return tileValue(tileAt(board, spot));
+    if (!newIndexes.includes(index)) return worthOfTile(tileAt(board, spot));
     if (jokers.includes(index)) return 0;
-    return VALUES[letterIndex(placement.word[index])] * LETTER_MULTIPLIERS[squareAt(spot.row, spot.column)];
+    return worthOfLetter(placement.word[index]) * letterFactor(squareOf(spot.row, spot.column));
   };
   const multiplierOf = (index: number): number => {
     const spot = walk(placement, placement.direction, index);
-    return WORD_MULTIPLIERS[squareAt(spot.row, spot.column)];
+    return wordFactor(squareOf(spot.row, spot.column));
   };
   let main = 0;
   for (let index = 0; index < placement.word.length; index++) main += pointsOf(index);
   for (const index of newIndexes) main *= multiplierOf(index);
-  let across = 0;
+  let crossing = 0;
   for (const index of newIndexes) {
     if (!formedWordAt(board, placement, index)) continue;
     const spot = walk(placement, placement.direction, index);
     let points = pointsOf(index);
     for (const way of [1, -1] as const) {
-      const line = otherDirection(placement.direction);
+      const line = across(placement.direction);
       for (let steps: number = way; letterAt(board, walk(spot, line, steps)) !== ''; steps += way) {
-        points += tileValue(tileAt(board, walk(spot, line, steps)));
+        points += worthOfTile(tileAt(board, walk(spot, line, steps)));
       }
     }
-    across += points * multiplierOf(index);
+    crossing += points * multiplierOf(index);
   }
-  return main + across + (formula.bonus[newIndexes.length] ?? 0);
+  return main + crossing + (formula.bonus[newIndexes.length] ?? 0);
 }
 
 /** The longest word of the board that the place lengthens along its own line [1.1]: 0 if none of two letters or more. */

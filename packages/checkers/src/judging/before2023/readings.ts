@@ -8,7 +8,7 @@ import {
   startsIn,
   tilesFrom,
   walk,
-} from '../reference-placements.ts';
+} from '../placements.ts';
 import { bestCounted, type Count, countLinks, drawnAt } from './links.ts';
 import type { Candidate } from './score.ts';
 import { isSameSpot, squareOfReference, type Writing } from './writing.ts';

@@ -1,13 +1,11 @@
-import { DEFAULT_JUDGE_SETTINGS, type JudgeSettings } from '../settings.ts';
-import type { Slip } from '../slip.ts';
-import type { Turn } from '../turn.ts';
-import type { Verdict } from '../verdict.ts';
+import type { JudgeSettings, Slip, Verdict } from '@raccord/regulation';
 import { judgeBefore2023, type OldVerdict } from './before2023/judge.ts';
-import { type ReferenceVerdict, referenceJudge } from './reference-judge.ts';
+import { type ReferenceVerdict, referenceJudge } from './judge2023.ts';
+import type { Position } from './placements.ts';
 
 /** The slow judge of each edition that has one. */
 const SLOW: Readonly<
-  Record<string, (turn: Turn, slip: Slip, settings: JudgeSettings) => OldVerdict | ReferenceVerdict>
+  Record<string, (turn: Position, slip: Slip, settings: JudgeSettings) => OldVerdict | ReferenceVerdict>
 > = {
   '2015': (turn, slip, { provisional }) => judgeBefore2023(turn, slip, '2015', provisional),
   '2016': (turn, slip, { provisional }) => judgeBefore2023(turn, slip, '2016', provisional),
@@ -15,7 +13,10 @@ const SLOW: Readonly<
   '2023': (turn, slip, { plausible }) => referenceJudge(turn, slip, plausible),
 };
 
-export const judgeSlowly = (turn: Turn, slip: Slip, edition: string, settings = DEFAULT_JUDGE_SETTINGS) =>
+/** D1 where a tournament chose nothing. */
+const USUAL: JudgeSettings = { provisional: 'zero', plausible: 'accord' };
+
+export const judgeSlowly = (turn: Position, slip: Slip, edition: string, settings = USUAL) =>
   SLOW[edition](turn, slip, settings);
 
 /** What both judges have to say, the reasons and their words in no order. */

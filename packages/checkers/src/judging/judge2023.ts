@@ -1,15 +1,6 @@
-import {
-  type Board,
-  type Direction,
-  type Formula,
-  isMarked,
-  makeReference,
-  otherDirection,
-  parseReference,
-  type Tiles,
-  type WordSet,
-} from '@raccord/scrabble';
-import type { Slip, WrittenSolution } from '../slip.ts';
+import type { Slip, WrittenSolution } from '@raccord/regulation';
+import type { Board, Direction, Formula, Tiles, WordSet } from '@raccord/scrabble';
+import { across, isLowerCase, readPlace, referenceAt } from '../furniture.ts';
 import {
   type Drawing,
   drawnLetters,
@@ -19,7 +10,7 @@ import {
   linksAt,
   type Run,
   runsOf,
-} from './reference-drawing.ts';
+} from './drawing.ts';
 import {
   compareIndexes,
   couldBeLaidWithOtherLetters,
@@ -39,7 +30,7 @@ import {
   type Tiling,
   tilesFrom,
   walk,
-} from './reference-placements.ts';
+} from './placements.ts';
 
 /**
  * The regulation of 2023 as its restatement says it, in its order and in the plainest way: slow, and sharing nothing
@@ -129,7 +120,7 @@ function slipVerdict(position: Position, slip: Slip, plausible: Plausible): Refe
     disciplinary: false,
     retained: {
       word: markedWord(position.board, place, tiling.jokers),
-      reference: makeReference(place),
+      reference: referenceAt(place),
       score: tiling.score,
     },
     reasons: [...codes].map((code) => ({ code })),
@@ -160,16 +151,15 @@ function reasonNotToJudge(slip: Slip): string | undefined {
 }
 
 function readSolution(position: Position, plausible: Plausible, slip: Slip, written: WrittenSolution): Solution {
-  const reference = written.reference === undefined ? undefined : parseReference(written.reference);
   const word = written.word.toUpperCase();
   return {
     position,
     plausible,
     word,
-    circles: [...written.word].flatMap((character, index) => (isMarked(character) ? [index] : [])),
+    circles: [...written.word].flatMap((character, index) => (isLowerCase(character) ? [index] : [])),
     direction: written.direction,
     places: placesIn(position, word, written.direction),
-    reference: reference === undefined ? 'none' : reference.ok ? reference.value : 'illegible',
+    reference: written.reference === undefined ? 'none' : (readPlace(written.reference) ?? 'illegible'),
     score: slip.score,
     outside: written.outside,
   };
@@ -266,7 +256,7 @@ function judgeWord(solution: Solution): Judgement {
   // T2.1 [4.2, 5.7]
   if (word.includes('-')) return incomplete;
   // T2.3 [5.4.1.a, c, d, D12]
-  const isPlayed = solution.places.length > 0 || placesIn(position, word, otherDirection(direction)).length > 0;
+  const isPlayed = solution.places.length > 0 || placesIn(position, word, across(direction)).length > 0;
   if (!isPlayed) {
     if (isPartOfMove(solution, () => true)) return incomplete;
     const code = onceFor(position, `other letters ${word}`, () => couldBeLaidWithOtherLetters(position, word))
@@ -346,7 +336,7 @@ function firstTurnValue(solution: Solution): Value {
   const places = horizontal.length > 0 ? horizontal : placesIn(position, word, 'vertical');
   const values = places.flatMap((place) => place.tilings.map((tiling) => ({ place, tiling })));
   const highest = Math.max(...values.map(({ tiling }) => tiling.score));
-  const [best] = inOrder(
+  const [best] = lettersSorted(
     solution,
     values.filter(({ tiling }) => tiling.score === highest),
   );
@@ -377,7 +367,7 @@ function circleWarnings(solution: Solution, place: Place, tiling: Tiling): strin
 }
 
 /** Ties in what is retained: circles that match, fewest jokers, row, column, leftmost jokers (then horizontal). */
-function inOrder<T extends { place: Place; tiling: Tiling }>(solution: Solution, choices: readonly T[]): T[] {
+function lettersSorted<T extends { place: Place; tiling: Tiling }>(solution: Solution, choices: readonly T[]): T[] {
   const circled = ({ place, tiling }: T) => (areCircled(solution, place, tiling) ? 0 : 1);
   return [...choices].sort(
     (a, b) =>
@@ -395,7 +385,7 @@ function valueAt(solution: Solution, place: Place): Value {
   const location = locationWarnings(solution, place);
   const choices = place.tilings.map((tiling) => ({ place, tiling }));
   // 5.3.1
-  const [exact] = inOrder(
+  const [exact] = lettersSorted(
     solution,
     choices.filter(({ tiling }) => tiling.score === solution.score),
   );
@@ -419,9 +409,9 @@ function valueAmong(solution: Solution, places: readonly Place[]): Value | undef
   const values = places.map((place) => valueAt(solution, place));
   const right = values.filter(({ isScoreRight }) => isScoreRight);
   const faultless = right.filter(({ warnings }) => warnings.length === 0);
-  if (right.length > 0) return inOrder(solution, faultless.length > 0 ? faultless : right)[0];
+  if (right.length > 0) return lettersSorted(solution, faultless.length > 0 ? faultless : right)[0];
   const least = Math.min(...values.map(({ tiling }) => tiling.score));
-  return inOrder(
+  return lettersSorted(
     solution,
     values.filter(({ tiling }) => tiling.score === least),
   )[0];
@@ -527,7 +517,7 @@ function valueByScore(solution: Solution): { value?: Value; deceptiveWords: stri
     .filter(({ isValid }) => isValid)
     .flatMap((place) => place.tilings.map((tiling) => ({ place, tiling })))
     .filter(({ tiling }) => tiling.score === score);
-  const [best] = inOrder(solution, choices);
+  const [best] = lettersSorted(solution, choices);
   if (!best) return { deceptiveWords: [] };
   const shown = falsePlacesShown(solution);
   const deceptive = places.filter(

@@ -1,4 +1,4 @@
-import { otherDirection } from '@raccord/scrabble';
+import { across } from '../../furniture.ts';
 import {
   isFitting,
   lengthenedWord,
@@ -9,7 +9,7 @@ import {
   type Spot,
   spotsOf,
   walk,
-} from '../reference-placements.ts';
+} from '../placements.ts';
 import { areLinksUsed, designatedByLinks, squaresOfLinks } from './links.ts';
 import { grantWritten, hasScore, lowestOf, type Settled, settleAt } from './score.ts';
 import { spoiledAt } from './spoiled.ts';
@@ -239,10 +239,10 @@ function linesThrough({ board }: Position, placement: Placement): { word: string
     return index < 0 ? letterAt(board, spot) : placement.word[index];
   };
   const laid = spots.filter((spot) => letterAt(board, spot) === '');
-  const across = otherDirection(placement.direction);
+  const crossing = across(placement.direction);
   const lines = [
     { spot: laid[0], direction: placement.direction },
-    ...laid.map((spot) => ({ spot, direction: across })),
+    ...laid.map((spot) => ({ spot, direction: crossing })),
   ];
   return lines.flatMap(({ spot, direction }) => {
     let from = 0;

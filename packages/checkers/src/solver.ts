@@ -1,7 +1,8 @@
+import { PREMIUM_LINES, readPlace, worthOfLetter } from './furniture.ts';
+
 /**
  * The slow solver that the fast one is compared with: every word, every start, both directions, every way to use the
- * jokers, each checked against the definitions of the regulation. It works on text and shares nothing with the code it
- * checks, not even the premium squares.
+ * jokers, each checked against the definitions of the regulation. It works on text and shares nothing with the code it checks.
  */
 export interface ReferenceAnswer {
   /** Every move as a slip can write it: a single tile that makes a word both ways has two writings. */
@@ -41,6 +42,102 @@ export function pickMove(
 ): ReferenceMove | undefined {
   for (const moves of writingsFrom(pick, words, lines, draw, mostLaid)) return moves[pick % moves.length];
   return undefined;
+}
+
+/** Every word of the lexicon, with how often each letter is in it: most are ruled out for a line without being tried on it. */
+export class Vocabulary {
+  readonly admitted: ReadonlySet<string>;
+  readonly #words: readonly string[];
+  /** One bit for each letter that is in it. */
+  readonly #letters: Uint32Array;
+
+  constructor(words: readonly string[]) {
+    this.admitted = new Set(words);
+    this.#words = [...this.admitted];
+    this.#letters = Uint32Array.from(this.#words, lettersIn);
+  }
+
+  /** Those that lack no more different letters than there are jokers, of letters and jokers together. */
+  within(letters: string): string[] {
+    const had = lettersIn(letters);
+    const jokers = [...letters].filter((letter) => letter === '?').length;
+    const kept: string[] = [];
+    for (let index = 0; index < this.#words.length; index++) {
+      let lacking = this.#letters[index] & ~had;
+      let count = 0;
+      while (lacking !== 0 && count <= jokers) {
+        lacking &= lacking - 1;
+        count++;
+      }
+      if (count <= jokers && isWithin(this.#words[index], letters, jokers)) kept.push(this.#words[index]);
+    }
+    return kept;
+  }
+}
+
+const lettersIn = (text: string): number =>
+  [...text].reduce((bits, letter) => (letter === '?' ? bits : bits | (1 << (letter.charCodeAt(0) - 65))), 0);
+
+function isWithin(word: string, letters: string, jokers: number): boolean {
+  if (word.length > letters.length) return false;
+  let left = letters;
+  let lacking = 0;
+  for (const letter of word) {
+    const at = left.indexOf(letter);
+    if (at >= 0) left = left.slice(0, at) + left.slice(at + 1);
+    else if (++lacking > jokers) return false;
+  }
+  return true;
+}
+
+/** What the best move makes; undefined if there is none. */
+export function bestScore(
+  vocabulary: Vocabulary,
+  lines: readonly string[],
+  draw: string,
+  mostLaid: number,
+): number | undefined {
+  const grid = framed(lines);
+  const links = linkSquares(grid);
+  const isFirst = links.has(H8) && !lines.some((line) => [...line].some(isTile));
+  let best: number | undefined;
+  for (const direction of isFirst ? [RIGHT] : [RIGHT, DOWN]) {
+    for (let line = 1; line <= 15; line++) {
+      const first = direction === RIGHT ? line * WIDTH + 1 : WIDTH + line;
+      const squares = Array.from({ length: 15 }, (_, step) => first + step * direction);
+      if (!squares.some((square) => links.has(square))) continue;
+      const standing = squares
+        .map((square) => grid[square].toUpperCase())
+        .filter(isTile)
+        .join('');
+      for (const word of vocabulary.within(draw + standing)) {
+        for (const start of squares.slice(0, 16 - word.length)) {
+          for (const { score } of movesAt(start, direction, word, grid, links, draw, mostLaid, vocabulary.admitted))
+            if (best === undefined || score > best) best = score;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** The moves that a word makes from a square, with jokers as it is written. */
+export function moveWritten(
+  vocabulary: Vocabulary,
+  lines: readonly string[],
+  draw: string,
+  mostLaid: number,
+  written: { readonly word: string; readonly reference: string },
+): ReferenceMove | undefined {
+  const grid = framed(lines);
+  const place = readPlace(written.reference);
+  if (!place) return undefined;
+  const direction = place.direction === 'horizontal' ? RIGHT : DOWN;
+  const start = (place.row + 1) * WIDTH + place.column + 1;
+  const word = written.word.toUpperCase();
+  return movesAt(start, direction, word, grid, linkSquares(grid), draw, mostLaid, vocabulary.admitted).find(
+    (move) => move.word === written.word,
+  );
 }
 
 /** The moves of each word at each place, the word and the square of that number first. */
@@ -171,7 +268,7 @@ function scoreOf(run: readonly number[], before: string, after: string): number 
   let factor = 1;
   for (const square of run) {
     const premium = isTile(before[square]) ? '.' : PREMIUMS[square];
-    sum += worthOf(after[square]) * (premium === 't' ? 3 : premium === 'd' ? 2 : 1);
+    sum += worthOfLetter(after[square]) * (premium === 't' ? 3 : premium === 'd' ? 2 : 1);
     factor *= premium === 'T' ? 3 : premium === 'D' ? 2 : 1;
   }
   return sum * factor;
@@ -189,36 +286,4 @@ function referenceOf(square: number, direction: number): string {
   return direction === RIGHT ? `${row}${column}` : `${column}${row}`;
 }
 
-/** What a tile is worth: a joker, in lower case, is worth nothing. */
-function worthOf(tile: string): number {
-  const found = LETTERS_WORTH.find(([, letters]) => letters.includes(tile));
-  return found ? found[0] : 0;
-}
-
-const LETTERS_WORTH = [
-  [1, 'AEILNORSTU'],
-  [2, 'DGM'],
-  [3, 'BCP'],
-  [4, 'FHV'],
-  [8, 'JQ'],
-  [10, 'KWXYZ'],
-] as const;
-
-/** T word × 3, D word × 2, t letter × 3, d letter × 2. */
-const PREMIUMS = framed([
-  'T..d...T...d..T',
-  '.D...t...t...D.',
-  '..D...d.d...D..',
-  'd..D...d...D..d',
-  '....D.....D....',
-  '.t...t...t...t.',
-  '..d...d.d...d..',
-  'T..d...D...d..T',
-  '..d...d.d...d..',
-  '.t...t...t...t.',
-  '....D.....D....',
-  'd..D...d...D..d',
-  '..D...d.d...D..',
-  '.D...t...t...D.',
-  'T..d...T...d..T',
-]);
+const PREMIUMS = framed(PREMIUM_LINES);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { ConformitySummary } from '@raccord/conformity';
+import { decodeLexicon, unwrap } from '@raccord/scrabble';
+import { expect, test } from 'vitest';
+import { useProgram } from './program.testing.ts';
+
+const { directory, run, write } = useProgram();
+
+const FREE = new URL('../../../data/lexicon/lexicon.bin.br', import.meta.url);
+const { words } = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(FREE))));
+/** Enough to play with, few enough to look through in no time. */
+const FEW = [...words.words()].filter((word, index) => word.length <= 4 || index % 37 === 0);
+const LEXICON = write('mots.txt', FEW.join('\n'));
+
+const asked = (folder: string, ...more: string[]) =>
+  run(['homologation', '--lexique', LEXICON, '--processus', '1', '-o', folder, ...more]);
+const path = (folder: string, name: string): string => join(directory, folder, name);
+const summaryIn = (folder: string): ConformitySummary =>
+  JSON.parse(readFileSync(path(folder, 'conformite.json'), 'utf8')) as ConformitySummary;
+
+test('tournaments are run, checked by another process, and every fault planted on purpose is found', () => {
+  const first = asked('dossier', '--tournois', '8');
+  expect(first).toMatchObject({ status: 0, stderr: '' });
+  expect(first.stdout).toMatch(/^8\stournois, graine 1 : \d+\sverdicts/);
+  expect(first.stdout).toContain('Aucune différence.\nFautes mises exprès : 24 trouvées sur 24.');
+  const { done, differences, faults, marks } = summaryIn('dossier');
+  expect({ done, differences }).toEqual({ done: 8, differences: [] });
+  expect(faults.filter(({ isFound }) => !isFound)).toEqual([]);
+  expect(Object.keys(marks)).toEqual(['2015', '2016', '2019', '2023']);
+  expect(readFileSync(path('dossier', 'conformite.pdf'), 'latin1')).toMatch(/^%PDF/);
+  expect(existsSync(path('dossier', 'mots.txt'))).toBe(false);
+
+  // Killed in the middle of a line: what is there counts, the rest is run again, and the same comes of it.
+  const whole = readFileSync(path('dossier', 'conformite.json'), 'utf8');
+  const reports = readFileSync(path('dossier', 'essais.jsonl'), 'utf8');
+  writeFileSync(path('dossier', 'essais.jsonl'), reports.slice(0, reports.length * 0.7));
+  expect(asked('dossier', '--tournois', '8').status).toBe(0);
+  expect(readFileSync(path('dossier', 'conformite.json'), 'utf8')).toBe(whole);
+  expect(asked('dossier', '--tournois', '8', '--graine', '2')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('autre graine (-o) : choisissez un autre dossier'),
+  });
+});
+
+test('a wrong figure in each tournament fails loudly, with the smallest example', () => {
+  const { status, stdout, stderr } = asked('faux', '--tournois', '3', '--faute', 'total');
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(stdout).toMatch(
+    /Différence \(total, 3\) : tournoi \d, p1, e1 : le programme dit « .* », le vérificateur « .* »/,
+  );
+  const [{ about, turns }] = summaryIn('faux').differences;
+  expect({ about, turns }).toEqual({ about: 'total', turns: 1 });
+  expect(asked('faux', '--faute', 'tout')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Faute « tout » inconnue (--faute)'),
+  });
+});
+
+test('the checkers are a program by themselves', () => {
+  const checker = readFileSync(new URL('../dist/checker.js', import.meta.url), 'utf8');
+  const taken = [...checker.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, from]) => from);
+  expect(taken.filter((from) => !from.startsWith('node:'))).toEqual([]);
+  expect(checker).not.toMatch(/\bimport\(/);
+});

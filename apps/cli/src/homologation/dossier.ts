@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CheckReport } from '@raccord/checkers';
+import type { ConformityOrder, ConformitySums } from '@raccord/conformity';
+import { EDITION_NAMES, EDITIONS, makeTable, rulesOf } from '@raccord/regulation';
+import { CliFault } from '../command.ts';
+import { codeOf } from '../files.ts';
+import { unwritable } from '../target.ts';
+import { quote } from '../text.ts';
+
+const ORDER = 'commande.json';
+const REPORTS = 'essais.jsonl';
+const WORDS = 'mots.txt';
+
+/** The folder of a run, which goes on where it was stopped. */
+export class Dossier {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+    try {
+      mkdirSync(path, { recursive: true });
+    } catch (error) {
+      throw unwritable(path, codeOf(error) === 'EEXIST' ? 'ce n’est pas un dossier' : 'il ne peut pas être créé');
+    }
+  }
+
+  /** Begins a run, or goes on with the same one; the folder of another one is left alone. */
+  begin(order: ConformityOrder): void {
+    const { tournaments: _, ...same } = order;
+    const text = `${JSON.stringify(same, null, 2)}\n`;
+    const path = join(this.#path, ORDER);
+    if (existsSync(path) && readFileSync(path, 'utf8') !== text)
+      throw new CliFault(
+        `${quote(this.#path)} a les essais d’un autre programme, d’un autre dictionnaire ou d’une autre graine (-o) : choisissez un autre dossier.`,
+      );
+    writeFileSync(path, text);
+  }
+
+  /** Adds what is done already; a line that was being written when the run was killed is left out, and its tournament is run again. */
+  readInto(sums: ConformitySums, most: number): Set<number> {
+    const path = join(this.#path, REPORTS);
+    const done = new Set<number>();
+    if (!existsSync(path)) return done;
+    const bytes = readFileSync(path);
+    const end = bytes.lastIndexOf(10) + 1;
+    if (end < bytes.length) truncateSync(path, end);
+    for (let from = 0; from < end; ) {
+      const to = bytes.indexOf(10, from);
+      const report = JSON.parse(bytes.toString('utf8', from, to)) as CheckReport;
+      from = to + 1;
+      if (report.number >= most || done.has(report.number)) continue;
+      done.add(report.number);
+      sums.add(report);
+    }
+    return done;
+  }
+
+  keep(report: CheckReport): void {
+    appendFileSync(join(this.#path, REPORTS), `${JSON.stringify(report)}\n`);
+  }
+
+  write(name: string, content: string | Uint8Array): void {
+    writeFileSync(join(this.#path, name), content);
+  }
+
+  /** The words that the checkers look up, as a plain list; taken away at the end, since a list may not be ours to hand on. */
+  writeWords(words: Iterable<string>): string {
+    const path = join(this.#path, WORDS);
+    writeFileSync(path, [...words].join('\n'));
+    return path;
+  }
+
+  removeWords(): void {
+    rmSync(join(this.#path, WORDS), { force: true });
+  }
+}
+
+const sha256 = (...contents: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex');
+};
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Of all the files of the program in their order, names included. */
+export const programHash = (): string =>
+  sha256(
+    ...readdirSync(HERE)
+      .filter((name) => name.endsWith('.js'))
+      .sort()
+      .flatMap((name) => [name, readFileSync(join(HERE, name))]),
+  );
+
+/** Of the process that checks, which is one file. */
+export const checkersHash = (): string => sha256(readFileSync(join(HERE, 'checker.js')));
+
+/** Of what each edition says. */
+export const editionHashes = (): Record<string, string> =>
+  Object.fromEntries(
+    EDITION_NAMES.map((name) => {
+      const edition = EDITIONS[name];
+      return [name, sha256(JSON.stringify([edition.title, makeTable(edition), rulesOf(edition)]))];
+    }),
+  );

@@ -1,0 +1,48 @@
+import type { RecordedEvent } from '@raccord/tournament';
+import type { RankedGame } from './ranking.ts';
+
+/** What a tournament exercised besides its slips: by name, how many times. */
+export function exercisedBy(events: readonly RecordedEvent[], games: readonly RankedGame[]): Record<string, number> {
+  const marks: Record<string, number> = {};
+  const count = (mark: string, times = 1) => {
+    if (times > 0) marks[mark] = (marks[mark] ?? 0) + times;
+  };
+  for (const event of events) {
+    count(`event ${event.type}`);
+    if (event.type === 'game-finished') count(`end ${event.data.cause}`);
+    if (event.type === 'turn-cancelled')
+      count(event.data.centre === undefined ? 'cancelled for all' : 'cancelled in a centre');
+    if (event.type === 'appeal-filed') count(`appeal ${event.data.about}`);
+    if (event.type === 'appeal-answered' && event.data.effect) count(`remedy ${event.data.effect.type}`);
+    if (event.type === 'entrants-registered')
+      count('pair', event.data.entrants.filter(({ members }) => members.length === 2).length);
+    if (event.type === 'slip-ruled') {
+      count(`ruled ${event.data.ruling.outcome}`);
+      if (event.actor.role === 'second-referee') count('ruled by a second referee');
+      if (event.data.isOtherwise) count('ruled otherwise');
+    }
+    if (event.type === 'centre-added') count('centre');
+  }
+  for (const { facts, ledger } of games) {
+    count(`game ${facts.plan.formula}`);
+    count(`rhythm ${facts.plan.rhythm}`);
+    if (facts.plan.separatesTies) count('sudden death that separates');
+    count('out of a sudden death', ledger.outAt.size);
+    for (const { warningCost } of ledger.totals.values()) if (warningCost > 0) count('warnings cost');
+    for (const results of ledger.turns) {
+      for (const { outcome, average, solo, bonus, penalty, warnings, warningCost } of results.values()) {
+        count(`result ${outcome}`);
+        if (average) count(`average ${average}`);
+        if (solo === 'given') count(bonus > 0 ? 'solo with a bonus' : 'solo lettersWithout a bonus');
+        if (solo === 'pending') count('solo pending');
+        if (penalty > 0) count('penalty');
+        if (penalty > 0 && facts.isSuddenDeath) count('penalty in a sudden death');
+        count('warning', warnings);
+        if (warningCost > 0) count('warnings cost');
+      }
+    }
+    for (const turn of facts.turns)
+      for (const entrant of facts.entrants) if (facts.isLate(turn, entrant)) count('turn missed by a latecomer');
+  }
+  return marks;
+}

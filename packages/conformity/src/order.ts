@@ -1,0 +1,68 @@
+import { EDITION_NAMES, EDITIONS, type EditionName, type RhythmName, TIE_BREAKS } from '@raccord/regulation';
+import type { FormulaName } from '@raccord/scrabble';
+import { Chance } from '@raccord/simulation';
+
+/** What one tournament of a trial is like: the same seed and number give the same one. */
+export interface TrialOrder {
+  readonly edition: EditionName;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly centres: number;
+  readonly entrants: number;
+  readonly games: readonly TrialGame[];
+  /** What happens in it is drawn from here. */
+  readonly chance: Chance;
+}
+
+export interface TrialGame {
+  readonly formula: FormulaName;
+  readonly rhythm: RhythmName;
+  readonly turns: number;
+}
+
+const RHYTHMS: readonly RhythmName[] = [
+  'normal',
+  'mort-subite',
+  'semi-normal',
+  'semi-rapide',
+  'mort-subite',
+  'semi-blitz',
+  'blitz',
+];
+const MANY_ENTRANTS = 17;
+const WHOLE_GAME = 30;
+
+/** Editions, formulas and rhythms come in turn, so that none is left out; the rest is chance. */
+export function trialOrder(seed: number, number: number): TrialOrder {
+  const chance = new Chance(((seed * 1_000_003) ^ (number * 7919)) >>> 0);
+  const edition = EDITION_NAMES[number % EDITION_NAMES.length];
+  const { formulas } = EDITIONS[edition].game;
+  const isLarge = chance.happens(0.06);
+  const isWhole = !isLarge && chance.happens(0.04);
+  const count = isLarge || isWhole ? 1 : chance.between(1, 2);
+  return {
+    edition,
+    settings: settingsFor(edition, chance),
+    centres: isWhole ? 1 : chance.between(1, 3),
+    entrants: isLarge ? MANY_ENTRANTS : isWhole ? 2 : chance.between(3, 7),
+    games: Array.from({ length: count }, (_, index) => ({
+      formula: formulas[(Math.floor(number / EDITION_NAMES.length) + index) % formulas.length],
+      rhythm: RHYTHMS[(Math.floor(number / 2) + index) % RHYTHMS.length],
+      turns: isWhole ? WHOLE_GAME : isLarge ? 2 : chance.between(2, 5),
+    })),
+    chance,
+  };
+}
+
+function settingsFor(edition: EditionName, chance: Chance): Record<string, unknown> {
+  const isNew = edition === '2023';
+  const refers = edition === '2016';
+  return {
+    ...(chance.happens(0.6) ? { soloThreshold: chance.between(2, 5) } : {}),
+    ...(chance.happens(0.2) ? { soloBonus: chance.between(5, 15) } : {}),
+    ...(isNew && chance.happens(0.5) ? { plausible: chance.pick(['accord', 'prolongement', 'tout', 'jamais']) } : {}),
+    ...(refers && chance.happens(0.5) ? { provisional: chance.pick(['zero', 'penalty']) } : {}),
+    ...(chance.happens(0.4) ? { referredByHand: chance.pick(['verdict', 'zero', 'penalty']) } : {}),
+    ...(!isNew && chance.happens(0.4) ? { averageRounding: chance.pick(['nearest', 'down', 'up']) } : {}),
+    ...(chance.happens(0.5) ? { tieBreaks: TIE_BREAKS.filter(() => chance.happens(0.5)) } : {}),
+  };
+}
