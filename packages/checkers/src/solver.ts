@@ -47,6 +47,8 @@ export function pickMove(
 /** Every word of the lexicon, with how often each letter is in it: most are ruled out for a line without being tried on it. */
 export class Vocabulary {
   readonly admitted: ReadonlySet<string>;
+  /** What the best move made, by position. */
+  readonly best = new Map<string, number | undefined>();
   readonly #words: readonly string[];
   /** One bit for each letter that is in it. */
   readonly #letters: Uint32Array;
@@ -90,8 +92,23 @@ function isWithin(word: string, letters: string, jokers: number): boolean {
   return true;
 }
 
-/** What the best move makes; undefined if there is none. */
+const MOST_KEPT = 200;
+
+/** What the best move makes; undefined if there is none. The last positions are kept: a tournament may be looked at again. */
 export function bestScore(
+  vocabulary: Vocabulary,
+  lines: readonly string[],
+  draw: string,
+  mostLaid: number,
+): number | undefined {
+  const { best } = vocabulary;
+  const key = `${mostLaid} ${draw} ${lines.join()}`;
+  if (best.size > MOST_KEPT) best.clear();
+  if (!best.has(key)) best.set(key, findBest(vocabulary, lines, draw, mostLaid));
+  return best.get(key);
+}
+
+function findBest(
   vocabulary: Vocabulary,
   lines: readonly string[],
   draw: string,
