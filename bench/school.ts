@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { essenceOf, judgeSlowly } from '@raccord/checkers';
 import { EDITION_NAMES, EDITIONS, Turn } from '@raccord/regulation';
 import { makeExam, makePile } from '@raccord/school';
 import { buildSearchGraph, decodeLexicon, FORMULAS, parseBoard, parseDraw, unwrap } from '@raccord/scrabble';
-import { essenceOf, judgeSlowly } from '../packages/regulation/src/testing/slow.ts';
 
 const file = new URL('../data/lexicon/lexicon.bin.br', import.meta.url);
 const { words } = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file))));
