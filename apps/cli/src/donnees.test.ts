@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwrap } from '@raccord/scrabble';
 import { chained } from '@raccord/stream';
@@ -49,12 +49,15 @@ function eventsIn(data: string, id = 'essai') {
   return eventsOf('lus.raccord');
 }
 
-/** A copy of the data of its own, that a test may harm. */
+/** A copy of the data of its own, that a test may harm: of what a backup gave back, as the backup gave it back. */
 function copyOfData(name: string): string {
-  expect(run(['sauvegarder', ...DATA, '-o', `${name}.sqlite`]).status).toBe(0);
-  chmodSync(join(directory, `${name}.sqlite`), 0o644);
-  expect(start(['restaurer', `${name}.sqlite`, '--donnees', name]).status).toBe(0);
-  expect(statSync(join(directory, name, 'raccord.sqlite')).mode & 0o777).toBe(0o600);
+  if (!existsSync(join(directory, 'rendues'))) {
+    expect(run(['sauvegarder', ...DATA, '-o', 'rendues.sqlite']).status).toBe(0);
+    chmodSync(join(directory, 'rendues.sqlite'), 0o644);
+    expect(start(['restaurer', 'rendues.sqlite', '--donnees', 'rendues']).status).toBe(0);
+    expect(statSync(join(directory, 'rendues', 'raccord.sqlite')).mode & 0o777).toBe(0o600);
+  }
+  cpSync(join(directory, 'rendues'), join(directory, name), { recursive: true });
   return name;
 }
 
@@ -251,7 +254,7 @@ describe('raccord sauvegarder and restaurer', () => {
   test('bring back the same events, and keep what they replace', () => {
     const data = copyOfData('reprise');
     start(['importer', FILE, '--identifiant', 'apres', '--donnees', data]);
-    const { kept } = restore('reprise.sqlite', data);
+    const { kept } = restore('rendues.sqlite', data);
     expect(eventsIn(data)).toEqual(eventsOf(FILE));
     expect(check(data).tournaments.map(({ id }) => id)).toEqual(['essai']);
     expect(kept).toContain('raccord.avant-');
@@ -263,7 +266,7 @@ describe('raccord sauvegarder and restaurer', () => {
     const data = copyOfData('remplacee');
     const file = join(directory, data, 'raccord.sqlite');
     writeFileSync(file, 'rien de bon');
-    const { kept } = restore('remplacee.sqlite', data);
+    const { kept } = restore('rendues.sqlite', data);
     expect(readFileSync(kept, 'utf8')).toBe('rien de bon');
     expect(check(data).sound).toBe(true);
   });
