@@ -1,5 +1,5 @@
 import { list } from '@raccord/french';
-import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '@raccord/scrabble';
+import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed, LARGEST_SEED } from '@raccord/scrabble';
 import { type Call, CliFault, type OptionSpec } from './command.ts';
 import { nearest, printable, quote } from './text.ts';
 
@@ -57,6 +57,12 @@ export function wholeNumberOption({ values }: Call, name: string, least: number,
   const range = most === undefined ? `, ${least} au moins` : ` de ${least} à ${most}`;
   throw new CliFault(`Valeur ${quote(text)} refusée après « --${name} » : il faut un nombre entier${range}.`);
 }
+
+const SEEDS_FROM_CLOCK = 1_000_000;
+
+/** The seed that somebody asks for, or one that he can type again. */
+export const seedOption = (call: Call): number =>
+  wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK;
 
 /** The address of a server, as links begin with it. */
 export function originOf(adresse: string): string {

@@ -30,7 +30,7 @@ export interface PrintedExam {
 
 const TITLE = 'Examen d’arbitrage';
 const ANSWERS = 'Feuille de réponses';
-const EMPTY = 'Cet examen n’a aucun bulletin.';
+export const NO_SLIP_OF_EXAM = 'Cet examen n’a aucun bulletin.';
 const SLIPS_ON_PAGE = 2;
 const GAP = 14;
 
@@ -54,7 +54,7 @@ export function examSubject(exam: PrintedExam): Paper {
       yield {
         title: TITLE,
         subtitle,
-        pages: pages.length > 0 ? [cover(layout, exam), ...pages] : [emptyPage(layout, EMPTY)],
+        pages: pages.length > 0 ? [cover(layout, exam), ...pages] : [emptyPage(layout, NO_SLIP_OF_EXAM)],
       };
       yield { title: ANSWERS, subtitle, pages: answerPages(layout, slips.length) };
     },

@@ -1,7 +1,7 @@
 import { number as count } from '@raccord/french';
 import { toldOf, type Verdict } from '@raccord/regulation';
 import { emptyPage } from './empty.ts';
-import type { PrintedExam, PrintedExamSlip } from './exam.ts';
+import { NO_SLIP_OF_EXAM, type PrintedExam, type PrintedExamSlip } from './exam.ts';
 import type { Paper } from './page.ts';
 import { type PaperColumn, tablePages } from './table.ts';
 import { sanctionsOf } from './words.ts';
@@ -19,7 +19,6 @@ export interface ExamKeyOrder extends PrintedExam {
 }
 
 const TITLE = 'Corrigé de l’examen';
-const EMPTY = 'Cet examen n’a aucun bulletin.';
 
 /** The key of an exam: for each slip points, sanction, reason and article. */
 export function examKeyPaper({ number, edition, slips }: ExamKeyOrder): Paper {
@@ -34,7 +33,11 @@ export function examKeyPaper({ number, edition, slips }: ExamKeyOrder): Paper {
         rowHeight: 19,
         details: detailsUnder(edition),
       });
-      yield { title: TITLE, subtitle: `n° ${number}`, pages: pages.length > 0 ? pages : [emptyPage(layout, EMPTY)] };
+      yield {
+        title: TITLE,
+        subtitle: `n° ${number}`,
+        pages: pages.length > 0 ? pages : [emptyPage(layout, NO_SLIP_OF_EXAM)],
+      };
     },
   };
 }

@@ -21,7 +21,7 @@ export const MOST_TURNS = TILE_COUNTS.reduce((sum, count) => sum + count, 0);
 
 export const letterOf = (index: number): string => (index === JOKER ? JOKER_MARK : ALPHABET[index]);
 
-const CODE_A = 65;
+export const CODE_A = 65;
 
 /** The index of an upper-case letter A–Z, or -1. */
 export function letterIndex(character: string): number {

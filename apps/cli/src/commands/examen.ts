@@ -7,20 +7,18 @@ import {
   makeExam,
   readExamNumber,
 } from '@raccord/school';
-import { LARGEST_SEED } from '@raccord/scrabble';
 import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { loadServer } from '../data.ts';
 import { DOCUMENT_OPTIONS, paperOf } from '../documents.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { openLexicon } from '../lexicons.ts';
-import { OPTIONS, required, wholeNumberOption } from '../options.ts';
+import { OPTIONS, required, seedOption, wholeNumberOption } from '../options.ts';
 import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { checkTarget, isSameFile, writeTarget } from '../target.ts';
 import { counted, quote } from '../text.ts';
 
 const USUAL_SLIPS = 30;
-const SEEDS_FROM_CLOCK = 1_000_000;
 
 export const examen: CliCommand = {
   name: 'examen',
@@ -81,7 +79,7 @@ function orderOf(call: Call): ExamOrder {
     return {
       edition: readEdition(call.values.edition, '--edition') ?? editionOfToday(),
       count: wholeNumberOption(call, 'bulletins', 1, MOST_EXAM_SLIPS) ?? USUAL_SLIPS,
-      seed: wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
+      seed: seedOption(call),
     };
   }
   const also = ['edition', 'bulletins', 'graine'].find((name) => call.values[name] !== undefined);

@@ -1,14 +1,12 @@
-import { type Formula, LARGEST_SEED } from '@raccord/scrabble';
+import type { Formula } from '@raccord/scrabble';
 import type { CliCommand } from '../command.ts';
 import { playGame, type TurnOnScreen } from '../game.ts';
 import { openLexicon } from '../lexicons.ts';
-import { formulaOption, OPTIONS, wholeNumberOption } from '../options.ts';
+import { formulaOption, OPTIONS, seedOption } from '../options.ts';
 import { printJson, printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { gameEndLines, gameTitle, turnLines } from '../screen/game.ts';
 import { makeScreen } from '../screen/screen.ts';
-
-const SEEDS_FROM_CLOCK = 1_000_000;
 
 export const partie: CliCommand = {
   name: 'partie',
@@ -23,7 +21,7 @@ export const partie: CliCommand = {
   examples: ['raccord partie --graine 7', 'raccord partie --formule 7et8joker --json'],
   async run(call) {
     const formula = formulaOption(call);
-    const seed = wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK;
+    const seed = seedOption(call);
     const graph = await (await openLexicon(call.values.lexique, makeProgress(call.json))).search();
     const turns = playGame(graph, formula, seed);
     if (call.json) printJson({ formula: formula.name, seed, ...gameOf([...turns]) });

@@ -2,12 +2,11 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { list } from '@raccord/french';
 import { EDITIONS } from '@raccord/regulation';
-import { LARGEST_SEED } from '@raccord/scrabble';
 import type { SimulationOrder } from '@raccord/simulation';
 import { type Journal, makeTournamentFile, nameOf, type RankingRow, rankOverall } from '@raccord/tournament';
 import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
-import { formulaOption, OPTIONS, wholeNumberOption } from '../options.ts';
+import { formulaOption, OPTIONS, seedOption, wholeNumberOption } from '../options.ts';
 import { printOut } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { makeScreen } from '../screen/screen.ts';
@@ -16,7 +15,6 @@ import { type SimulationWish, simulateWith } from '../simulated.ts';
 import { isSameFile, writeTarget } from '../target.ts';
 import { quote } from '../text.ts';
 
-const SEEDS_FROM_CLOCK = 1_000_000;
 const MOST_PLAYERS = 10_000;
 const USUAL_PLAYERS = 40;
 const MOST_TURNS = 40;
@@ -67,7 +65,7 @@ function orderOf(call: Call): SimulationWish {
   return {
     players: wholeNumberOption(call, 'joueurs', 1, MOST_PLAYERS) ?? USUAL_PLAYERS,
     turns: wholeNumberOption(call, 'coups', 1, MOST_TURNS) ?? USUAL_TURNS,
-    seed: wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
+    seed: seedOption(call),
     edition,
     formula,
   };

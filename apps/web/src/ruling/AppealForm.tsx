@@ -8,7 +8,7 @@ import { appealsTexts } from '../texts/appeals.ts';
 import { AppealDeadline, SecondAppealHint } from './AppealDeadline.tsx';
 
 const words = appealsTexts;
-const FROMS = ['player', 'referees'] as const;
+export const APPEAL_FROMS = ['player', 'referees'] as const;
 
 interface AppealFormProps {
   readonly slip: SlipPlace;
@@ -22,7 +22,7 @@ interface AppealFormProps {
 export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
   const { role } = useTournament().session;
   const outbox = useOutbox();
-  const form = useForm<{ by: (typeof FROMS)[number]; reason: string }>({ by: 'player', reason: '' });
+  const form = useForm<{ by: (typeof APPEAL_FROMS)[number]; reason: string }>({ by: 'player', reason: '' });
   const reason = form.values.reason.trim();
   const file = (): void => {
     void outbox.add('file-appeal', { about: 'slip', ...slip, by: form.values.by, to, reason }, { basis });
@@ -34,7 +34,7 @@ export function AppealForm({ slip, basis, to, onFiled }: AppealFormProps) {
       {role !== 'player' && (
         <Select
           label={words.from}
-          options={FROMS.map((value) => ({ value, label: words.froms[value] }))}
+          options={APPEAL_FROMS.map((value) => ({ value, label: words.froms[value] }))}
           {...form.field('by')}
         />
       )}

@@ -10,9 +10,9 @@ import { useView } from '../server/views.ts';
 import { appealsTexts } from '../texts/appeals.ts';
 import { texts } from '../texts/index.ts';
 import { AppealDeadline, SecondAppealHint } from './AppealDeadline.tsx';
+import { APPEAL_FROMS } from './AppealForm.tsx';
 
 const words = appealsTexts;
-const FROMS = ['player', 'referees'] as const;
 
 interface ContestDialogProps {
   /** What it is about, where that is known; else it is chosen. */
@@ -36,7 +36,7 @@ export function ContestDialog({ subject, onClose }: ContestDialogProps) {
 function Contesting({ open, onClose }: { readonly open: readonly OpenSubject[]; onClose(): void }) {
   const { role } = useTournament().session;
   const command = useCommand();
-  const form = useForm<{ what: string; from: (typeof FROMS)[number]; appellant: string; reason: string }>({
+  const form = useForm<{ what: string; from: (typeof APPEAL_FROMS)[number]; appellant: string; reason: string }>({
     ...{ what: subjectName(open[0].subject), from: 'player', appellant: '', reason: '' },
   });
   const { what, from, appellant, reason } = form.values;
@@ -73,7 +73,7 @@ function Contesting({ open, onClose }: { readonly open: readonly OpenSubject[]; 
       {role !== 'player' && (
         <Select
           label={words.from}
-          options={FROMS.map((value) => ({ value, label: words.froms[value] }))}
+          options={APPEAL_FROMS.map((value) => ({ value, label: words.froms[value] }))}
           {...form.field('from')}
         />
       )}

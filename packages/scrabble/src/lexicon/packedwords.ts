@@ -1,11 +1,11 @@
+import { CODE_A } from '../letters.ts';
+
 /** Many words in two arrays: the letters (0–25) of word i are `letters[offsets[i]] … letters[offsets[i + 1] - 1]`. */
 export interface PackedWords {
   readonly letters: Uint8Array;
   readonly offsets: Int32Array;
   readonly count: number;
 }
-
-const CODE_A = 65;
 
 /** Packs upper-case words A–Z, which must be sorted and without repeats. */
 export function packWords(words: readonly string[]): PackedWords {

@@ -1,5 +1,5 @@
 import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from '../geometry.ts';
-import { ALPHABET, JOKER } from '../letters.ts';
+import { ALPHABET, CODE_A, JOKER } from '../letters.ts';
 import { type PackedWords, packWords } from './packedwords.ts';
 import { arcEndsWord, arcLetter, arcTarget, makeArc, StateSet } from './states.ts';
 import type { ArcBits } from './survey.ts';
@@ -174,7 +174,6 @@ export class WordGraph {
   }
 }
 
-const CODE_A = 65;
 const TARGET = (1 << 25) - 1;
 const LAST = 1 << 25;
 const ENDS_WORD = 1 << 26;

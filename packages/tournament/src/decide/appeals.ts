@@ -29,7 +29,7 @@ import {
 import { correctTurns } from './correctturns.ts';
 import { cancelTurn } from './ends.ts';
 import { refused } from './refusals.ts';
-import { ruleSlip } from './rulings.ts';
+import { CLOCKS_APART, ruleSlip } from './rulings.ts';
 import { findAtTable } from './slips.ts';
 
 const composeCommission: Decide<Commission> = (_, { president, members }) => {
@@ -179,9 +179,6 @@ function annulmentOf(
   }
   return accept({ type: 'annulled', ...(grants ? { grants } : {}) });
 }
-
-/** How far ahead of the server the clock of another machine may be, in milliseconds. */
-const CLOCKS_APART = 600_000;
 
 /** The president of the commission of the federation asks for what is missing (6.4.2.c): the time to complete it runs from then. */
 const requestCompletion: Decide<AppealSubject & Dated<FileRequest, 'requestedAt'>> = ({ state }, data, { at }) => {

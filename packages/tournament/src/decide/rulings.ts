@@ -161,8 +161,8 @@ const printCorrections: Decide<{ readonly slips: readonly SlipKey[] }> = (contex
   return slips.length === 0 ? refused('nothing-to-print') : accept({ type: 'corrections-printed', data: { slips } });
 };
 
-/** How far ahead of the server the clock of a referee's machine may be, in milliseconds. */
-const CLOCKS_APART = 600_000;
+/** How far ahead of the server the clock of another machine may be, in milliseconds. */
+export const CLOCKS_APART = 600_000;
 
 /** What a player acknowledges is what he reads on his screen: the rest is for his referee to say. */
 const READ: Pick<HandedOver, 'means' | 'isComplete'> = { means: 'screen' };

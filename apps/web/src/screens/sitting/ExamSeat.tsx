@@ -16,7 +16,6 @@ import { useAt } from './sittingtime.ts';
 import { type AnswerOutbox, useAnswerOutbox, useAnswers } from './useanswers.ts';
 
 const words = sittingTexts.exam;
-const SHORT_MS = 5 * 60_000;
 /** Before the end, for what is typed to be at the server in time. */
 const SENDING_MS = 1_500;
 
@@ -54,7 +53,7 @@ function SeatedExam({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { 
     setLine('');
   };
   useAt(sitting, exam.isFinished ? undefined : endsAt - SENDING_MS, takeLine);
-  const clock = <SittingClock {...{ sitting, endsAt }} short={SHORT_MS} />;
+  const clock = <SittingClock {...{ sitting, endsAt }} />;
   if (exam.isFinished)
     return (
       <SeatFrame title={seat.sitting} aside={clock}>

@@ -6,7 +6,7 @@ interface SittingClockProps {
   readonly sitting: string;
   /** By the clock of the server. */
   readonly endsAt: number;
-  readonly short: number;
+  readonly short?: number;
 }
 
 /** How much time is left, by the clock of the server. */

@@ -18,7 +18,6 @@ import { STAGE_KINDS } from './SittingsScreen.tsx';
 import styles from './sitting.module.css';
 
 const words = sittingTexts.run;
-const SHORT_MS = 5 * 60_000;
 
 /** A sitting as the one who made it follows it. */
 export function SittingScreen({ id }: { readonly id: string }) {
@@ -43,9 +42,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
         <div className={`${layout.row} ${layout.between}`}>
           <h1>{name}</h1>
           <span className={layout.row}>
-            {stage === 'running' && endsAt !== undefined && (
-              <SittingClock sitting={id} endsAt={endsAt} short={SHORT_MS} />
-            )}
+            {stage === 'running' && endsAt !== undefined && <SittingClock sitting={id} endsAt={endsAt} />}
             <Badge kind={STAGE_KINDS[stage]}>{sittingTexts.stages[stage]}</Badge>
           </span>
         </div>

@@ -4,8 +4,6 @@ import { TimeLeft } from '../../../desk/TimeLeft.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { endOfExam, type KeptExam } from './keptexam.ts';
 
-const SHORT_MS = 5 * 60_000;
-
 interface ExamTimeProps {
   readonly kept: KeptExam;
   onEnd(): void;
@@ -20,5 +18,5 @@ export function ExamTime({ kept, onEnd }: ExamTimeProps) {
   useEffect(() => {
     if (isEnded) end.current();
   }, [isEnded]);
-  return kept.minutes === null ? <span>{schoolTexts.exam.noLimit}</span> : <TimeLeft left={left} short={SHORT_MS} />;
+  return kept.minutes === null ? <span>{schoolTexts.exam.noLimit}</span> : <TimeLeft left={left} />;
 }
