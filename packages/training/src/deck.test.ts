@@ -25,6 +25,7 @@ test('a missed top is a card with what it was missed with', () => {
   expect(CARDS[0]).toEqual({
     word: first.laid.word.toUpperCase(),
     draw: first.draw,
+    board: first.board,
     reference: first.laid.reference,
     score: first.top,
     game: 'Partie n° 3',

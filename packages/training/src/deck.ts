@@ -1,4 +1,4 @@
-import { accept, isWordShaped, type Result, refuse } from '@raccord/scrabble';
+import { accept, isWordShaped, parseBoard, type Result, refuse } from '@raccord/scrabble';
 import { isTop, type TrainingGame } from './game.ts';
 import { isCount, isObject, parseObject } from './jsonfile.ts';
 import { isKnown, type KnownThing, type Leitner, nextThing, noteThings } from './leitner.ts';
@@ -17,6 +17,8 @@ export interface MissedWord {
   readonly turn: number;
   /** One alone of those who played the game found it. */
   readonly isSolo: boolean;
+  /** Before the turn, in 15 lines, where it was kept. */
+  readonly board?: readonly string[];
 }
 
 export interface Deck {
@@ -33,7 +35,7 @@ export function missedCard({ name, turns }: TrainingGame, index: number, isSolo 
   const { word, reference } = isTop(turn, turn.laid) ? turn.laid : turn.tops[0];
   return {
     ...{ word: word.toUpperCase(), draw: turn.draw, reference, score: turn.top },
-    ...{ game: name, turn: turn.number, isSolo },
+    ...{ game: name, turn: turn.number, isSolo, board: turn.board },
   };
 }
 
@@ -120,13 +122,14 @@ const damaged = () =>
     'Cette liste de mots manqués est abîmée : exportez-la de nouveau depuis l’appareil d’où elle vient.',
   );
 
-const pick = ({ word, draw, reference, score, game, turn, isSolo }: MissedWord): MissedWord => ({
+const pick = ({ word, draw, reference, score, game, turn, isSolo, board }: MissedWord): MissedWord => ({
   ...{ word, draw, reference, score, game, turn, isSolo },
+  ...(board ? { board } : {}),
 });
 
 function isCard(value: unknown): value is MissedWord {
   if (!isObject(value)) return false;
-  const { word, draw, reference, score, game, turn, isSolo } = value;
+  const { word, draw, reference, score, game, turn, isSolo, board } = value;
   const isText = (text: unknown): boolean => typeof text === 'string' && text.length <= 200;
   return (
     typeof word === 'string' &&
@@ -135,6 +138,7 @@ function isCard(value: unknown): value is MissedWord {
     [draw, reference, game].every(isText) &&
     isCount(score) &&
     isCount(turn) &&
-    typeof isSolo === 'boolean'
+    typeof isSolo === 'boolean' &&
+    (board === undefined || (Array.isArray(board) && parseBoard(board.join('\n')).ok))
   );
 }

@@ -9,5 +9,6 @@ export * from './topping.ts';
 // What was missed, and what is learnt of anything:
 
 export * from './deck.ts';
+export * from './history.ts';
 export * from './jsonfile.ts';
 export * from './leitner.ts';

@@ -25,6 +25,7 @@ import { AlonePlay } from './AlonePlay.tsx';
 import type { AloneGame } from './alonegame.ts';
 import { ChooseGame } from './ChooseGame.tsx';
 import { noteMissed } from './deckstore.ts';
+import { noteGame } from './historystore.ts';
 import type { OfferedGame, TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 import { useKeptJson } from './usekeptjson.ts';
@@ -96,6 +97,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
   if (kept.isEnding) return <AloneEnd played={kept} onAgain={() => begin(kept)} onAnother={forget} />;
   const goOn = (): void => {
     allowSound();
+    if (kept && !turn) noteGame(kept);
     change((before) => before && (turn ? { ...before, since: Date.now() } : { ...before, isEnding: true }));
   };
   return (
@@ -104,6 +106,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
       <AlonePlay
         played={kept}
         draft={draft}
+        isReady={isReady}
         onDraft={(next) => changeDraft(() => next)}
         onHandIn={() => handIn(draft)}
         onPass={() => handIn(EMPTY_DRAFT)}

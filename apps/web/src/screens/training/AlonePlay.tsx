@@ -11,6 +11,7 @@ import { VerdictView } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { type AloneGame, resultOf } from './alonegame.ts';
+import { BestSolutions } from './BestSolutions.tsx';
 import outcomes from './outcome.module.css';
 import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
 import { PlayForm } from './PlayForm.tsx';
@@ -22,6 +23,8 @@ const words = trainingTexts.alone;
 interface AlonePlayProps {
   readonly played: AloneGame;
   readonly draft: SlipDraft;
+  /** Are there words to search with? */
+  readonly isReady: boolean;
   onDraft(draft: SlipDraft): void;
   onHandIn(): void;
   /** Hands in nothing, whatever was written. */
@@ -31,7 +34,7 @@ interface AlonePlayProps {
 }
 
 /** A turn to play or, once it is over, what the slip was worth. */
-export function AlonePlay({ played, draft, onDraft, onHandIn, onPass, onNext, onStop }: AlonePlayProps) {
+export function AlonePlay({ played, draft, isReady, onDraft, onHandIn, onPass, onNext, onStop }: AlonePlayProps) {
   const { game, rules, since } = played;
   const { total, negative } = resultOf(played);
   const isPlaying = since !== undefined;
@@ -46,8 +49,8 @@ export function AlonePlay({ played, draft, onDraft, onHandIn, onPass, onNext, on
   };
   if (!isPlaying) {
     return (
-      <PlayFrame {...common} board={<LaidBoard turn={turn} formula={game.formula} />}>
-        <JudgedSlip played={played} onNext={onNext} />
+      <PlayFrame {...common} isRead board={<LaidBoard turn={turn} formula={game.formula} />}>
+        <JudgedSlip {...{ played, isReady, onNext }} />
       </PlayFrame>
     );
   }
@@ -91,7 +94,7 @@ function TurnClock({ since, times }: TurnClockProps) {
 }
 
 /** What the regulation says of the slip, beside the top. */
-function JudgedSlip({ played, onNext }: Pick<AlonePlayProps, 'played' | 'onNext'>) {
+function JudgedSlip({ played, isReady, onNext }: Pick<AlonePlayProps, 'played' | 'isReady' | 'onNext'>) {
   const { game, others, played: slips } = played;
   const index = slips.length - 1;
   const { slip, verdict, isCollected } = slips[index];
@@ -109,6 +112,7 @@ function JudgedSlip({ played, onNext }: Pick<AlonePlayProps, 'played' | 'onNext'
       {!isTopLaid && <p>{words.top(tops[0].word, tops[0].reference, top)}</p>}
       <p className={outcomes.solution}>{(isTopLaid ? words.top : words.laid)(laid.word, laid.reference, laid.score)}</p>
       {players > 0 && <p>{words.others(onTop, players)}</p>}
+      <BestSolutions turn={game.turns[index]} formula={game.formula} points={verdict.points} isReady={isReady} />
       <Button look="main" autoFocus onClick={onNext}>
         {slips.length === game.turns.length ? words.toEnd : words.next}
       </Button>

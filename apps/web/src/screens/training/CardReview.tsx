@@ -1,7 +1,7 @@
 import { MAX_WORD_LENGTH } from '@raccord/scrabble';
 import { type Deck, LAST_BOX, nextCard, noteCard } from '@raccord/training';
 import { type FormEvent, useState } from 'react';
-import { Rack } from '../../board/BoardGrid.tsx';
+import { BoardGrid, Rack } from '../../board/BoardGrid.tsx';
 import { Badge, Button, LettersField, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useAnswer } from '../../engine/useengine.ts';
@@ -20,21 +20,31 @@ const words = trainingTexts.missed;
 interface CardReviewProps {
   readonly deck: Deck;
   readonly place: TrainingPlace;
+  /** When a short session ends. */
+  readonly until?: number | undefined;
   onStop(): void;
 }
 
 /** One card after the other: the letters, an answer, then the word and what there is to know of it. */
-export function CardReview({ deck, place, onStop }: CardReviewProps) {
+export function CardReview({ deck, place, until, onStop }: CardReviewProps) {
   const [card, setCard] = useState(() => nextCard(deck));
   const [typed, setTyped] = useState('');
   const [isRight, setRight] = useState<boolean>();
+  const [isHinted, setHinted] = useState(false);
+  const [done, setDone] = useState(0);
   const word = card?.word ?? '';
   const { value: learned } = useAnswer(word, () => lookUpLearned(word, place.known));
   if (!card) return null;
   const isShown = isRight !== undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (isShown && until !== undefined && Date.now() >= until) {
+      onStop();
+      return;
+    }
     if (isShown) {
+      setHinted(false);
+      setDone(done + 1);
       setCard(nextCard(deck));
       setTyped('');
       setRight(undefined);
@@ -73,11 +83,23 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
           <Button type="submit" look="main">
             {isShown ? words.next : words.show}
           </Button>
+          {!isShown && (
+            <Button disabled={isHinted} onClick={() => setHinted(true)}>
+              {words.hint}
+            </Button>
+          )}
           <Button look="quiet" onClick={onStop}>
             {words.stop}
           </Button>
+          {until !== undefined && <span className={layout.soft}>{words.session(done)}</span>}
         </div>
       </form>
+      {isHinted && !isShown && <p role="status">{words.hinted(word[0], card.reference)}</p>}
+      {card.board && (
+        <div className={cards.board}>
+          <BoardGrid lines={card.board} />
+        </div>
+      )}
       {isShown && (
         <section
           className={`${layout.stack2} ${outcomes.outcome}`}

@@ -15,13 +15,20 @@ import type { TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 
 const words = trainingTexts.missed;
+/** A day's session: what is missed comes back sooner, so that a few minutes are enough. */
+const SESSION_MS = 180_000;
 
 /** The words that one missed: as cards to review, as a list, as files. */
 export function Missed({ place }: { readonly place: TrainingPlace }) {
   const deck = useDeck();
   const [isReviewing, setReviewing] = useState(false);
+  const [until, setUntil] = useState<number>();
+  const review = (end?: number): void => {
+    setUntil(end);
+    setReviewing(true);
+  };
   if (isReviewing && deck.cards.length > 0)
-    return <CardReview {...{ deck, place }} onStop={() => setReviewing(false)} />;
+    return <CardReview {...{ deck, place, until }} onStop={() => setReviewing(false)} />;
   return (
     <div className={layout.stack4}>
       <p className={styles.what}>{words.what}</p>
@@ -29,7 +36,10 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
         <p>{words.none}</p>
       ) : (
         <div className={layout.row}>
-          <Button look="main" disabled={!place.readiness.isReady} onClick={() => setReviewing(true)}>
+          <Button look="main" disabled={!place.readiness.isReady} onClick={() => review(Date.now() + SESSION_MS)}>
+            {words.short}
+          </Button>
+          <Button disabled={!place.readiness.isReady} onClick={() => review()}>
             {words.review}
           </Button>
           <ExportCsv place={place} />

@@ -15,6 +15,8 @@ export interface PlayFrameProps {
   /** How it goes so far. */
   readonly standing?: string;
   readonly board: ReactNode;
+  /** A turn that is over: the board stays in sight while one reads. */
+  readonly isRead?: boolean;
   readonly clock?: ReactNode;
   /** What there is to read and to write beside the board. */
   readonly children: ReactNode;
@@ -23,7 +25,17 @@ export interface PlayFrameProps {
 }
 
 /** A game being played: the board, beside it the clock and what one writes. */
-export function PlayFrame({ name, turn, count, standing, board, clock, children, onStop }: PlayFrameProps) {
+export function PlayFrame({
+  name,
+  turn,
+  count,
+  standing,
+  board,
+  isRead = false,
+  clock,
+  children,
+  onStop,
+}: PlayFrameProps) {
   useEffect(() => {
     if (turn > 0) scrollTo({ top: 0 });
   }, [turn]);
@@ -37,7 +49,9 @@ export function PlayFrame({ name, turn, count, standing, board, clock, children,
         </div>
         {clock}
       </div>
-      <div className={styles.board}>{board}</div>
+      <div className={styles.board} data-read={isRead}>
+        {board}
+      </div>
       <div className={`${layout.stack3} ${styles.side}`}>
         {children}
         {onStop && (

@@ -5,6 +5,7 @@ import { StartOf } from '../../app/StartOf.tsx';
 import layout from '../../design/layout.module.css';
 import { trainingTexts } from '../../texts/training.ts';
 import { Alone } from './Alone.tsx';
+import { GameHistory } from './GameHistory.tsx';
 import { Missed } from './Missed.tsx';
 import { TRAINING_PATHS, TRAINING_TOOLS, type TrainingTool } from './paths.ts';
 import type { TrainingPlace } from './place.ts';
@@ -26,6 +27,7 @@ export function TrainingScreens({ place, children }: TrainingScreensProps) {
     topping: () => <Topping place={place} />,
     alone: () => <Alone place={place} />,
     missed: () => <Missed place={place} />,
+    history: () => <GameHistory />,
   };
   return (
     <div className={`${layout.stack3} ${styles.screen}`}>

@@ -3,6 +3,7 @@ export const TRAINING_PATHS = {
   topping: '/entrainement/topping',
   alone: '/entrainement/duplicate',
   missed: '/entrainement/mots',
+  history: '/entrainement/parties',
 } as const;
 
 export type TrainingTool = keyof typeof TRAINING_PATHS;

@@ -68,6 +68,12 @@ export const trainingFrench = {
     noRank: 'Personne d’autre n’a joué cette partie ici : pas de classement.',
     me: 'Vous',
     ranking: 'Classement autour de vous',
+    best: {
+      own: (rank: number, total: number, rung: number) =>
+        `Votre coup : ${nth(rank)} des ${number(total)} solutions, ${nth(rung)} score.`,
+      count: (total: number) => `${plural(total, 'solution')} en tout.`,
+      more: (count: number) => `et ${plural(count, 'autre')}`,
+    },
     columns: {
       turn: 'Coup',
       draw: 'Tirage',
@@ -81,6 +87,43 @@ export const trainingFrench = {
       total: 'Total',
     },
     solo: 'solo',
+  },
+
+  history: {
+    title: 'Mes parties',
+    what: 'Vos parties de duplicate seul, sur cet appareil. Rien n’en est envoyé ; le fichier les porte ailleurs.',
+    none: 'Aucune partie terminée pour le moment.',
+    records: 'Records, par formule et par rythme',
+    missed: 'Les tops, par genre',
+    columns: {
+      formula: 'Formule',
+      rhythm: 'Rythme',
+      games: 'Parties',
+      best: 'Record',
+      mean: 'Moyenne',
+      last: 'Dernière',
+      kind: 'Le top demandait',
+      seen: 'Vus',
+      missed: 'Manqués',
+      found: 'Trouvés',
+    },
+    kinds: {
+      short: 'un mot de 2 à 4 lettres',
+      middle: 'un mot de 5 ou 6 lettres',
+      long: 'un mot de 7 lettres ou plus',
+      joker: 'le joker',
+      extension: 'un prolongement',
+      place: 'la bonne place (mot trouvé)',
+    },
+    axis: 'Partie',
+    share: 'Part du top',
+    curve: (formula: string, rhythm: string, values: readonly string[]) =>
+      `Courbe, ${formula}, ${rhythm} : ${values.join(', ')}`,
+    export: 'Exporter mes parties',
+    importing: 'Importer des parties',
+    importHint: 'Elles s’ajoutent à celles de cet appareil.',
+    imported: (count: number) => `${plural(count, 'partie lue', 'parties lues')}.`,
+    fileName: 'mes-parties.json',
   },
 
   source: {
@@ -129,6 +172,10 @@ export const trainingFrench = {
     none: 'Rien pour l’instant : jouez une partie, les tops manqués arriveront ici.',
     count: (count: number) => plural(count, 'mot'),
     review: 'Réviser',
+    short: 'Trois minutes du jour',
+    hint: 'Un indice',
+    hinted: (letter: string, reference: string) => `Il commence par ${letter}, en ${reference}.`,
+    session: (done: number) => plural(done, 'mot revu', 'mots revus'),
     stop: 'Arrêter la révision',
     find: 'Quel mot font ces lettres ?',
     field: 'Votre réponse',

@@ -1,0 +1,164 @@
+import { RHYTHM_NAMES, type RhythmName } from '@raccord/regulation';
+import {
+  accept,
+  FORMULA_NAMES,
+  type FormulaName,
+  isMarked,
+  parseBoard,
+  parseReference,
+  type Result,
+  refuse,
+  squareAlong,
+  unwrap,
+} from '@raccord/scrabble';
+import type { AloneResult } from './alone.ts';
+import { isTop, type TrainingGame, type TrainingTurn, type WordAt } from './game.ts';
+import { isCount, isObject, parseObject } from './jsonfile.ts';
+
+/** What games alone tell in the end: kept on one's own device, and nowhere else. */
+
+/** What a top asks for: how long it is, a joker, a word of the board lengthened; or its word was found, at another place. */
+export const TOP_KINDS = ['short', 'middle', 'long', 'joker', 'extension', 'place'] as const;
+export type TopKind = (typeof TOP_KINDS)[number];
+
+/** How many tops of a kind there were, and how many of them were missed. */
+export interface KindCount {
+  readonly seen: number;
+  readonly missed: number;
+}
+
+/** A game that was played alone to its end. */
+export interface GameRecord {
+  readonly at: number;
+  readonly name: string;
+  readonly formula: FormulaName;
+  readonly rhythm: RhythmName;
+  readonly total: number;
+  readonly top: number;
+  readonly kinds: Readonly<Record<TopKind, KindCount>>;
+}
+
+const SHORT = 4;
+const LONG = 7;
+
+/** What the top of a turn asked for, beside what was played. */
+export function kindsOfTop(turn: TrainingTurn, own: WordAt | undefined): readonly TopKind[] {
+  const { word, reference } = isTop(turn, turn.laid) ? turn.laid : turn.tops[0];
+  const length = word.length <= SHORT ? 'short' : word.length < LONG ? 'middle' : 'long';
+  const board = unwrap(parseBoard(turn.board.join('\n')));
+  const start = unwrap(parseReference(reference));
+  const standing = Array.from(word, (_, index) => board[squareAlong(start, index) as number] !== 0);
+  const isExtension = standing.some((isStanding, index) => isStanding && standing[index + 1]);
+  const hasJoker = [...word].some((letter, index) => isMarked(letter) && !standing[index]);
+  const isElsewhere = own !== undefined && turn.tops.some((top) => top.word.toUpperCase() === own.word.toUpperCase());
+  return [
+    length,
+    ...(hasJoker ? (['joker'] as const) : []),
+    ...(isExtension ? (['extension'] as const) : []),
+    ...(isElsewhere ? (['place'] as const) : []),
+  ];
+}
+
+/** A game as it is kept, with what was played at each turn, where something was. */
+export function recordOf(
+  { name, formula, turns }: TrainingGame,
+  rhythm: RhythmName,
+  { turns: played, total, top }: AloneResult,
+  own: readonly (WordAt | undefined)[],
+  at: number,
+): GameRecord {
+  const met = played.flatMap(({ points }, index) =>
+    kindsOfTop(turns[index], own[index]).map((kind) => ({ kind, isMissed: points < turns[index].top })),
+  );
+  const countOf = (kind: TopKind): KindCount => {
+    const those = met.filter((one) => one.kind === kind);
+    return { seen: those.length, missed: those.filter(({ isMissed }) => isMissed).length };
+  };
+  const kinds = Object.fromEntries(TOP_KINDS.map((kind) => [kind, countOf(kind)])) as GameRecord['kinds'];
+  return { at, name, formula, rhythm, total, top, kinds };
+}
+
+export const percentOf = ({ total, top }: Pick<GameRecord, 'total' | 'top'>): number =>
+  top === 0 ? 0 : (100 * total) / top;
+
+/** The games of one formula at one rhythm. */
+export interface GameSeries {
+  readonly formula: FormulaName;
+  readonly rhythm: RhythmName;
+  /** The oldest first. */
+  readonly games: readonly GameRecord[];
+  readonly best: GameRecord;
+}
+
+/** What was played, by formula and rhythm, the most played first. */
+export function seriesIn(records: readonly GameRecord[]): readonly GameSeries[] {
+  const names = [...new Set(records.map(nameOfSeries))];
+  return names
+    .map((name) => {
+      const games = records.filter((game) => nameOfSeries(game) === name);
+      const inOrder = games.toSorted((one, other) => one.at - other.at);
+      const best = inOrder.reduce((most, game) => (percentOf(game) > percentOf(most) ? game : most));
+      const { formula, rhythm } = best;
+      return { formula, rhythm, games: inOrder, best };
+    })
+    .sort((one, other) => other.games.length - one.games.length);
+}
+
+const nameOfSeries = ({ formula, rhythm }: GameRecord): string => `${formula} ${rhythm}`;
+
+/** How often tops of each kind were missed, in all. */
+export const missesIn = (records: readonly GameRecord[]): Readonly<Record<TopKind, KindCount>> =>
+  Object.fromEntries(
+    TOP_KINDS.map((kind) => [
+      kind,
+      records.reduce(
+        (sum, { kinds }) => ({ seen: sum.seen + kinds[kind].seen, missed: sum.missed + kinds[kind].missed }),
+        { seen: 0, missed: 0 },
+      ),
+    ]),
+  ) as Record<TopKind, KindCount>;
+
+const FORMAT = 'raccord-parties-seul';
+const VERSION = 1;
+
+export const makeHistoryFile = (records: readonly GameRecord[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, games: records }, null, 2)}\n`;
+
+export function readHistoryFile(text: string): Result<readonly GameRecord[], 'history-file'> {
+  const content = parseObject(text);
+  if (content?.format !== FORMAT || content.version !== VERSION)
+    return refuse(
+      'history-file',
+      'Ce fichier n’est pas un historique de parties : choisissez-en un exporté par Raccord.',
+    );
+  const { games } = content;
+  if (!Array.isArray(games) || !games.every(isRecord))
+    return refuse('history-file', 'Cet historique est abîmé : exportez-le de nouveau depuis l’appareil d’où il vient.');
+  return accept(games);
+}
+
+function isRecord(value: unknown): value is GameRecord {
+  if (!isObject(value)) return false;
+  const { at, name, formula, rhythm, total, top, kinds } = value;
+  const isKinds =
+    isObject(kinds) &&
+    TOP_KINDS.every((kind) => {
+      const count = kinds[kind];
+      return isObject(count) && isCount(count.seen) && isCount(count.missed);
+    });
+  return (
+    isCount(at) &&
+    typeof name === 'string' &&
+    FORMULA_NAMES.some((one) => one === formula) &&
+    RHYTHM_NAMES.some((one) => one === rhythm) &&
+    typeof total === 'number' &&
+    isCount(top) &&
+    isKinds
+  );
+}
+
+/** Those of both, each once, the oldest first. */
+export const joinHistories = (here: readonly GameRecord[], brought: readonly GameRecord[]): readonly GameRecord[] =>
+  [...new Map([...brought, ...here].map((game) => [`${game.at} ${game.name}`, game])).values()].sort(
+    (one, other) => one.at - other.at,
+  );
