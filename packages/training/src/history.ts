@@ -28,7 +28,7 @@ export interface KindCount {
 }
 
 /** A game that was played alone to its end. */
-export interface GameRecord {
+export interface AloneRecord {
   readonly at: number;
   readonly name: string;
   readonly formula: FormulaName;
@@ -66,7 +66,7 @@ export function recordOf(
   { turns: played, total, top }: AloneResult,
   own: readonly (WordAt | undefined)[],
   at: number,
-): GameRecord {
+): AloneRecord {
   const met = played.flatMap(({ points }, index) =>
     kindsOfTop(turns[index], own[index]).map((kind) => ({ kind, isMissed: points < turns[index].top })),
   );
@@ -74,11 +74,11 @@ export function recordOf(
     const those = met.filter((one) => one.kind === kind);
     return { seen: those.length, missed: those.filter(({ isMissed }) => isMissed).length };
   };
-  const kinds = Object.fromEntries(TOP_KINDS.map((kind) => [kind, countOf(kind)])) as GameRecord['kinds'];
+  const kinds = Object.fromEntries(TOP_KINDS.map((kind) => [kind, countOf(kind)])) as AloneRecord['kinds'];
   return { at, name, formula, rhythm, total, top, kinds };
 }
 
-export const percentOf = ({ total, top }: Pick<GameRecord, 'total' | 'top'>): number =>
+export const percentOf = ({ total, top }: Pick<AloneRecord, 'total' | 'top'>): number =>
   top === 0 ? 0 : (100 * total) / top;
 
 /** The games of one formula at one rhythm. */
@@ -86,12 +86,12 @@ export interface GameSeries {
   readonly formula: FormulaName;
   readonly rhythm: RhythmName;
   /** The oldest first. */
-  readonly games: readonly GameRecord[];
-  readonly best: GameRecord;
+  readonly games: readonly AloneRecord[];
+  readonly best: AloneRecord;
 }
 
 /** What was played, by formula and rhythm, the most played first. */
-export function seriesIn(records: readonly GameRecord[]): readonly GameSeries[] {
+export function seriesIn(records: readonly AloneRecord[]): readonly GameSeries[] {
   const names = [...new Set(records.map(nameOfSeries))];
   return names
     .map((name) => {
@@ -104,10 +104,10 @@ export function seriesIn(records: readonly GameRecord[]): readonly GameSeries[] 
     .sort((one, other) => other.games.length - one.games.length);
 }
 
-const nameOfSeries = ({ formula, rhythm }: GameRecord): string => `${formula} ${rhythm}`;
+const nameOfSeries = ({ formula, rhythm }: AloneRecord): string => `${formula} ${rhythm}`;
 
 /** How often tops of each kind were missed, in all. */
-export const missesIn = (records: readonly GameRecord[]): Readonly<Record<TopKind, KindCount>> =>
+export const missesIn = (records: readonly AloneRecord[]): Readonly<Record<TopKind, KindCount>> =>
   Object.fromEntries(
     TOP_KINDS.map((kind) => [
       kind,
@@ -121,10 +121,10 @@ export const missesIn = (records: readonly GameRecord[]): Readonly<Record<TopKin
 const FORMAT = 'raccord-parties-seul';
 const VERSION = 1;
 
-export const makeHistoryFile = (records: readonly GameRecord[]): string =>
+export const makeHistoryFile = (records: readonly AloneRecord[]): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, games: records }, null, 2)}\n`;
 
-export function readHistoryFile(text: string): Result<readonly GameRecord[], 'history-file'> {
+export function readHistoryFile(text: string): Result<readonly AloneRecord[], 'history-file'> {
   const content = parseObject(text);
   if (content?.format !== FORMAT || content.version !== VERSION)
     return refuse(
@@ -137,7 +137,7 @@ export function readHistoryFile(text: string): Result<readonly GameRecord[], 'hi
   return accept(games);
 }
 
-function isRecord(value: unknown): value is GameRecord {
+function isRecord(value: unknown): value is AloneRecord {
   if (!isObject(value)) return false;
   const { at, name, formula, rhythm, total, top, kinds } = value;
   const isKinds =
@@ -158,7 +158,7 @@ function isRecord(value: unknown): value is GameRecord {
 }
 
 /** Those of both, each once, the oldest first. */
-export const joinHistories = (here: readonly GameRecord[], brought: readonly GameRecord[]): readonly GameRecord[] =>
+export const joinHistories = (here: readonly AloneRecord[], brought: readonly AloneRecord[]): readonly AloneRecord[] =>
   [...new Map([...brought, ...here].map((game) => [`${game.at} ${game.name}`, game])).values()].sort(
     (one, other) => one.at - other.at,
   );

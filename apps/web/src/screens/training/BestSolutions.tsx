@@ -6,7 +6,7 @@ import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import styles from './end.module.css';
-import { placeAmong, rungsOf } from './rungs.ts';
+import { placeAmongSolutions, rungsOf } from './rungs.ts';
 
 const words = trainingTexts.alone.best;
 /** As many as are looked at to say where one's own stands. */
@@ -27,7 +27,7 @@ export function BestSolutions({ turn, formula, points, isReady }: BestSolutionsP
   const key = isReady ? JSON.stringify([number, draw, formula]) : undefined;
   const { value } = useAnswer(key, () => engine().list(position, {}, 0, LOOKED_AT));
   if (!value) return null;
-  const own = placeAmong(value.rows, points);
+  const own = placeAmongSolutions(value.rows, points);
   return (
     <div className={layout.stack1}>
       <p>

@@ -1,6 +1,6 @@
 import { FORMULAS } from '@raccord/scrabble';
 import {
-  type GameRecord,
+  type AloneRecord,
   makeHistoryFile,
   missesIn,
   percentOf,
@@ -36,7 +36,7 @@ export function GameHistory() {
   );
 }
 
-function Told({ records }: { readonly records: readonly GameRecord[] }) {
+function Told({ records }: { readonly records: readonly AloneRecord[] }) {
   const series = seriesIn(records);
   const misses = missesIn(records);
   const kinds = TOP_KINDS.filter((kind) => misses[kind].seen > 0);
@@ -110,7 +110,7 @@ function Told({ records }: { readonly records: readonly GameRecord[] }) {
   );
 }
 
-function HistoryFile({ records }: { readonly records: readonly GameRecord[] }) {
+function HistoryFile({ records }: { readonly records: readonly AloneRecord[] }) {
   const [outcome, setOutcome] = useState<{ readonly kind: 'good' | 'bad'; readonly text: string }>();
   const read = async (file: File): Promise<void> => {
     const brought = readHistoryFile(await file.text());

@@ -1,19 +1,19 @@
 import { mainSolution } from '@raccord/regulation';
-import { type GameRecord, joinHistories, makeHistoryFile, readHistoryFile, recordOf } from '@raccord/training';
+import { type AloneRecord, joinHistories, makeHistoryFile, readHistoryFile, recordOf } from '@raccord/training';
 import { keep, keptText, useKept } from '../../app/usekept.ts';
 import { type AloneGame, resultOf } from './alonegame.ts';
 
 const PLACE = 'raccord-parties-seul';
 
-function historyIn(text: string): readonly GameRecord[] {
+function historyIn(text: string): readonly AloneRecord[] {
   const read = text === '' ? undefined : readHistoryFile(text);
   return read?.ok ? read.value : [];
 }
 
 /** The games played alone in this browser. */
-export const useHistory = (): readonly GameRecord[] => historyIn(useKept(PLACE));
+export const useHistory = (): readonly AloneRecord[] => historyIn(useKept(PLACE));
 
-export const bringHistory = (brought: readonly GameRecord[]): void =>
+export const bringHistory = (brought: readonly AloneRecord[]): void =>
   keep(PLACE, makeHistoryFile(joinHistories(historyIn(keptText(PLACE)), brought)));
 
 /** Keeps a game that is over. */

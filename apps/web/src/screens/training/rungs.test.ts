@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeAmong, rungsOf } from './rungs.ts';
+import { placeAmongSolutions, rungsOf } from './rungs.ts';
 
 const solution = (score: number, word = 'MOT') => ({ score, word, reference: 'H8' });
 const SOLUTIONS = [30, 30, 24, 22, 22, 22, 9].map((score) => solution(score));
@@ -14,7 +14,7 @@ it('all the tops, then what makes less, score by score', () => {
 });
 
 it('one’s own place among solutions, and among scores', () => {
-  expect(placeAmong(SOLUTIONS, 30)).toEqual({ rank: 1, rung: 1 });
-  expect(placeAmong(SOLUTIONS, 22)).toEqual({ rank: 4, rung: 3 });
-  expect(placeAmong(SOLUTIONS, 5)).toBeUndefined();
+  expect(placeAmongSolutions(SOLUTIONS, 30)).toEqual({ rank: 1, rung: 1 });
+  expect(placeAmongSolutions(SOLUTIONS, 22)).toEqual({ rank: 4, rung: 3 });
+  expect(placeAmongSolutions(SOLUTIONS, 5)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export function rungsOf<Shown extends Scored>(solutions: readonly Shown[]): read
 }
 
 /** Where a score stands among solutions, and among their scores; undefined where none of them makes as little. */
-export function placeAmong(solutions: readonly Scored[], points: number) {
+export function placeAmongSolutions(solutions: readonly Scored[], points: number) {
   if (!solutions.some(({ score }) => score <= points)) return undefined;
   const above = solutions.filter(({ score }) => score > points);
   return { rank: above.length + 1, rung: new Set(above.map(({ score }) => score)).size + 1 };
