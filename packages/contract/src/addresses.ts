@@ -63,6 +63,7 @@ export const ADDRESSES = {
     path: '/api/sittings/:sitting/participants/:participant',
     answer: 'empty',
   },
+  neutraliseSlip: { method: 'POST', path: '/api/sittings/:sitting/neutral' },
   linkSeat: { method: 'POST', path: '/api/sittings/:sitting/participants/:participant/link' },
   makeSittingResults: { method: 'GET', path: '/api/sittings/:sitting/results', answer: 'bytes' },
   knockAtSitting: { method: 'GET', path: '/api/sittings/:sitting/door' },

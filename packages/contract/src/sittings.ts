@@ -96,6 +96,15 @@ export const SITTING_ROUTES = {
     answer: answers.sittingSummary,
     faults: ['sitting-not-started'],
   },
+  neutraliseSlip: {
+    ...ADDRESSES.neutraliseSlip,
+    summary: 'Neutralise un bulletin d’un examen, ou le compte de nouveau : les notes se refont.',
+    access: 'club',
+    params: inSitting,
+    body: z.strictObject({ slip: z.int().min(1).max(MOST_EXAM_SLIPS), isNeutral: z.boolean() }),
+    answer: answers.sittingSummary,
+    faults: ['sitting-not-started'],
+  },
   removeSitting: {
     ...ADDRESSES.removeSitting,
     summary: 'Supprime une séance, les noms et les réponses avec elle.',

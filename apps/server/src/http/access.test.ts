@@ -35,6 +35,7 @@ const PARAMS = {
 };
 
 const BODIES: Partial<Record<RouteName, unknown>> = {
+  neutraliseSlip: { slip: 1, isNeutral: true },
   enter: { token: 'inconnu' },
   createTournament: { id: 'x', data: {} },
   importTournament: { id: 'x', file: '' },

@@ -210,6 +210,20 @@ describe('an exam on phones', () => {
     expect(sheet.exam?.slips[2].given?.points).toBe(999);
     expect(await refusedWith(answering(leo, sitting, 'tard', 4, 1))).toBe('sitting-closed');
 
+    // The third slip, which Zoé missed, is neutralised: both are marked by the four others.
+    expect(closed.slips?.[2]).toMatchObject({ isNeutral: false, answers: [{ count: 1 }, { count: 1 }] });
+    expect(closed.slips?.[2].answers.map(({ isRight }) => isRight).sort()).toEqual([false, true]);
+    const neutralise = (isNeutral: boolean) =>
+      done(chief.api.neutraliseSlip({ ...of(sitting), body: { slip: 3, isNeutral } }));
+    await neutralise(true);
+    const again = (await done(chief.api.readSitting(of(sitting)))).participants;
+    expect(again.map(({ mark }) => [mark?.right, mark?.count])).toEqual([
+      [2, 4],
+      [2, 4],
+    ]);
+    expect((await done(zoe.api.readOwnSheet(of(sitting)))).exam).toMatchObject({ mark: { count: 4 }, neutral: [3] });
+    await neutralise(false);
+
     const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await done(chief.api.makeSittingResults(of(sitting))),
     );

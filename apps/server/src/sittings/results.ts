@@ -11,7 +11,7 @@ export function resultsCsv(sitting: Sitting): string {
 
 function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {
   const { exercises } = material;
-  const marked = [...state.participants.values()].map((own) => ({ own, mark: markOf(material, own) }));
+  const marked = [...state.participants.values()].map((own) => ({ own, mark: markOf(material, state, own) }));
   marked.sort((a, b) => b.mark.right - a.mark.right || b.mark.reasonsRight - a.mark.reasonsRight);
   return [
     [
@@ -21,7 +21,7 @@ function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {
       'Motifs justes',
       'Motifs demandés',
       'Réponses',
-      ...exercises.map((_, index) => `Bulletin ${index + 1}`),
+      ...exercises.map((_, index) => `Bulletin ${index + 1}${state.neutral.has(index) ? ' (neutralisé)' : ''}`),
     ],
     ...marked.map(({ own, mark }) => [
       ...[own.name, mark.right, mark.count, mark.reasonsRight, mark.reasons, own.answers.size],

@@ -1,6 +1,7 @@
 import type { Seen } from '@raccord/contract';
 import { conditionOf } from '@raccord/regulation';
 import {
+  type Answer,
   type AskedRule,
   type ExamMark,
   type ExamMaterial,
@@ -16,6 +17,7 @@ import {
   type ToppingMaterial,
   toppingStandingOf,
 } from '@raccord/school';
+import { describeSlip } from '@raccord/tournament';
 import { rankByTime, type ToppingState } from '@raccord/training';
 import { digestOf, type Sitting } from './sitting.ts';
 
@@ -54,22 +56,45 @@ export function sittingView(
       return {
         ...{ id: own.id, name: own.name, answered: own.answers.size, isFinished: isOver },
         ...(own.last === undefined ? {} : { last: own.last + 1 }),
-        ...(material.kind === 'exam' && isOver ? { mark: shortMark(markOf(material, own)) } : {}),
+        ...(material.kind === 'exam' && isOver ? { mark: shortMark(markOf(material, state, own)) } : {}),
         ...(topping ? { topping } : {}),
       };
     }),
-    ...(material.kind === 'exam' && closedAt !== undefined ? { byRule: together(material, seats) } : {}),
+    ...(material.kind === 'exam' && startedAt !== undefined ? { slips: slipsOf(material, state) } : {}),
+    ...(material.kind === 'exam' && closedAt !== undefined ? { byRule: together(material, state) } : {}),
   };
 }
 
-const shortMark = ({ right, reasons, reasonsRight }: ExamMark) => ({ right, reasons, reasonsRight });
+const shortMark = ({ byRule: _, ...mark }: ExamMark) => mark;
 
-/** The mark of somebody. */
-export const markOf = ({ exercises }: ExamMaterial, { answers }: Participant): ExamMark =>
-  markExam(
-    exercises,
-    exercises.map((_, index) => answers.get(index)),
+/** Each slip, and what was answered so far: the commonest answer first. */
+function slipsOf({ exercises }: ExamMaterial, { participants, neutral }: SittingState) {
+  return exercises.map((exercise, index) => {
+    const counts = new Map<string, { answer: Answer; count: number }>();
+    for (const { answers } of participants.values()) {
+      const answer = answers.get(index);
+      if (!answer) continue;
+      const key = JSON.stringify([answer.points, answer.sanction, answer.reason]);
+      counts.set(key, { answer, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+    const given = [...counts.values()].sort((one, other) => other.count - one.count);
+    return {
+      ...{ told: describeSlip(exercise.slip), right: rightAnswer(exercise), isNeutral: neutral.has(index) },
+      answers: given.map(({ answer, count }) => ({
+        ...{ ...answer, count, isRight: markAnswer(exercise, answer).isRight },
+      })),
+    };
+  });
+}
+
+/** The mark of somebody, by the slips that count. */
+export function markOf({ exercises }: ExamMaterial, { neutral }: SittingState, { answers }: Participant): ExamMark {
+  const counting = [...exercises.keys()].filter((index) => !neutral.has(index));
+  return markExam(
+    counting.map((index) => exercises[index]),
+    counting.map((index) => answers.get(index)),
   );
+}
 
 const labelOf = (rule: AskedRule): string => (rule === 'right' ? 'bulletin sans faute' : conditionOf(rule).label);
 
@@ -78,9 +103,11 @@ type RuleMarks = ExamMark['byRule'];
 const named = (byRule: RuleMarks) => byRule.map(({ rule, count, right }) => ({ label: labelOf(rule), count, right }));
 
 /** What all of them know, by rule. */
-function together(material: ExamMaterial, seats: readonly Participant[]) {
+function together(material: ExamMaterial, state: SittingState) {
   const sums = new Map<string, { label: string; count: number; right: number }>();
-  for (const { label, count, right } of seats.flatMap((own) => named(markOf(material, own).byRule))) {
+  for (const { label, count, right } of [...state.participants.values()].flatMap((own) =>
+    named(markOf(material, state, own).byRule),
+  )) {
     const sum = sums.get(label) ?? { label, count: 0, right: 0 };
     sums.set(label, { label, count: sum.count + count, right: sum.right + right });
   }
@@ -178,7 +205,8 @@ export function sheetView(sitting: SatNow, own: Participant): SheetView {
       topping: { standing: standings.get(own.id) as Standing, players: state.participants.size, draws },
     };
   }
-  const mark = markOf(material, own);
+  const mark = markOf(material, state, own);
+  const neutral = [...state.neutral].map((slip) => slip + 1).sort((one, other) => one - other);
   const slips = material.exercises.map((exercise, index) => {
     const { position, slip, verdict, trace } = exercise;
     const given = own.answers.get(index);
@@ -188,5 +216,8 @@ export function sheetView(sitting: SatNow, own: Participant): SheetView {
       ...{ ...markAnswer(exercise, given), verdict, trace },
     };
   });
-  return { ...about, exam: { edition: material.edition, mark: { ...mark, byRule: named(mark.byRule) }, slips } };
+  return {
+    ...about,
+    exam: { edition: material.edition, mark: { ...mark, byRule: named(mark.byRule) }, neutral, slips },
+  };
 }

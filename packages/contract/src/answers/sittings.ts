@@ -72,10 +72,22 @@ export const sitting = about.extend({
       last: z.number().optional(),
       isFinished: z.boolean(),
       /** Once he cannot answer any more. */
-      mark: z.object({ right: z.number(), reasons: z.number(), reasonsRight: z.number() }).optional(),
+      mark: examMark.omit({ byRule: true }).optional(),
       topping: toppingStanding.optional(),
     }),
   ),
+  /** Of an exam that has begun: each slip, and what was answered so far. */
+  slips: z
+    .array(
+      z.object({
+        /** As it is told in words. */
+        told: z.string(),
+        right: slipAnswer,
+        isNeutral: z.boolean(),
+        answers: z.array(slipAnswer.extend({ count: z.number(), isRight: z.boolean() })),
+      }),
+    )
+    .optional(),
   /** What all of them know, once it is closed. */
   byRule: z.array(ruleMark).optional(),
 });
@@ -159,6 +171,8 @@ export const sittingSheet = z.object({
     .object({
       edition: z.enum(EDITION_NAMES),
       mark: examMark,
+      /** Slips that count for nobody, from 1. */
+      neutral: z.array(z.number()),
       slips: z.array(
         z.object({
           position,

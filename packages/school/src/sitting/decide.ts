@@ -107,6 +107,16 @@ const answer: DecideSitting<{ readonly slip: number; readonly answer: Answer }> 
   return accept({ type: 'slip-answered', data });
 };
 
+/** Whoever made the sitting finds that a slip could not be judged: marks are worked out again without it. */
+const neutralise: DecideSitting<{ readonly slip: number; readonly isNeutral: boolean }> = (
+  { material, state },
+  data,
+) => {
+  if (material.kind !== 'exam' || data.slip >= materialCount(material)) return sittingRefused('not-in-sitting');
+  if (state.startedAt === undefined) return sittingRefused('sitting-not-started');
+  return accept({ type: 'slip-neutralised', data });
+};
+
 const finish: DecideSitting<object> = (context, _, asking) => {
   const own = seated(context, asking);
   if (!own.ok) return own;
@@ -147,6 +157,7 @@ const SITTING_COMMANDS = {
   start,
   close,
   answer,
+  neutralise,
   finish,
   'play-topping': playTopping,
 };

@@ -80,6 +80,17 @@ export const SITTING_KINDS = {
       answers: new Map(answers).set(slip, answer),
     }),
   ),
+  /** A slip that does not count for anybody, or counts again; from 0. */
+  'slip-neutralised': sittingKind<{ readonly slip: number; readonly isNeutral: boolean }>({
+    evolve: (state, { slip, isNeutral }) => {
+      const neutral = new Set(state.neutral);
+      if (isNeutral) neutral.add(slip);
+      else neutral.delete(slip);
+      return { ...state, neutral };
+    },
+    seat: () => undefined,
+    touches: ({ slip }) => writes(`slip/${slip}`),
+  }),
   'exam-finished': own<object>(
     () => '',
     () => ({ isFinished: true }),

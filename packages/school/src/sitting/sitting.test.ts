@@ -54,6 +54,15 @@ const answering = (id: string, slip: number, at = BEGUN + 1, points: number = AN
 });
 const finishing = (id: string): Asked => ({ type: 'finish', data: {}, actor: by(id), at: BEGUN + 2 });
 
+test('a slip is neutralised by who made the sitting, once it has begun, and may count again', () => {
+  const neutral = (slip: number, isNeutral: boolean): Asked => ({
+    ...{ type: 'neutralise', data: { slip, isNeutral }, actor: MAKER, at: BEGUN + 5 },
+  });
+  expect(after(neutral(0, true)).refusals).toEqual(['sitting-not-started']);
+  const { state, refusals } = after(starting, neutral(0, true), neutral(2, true), neutral(0, false), neutral(3, true));
+  expect([[...state.neutral], refusals]).toEqual([[2], ['not-in-sitting']]);
+});
+
 describe('people gather', () => {
   test('under names that differ, to the eye too', () => {
     const { state, refusals } = after(

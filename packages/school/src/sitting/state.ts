@@ -23,10 +23,12 @@ export interface SittingState {
   readonly participants: ReadonlyMap<string, Participant>;
   /** Participants who were taken out of it again. */
   readonly removed: ReadonlySet<string>;
+  /** Slips of an exam that count for nobody, from 0. */
+  readonly neutral: ReadonlySet<number>;
 }
 
 export const NOTHING_YET: SittingState = {
-  ...{ startedAt: undefined, closedAt: undefined, participants: new Map(), removed: new Set() },
+  ...{ startedAt: undefined, closedAt: undefined, participants: new Map(), removed: new Set(), neutral: new Set() },
 };
 
 export const newcomer = (id: string, name: string, tokenHash: string): Participant => ({

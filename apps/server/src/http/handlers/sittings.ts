@@ -35,6 +35,7 @@ type MakerNames =
   | 'readSitting'
   | 'startSitting'
   | 'closeSitting'
+  | 'neutraliseSlip'
   | 'removeSitting'
   | 'readParticipant'
   | 'removeParticipant'
@@ -109,6 +110,13 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
     closeSitting: async ({ params, station }) => {
       const sitting = await find(params.sitting, station);
       await tell(sitting, 'close', { type: 'close', data: {} }, makerAt(station));
+      return sittingSummaryOf(sitting);
+    },
+
+    neutraliseSlip: async ({ params, body: { slip, isNeutral }, station }) => {
+      const sitting = await find(params.sitting, station);
+      const data = { slip: slip - 1, isNeutral };
+      await tell(sitting, newId(), { type: 'neutralise', data }, makerAt(station));
       return sittingSummaryOf(sitting);
     },
 

@@ -17,7 +17,7 @@ type Participant = SittingView['participants'][number];
 
 /** Who sits it, where each one is, and what those who have finished are worth. */
 export function Participants({ sitting }: { readonly sitting: SittingView }) {
-  const { kind, stage, count } = sitting;
+  const { kind, stage } = sitting;
   const [moving, setMoving] = useState<Participant>();
   const isExam = kind === 'exam';
   const shown = [...sitting.participants].sort((a, b) =>
@@ -54,7 +54,7 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
               ...{ heading: isExam ? columns.mark : columns.time, kind: 'figure' },
               cell: ({ mark, topping }) =>
                 isExam
-                  ? mark && words.mark(mark.right, count)
+                  ? mark && words.mark(mark.right, mark.count)
                   : topping && topping.done > 0 && sittingTexts.time(topping.time),
             },
             {

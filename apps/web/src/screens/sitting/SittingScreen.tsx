@@ -15,6 +15,7 @@ import { type SittingView, useSittingNews, useSittingView } from './queries.ts';
 import { SittingActions } from './SittingActions.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import { STAGE_KINDS } from './SittingsScreen.tsx';
+import { SlipSpread } from './SlipSpread.tsx';
 import styles from './sitting.module.css';
 
 const words = sittingTexts.run;
@@ -34,7 +35,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
     );
     return <Message action={action}>{error.message}</Message>;
   }
-  const { name, stage, endsAt, byRule } = sitting;
+  const { name, stage, endsAt, byRule, slips } = sitting;
   return (
     <HomeFrame>
       <div className={layout.stack2}>
@@ -53,6 +54,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
         <div className={layout.stack4}>
           <SittingActions sitting={sitting} />
           <Participants sitting={sitting} />
+          {slips && <SlipSpread id={id} slips={slips} />}
           {byRule && byRule.length > 0 && <RuleTable rules={byRule} caption={words.byRule} />}
         </div>
         {stage !== 'closed' && (

@@ -22,7 +22,7 @@ export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sh
   return exam ? <WholeExam {...exam} number={number} /> : null;
 }
 
-function WholeExam({ edition, mark, slips, number }: ExamSheet & { readonly number: string }) {
+function WholeExam({ edition, mark, neutral, slips, number }: ExamSheet & { readonly number: string }) {
   const hasContested = useContested().length > 0;
   return (
     <div className={layout.stack4}>
@@ -30,7 +30,9 @@ function WholeExam({ edition, mark, slips, number }: ExamSheet & { readonly numb
         {...{ edition, number, mark }}
         byRule={mark.byRule}
         slips={slips.map(({ given, ...exercise }) => ({ exercise, answer: given as Answer | undefined }))}
-      />
+      >
+        {neutral.length > 0 && <p>{sittingTexts.spread.neutral(neutral)}</p>}
+      </ExamReport>
       {hasContested && (
         <Panel className={layout.stack2}>
           <h2>{schoolTexts.screens.contested}</h2>

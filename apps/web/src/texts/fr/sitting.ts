@@ -1,4 +1,4 @@
-import { duration, nth, of, plural } from '@raccord/french';
+import { duration, list, nth, of, plural } from '@raccord/french';
 
 export const sittingFrench = {
   title: 'Séances',
@@ -37,6 +37,19 @@ export const sittingFrench = {
     lexicon: 'Dictionnaire',
     action: 'Préparer la séance',
     busy: 'Préparation…',
+  },
+
+  spread: {
+    title: 'Bulletin par bulletin',
+    hint: 'Ce qui a été répondu, à mesure. Un bulletin neutralisé ne compte pour personne : les notes se refont.',
+    columns: { number: 'N°', slip: 'Bulletin', answers: 'Réponses' },
+    right: (told: string) => `Attendu : ${told}`,
+    neutral: (slips: readonly number[]) =>
+      `${plural(slips.length, 'bulletin neutralisé', 'bulletins neutralisés')}, sans effet sur la note : n° ${list(slips.map(String))}.`,
+    neutralise: 'Neutraliser',
+    count: 'Compter',
+    neutraliseOf: (slip: number, isNeutral: boolean) =>
+      isNeutral ? `Compter de nouveau le bulletin ${slip}` : `Neutraliser le bulletin ${slip}`,
   },
 
   run: {
