@@ -45,6 +45,7 @@ const PARSERS: Readonly<Record<string, readonly [Parser, ...sound: string[]]>> =
   readExamNumber: [school.readExamNumber, '2023-30-'],
   parseObject: [training.parseObject, '{"a":'],
   readDeckFile: [training.readDeckFile, '{"format":"raccord-mots","'],
+  readHistoryFile: [training.readHistoryFile, '{"format":"raccord-parties-seul","'],
   decodeText: [(text) => files.decodeText(bytesOf(text))],
   fileNameOf: [(title) => files.fileNameOf(title, 'pdf')],
   parseRoster: [files.parseRoster, 'Nom;Prénom\n', 'Jean Ys et Marie Ys\n', '1. Jean Ys\n', '"Jean Ys"\n', '(AB'],
