@@ -106,7 +106,10 @@ export class KeptLedger {
     const book = this.#refreshed(game);
     if (!book) return [];
     const { game: played, sums, warnings } = book;
-    return played.finished ? sums.map((sum, index) => sum - this.#costAtEnd(played, warnings[index])) : sums;
+    if (!played.finished) return sums;
+    // Warnings may be all that is left of a game: they outlive the turns that were cancelled (D22).
+    const length = Math.max(sums.length, warnings.length);
+    return Array.from({ length }, (_, index) => (sums[index] ?? 0) - this.#costAtEnd(played, warnings[index] ?? 0));
   }
 
   /** Everybody who plays this turn, everywhere, has a slip or a decision. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rankOverall } from '../ranking/ranking.ts';
 import { type Hall, type HallSetup, missingIn, openHall, playTurn, slipOf } from '../testing/hall.ts';
 
 /** A turn with a slip that earns a warning, and as many disciplinary warnings as it takes. */
@@ -25,6 +26,21 @@ describe('warnings (5.9; 5.7 before 2023)', () => {
     expect(hall.journal.ledger.gameTotal('g', 'p1')).toEqual({ turns: 10, warnings: 5, warningCost: 0, total: 10 });
     finish(hall);
     expect(hall.journal.ledger.gameTotal('g', 'p1')).toEqual({ turns: 10, warnings: 5, warningCost: 10, total: 0 });
+  });
+
+  it('are taken off in rankings too where no turn of the game is left', () => {
+    const hall = withWarnings(6);
+    hall.tell('cancel-turn', { game: 'g', turn: 1, reason: 'chronomètre en panne' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    const { state, ledger } = hall.journal;
+    expect(ledger.gameTotal('g', 'p1')).toMatchObject({ warnings: 5, total: -10 });
+    const totals = rankOverall(state, ledger).map(({ entrant, total, rank }) => [entrant.id, total, rank]);
+    expect(totals).toEqual([
+      ['p2', 0, 1],
+      ['p3', 0, 1],
+      ['p4', 0, 1],
+      ['p1', -10, 4],
+    ]);
   });
 
   it.each([
