@@ -88,6 +88,8 @@ export function referenceLedger(
     return ledger;
   });
   const before: ReadonlyMap<string, Decided>[] = [];
+  /** With the slips of those who turned out to be out of a sudden death already: a word that was null there was null. */
+  const handedIn: ReadonlyMap<string, Decided>[] = [];
   const turns: Map<string, ReferenceResult>[] = [];
   const out = new Map<string, number>();
   // D22: conduct outlives the turns that were cancelled, for everybody (turn 0) or in his centre.
@@ -99,18 +101,17 @@ export function referenceLedger(
   for (const turn of facts.turns) {
     const counted = facts.entrants.filter((entrant) => countsAt(turn, entrant) && !out.has(entrant));
     const playing = counted.filter((entrant) => facts.isPresent(turn, entrant));
-    const decided = new Map(
-      playing.map((player) => [
-        player,
-        decide(facts, turn, player, [...earlierGames.flatMap(({ decided: all }) => all), ...before]),
-      ]),
-    );
+    const earlier = [...earlierGames.flatMap(({ decided: all }) => all), ...handedIn];
+    const decideFor = (player: string): [string, Decided] => [player, decide(facts, turn, player, earlier)];
+    const decided = new Map(playing.map(decideFor));
+    const late = facts.entrants.filter((one) => countsAt(turn, one) && out.has(one) && facts.isPresent(turn, one));
+    handedIn.push(new Map([...decided, ...late.map(decideFor)]));
     const results = new Map(
       facts.entrants.map((entrant) => [entrant, { ...NOT_PLAYING, warnings: conductIn(facts, turn, entrant) }]),
     );
-    // 6.2: the turns played before a latecomer is there count as null.
+    // 6.2: the turns played before a latecomer is there count as null, but not those that his centre did not play.
     for (const entrant of counted)
-      if (facts.isLate(turn, entrant)) {
+      if (facts.isLate(turn, entrant) && !facts.isCancelledFor(turn, entrant)) {
         const points = facts.excused(entrant) === 'average' ? meanOf(facts, turn, entrant, decided) : 0;
         const excused = { outcome: 'average', average: 'granted', points, total: points } as const;
         if (facts.excused(entrant) === 'average') results.set(entrant, { ...NOT_PLAYING, ...excused });
@@ -144,7 +145,7 @@ export function referenceLedger(
   });
   const last = Math.max(1, ...facts.turns);
   const stillIn = facts.entrants.filter((entrant) => !out.has(entrant) && facts.isPresent(last, entrant));
-  return { turns, totals: new Map(totals), stillIn, outAt: out, decided: before };
+  return { turns, totals: new Map(totals), stillIn, outAt: out, decided: handedIn };
 }
 
 /** Warnings for conduct on a turn that does not count in his centre. */

@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
 import { differencesFromReference } from '../testing/compared-ledger.ts';
-import { ABSENT, CHIEF, COMMISSION, Hall, missingIn, openHall, playTurn, SECOND, slipOf } from '../testing/hall.ts';
+import {
+  ABSENT,
+  CHIEF,
+  COMMISSION,
+  Hall,
+  missingIn,
+  openHall,
+  openTwoCentres,
+  playTurn,
+  SECOND,
+  slipOf,
+} from '../testing/hall.ts';
 import { type Attempt, attempts, MOVED, setups, tryAll, tryOne } from '../testing/histories.ts';
 
 const RUNS = { numRuns: 80 };
@@ -23,9 +34,9 @@ function storyOf(events: readonly RecordedEvent[]): string {
 }
 
 /** Shows what differs only, after what happened. */
-function expectAgreement({ journal }: Hall): void {
+function expectAgreement({ journal }: Hall, game = 'g'): void {
   const events = journal.events.filter((event) => !isTakingBack(event) && !journal.isUndone(event));
-  const different = differencesFromReference(journal.ledger, events, 'g');
+  const different = differencesFromReference(journal.ledger, events, game);
   if (different.length === 0) return;
   expect(
     different.map(({ real }) => real),
@@ -229,5 +240,38 @@ describe('the ledger says what its slow reference says', () => {
     hall.tell('answer-appeal', { ...end, isUpheld: true, reason: 'entendu', remedy }, COMMISSION);
     expectAgreement(hall);
     expect(hall.journal.ledger.gameTotal('g', 'p1').warningCost).toBe(10);
+  });
+
+  it('of a latecomer, on a turn that his centre did not play (6.2, 3.6)', () => {
+    const hall = openTwoCentres();
+    hall.tell('note-departure', { entrant: 'p3', from: { game: 0, turn: 1 }, isAwaited: true, reason: 'train' });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('cancel-turn', { game: 'g', turn: 1, centre: 'd', grants: 'average', reason: 'panne' });
+    hall.tell('note-arrival', { entrant: 'p3', from: { game: 0, turn: 2 } });
+    expectAgreement(hall);
+    expect(hall.journal.ledger.result('g', 1, 'p3').outcome).toBe('not-playing');
+  });
+
+  it('of a word that was null on a slip handed in before its player was found to be out (5.7)', () => {
+    const hall = openHall({ game: { rhythm: 'mort-subite' } });
+    hall.tell('plan-game', { id: 'g2', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    const record = (game: string, turn: number, ...words: ReturnType<typeof slipOf>[]) =>
+      hall.tell('record-slips', {
+        ...{ game, turn },
+        slips: words.map((slip, index) => ({ entrant: `p${index + 1}`, slip })),
+      });
+    playTurn(hall, 'MENERAI', 1);
+    record('g', 1, slipOf('MARE', 'H5', 10), slipOf('MARE', 'H5', 10), ABSENT, ABSENT);
+    hall.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+    playTurn(hall, 'MERNIAS', 2);
+    record('g', 2, slipOf('MERANI', '4H', 14), slipOf('MENERAIS', '5E', 86));
+    const slip = slipOf('MENERAI', 'H4', 70);
+    hall.tell('correct-slip', { game: 'g', turn: 1, entrant: 'p2', slip, reason: 'mal lu' });
+    hall.tell('lay-solution', { game: 'g', turn: 2, word: 'MENERAIS', reference: '5E' });
+    hall.tell('finish-game', { game: 'g', cause: 'sudden-death', reason: '', missing: missingIn(hall) });
+    playTurn(hall, 'MENERAI', 1, 'g2');
+    record('g2', 1, slipOf('MERANI', 'H4', 18), slip, slip, slip);
+    expectAgreement(hall, 'g2');
+    expect(hall.journal.ledger.result('g2', 1, 'p1').average).toBe('found');
   });
 });
