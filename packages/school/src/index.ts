@@ -9,6 +9,7 @@ export { makeStage, rowsOfStage, STAGES, type Stage, type StageName } from './pa
 export { makePile } from './pile.ts';
 export type { LessonPosition } from './position.ts';
 export type { SchoolQuestion } from './questions.ts';
+export { ruleOf } from './rule.ts';
 export { inOrderOfText } from './textorder.ts';
 
 // A slip as it is drawn:

@@ -1,5 +1,6 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { regulationTexts } from '../../texts/regulation.ts';
+import { ConformityDetails } from './ConformityDetails.tsx';
 import { Differences } from './Differences.tsx';
 import { EditionText } from './EditionTable.tsx';
 
@@ -13,7 +14,10 @@ interface EditionsProps {
 /** All that an edition says, or what changes from one edition to another. */
 export const EditionReading = ({ edition, other, search }: EditionsProps) =>
   other === undefined ? (
-    <EditionText edition={EDITIONS[edition]} search={search} />
+    <>
+      <EditionText edition={EDITIONS[edition]} search={search} />
+      <ConformityDetails edition={EDITIONS[edition]} />
+    </>
   ) : (
     <Differences before={EDITIONS[edition]} after={EDITIONS[other]} search={search} />
   );

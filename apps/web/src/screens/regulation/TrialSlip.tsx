@@ -1,5 +1,4 @@
 import { Button } from '../../design/controls.tsx';
-import layout from '../../design/layout.module.css';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { regulationTexts } from '../../texts/regulation.ts';
@@ -15,12 +14,8 @@ interface TrialSlipProps {
 /** The slip that is tried. */
 export const TrialSlip = ({ draft, onChange, onWipe }: TrialSlipProps) => (
   <>
-    <div className={`${layout.row} ${layout.between}`}>
-      <h2>{words.slip}</h2>
-      <Button look="quiet" onClick={onWipe}>
-        {words.wipe}
-      </Button>
-    </div>
+    <h2>{words.slip}</h2>
     <SlipEditor draft={draft} onChange={onChange} />
+    <Button onClick={onWipe}>{words.wipe}</Button>
   </>
 );

@@ -15,7 +15,7 @@ import { ExamPage } from './exam/ExamPage.tsx';
 import { useKeptExam } from './exam/usekeptexam.ts';
 import { LessonList } from './lessons/LessonList.tsx';
 import { LessonPage } from './lessons/LessonPage.tsx';
-import { SCHOOL_PAGES } from './pages.ts';
+import { SCHOOL_EDITION_PLACE, SCHOOL_PAGES } from './pages.ts';
 import { PathList } from './path/PathList.tsx';
 import { StagePage } from './path/StagePage.tsx';
 import { Practice } from './practice/Practice.tsx';
@@ -39,12 +39,10 @@ interface SchoolProps {
   readonly children?: ReactNode;
 }
 
-const EDITION_PLACE = 'raccord.ecole.edition';
-
 /** The screens of the school of referees: they ask no server, but for paper. */
 export function School({ readiness, isFree, Papers, children }: SchoolProps) {
   const [path] = useLocation();
-  const kept = useKept(EDITION_PLACE);
+  const kept = useKept(SCHOOL_EDITION_PLACE);
   const edition =
     EDITION_NAMES.find((name) => name === kept) ??
     editionInForce(new Date().toISOString().slice(0, 'AAAA-MM-JJ'.length));
@@ -70,7 +68,7 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
             label={schoolTexts.edition}
             value={edition}
             options={EDITION_NAMES.map((value) => ({ value, label: shortTitle(value) }))}
-            onChange={(chosen) => keep(EDITION_PLACE, chosen)}
+            onChange={(chosen) => keep(SCHOOL_EDITION_PLACE, chosen)}
           />
           {children}
         </div>

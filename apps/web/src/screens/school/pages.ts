@@ -10,3 +10,6 @@ export const SCHOOL_PAGES = [
   { path: '/ecole/progres', label: pages.progress, screen: screens.progress },
   { path: '/ecole/desaccords', label: pages.contested, screen: screens.contested },
 ] as const;
+
+/** Where the edition that the school is about is kept. */
+export const SCHOOL_EDITION_PLACE = 'raccord.ecole.edition';

@@ -1,3 +1,5 @@
+import { plural } from '@raccord/french';
+
 export const regulationFrench = {
   edition: 'Édition',
   compare: 'Comparer avec',
@@ -19,6 +21,20 @@ export const regulationFrench = {
   absent: 'non prévu à part',
   ifElse: (when: string) => `, si ${when}`,
   tryIt: 'Tester un bulletin',
+
+  conformity: {
+    title: 'Conformité',
+    last: (tournaments: number, differences: number, found: number, faults: number) =>
+      `Dernier dossier : ${plural(tournaments, 'tournoi entier', 'tournois entiers')}, arbitrés par le programme et refaits par un autre qui ne partage aucun code avec lui ; ${differences === 0 ? 'aucune différence' : plural(differences, 'différence')} ; ${plural(found, 'faute')} sur ${faults} mises exprès et trouvées.`,
+    repeat: (tournaments: number, seed: number) =>
+      `Chacun peut le refaire : raccord homologation --tournois ${tournaments} --graine ${seed} -o dossier`,
+    rows: 'Ligne par ligne',
+    sentences: 'Phrase par phrase',
+    rule: 'Règle',
+    lesson: 'Leçon',
+    cases: 'Leçon et cas',
+    times: 'Fois',
+  },
 
   trial: {
     title: 'Tester un bulletin',
