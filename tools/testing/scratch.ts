@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,7 @@ export interface Scratch {
  * PostgreSQL on a disk costs twenty times as much, and nothing that tests try is a machine that stops.
  */
 export function makeScratch(): Scratch {
+  if (existsSync(MEMORY)) removeLeft();
   const inMemory = hasRoom() ? makeIn(MEMORY) : undefined;
   if (inMemory && !runsPrograms(inMemory.directory)) inMemory.remove();
   else if (inMemory) return inMemory;
@@ -24,9 +25,19 @@ export function makeScratch(): Scratch {
 }
 
 function makeIn(parent: string): Scratch {
-  const directory = mkdtempSync(join(parent, 'raccord-tests-'));
+  const directory = mkdtempSync(join(parent, `raccord-tests-${process.pid}-`));
   chmodSync(directory, 0o755); // PostgreSQL runs as somebody else where tests are run by root
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** What runs of ours that were killed have left there. */
+function removeLeft(): void {
+  for (const name of readdirSync(MEMORY)) {
+    const [, pid] = name.match(/^raccord-tests-(\d+)-/) ?? [];
+    const isLeft = pid !== undefined && !existsSync(`/proc/${pid}`);
+    const directory = join(MEMORY, name);
+    if (isLeft && statSync(directory).uid === process.getuid?.()) rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 function hasRoom(): boolean {
