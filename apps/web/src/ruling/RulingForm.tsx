@@ -1,6 +1,7 @@
 import { EDITIONS, type Slip } from '@raccord/regulation';
 import { breachOf } from '@raccord/tournament';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, Suspense, useId, useState } from 'react';
+import { deferred } from '../app/deferred.ts';
 import { BareSelect, Button, Check, Notice, TextArea, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { bindTo } from '../design/useform.ts';
@@ -13,7 +14,6 @@ import type { JudgedTurn } from '../slip/useshownturn.ts';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
 import { rulingTexts } from '../texts/ruling.ts';
-import { Favourable } from './Favourable.tsx';
 import { Proposals } from './Proposals.tsx';
 import { type LaidWord, useLaidWords } from './proposals.ts';
 import { Phrases } from './ReasonField.tsx';
@@ -21,6 +21,9 @@ import type { RulingReading } from './readings.ts';
 import styles from './ruling.module.css';
 import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 import { templatesOf } from './templates.ts';
+
+/** For the commission alone. */
+const Favourable = deferred(async () => (await import('./Favourable.tsx')).Favourable);
 
 interface RulingFormProps {
   readonly slip: SlipPlace;
@@ -89,16 +92,18 @@ export function RulingForm(props: RulingFormProps) {
     <form className={`${layout.stack3} ${styles.form}`} onSubmit={decide}>
       <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => choose({ outcome })} />
       {role === 'commission' && readings && readings.length > 0 && decisions.favourableReading && (
-        <Favourable
-          {...{ readings, verdict }}
-          article={decisions.favourableReading.article}
-          isChosen={draft.isFavourable}
-          isOneWay={draft.isOneWay}
-          onChoose={(isChosen) =>
-            isChosen ? take(withReading(draft, shownOfVerdict(readings[0].verdict))) : choose({ outcome: undefined })
-          }
-          onConfirm={(isOneWay) => change({ isOneWay })}
-        />
+        <Suspense fallback={null}>
+          <Favourable
+            {...{ readings, verdict }}
+            article={decisions.favourableReading.article}
+            isChosen={draft.isFavourable}
+            isOneWay={draft.isOneWay}
+            onChoose={(isChosen) =>
+              isChosen ? take(withReading(draft, shownOfVerdict(readings[0].verdict))) : choose({ outcome: undefined })
+            }
+            onConfirm={(isOneWay) => change({ isOneWay })}
+          />
+        </Suspense>
       )}
       {draft.outcome === 'accepted' && laid && !draft.isFavourable && (
         <Proposals {...{ laid, chosen }} onChoose={(one) => choose({ points: String(one.score) }, one)} />

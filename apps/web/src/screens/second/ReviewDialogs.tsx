@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { deferred } from '../../app/deferred.ts';
 import { Dialog } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
@@ -8,7 +10,8 @@ import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import { SlipAppeal } from './SlipAppeal.tsx';
+
+const SlipAppeal = deferred(async () => (await import('./SlipAppeal.tsx')).SlipAppeal);
 
 const { reason: reasons } = texts.referee;
 
@@ -50,7 +53,11 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
         </Dialog>
       );
     case 'appeal':
-      return <SlipAppeal {...{ slip: key, onClose }} table={table.table} />;
+      return (
+        <Suspense fallback={null}>
+          <SlipAppeal {...{ slip: key, onClose }} table={table.table} />
+        </Suspense>
+      );
     case 'refer':
       return (
         <ReasonDialog
