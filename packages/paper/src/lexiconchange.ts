@@ -20,7 +20,11 @@ export const lexiconChangePaper = (change: LexiconChange): Paper => ({
   title: 'Ce qui change',
   *lay(layout) {
     const { before, after } = change;
-    yield { title: after.name, subtitle: `par rapport à « ${before.name} »`, pages: layChange(layout, change) };
+    yield {
+      title: `Ce qui change – ${after.name}`,
+      subtitle: `par rapport à « ${before.name} »`,
+      pages: layChange(layout, change),
+    };
   },
 });
 
