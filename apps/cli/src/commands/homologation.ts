@@ -81,7 +81,7 @@ export const homologation: CliCommand = {
       const faults = fault ? [] : await tryFaults(order, pairs[0], progress);
       progress.end();
       const summary = sums.summary(order, differences, faults);
-      dossier.write('conformite.json', `${JSON.stringify(summary, null, 1)}\n`);
+      dossier.write('conformite.json', `${JSON.stringify(summary, null, 2)}\n`);
       dossier.write('conformite.pdf', await printed(summary));
       if (call.json) printJson(summary);
       else printOut(told(summary, path));
