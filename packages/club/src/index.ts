@@ -54,6 +54,16 @@ export * from './page.ts';
 export { type ClosedEvening, closedEvenings, type KeptResults, pinnedResults } from './season/closed.ts';
 export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
+export {
+  type FederatedClub,
+  type FederationChoice,
+  type FederationRanking,
+  type FederationRow,
+  type PhaseQuotas,
+  type Qualification,
+  qualify,
+  rankFederation,
+} from './season/federation.ts';
 export { seasonBy } from './season/groups.ts';
 export type { SeasonRanking } from './season/ranking.ts';
 export { parseScale } from './season/scale.ts';

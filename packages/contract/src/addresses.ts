@@ -79,6 +79,7 @@ export const ADDRESSES = {
   readOwnSheet: { method: 'GET', path: '/api/sittings/:sitting/own-sheet' },
   listClubs: { method: 'GET', path: '/api/clubs' },
   createClub: { method: 'POST', path: '/api/clubs' },
+  rankClubsTogether: { method: 'GET', path: '/api/federation/ranking' },
   limitClub: { method: 'POST', path: '/api/clubs/:club/quotas' },
   exportClub: { method: 'GET', path: '/api/clubs/:club/export', answer: 'bytes' },
   importClub: { method: 'POST', path: '/api/clubs/import' },

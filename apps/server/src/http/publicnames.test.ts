@@ -8,7 +8,7 @@ import { lexiconsIn } from '../maintenance/lexicon.ts';
 import { withHall } from '../maintenance/withhall.ts';
 import { openStore } from '../store/open.ts';
 import { textsInArchive } from './testing/archive.ts';
-import { firstClub, makeClub, tellClub } from './testing/clubs.ts';
+import { enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
 import { readEverything } from './testing/reading.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { linkOf, openTournament, playFirstTurn, TOURNAMENT, tell } from './testing/tournament.ts';
@@ -181,6 +181,19 @@ test('a tournament that came in a file is of the club that it came to, which wit
   const file = String(await fetched(addressOf(ROUTES.exportTournament, { params: { tournament: TOURNAMENT } })));
   expect(await chief.api.importTournament({ body: { id: 'copie', club: 'nord', file } })).toMatchObject({ ok: true });
   expectNames(await publicTexts('copie'), ['Anne Alpha', ASKED], [VISITOR, ADULT]);
+});
+
+test('the installation ranks its clubs together; the chief of a club does not', async () => {
+  const query = { from: '2026-09-01', to: '2027-06-30', measure: 'total' } as const;
+  const ranked = await chief.api.rankClubsTogether({ query });
+  expect(ranked).toMatchObject({ value: { events: [{ tournament: TOURNAMENT, title: 'Mardi', club: 'Club' }] } });
+  expect(ranked.ok && ranked.value.rows.map(({ name, clubs }) => [name, clubs])).toEqual([
+    ...[ADULT, ASKED, CHILD].map((name) => [name, ['Club']]),
+  ]);
+  const none = await chief.api.rankClubsTogether({ query: { ...query, only: '-' } });
+  expect(none.ok && none.value.rows).toEqual([]);
+  const own = await enterClub(server, chief, club);
+  expect(await own.api.rankClubsTogether({ query })).toMatchObject({ fault: { code: 'forbidden' } });
 });
 
 test('somebody who is no member is erased from his tournament by who runs the club; a member is not, here', async () => {

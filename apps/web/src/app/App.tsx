@@ -131,7 +131,7 @@ function Station() {
         </Route>
       )}
       {tournament === undefined && club === undefined && (
-        <Route path="/installation/clubs/*?">
+        <Route path="/installation/*?">
           <ClubScreens />
         </Route>
       )}

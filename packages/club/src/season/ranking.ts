@@ -1,9 +1,11 @@
+import type { Person } from '@raccord/tournament';
+import type { PlayerKey } from '../events.ts';
 import { type ClubState, type EveningState, memberAt } from '../state/state.ts';
 import { closedEvenings, type KeptResults } from './closed.ts';
 import type { EveningResult, EveningRow } from './evening.ts';
 import { compareFractions, dividedBy, type Fraction, fraction, plus, toNumber, ZERO } from './fraction.ts';
 import { pointsAt } from './scale.ts';
-import { isInSeason, type Measure, meanOver, type Season } from './season.ts';
+import { isInSeason, type Measure, meanOver, type Season, type SeasonRule } from './season.ts';
 
 /** What somebody did on an evening of the season. */
 export interface SeasonCell {
@@ -60,8 +62,8 @@ export function rankSeason(
   const closed = closedEvenings(state, results, isWanted);
   const all = [...state.evenings.values()].filter(isWanted);
   const played = closed.map(({ result }) => result);
-  const rows = rankOver(state, season, played, order);
-  const earlier = rankOver(state, season, played.slice(0, -1), order);
+  const rows = rankEvenings(played, season.rule, memberIn(state), order);
+  const earlier = rankEvenings(played.slice(0, -1), season.rule, memberIn(state), order);
   const before = new Map(earlier.map(({ member, rank }) => [member, rank]));
   return {
     evenings: closed.map(({ evening: { tournament, title, date }, result: { provisional } }) => ({
@@ -84,20 +86,30 @@ interface Played {
   readonly worth: Fraction;
 }
 
-function rankOver(
-  state: ClubState,
-  season: Season,
+/** Who a player of an evening is, among those who are ranked. */
+type WhoAt = (tournament: string, player: PlayerKey, person: Person) => string | undefined;
+
+const memberIn =
+  (state: ClubState): WhoAt =>
+  (tournament, player) =>
+    memberAt(state, tournament, player);
+
+/** Ranks these evenings together by a rule; `order` is that of names, among equals. */
+export function rankEvenings(
   results: readonly EveningResult[],
+  rule: SeasonRule,
+  whoAt: WhoAt,
   order: (a: string, b: string) => number,
 ): SeasonRow[] {
   const byMember = new Map<string, Played[]>();
   for (const [evening, result] of results.entries()) {
     const { tournament, top } = result;
-    const rows = season.rule.isAmongMembers ? rowsAmongMembers(state, result) : result.rows;
-    const worthOf = worthOn(season.rule.measure, top, rows);
+    const rows = rule.isAmongMembers ? rowsAmong(whoAt, result) : result.rows;
+    const worthOf = worthOn(rule.measure, top, rows);
     for (const row of rows) {
       for (const place of [0, 1] as const) {
-        const member = row.players[place] && memberAt(state, tournament, { entrant: row.entrant, place });
+        const person = row.players[place];
+        const member = person && whoAt(tournament, { entrant: row.entrant, place }, person);
         if (member === undefined) continue;
         const played = { evening, row, top, worth: worthOf(row) };
         const known = byMember.get(member);
@@ -106,8 +118,8 @@ function rankOver(
       }
     }
   }
-  const scored = [...byMember].map(([member, played]) => scoreOf(member, played, season, results.length));
-  const isUnranked = ({ row }: Scored): boolean => row.attendance < (season.rule.least ?? 0);
+  const scored = [...byMember].map(([member, played]) => scoreOf(member, played, rule, results.length));
+  const isUnranked = ({ row }: Scored): boolean => row.attendance < (rule.least ?? 0);
   scored.sort(
     (a, b) => Number(isUnranked(a)) - Number(isUnranked(b)) || compareScores(b, a) || order(a.row.member, b.row.member),
   );
@@ -120,9 +132,9 @@ function rankOver(
 }
 
 /** Those with a member in them, their places counted again. */
-function rowsAmongMembers(state: ClubState, { tournament, rows }: EveningResult): readonly EveningRow[] {
+function rowsAmong(whoAt: WhoAt, { tournament, rows }: EveningResult): readonly EveningRow[] {
   const own = rows.filter(({ entrant, players }) =>
-    players.some((_, at) => memberAt(state, tournament, { entrant, place: at === 0 ? 0 : 1 }) !== undefined),
+    players.some((person, at) => whoAt(tournament, { entrant, place: at === 0 ? 0 : 1 }, person) !== undefined),
   );
   return own.map((row) => ({ ...row, rank: 1 + own.filter(({ rank }) => rank < row.rank).length }));
 }
@@ -150,7 +162,7 @@ interface Scored {
   readonly row: Omit<SeasonRow, 'rank'>;
 }
 
-function scoreOf(member: string, played: readonly Played[], { rule }: Season, held: number): Scored {
+function scoreOf(member: string, played: readonly Played[], rule: SeasonRule, held: number): Scored {
   // Of equal evenings, the first one counts: they come in their order.
   const best = played.toSorted((a, b) => compareFractions(b.worth, a.worth));
   const counted = new Set(rule.best === undefined ? best : best.slice(0, rule.best));

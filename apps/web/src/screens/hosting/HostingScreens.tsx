@@ -5,6 +5,7 @@ import { Notice } from '../../design/controls.tsx';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { ClubList } from './ClubList.tsx';
+import { FederationRankingPage } from './FederationRankingPage.tsx';
 import { HostedClubPage } from './HostedClubPage.tsx';
 
 /** The clubs of the installation, for its chief. */
@@ -15,6 +16,9 @@ export function HostingScreens() {
   return (
     <HomeFrame>
       <Switch>
+        <Route path="/installation/classement">
+          <FederationRankingPage />
+        </Route>
         <Route path="/installation/clubs/:club">
           {({ club }) => (
             <HostedClubPage

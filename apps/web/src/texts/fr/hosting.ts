@@ -39,6 +39,46 @@ export const hostingFrench = {
   levels: { full: 'complet', nearlyFull: 'presque complet' },
   removed: (name: string) => `Le club « ${name} » est supprimé.`,
 
+  federation: {
+    title: 'Classement et qualifications',
+    about:
+      'Les soirées closes de tous les clubs, classées ensemble : chacun par sa licence, où qu’il ait joué. Un visiteur sans licence n’est pas classé. Rien n’est gardé : les choix sont dans l’adresse de la page.',
+    from: 'Du',
+    to: 'Au',
+    measure: 'Classer par',
+    measures: { percent: 'Moyenne des % du top', total: 'Total des scores' },
+    best: 'Meilleures soirées comptées',
+    bestHint: 'Vide : toutes.',
+    by: 'Montrer',
+    groups: { all: 'Tout le monde', category: 'Par catégorie', series: 'Par série' },
+    events: (chosen: number, total: number) =>
+      chosen === total ? `Épreuves : toutes (${number(total)})` : `Épreuves : ${number(chosen)} sur ${number(total)}`,
+    eventsHint: 'Une phase est faite des épreuves cochées, de plusieurs clubs s’il le faut.',
+    event: (title: string, club: string, date: string) => `${title}, ${club}, ${longDay(date)}`,
+    quotas: 'Qui se qualifie',
+    quotasHint:
+      'Dans cet ordre, chacun parmi ceux qui restent ; les ex æquo du dernier qualifié le sont aussi. Zéro : aucun.',
+    quota: { all: 'Les premiers au général', category: 'Par catégorie', series: 'Par série', club: 'Par club' },
+    through: { all: 'au général', category: 'par catégorie', series: 'par série', club: 'par club' },
+    qualified: (count: number) => plural(count, 'qualifié'),
+    columns: {
+      rank: 'Place',
+      name: 'Nom',
+      licence: 'Licence',
+      category: 'Catégorie',
+      series: 'Série',
+      clubs: 'Club',
+      score: 'Score',
+      attendance: 'Soirées',
+      through: 'Qualifié',
+    },
+    visitor: 'sans club',
+    none: 'Aucune soirée close ces jours-là.',
+    take: 'Liste (.csv)',
+    file: 'Classement des clubs',
+    back: 'Les clubs',
+  },
+
   shares: {
     title: 'Place prise',
     caption: 'Ce que le club a, et ce qu’il peut avoir',

@@ -1,0 +1,202 @@
+import { type FederationRow, type PhaseQuotas, type Qualification, qualify } from '@raccord/club';
+import type { QueryOf } from '@raccord/contract';
+import { alphabetical, dayOf, hundredths, number } from '@raccord/french';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'wouter';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
+import { Button, buttonClass, Check, Select, TextField } from '../../design/controls.tsx';
+import { DayField } from '../../design/DayField.tsx';
+import layout from '../../design/layout.module.css';
+import { Table } from '../../design/Table.tsx';
+import { saveText } from '../../documents/save.ts';
+import { answered, api } from '../../server/client.ts';
+import { hostingTexts } from '../../texts/hosting.ts';
+import styles from '../club/club.module.css';
+import { emptySeason } from '../club/seasondraft.ts';
+
+const { federation: words } = hostingTexts;
+const { columns } = words;
+
+const QUOTAS = ['all', 'category', 'series', 'club'] as const satisfies readonly Qualification[];
+const GROUPS = ['all', 'category', 'series'] as const;
+type Grouping = (typeof GROUPS)[number];
+
+/** All clubs of the installation ranked together, and who goes on from a phase. What is chosen is in the address. */
+export function FederationRankingPage() {
+  const [address, setAddress] = useSearchParams();
+  const year = emptySeason(new Date());
+  const chosen = (key: string, usual = ''): string => address.get(key) ?? usual;
+  const choose = (key: string) => (value: string) =>
+    setAddress(
+      (before) => {
+        if (value === '') before.delete(key);
+        else before.set(key, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const measure = chosen('par') === 'total' ? 'total' : 'percent';
+  const best = wholeOf(chosen('meilleures'));
+  const only = address.get('epreuves');
+  const query: QueryOf<'rankClubsTogether'> = {
+    ...{ from: chosen('du', year.from), to: chosen('au', year.to), measure },
+    ...(best > 0 ? { best } : {}),
+    ...(only === null ? {} : { only }),
+  };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['federation', query],
+    queryFn: () => answered(api.rankClubsTogether({ query })),
+    placeholderData: (before) => before,
+  });
+  const by = GROUPS.find((one) => one === chosen('montrer')) ?? 'all';
+  const quotas = Object.fromEntries(QUOTAS.map((one) => [one, wholeOf(chosen(one))])) as unknown as PhaseQuotas;
+  const through = qualify(data?.rows ?? [], quotas);
+  const events = data?.events ?? [];
+  const picked = new Set(only === null ? events.map(({ tournament }) => tournament) : only.split(' '));
+  const pick = (tournament: string, isPicked: boolean): void => {
+    const now = events.filter((one) => (one.tournament === tournament ? isPicked : picked.has(one.tournament)));
+    choose('epreuves')(now.length === events.length ? '' : now.map((one) => one.tournament).join(' ') || '-');
+  };
+  const take = async (): Promise<void> => {
+    const { makeCsvTable } = await import('../../files/csv.ts');
+    const heads = Object.values(columns);
+    const rows = (data?.rows ?? []).map((row) => Object.values(cellsOf(row, through.get(row.key), measure)));
+    saveText(makeCsvTable([heads, ...rows]), `${words.file} ${dayOf(Date.now())}.csv`);
+  };
+  return (
+    <>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h1>{words.title}</h1>
+        <div className={layout.row2}>
+          <Button onClick={take} disabled={!data || data.rows.length === 0}>
+            {words.take}
+          </Button>
+          <Link href="/installation/clubs" className={buttonClass('quiet')}>
+            {words.back}
+          </Link>
+        </div>
+      </div>
+      <p className={layout.soft}>{words.about}</p>
+      <div className={layout.fields}>
+        <DayField label={words.from} required value={query.from} onChange={choose('du')} />
+        <DayField label={words.to} required value={query.to} onChange={choose('au')} />
+        <Select
+          label={words.measure}
+          value={measure}
+          options={(['percent', 'total'] as const).map((value) => ({ value, label: words.measures[value] }))}
+          onChange={choose('par')}
+        />
+        <TextField
+          label={words.best}
+          hint={words.bestHint}
+          inputMode="numeric"
+          value={chosen('meilleures')}
+          onChange={choose('meilleures')}
+        />
+        <Select
+          label={words.by}
+          value={by}
+          options={GROUPS.map((value) => ({ value, label: words.groups[value] }))}
+          onChange={choose('montrer')}
+        />
+      </div>
+      {events.length > 0 && (
+        <details className={layout.stack2}>
+          <summary>{words.events(picked.has('-') ? 0 : picked.size, events.length)}</summary>
+          <fieldset className={`${layout.stack1} ${layout.box} ${styles.checks}`}>
+            <legend>{words.eventsHint}</legend>
+            {events.map(({ tournament, title, club, date }) => (
+              <Check
+                key={tournament}
+                label={words.event(title, club, date)}
+                value={picked.has(tournament)}
+                onChange={(isPicked) => pick(tournament, isPicked)}
+              />
+            ))}
+          </fieldset>
+        </details>
+      )}
+      <section className={layout.stack2} aria-label={words.quotas}>
+        <h2>{words.quotas}</h2>
+        <p className={layout.soft}>{words.quotasHint}</p>
+        <div className={layout.fields}>
+          {QUOTAS.map((one) => (
+            <TextField
+              key={one}
+              label={words.quota[one]}
+              inputMode="numeric"
+              value={chosen(one)}
+              onChange={choose(one)}
+            />
+          ))}
+        </div>
+        {through.size > 0 && <p role="status">{words.qualified(through.size)}</p>}
+      </section>
+      <AwaitedView data={data} error={error} onRetry={refetch} />
+      {data &&
+        (data.rows.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          groupsIn(data.rows, by).map(([title, rows]) => (
+            <section key={title} className={layout.stack2}>
+              {title !== '' && <h2>{title}</h2>}
+              <RankingOfAll {...{ rows, through, measure }} />
+            </section>
+          ))
+        ))}
+    </>
+  );
+}
+
+const wholeOf = (typed: string): number => (/^\d{1,4}$/.test(typed) ? Number(typed) : 0);
+
+/** Everybody, or a ranking for each category or series, whose places are those among its own. */
+function groupsIn(
+  rows: readonly FederationRow[],
+  by: Grouping,
+): readonly (readonly [string, readonly FederationRow[]])[] {
+  if (by === 'all') return [['', rows]];
+  const values = [...new Set(rows.map((row) => row[by]))].filter(Boolean).sort(alphabetical);
+  return values.map((value) => {
+    const own = rows.filter((row) => row[by] === value);
+    return [value, own.map((row) => ({ ...row, rank: 1 + own.filter(({ rank }) => rank < row.rank).length }))];
+  });
+}
+
+/** As a line of the table says it, in the order of its columns. */
+function cellsOf(row: FederationRow, by: Qualification | undefined, measure: 'percent' | 'total') {
+  const { rank, name, licence, category, series, clubs, score, attendance } = row;
+  return {
+    ...{ rank: number(rank), name, licence, category, series, clubs: clubs.join(', ') },
+    ...{ score: measure === 'percent' ? `${hundredths(score)} %` : number(score), attendance: number(attendance) },
+    through: by === undefined ? '' : words.through[by],
+  };
+}
+
+interface RankingOfAllProps {
+  readonly rows: readonly FederationRow[];
+  readonly through: ReadonlyMap<string, Qualification>;
+  readonly measure: 'percent' | 'total';
+}
+
+function RankingOfAll({ rows, through, measure }: RankingOfAllProps) {
+  const told = (row: FederationRow) => cellsOf(row, through.get(row.key), measure);
+  return (
+    <Table
+      rows={rows}
+      keyOf={({ key }) => key}
+      markOf={({ key }) => (through.has(key) ? 'good' : undefined)}
+      columns={[
+        { heading: columns.rank, kind: 'number', cell: (row) => told(row).rank },
+        { heading: columns.name, kind: 'name', cell: (row) => told(row).name },
+        { heading: columns.clubs, room: 'middle', cell: (row) => told(row).clubs || words.visitor },
+        { heading: columns.licence, kind: 'brief', room: 'wide', cell: (row) => told(row).licence },
+        { heading: columns.category, kind: 'brief', room: 'wide', cell: (row) => told(row).category },
+        { heading: columns.series, kind: 'brief', room: 'wide', cell: (row) => told(row).series },
+        { heading: columns.attendance, kind: 'figure', room: 'middle', cell: (row) => told(row).attendance },
+        { heading: columns.score, kind: 'figure', cell: (row) => told(row).score },
+        { heading: columns.through, kind: 'brief', cell: (row) => told(row).through },
+      ]}
+    />
+  );
+}
