@@ -56,7 +56,6 @@ export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, se
 export * from './season/evening.ts';
 export {
   type FederatedClub,
-  type FederationChoice,
   type FederationRanking,
   type FederationRow,
   type PhaseQuotas,
