@@ -299,7 +299,7 @@ base('what a browser or a network refuses is told, and the rest goes on', async 
     await page.route('**/worker-*.js', (route) => route.abort());
     await pages.seeHome();
     await pages.follow('Règlement');
-    await expect(page.getByRole('alert')).toContainText('Une erreur s’est produite');
+    await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargée');
     await pages.see('Dictionnaire');
     await expect(page.getByRole('alert')).toContainText('n’a pas pu démarrer');
     await page.unroute('**/worker-*.js');

@@ -2,6 +2,7 @@ import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import type { JudgedByEdition } from '../../engine/protocol.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfJudged } from '../../slip/verdicts.ts';
@@ -32,7 +33,7 @@ export function JudgedEditions({ judged, own }: JudgedEditionsProps) {
 const EditionVerdict = ({ judged, isApplied }: { readonly judged: JudgedByEdition; readonly isApplied: boolean }) => (
   <section className={`${layout.stack2} ${layout.box} ${styles.edition}`} data-applied={isApplied}>
     <h4>
-      {EDITIONS[judged.edition].title} {isApplied && <Badge kind="info">{words.applied}</Badge>}
+      <Raised text={EDITIONS[judged.edition].title} /> {isApplied && <Badge kind="info">{words.applied}</Badge>}
     </h4>
     <VerdictView verdict={shownOfJudged(judged)} isTraced />
   </section>

@@ -8,6 +8,7 @@ import {
 } from '@raccord/regulation';
 import type { ReactNode } from 'react';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { type Column, Note, Table } from '../../design/Table.tsx';
 import { regulationTexts } from '../../texts/regulation.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
@@ -81,7 +82,7 @@ const sides = <Difference,>(
   told: (difference: Difference, side: 'before' | 'after') => ReactNode,
 ): readonly Column<Difference>[] =>
   (['before', 'after'] as const).map((side, index) => ({
-    ...{ heading: editions[index].name, head: editions[index].title, width: '34%', card: 'titled' },
+    ...{ heading: editions[index].name, head: <Raised text={editions[index].title} />, width: '34%', card: 'titled' },
     cell: (difference) => told(difference, side) ?? <Note>{words.absent}</Note>,
   }));
 

@@ -1,4 +1,5 @@
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { regulationTexts } from '../../texts/regulation.ts';
@@ -14,8 +15,12 @@ interface TrialSlipProps {
 /** The slip that is tried. */
 export const TrialSlip = ({ draft, onChange, onWipe }: TrialSlipProps) => (
   <>
-    <h2>{words.slip}</h2>
+    <div className={`${layout.row} ${layout.between}`}>
+      <h2>{words.slip}</h2>
+      <Button look="quiet" onClick={onWipe}>
+        {words.wipe}
+      </Button>
+    </div>
     <SlipEditor draft={draft} onChange={onChange} />
-    <Button onClick={onWipe}>{words.wipe}</Button>
   </>
 );

@@ -1,6 +1,7 @@
 import { EDITION_NAMES, EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import type { EnginePosition } from '../../engine/protocol.ts';
 import { LackAsked } from '../../slip/LackAsked.tsx';
 import { lackOf } from '../../slip/lacking.ts';
@@ -32,7 +33,7 @@ export function TrialVerdicts({ position, draft, edition: own, settings }: Trial
   );
   const shown = judged?.toSorted((a, b) => Number(b.edition === own) - Number(a.edition === own));
   return (
-    <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">
+    <section className={styles.verdicts} aria-label={words.verdicts} aria-live="polite">
       <LackAsked {...{ draft, lack }} />
       {!judged && !lack && <Panel className={styles.waiting}>{words.waiting}</Panel>}
       {shown?.map((one) => (
@@ -42,7 +43,8 @@ export function TrialVerdicts({ position, draft, edition: own, settings }: Trial
           aria-label={EDITIONS[one.edition].title}
         >
           <h2>
-            {EDITIONS[one.edition].title} {one.edition === own && <Badge kind="info">{words.ofTournament}</Badge>}
+            <Raised text={EDITIONS[one.edition].title} />{' '}
+            {one.edition === own && <Badge kind="info">{words.ofTournament}</Badge>}
           </h2>
           <VerdictView verdict={shownOfJudged(one)} isOlder={!isCurrent} isTraced />
         </Panel>

@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { memo, useEffect, useRef } from 'react';
+import { BREAKPOINTS } from '../../design/breakpoints.ts';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { isSameTable, type LaidTable } from '../../slip/overlay.ts';
@@ -11,7 +12,7 @@ import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
 
 /** A window in which the slip looked at stands before the list (`second.module.css`). */
-const LOW = '(max-width: 60rem) and (max-height: 40rem)';
+const NARROW = `(max-width: ${BREAKPOINTS.middle}rem)`;
 
 interface ReviewListProps {
   readonly tables: readonly LaidTable[];
@@ -26,9 +27,9 @@ export function ReviewList({ tables, current, onChoose }: ReviewListProps) {
   const opened = useRef(current);
   // The focus follows the slip looked at.
   useEffect(() => {
-    const isLow = matchMedia(LOW).matches;
-    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: isLow });
-    if (isLow && opened.current !== current) list.current?.nextElementSibling?.scrollIntoView();
+    const isBelow = matchMedia(NARROW).matches;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: isBelow });
+    if (isBelow && opened.current !== current) list.current?.nextElementSibling?.scrollIntoView();
     opened.current = current;
   }, [current]);
   return (

@@ -45,7 +45,9 @@ export function EditionChanges({ edition }: { readonly edition: EditionName }) {
       {isOpen && (
         <Dialog title={regulationTexts.changes} onClose={() => setOpen(false)}>
           <div className={layout.stack4}>
-            <p>{regulationTexts.compared(EDITIONS[before].title, EDITIONS[edition].title)}</p>
+            <p>
+              <Raised text={regulationTexts.compared(EDITIONS[before].title, EDITIONS[edition].title)} />
+            </p>
             <Differences before={EDITIONS[before]} after={EDITIONS[edition]} />
           </div>
         </Dialog>

@@ -54,7 +54,7 @@ export function StepTonight({ draft, roster, entrants, offered, club, change }: 
               {rules.formulas[draftFormula(draft)]}, {RHYTHM_LABELS[draft.rhythm].toLowerCase()}
             </Line>
             <Line term={words.edition} href="/nouveau">
-              {EDITIONS[editionOf(draft)].title}
+              <Raised text={EDITIONS[editionOf(draft)].title} />
             </Line>
             <Line term={words.lexicon} href="/nouveau">
               {lexicon?.name}

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Button, Notice, Panel } from '../../../design/controls.tsx';
 import { FileField } from '../../../design/FileField.tsx';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { Table } from '../../../design/Table.tsx';
 import { saveText } from '../../../documents/save.ts';
 import { schoolTexts } from '../../../texts/school.ts';
@@ -74,7 +75,7 @@ function ProgressFile({ boxes }: { readonly boxes: Boxes }) {
       {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
       {taken && (
         <Notice kind="good">
-          {words.imported(EDITIONS[taken.now.edition].title, taken.now.answers)}{' '}
+          <Raised text={words.imported(EDITIONS[taken.now.edition].title, taken.now.answers)} />{' '}
           <Button
             look="quiet"
             onClick={() => {
