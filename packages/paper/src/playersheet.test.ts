@@ -50,7 +50,7 @@ test('a player’s sheet has each turn, what he wrote, what it got and why', asy
 test('warnings for conduct on a cancelled turn are on the sheet of their game, as on the screen (D22)', async () => {
   const conduct = [{ game: 'p1', turn: 2, warnings: 1 }];
   const [page] = await readPages(paperOf({ ...sheetOf(0), conduct }));
-  const told = 'Avertissements disciplinaires à un coup annulé, qui restent : coup 2.';
+  const told = 'Un avertissement disciplinaire reste quand le coup est annulé : coup 2.';
   expect(page.split(told)).toHaveLength(2);
   expect(page.indexOf(told)).toBeLessThan(page.indexOf('Partie 2'));
 });

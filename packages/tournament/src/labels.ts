@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { list, plural } from '@raccord/french';
 import type { Conduct, Legibility, RhythmName, SlipState, TieBreak } from '@raccord/regulation';
 import type { Commission, GameEnd, RejectedDraw } from './events.ts';
 import type { Publication, Role, StationLink } from './people.ts';
@@ -105,7 +105,6 @@ export const OUTCOME_NAMES = {
   'not-playing': 'Ne joue pas',
 } as const;
 
-/** Where an average comes from. */
 /** What separates equal totals. */
 export const TIE_BREAK_LABELS: Readonly<Record<TieBreak, string>> = {
   'last-game': 'La dernière partie',
@@ -114,6 +113,7 @@ export const TIE_BREAK_LABELS: Readonly<Record<TieBreak, string>> = {
   warnings: 'Le moins d’avertissements',
 };
 
+/** Where an average comes from. */
 export const AVERAGE_NAMES = { found: 'Moyenne, mot rejoué', granted: 'Moyenne accordée' } as const;
 
 /** What a solo brings: « +10 », or nothing where too few play (3.5). */
@@ -121,7 +121,7 @@ export const describeBonus = (bonus: number): string => (bonus > 0 ? `+${bonus}`
 
 /** Warnings for conduct outlive a cancelled turn (D22). */
 export const describeConduct = (turns: readonly number[]): string =>
-  `Avertissements disciplinaires à un coup annulé, qui restent : ${turns.map((turn) => `coup ${turn}`).join(', ')}.`;
+  `Un avertissement disciplinaire reste quand le coup est annulé : ${list(turns.map((turn) => `coup ${turn}`))}.`;
 
 /** How a correction slip came to the player. */
 export const MEANS_NAMES = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;

@@ -117,7 +117,7 @@ async function gathered(id: string, lines: readonly Line[], work: Work): Promise
   const results = lines.flatMap((one) => (one.kind === 'result' ? one.result : [])) as unknown as EveningResult[];
   const sound = checkClub(events, disclosures, sha256);
   const name = sound.ok ? nameOfClub(events, disclosures) : undefined;
-  if (name === undefined) return broken('L’histoire de ce club ne se suit pas');
+  if (name === undefined) return broken('L’historique de ce club ne se suit pas');
   const tournaments: WholeClub['tournaments'][number][] = [];
   const sittings: BroughtSitting[] = [];
   const lexicons = new Map<string, Lexicon>();

@@ -251,6 +251,6 @@ export const MEMBERS_COMMANDS = {
   'note-return': askedOfClub({ action: 'noter un retour', others: MANAGERS, decide: noteReturn }),
   /** Two records of one person: `merged` is from now on read as `kept`. */
   'merge-members': askedOfClub({ action: 'réunir deux fiches', others: MANAGERS, decide: mergeMembers }),
-  'withhold-name': askedOfClub({ action: 'taire un nom', others: MANAGERS, decide: withholdName }),
+  'withhold-name': askedOfClub({ action: 'masquer un nom', others: MANAGERS, decide: withholdName }),
   'erase-person': askedOfClub({ action: 'effacer une personne', others: MANAGERS, decide: erasePerson }),
 };

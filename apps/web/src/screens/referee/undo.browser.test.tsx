@@ -45,9 +45,9 @@ it('gives a slip back by its button, and says what it was', async () => {
   await userEvent.keyboard('/h');
   await expect.element(page.getByText('Table 1 : hors délai, nul')).toBeVisible();
   await userEvent.keyboard(UNDO);
-  await expect.element(page.getByText('Table 1 : bulletin hors délai annulé')).toBeVisible();
+  await expect.element(page.getByText('Table 1 : saisie « hors délai » annulée')).toBeVisible();
   await userEvent.click(page.getByRole('status').getByRole('button', { name: 'Rétablir' }));
-  await expect.element(page.getByText('Table 1 : bulletin hors délai rétabli')).toBeVisible();
+  await expect.element(page.getByText('Table 1 : saisie « hors délai » rétablie')).toBeVisible();
   await expect.poll(() => desk.entered().length).toBe(3);
   await expect.element(line).toHaveFocus();
 });

@@ -13,7 +13,7 @@ import styles from './sheet.module.css';
 import type { GameLines } from './sheet.ts';
 import { SHEET_COLUMNS } from './sheetcolumns.tsx';
 
-const { number, percent } = texts.numbers;
+const { percent } = texts.numbers;
 const { sheet: words } = resultsTexts;
 
 /** A game of a player's sheet, turn by turn, with its total and his rank. */
@@ -41,8 +41,8 @@ export function SheetGame({
               <Raised text={words.rank(standing.rank)} />
             </strong>{' '}
             {words.summary(
-              number(standing.total),
-              number(standing.negative),
+              standing.total,
+              standing.negative,
               standing.percent === undefined ? resultsTexts.none : percent(standing.percent),
             )}
           </p>

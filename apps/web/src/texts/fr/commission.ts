@@ -25,7 +25,7 @@ export const commissionFrench = {
   noneLeft: 'Tout est tranché.',
   place: (game: string, turn: number, table: number) => `${game}, coup ${turn}, table ${table}`,
   byRegulation: 'Soumis par le règlement.',
-  referredFor: (reason: string) => `Motif du renvoi : ${reason}`,
+  referredFor: (reason: string) => `Soumis pour ce motif : ${reason}`,
   appealedFor: (reason: string) => `Réclamation : ${reason}`,
   appeal: { 'in-time': 'réclamation', late: 'réclamation hors délai' },
   secondAppeal: 'second recours',

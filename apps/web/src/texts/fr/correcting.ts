@@ -35,7 +35,7 @@ export const correctingFrench = {
   cancelled: (turn: number, slips: number) =>
     slips === 0
       ? `Coup ${turn} : annulé pour tous.`
-      : `Coup ${turn} : annulé pour tous ; ses ${plural(slips, 'bulletin')} ne comptent plus et restent dans l’historique.`,
+      : `Coup ${turn} : annulé pour tous ; ${slips > 1 ? `ses ${number(slips)} bulletins ne comptent plus et restent` : 'son bulletin ne compte plus et reste'} dans l’historique.`,
 
   totals: (isOfMany: boolean) => (isOfMany ? 'Les scores des parties' : 'Les scores de la partie'),
   game: 'Partie',

@@ -148,7 +148,7 @@ export const hostingFrench = {
   removal: {
     title: (name: string) => `Supprimer « ${name} » ?`,
     hint: (tournaments: number) =>
-      `${tournaments > 0 ? `Le club, ${plural(tournaments, 'tournoi')}, ses membres, ses séances et ses liens disparaissent` : 'Le club, ses membres, ses séances et ses liens disparaissent'} de ce serveur. Seule la copie permet d’y revenir.`,
+      `Le club, ${tournaments === 0 ? '' : tournaments === 1 ? 'son tournoi, ' : `ses ${plural(tournaments, 'tournoi')}, `}ses membres, ses séances et ses liens disparaissent de ce serveur. Seule la copie permet d’y revenir.`,
     copy: '1. Télécharger la copie',
     copied: 'La copie est téléchargée : vérifiez qu’elle est sur votre ordinateur.',
     name: (name: string) => `2. Tapez le nom du club : ${name}`,

@@ -13,7 +13,7 @@ const also: Readonly<Record<string, string>> = {
   [screens.regulation]: 'article règle loi texte',
   [screens.results]: 'résultats points rang scores imprimer podium',
   [screens.second]: 'vérifier seconde lecture',
-  [screens.statistics]: 'figures courbes solos moyennes',
+  [screens.statistics]: 'chiffres courbes solos moyennes',
   [screens.trial]: 'juger simuler verdict essai',
   [chief.people]: 'inscrire retard départ absent présence table exclure exclusion avertissement abandon',
   [chief.officials]: 'tables nommer attribuer',

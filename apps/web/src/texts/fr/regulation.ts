@@ -25,7 +25,7 @@ export const regulationFrench = {
   conformity: {
     title: 'Conformité',
     last: (tournaments: number, differences: number, found: number, faults: number) =>
-      `Dernier dossier : ${plural(tournaments, 'tournoi entier', 'tournois entiers')}, arbitrés par le programme et refaits par un autre qui ne partage aucun code avec lui ; ${differences === 0 ? 'aucune différence' : plural(differences, 'différence')} ; ${plural(found, 'faute')} sur ${faults} mises exprès et trouvées.`,
+      `Dernier dossier : ${plural(tournaments, 'tournoi entier, arbitré', 'tournois entiers, arbitrés')} par le programme et ${tournaments > 1 ? 'refaits' : 'refait'} par un autre qui ne partage aucun code avec lui ; ${differences === 0 ? 'aucune différence' : plural(differences, 'différence')} ; ${plural(found, 'faute trouvée', 'fautes trouvées')} sur ${faults} mises exprès.`,
     repeat: (tournaments: number, seed: number) =>
       `Chacun peut le refaire : raccord homologation --tournois ${tournaments} --graine ${seed} -o dossier`,
     rows: 'Ligne par ligne',

@@ -62,7 +62,8 @@ export const resultsFrench = {
     warningsCost: (count: number, cost: number) =>
       `${plural(count, 'avertissement')}, soit ${plural(cost, 'point')} en moins à la fin de la partie.`,
     rank: nth,
-    summary: (total: string, negative: string, percent: string) => `${total} points, négatif ${negative}, ${percent}`,
+    summary: (total: number, negative: number, percent: string) =>
+      `${plural(total, 'point')}, négatif ${number(negative)}, ${percent}`,
     empty: 'Aucun coup à afficher pour l’instant.',
     back: 'Retour au classement',
     backToPlayers: 'Retour aux joueurs',

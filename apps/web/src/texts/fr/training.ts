@@ -59,7 +59,7 @@ export const trainingFrench = {
     next: 'Coup suivant',
     toEnd: 'Voir le résultat',
     standing: (total: number, negative: number) => `${commonFrench.points(total)}, négatif ${number(negative)}`,
-    score: (total: number, top: number) => `${number(total)} points sur ${number(top)}`,
+    score: (total: number, top: number) => `${commonFrench.points(total)} sur ${number(top)}`,
     figures: (negative: number, share: number | undefined) =>
       `Négatif : ${number(negative)}${share === undefined ? '' : `, ${percent(share)} du top`}`,
     warnings: (count: number, cost: number) =>
