@@ -193,6 +193,18 @@ describe('what stands in the way of it', () => {
     });
   });
 
+  it('is not a slip that was missing already when the turn stood closed', () => {
+    const hall = openHall({ players: 2 });
+    hall.tell('note-departure', { entrant: 'p2', from: { game: 0, turn: 1 }, reason: 'train' });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('record-slips', slips('p1'));
+    const closed = hall.tell('close-turn', AT_C);
+    hall.tell('note-arrival', { entrant: 'p2', from: { game: 0, turn: 1 } });
+    const undone = hall.tell('undo', { event: closed.id });
+    hall.tell('redo', { event: undone.id });
+    expect(hall.journal.state.games.get('g')?.turns[0].centres.get('c')?.isClosed).toBe(true);
+  });
+
   it('is somebody else at the table', () => {
     const hall = openHall();
     hall.tell('register-entrants', { entrants: entrants(1, 'c', 9) });

@@ -1,5 +1,5 @@
 import { accept } from '@raccord/scrabble';
-import { inTheWay, isTakingBack, undoneBy } from '@raccord/stream';
+import { inTheWay, isTakingBack, undoneAfter, undoneBy } from '@raccord/stream';
 import type { RecordedEvent } from '../events.ts';
 import { describeEvent, evolve } from '../kinds/index.ts';
 import { KeptLedger, type Ledger } from '../ledger/ledger.ts';
@@ -10,7 +10,7 @@ import { asked, type Context, type Decide, type Decision, REFEREE_ACTORS } from 
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { checkSeats, isSeating } from './seats.ts';
-import { hasEnded, isUnder, reliesOn } from './undo.ts';
+import { hasEnded, isUnder, reliesOn, standingEvents } from './undo.ts';
 
 /**
  * Has back all that one’s last undoing took, or the one named, where it stood: as long as nothing that happened since has set
@@ -36,27 +36,36 @@ const redo: Decide<{ readonly event?: string }> = (context, { event: id }, { act
   if (come) return refused('set-since', describeEvent(come, state, 'act'));
   if (gone) return refused('redo-first', describeEvent(gone, state, 'act'));
   const standing = events.filter((event) => ids.has(event.id) || (!isTakingBack(event) && !undone.has(event.id)));
-  const settled = checkSettled(context, restored, standing);
+  const then = events.slice(0, undoing.sequence - 1);
+  const settled = checkSettled(context, restored, standing, () => standingEvents(then, undoneAfter(then)));
   return settled.ok ? accept({ type: 'action-redone', data: { event: undoing.id } }) : settled;
 };
 
-/** Nobody would share a table, and no turn would be closed without the slip of somebody who would play it. */
+/**
+ * Nobody would share a table, and no turn would be closed without the slip of somebody who would play it, unless it lacks that slip
+ * now or lacked it before what was taken back.
+ */
 function checkSettled(
   { state, ledger }: Context,
   restored: readonly RecordedEvent[],
   standing: readonly RecordedEvent[],
+  stoodBefore: () => readonly RecordedEvent[],
 ): Decision<void> {
   const seats = checkSeats(restored, () => standing);
   if (!seats.ok || !restored.some((event) => isSeating(event) || LEAVING_OPEN.has(event.type))) return seats;
-  const after = initialState();
-  for (const event of standing) evolve(after, event);
-  const known = new Set(openTables(state, ledger).map(({ name }) => name));
-  const [open] = openTables(after, new KeptLedger(after)).filter(({ name }) => !known.has(name));
+  const known = new Set([...openTables(state, ledger), ...openAfter(stoodBefore())].map(({ name }) => name));
+  const [open] = openAfter(standing).filter(({ name }) => !known.has(name));
   return open ? refused('slips-missing', open.turn, nameTables([open.table])) : accept(undefined);
 }
 
 /** Besides who is there: what may leave a turn closed with a slip missing. */
 const LEAVING_OPEN: ReadonlySet<RecordedEvent['type']> = new Set(['turn-closed', 'ruling-withdrawn']);
+
+function openAfter(events: readonly RecordedEvent[]) {
+  const state = initialState();
+  for (const event of events) evolve(state, event);
+  return openTables(state, new KeptLedger(state));
+}
 
 /** The tables without a slip of the turns that are closed. */
 const openTables = ({ games }: TournamentState, ledger: Ledger) =>
