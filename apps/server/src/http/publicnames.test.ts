@@ -39,6 +39,7 @@ beforeAll(async () => {
     const pair = entrant === 'p3' ? [person, { name: ADULT, category: 'Senior' }] : [person];
     await tell(chief, 'amend-entrant', { entrant, members: pair });
   }
+  await tell(chief, 'form-team', { id: 'e', name: 'Les amis de Bruno', entrants: ['p1', 'p2'] });
   await tell(chief, 'choose-publication', { ranking: 'live', turns: true, sheets: true });
   await playFirstTurn(chief, true);
   const since = '2026-09-01';

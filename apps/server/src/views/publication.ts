@@ -1,6 +1,8 @@
 import { REFEREES } from '@raccord/contract';
 import {
   type EntrantState,
+  initials,
+  nameKey,
   type Person,
   type Publication,
   publicMembers,
@@ -33,6 +35,23 @@ export function membersFor(viewer: Viewer, entrant: EntrantState, published = fa
   const { role, veil = role === 'spectator' ? WHOLE_VEIL : undefined } = viewer;
   if (veil) return publicMembers(entrant, (place) => veil.hides(entrant, place));
   return REFEREES.includes(role) && !published ? entrant.members : withoutLicences(entrant.members);
+}
+
+/** The name of a team as a station is told: of whom it has initials alone, no word is told there either. */
+export function teamNameFor({ teams, entrants }: TournamentState, viewer: Viewer, name: string): string {
+  const ids = [...teams.values()].flatMap((team) => (team.name === name ? team.entrants : []));
+  const hidden = new Set(
+    ids.flatMap((id) => {
+      const entrant = entrants.get(id);
+      const shown = entrant ? membersFor(viewer, entrant) : [];
+      return shown.flatMap((one, at) => {
+        const own = entrant?.members[at] ?? one;
+        return own.name === one.name ? [] : nameKey(own).split(' ');
+      });
+    }),
+  );
+  const isName = (word: string): boolean => hidden.has(nameKey({ name: word })) && /^\p{Lu}|.{3}/u.test(word);
+  return name.replaceAll(/[\p{L}\p{M}]+/gu, (word) => (isName(word) ? initials(word) : word));
 }
 
 /** Why somebody got what he got, as a station is told: what officials wrote in their own words may name anybody. */

@@ -24,7 +24,7 @@ import {
   type TurnsOver,
   whyProvisional,
 } from '@raccord/tournament';
-import { isPublishedTo, membersFor } from './publication.ts';
+import { isPublishedTo, membersFor, teamNameFor } from './publication.ts';
 import { lastSeatOf } from './remit.ts';
 import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown } from './sight.ts';
 import type { Viewer } from './viewer.ts';
@@ -56,7 +56,12 @@ export function seeRanking(journal: Journal, session: Viewer, { game, by, publis
     rows: rows.map((row) => show(row, before)),
     ...(by === undefined
       ? {}
-      : { groups: groupsOf(state, rows, by).map((group) => ({ ...group, rows: group.rows.map((row) => show(row)) })) }),
+      : {
+          groups: groupsOf(state, session, rows, by).map((group) => ({
+            ...group,
+            rows: group.rows.map((row) => show(row)),
+          })),
+        }),
   };
 }
 
@@ -160,12 +165,17 @@ interface Group {
   readonly rows: readonly RankingRow[];
 }
 
-function groupsOf(state: TournamentState, rows: readonly RankingRow[], by: NonNullable<Asked['by']>): Group[] {
+function groupsOf(
+  state: TournamentState,
+  session: Viewer,
+  rows: readonly RankingRow[],
+  by: NonNullable<Asked['by']>,
+): Group[] {
   switch (by) {
     case 'pairs':
       return [{ name: 'Paires', rows: rankPairs(rows) }];
     case 'teams':
-      return rankTeams(state, rows).map(ranked);
+      return rankTeams(state, rows).map((row) => ({ ...ranked(row), name: teamNameFor(state, session, row.name) }));
     case 'clubs':
       return rankClubs(rows).map(ranked);
     default:

@@ -51,3 +51,26 @@ test('a minor is one on evenings that did not say so, and who is withheld by a t
     'B. B.',
   ]);
 });
+
+test('a withheld name stays so where its bearer took the place, the licence or the part of another one', () => {
+  const desk = openSmallClub();
+  desk.add('d', { familyName: 'DELTA', firstName: 'Denis', category: 'Cadet', licence: '444' });
+  desk.add('f', { familyName: 'DELTA', firstName: 'Denis', category: 'Senior', licence: '555' }, true);
+  desk.tell('describe-club', { name: 'Club', withheldCategories: ['Cadet'] });
+  desk.evening('e1', '2026-10-01', { p: 'b', q: null, r: 'f' });
+  const at = (entrant: string, name: string, licence?: string) => {
+    const person = { name, ...(licence === undefined ? {} : { licence }) };
+    return nameOfPlayer(desk.journal, 'e1', { entrant, place: 0 }, person, 'public');
+  };
+  // Identified as an adult, or as a visitor, then somebody else sat there.
+  expect([at('p', 'BETA Bruno'), at('p', 'DELTA Denis'), at('q', 'ZETA Zoé', '444')]).toEqual([
+    ...['BETA Bruno', 'D. D.', 'Z. Z.'],
+  ]);
+  // A namesake of whom it was said who he is, a visitor or a member, is named; one with his own licence too.
+  expect([at('q', 'DELTA Denis'), at('r', 'DELTA Denis'), at('x', 'DELTA Denis', '555')]).toEqual([
+    ...['DELTA Denis', 'DELTA Denis', 'DELTA Denis'],
+  ]);
+  // The licence of another one.
+  desk.tell('withhold-name', { member: 'a', isWithheld: true });
+  expect(at('x', 'ALPHA Anne', '555')).toBe('A. A.');
+});

@@ -64,14 +64,22 @@ export interface NamingClub {
 
 /**
  * Does the club withhold the name of a player of one of its tournaments, an evening of a season or not? Until somebody says who
- * he is, he may be anybody of that licence or name, and of a name near it: no name of a child is told by mistake.
+ * he is, he may be anybody of that licence or name, and of a name near it; a visitor has no licence of a member. No name of a child
+ * is told by mistake.
  */
 export function isVeiled({ state, directory }: NamingClub, tournament: string, player: PlayerKey, person: Person) {
   if (isOfWithheldCategory(state, person.category)) return true;
   const said = state.evenings.get(tournament)?.players.get(playerKey(player));
-  if (said === null) return false;
-  const maybe = said === undefined ? membersIn(directory.recognise(person)) : [followMerges(state, said)];
+  const known = said ? [followMerges(state, said)] : membersIn(directory.recognise(person));
+  const holder = person.licence === undefined ? undefined : directory.holderOf(person.licence);
+  const maybe = said === null ? known.filter((member) => member === holder) : whoeverIsNamed(directory, known, person);
   return maybe.some((member) => directory.isWithheld(member));
+}
+
+/** Those who are known, and whoever bears the name where none of them does: another one was given his place, or his licence. */
+function whoeverIsNamed(directory: Directory, known: readonly string[], { name }: Person): readonly string[] {
+  const named = membersIn(directory.recognise({ name }));
+  return known.some((member) => named.includes(member)) ? known : [...known, ...named];
 }
 
 /** Whoever asked, of the club or of an evening, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */

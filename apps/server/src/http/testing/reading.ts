@@ -5,7 +5,7 @@ const queriesFor = (game: string) => [
   { after: 0, game, limit: 1_000 },
   { after: 0 },
   { after: 0, by: 'clubs', due: true },
-  { after: 0, published: true },
+  { after: 0, by: 'teams', published: true },
 ];
 
 /** Everything that a station can read of a tournament, whoever of these and whatever it asks about. */
