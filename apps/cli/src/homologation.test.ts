@@ -64,3 +64,14 @@ test('the checkers are a program by themselves', () => {
   expect(taken.filter((from) => !from.startsWith('node:'))).toEqual([]);
   expect(checker).not.toMatch(/\bimport\(/);
 });
+
+test('a folder that has anything else is left as it is, and a wrong option writes nothing', () => {
+  // The one of the list itself, whose name is that of a file of the dossier.
+  expect(asked('.', '--tournois', '1')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('choisissez un dossier vide'),
+  });
+  expect(existsSync(path('.', 'mots.txt'))).toBe(true);
+  expect(asked('rien', '--processus', '0').status).toBe(2);
+  expect(existsSync(path('rien', 'mots.txt'))).toBe(false);
+});

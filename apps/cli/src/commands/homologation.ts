@@ -67,10 +67,10 @@ export const homologation: CliCommand = {
       editions: editionHashes(),
       ...(fault ? { fault } : {}),
     };
+    const count = wholeNumberOption(call, 'processus', 1, 256) ?? availableParallelism();
     const dossier = new Dossier(path);
     dossier.begin(order);
     const wordsPath = dossier.writeWords(words);
-    const count = wholeNumberOption(call, 'processus', 1, 256) ?? availableParallelism();
     const pairs = Array.from({ length: Math.min(count, order.tournaments) }, () => {
       return new CheckingPair(wordsPath, order.lexicon, call.values.lexique);
     });

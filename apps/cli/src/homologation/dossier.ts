@@ -36,11 +36,13 @@ export class Dossier {
     }
   }
 
-  /** Begins a run, or goes on with the same one; the folder of another one is left alone. */
+  /** Begins a run, or goes on with the same one; the folder of another one, or of anything else, is left alone. */
   begin(order: ConformityOrder): void {
     const { tournaments: _, ...same } = order;
     const text = `${JSON.stringify(same, null, 2)}\n`;
     const path = join(this.#path, ORDER);
+    if (!existsSync(path) && readdirSync(this.#path).length > 0)
+      throw new CliFault(`${quote(this.#path)} a d’autres fichiers (-o) : choisissez un dossier vide, ou un nouveau.`);
     if (existsSync(path) && readFileSync(path, 'utf8') !== text)
       throw new CliFault(
         `${quote(this.#path)} a les essais d’un autre programme, d’un autre dictionnaire ou d’une autre graine (-o) : choisissez un autre dossier.`,
