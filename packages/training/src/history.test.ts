@@ -48,6 +48,9 @@ test('records and misses, by formula and rhythm, come back from their file, join
   const read = readHistoryFile(makeHistoryFile(records));
   expect(read).toEqual({ ok: true, value: records });
   expect(joinHistories(records, records).map(({ at }) => at)).toEqual([1, 2, 3]);
-  for (const broken of ['', '{}', makeHistoryFile(records).replace('"seen": 1', '"seen": "x"')])
+  const file = makeHistoryFile(records);
+  // The last one is later than any day that can be shown.
+  const late = file.replace('"at": 3', `"at": ${Number.MAX_SAFE_INTEGER}`);
+  for (const broken of ['', '{}', file.replace('"seen": 1', '"seen": "x"'), late])
     expect(readHistoryFile(broken).ok).toBe(false);
 });

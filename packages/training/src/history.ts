@@ -119,6 +119,8 @@ export const missesIn = (records: readonly AloneRecord[]): Readonly<Record<TopKi
   ) as Record<TopKind, KindCount>;
 
 const FORMAT = 'raccord-parties-seul';
+/** No date is later. */
+const LAST_DAY = 8.64e15;
 const VERSION = 1;
 
 export const makeHistoryFile = (records: readonly AloneRecord[]): string =>
@@ -148,6 +150,7 @@ function isRecord(value: unknown): value is AloneRecord {
     });
   return (
     isCount(at) &&
+    at <= LAST_DAY &&
     typeof name === 'string' &&
     FORMULA_NAMES.some((one) => one === formula) &&
     RHYTHM_NAMES.some((one) => one === rhythm) &&
