@@ -3,6 +3,7 @@ import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
 import { focusFirst } from './focusfirst.ts';
 import layout from './layout.module.css';
+import { Raised } from './Raised.tsx';
 
 /** What a thing says of itself by its colour; a word always says it too. */
 export type Kind = 'good' | 'bad' | 'warn' | 'info' | 'plain';
@@ -174,7 +175,9 @@ export function Check({ label, hint, value, onChange }: Pick<FieldProps, 'label'
         aria-describedby={describing(id, { hint })}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {label}
+      <span>
+        <Raised text={label} />
+      </span>
     </label>
   );
   if (hint === undefined) return box;
