@@ -31,7 +31,9 @@ export function startedLines(screen: Terminal, started: Started): string[] {
     strong('Raccord est prêt.'),
     ...(addresses.length > 0
       ? ['Sur le réseau local :', ...addresses.map((address) => `  ${address}`)]
-      : note('Aucune autre machine ne peut se connecter : voyez « --host ».')),
+      : note(
+          'Aucun autre appareil ne peut entrer : cet ordinateur n’est relié à aucun réseau, ou Raccord est démarré pour lui seul.',
+        )),
     `Données : ${data}`,
     ...(log === undefined ? [] : [`Journal : ${log}`]),
     ...note(
