@@ -56,6 +56,16 @@ test('clubs are ranked together, somebody by his licence wherever he played; a v
   ]);
 });
 
+test('of two written under one licence on one evening, the member has it, or else the best one', () => {
+  const visitor = (name: string, licence: string, total: number): Figures => ({ total, players: [{ name, licence }] });
+  const evening = { x: visitor('x', '1', 999), anne: 500, y: visitor('y', '9', 400), z: visitor('z', '9', 300) };
+  const { rows } = rankFederation([club('n', { anne: { licence: '1' } }, { n1: evening })], YEAR);
+  expect(rows.map(({ name, score, attendance }) => [name, score, attendance])).toEqual([
+    ['anne', 50, 1],
+    ['y', 40, 1],
+  ]);
+});
+
 test('a phase is some of these events, and those of other days are not among them', () => {
   expect(told({ only: new Set(['n1', 's1']) }).map(([, name, , score]) => [name, score])).toEqual([
     ['anne', 85],

@@ -4,7 +4,7 @@ import type { PlayerKey } from '../events.ts';
 import type { ClubJournal } from '../journal.ts';
 import { licenceKey, type MemberCard, nameOfCard } from '../members/card.ts';
 import { cardOfMember } from '../members/names.ts';
-import { memberAt } from '../state/state.ts';
+import { memberAt, playerKey } from '../state/state.ts';
 import { type ClosedEvening, closedEvenings, type KeptResults } from './closed.ts';
 import { rankEvenings } from './ranking.ts';
 import type { SeasonRule } from './season.ts';
@@ -58,6 +58,8 @@ interface Known {
   readonly card: MemberCard | undefined;
   readonly person: Person;
   readonly clubs: Set<string>;
+  /** Where he sat, by tournament. */
+  readonly seats: Map<string, string>;
 }
 
 /** Ranks evenings of several clubs together. A visitor without a licence is nobody that can be found again: he is not ranked. */
@@ -77,6 +79,16 @@ export function rankFederation(clubs: readonly FederatedClub[], choice: Federati
     return club && meet(known, club, tournament, player, person);
   };
   const ranked = played.filter(({ closed }) => only?.has(closed.evening.tournament) ?? true);
+  // Members first: a visitor written under the licence of one of them does not take his place.
+  for (const { club, closed } of ranked) {
+    for (const { entrant, players } of closed.result.rows) {
+      for (const [at, person] of players.entries()) {
+        const player: PlayerKey = { entrant, place: at === 0 ? 0 : 1 };
+        if (memberAt(club.journal.state, closed.evening.tournament, player) !== undefined)
+          whoAt(closed.evening.tournament, player, person);
+      }
+    }
+  }
   const nameOf = (key: string): string => toldName(known.get(key));
   const rows = rankEvenings(
     ranked.map(({ closed }) => closed.result),
@@ -99,7 +111,10 @@ export function rankFederation(clubs: readonly FederatedClub[], choice: Federati
 
 const toldName = (one: Known | undefined): string => (one?.card ? nameOfCard(one.card) : (one?.person.name ?? ''));
 
-/** Notes who played, by his licence: of several cards, the one of the evening read last stands. */
+/**
+ * Notes who played, by his licence: of several cards, the one of the evening read last stands. Nobody plays an evening twice: of two
+ * under one licence, the one met first has it.
+ */
 function meet(
   known: Map<string, Known>,
   { id, name, journal: { state, disclosures } }: FederatedClub,
@@ -113,9 +128,12 @@ function meet(
   if (licence === undefined && !card) return undefined;
   const key = licence === undefined ? `member ${id}/${member}` : `licence ${licenceKey(licence)}`;
   const before = known.get(key);
-  const clubs = before?.clubs ?? new Set<string>();
+  const { clubs, seats } = before ?? { clubs: new Set<string>(), seats: new Map<string, string>() };
+  const seat = playerKey(player);
+  if ((seats.get(tournament) ?? seat) !== seat) return undefined;
+  seats.set(tournament, seat);
   if (card) clubs.add(name);
-  known.set(key, { card: card ?? before?.card, person, clubs });
+  known.set(key, { card: card ?? before?.card, person, clubs, seats });
   return key;
 }
 

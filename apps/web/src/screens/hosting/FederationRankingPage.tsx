@@ -102,7 +102,9 @@ export function FederationRankingPage() {
       </div>
       {events.length > 0 && (
         <details className={layout.stack2}>
-          <summary>{words.events(picked.has('-') ? 0 : picked.size, events.length)}</summary>
+          <summary>
+            {words.events(events.filter(({ tournament }) => picked.has(tournament)).length, events.length)}
+          </summary>
           <fieldset className={`${layout.stack1} ${layout.box} ${styles.checks}`}>
             <legend>{words.eventsHint}</legend>
             {events.map(({ tournament, title, club, date }) => (
