@@ -33,7 +33,7 @@ export function exercisedBy(events: readonly RecordedEvent[], games: readonly Ra
       for (const { outcome, average, solo, bonus, penalty, warnings, warningCost } of results.values()) {
         count(`result ${outcome}`);
         if (average) count(`average ${average}`);
-        if (solo === 'given') count(bonus > 0 ? 'solo with a bonus' : 'solo lettersWithout a bonus');
+        if (solo === 'given') count(bonus > 0 ? 'solo with a bonus' : 'solo without a bonus');
         if (solo === 'pending') count('solo pending');
         if (penalty > 0) count('penalty');
         if (penalty > 0 && facts.isSuddenDeath) count('penalty in a sudden death');

@@ -17,7 +17,7 @@ export function slipMarks({ turn, lines }: BoardTurn, { slip, verdict }: JudgedS
     mark('with something struck', isStruck === true);
     if (isStruck) continue;
     mark('with a reference', place !== undefined);
-    mark('lettersWithout a reference', reference === undefined && turn > 1);
+    mark('without a reference', reference === undefined && turn > 1);
     mark('with an illegible reference', reference !== undefined && place === undefined);
     mark('turned against its reference', isTurned);
     mark('with links turned against its reference', isTurned && isLinked);

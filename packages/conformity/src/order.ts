@@ -17,7 +17,12 @@ export interface TrialGame {
   readonly formula: FormulaName;
   readonly rhythm: RhythmName;
   readonly turns: number;
+  /** A whole game, played to this end as far as its letters let it. */
+  readonly end?: WantedEnd;
 }
+
+export type WantedEnd = (typeof ENDS)[number];
+const ENDS = ['bag', 'no-move', 'incident'] as const;
 
 const RHYTHMS: readonly RhythmName[] = [
   'normal',
@@ -29,16 +34,22 @@ const RHYTHMS: readonly RhythmName[] = [
   'blitz',
 ];
 const MANY_ENTRANTS = 17;
-const WHOLE_GAME = 30;
+/** One tournament in so many is a whole game: editions and ends come in turn. */
+const WHOLE_EVERY = 17;
+const FIRST_WHOLE = 11;
+/** More than any game has. */
+const WHOLE_GAME = 60;
 
 /** Editions, formulas and rhythms come in turn, so that none is left out; the rest is chance. */
 export function trialOrder(seed: number, number: number): TrialOrder {
   const chance = new Chance(((seed * 1_000_003) ^ (number * 7919)) >>> 0);
   const edition = EDITION_NAMES[number % EDITION_NAMES.length];
   const { formulas } = EDITIONS[edition].game;
-  const isLarge = chance.happens(0.06);
-  const isWhole = !isLarge && chance.happens(0.04);
+  const end = number % WHOLE_EVERY === FIRST_WHOLE ? ENDS[Math.floor(number / WHOLE_EVERY) % ENDS.length] : undefined;
+  const isWhole = end !== undefined;
+  const isLarge = !isWhole && chance.happens(0.06);
   const count = isLarge || isWhole ? 1 : chance.between(1, 2);
+  const rhythms = isWhole ? RHYTHMS.filter((rhythm) => rhythm !== 'mort-subite') : RHYTHMS;
   return {
     edition,
     settings: settingsFor(edition, chance),
@@ -46,8 +57,9 @@ export function trialOrder(seed: number, number: number): TrialOrder {
     entrants: isLarge ? MANY_ENTRANTS : isWhole ? 2 : chance.between(3, 7),
     games: Array.from({ length: count }, (_, index) => ({
       formula: formulas[(Math.floor(number / EDITION_NAMES.length) + index) % formulas.length],
-      rhythm: RHYTHMS[(Math.floor(number / 2) + index) % RHYTHMS.length],
+      rhythm: rhythms[(Math.floor(number / 2) + index) % rhythms.length],
       turns: isWhole ? WHOLE_GAME : isLarge ? 2 : chance.between(2, 5),
+      ...(end ? { end } : {}),
     })),
     chance,
   };

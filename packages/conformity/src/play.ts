@@ -1,9 +1,11 @@
 import type { Slip } from '@raccord/regulation';
 import type { PlayersSight } from '@raccord/simulation';
-import { type Entrant, isPresent, wordsOf } from '@raccord/tournament';
+import { type Entrant, endReached, isPresent, wordsOf } from '@raccord/tournament';
 import { somethingHappens } from './incidents.ts';
+import type { WantedEnd } from './order.ts';
 import { trialSight, trialSlip } from './slips.ts';
 import { gameId, refereeOf, TRIAL_CHIEF, type TrialStage } from './stage.ts';
+import { layingTo, spoilsLastDraw } from './whole.ts';
 
 const MOST_INCIDENTS = 6;
 
@@ -16,11 +18,13 @@ export function playTrialGame(stage: TrialStage, index: number, game = gameId(in
     door.does('note-departure', data, TRIAL_CHIEF);
   }
   const arrival = chance.between(2, 3);
-  for (let turn = 1; turn <= order.games[index].turns; turn++) {
+  const { turns, end } = order.games[index];
+  for (let turn = 1; turn <= turns; turn++) {
     if (late && turn === arrival)
       door.does('note-arrival', { entrant: late.id, from: { game: index, turn } }, TRIAL_CHIEF);
-    if (!playTrialTurn(stage, game, turn)) break;
-    const incidents = chance.between(0, MOST_INCIDENTS);
+    if (!playTrialTurn(stage, game, turn, end)) break;
+    // They would cut a whole game short.
+    const incidents = end ? 0 : chance.between(0, MOST_INCIDENTS);
     for (let count = 0; count < incidents; count++) somethingHappens(stage, game);
   }
   finish(stage, game);
@@ -31,12 +35,13 @@ export function playTrialGame(stage: TrialStage, index: number, game = gameId(in
 }
 
 /** Refused when the letters, or those who are left, give no turn. */
-function playTrialTurn(stage: TrialStage, game: string, turn: number): boolean {
+function playTrialTurn(stage: TrialStage, game: string, turn: number, end: WantedEnd | undefined): boolean {
   const { door, chance } = stage;
   door.wait(30);
   const draw = () => door.does('make-draw', { game, source: { kind: 'random', seed: chance.seed() } }, TRIAL_CHIEF);
-  if (chance.happens(0.05))
-    door.ask('reject-draw', { game, letters: chance.pick(['AEIOUAE', 'BCDFGHJ', 'Y?AEIOU']) }, TRIAL_CHIEF);
+  // Nothing can be played with the last one, on the first turn.
+  if (chance.happens(turn === 1 ? 0.2 : 0.05))
+    door.ask('reject-draw', { game, letters: chance.pick(['AEIOUAE', 'BCDFGHJ', 'Y?AEIOU', 'IIJQVWZ']) }, TRIAL_CHIEF);
   const isStuck = () => (door.journal.state.games.get(game)?.turns.length ?? 0) !== turn;
   if (!draw() && isStuck()) return false;
   if (chance.happens(0.06)) {
@@ -44,13 +49,14 @@ function playTrialTurn(stage: TrialStage, game: string, turn: number): boolean {
     if (!draw() && isStuck()) return false;
   }
   const sight = trialSight(stage, game);
-  if (!sight) return false;
+  if (!sight || (end === 'incident' && spoilsLastDraw(stage, game, sight))) return false;
   for (const centre of stage.centres) door.does('start-clock', { game, turn, centre }, TRIAL_CHIEF);
   const isEarly = chance.happens(0.3);
   if (isEarly) recordAll(stage, game, turn, sight);
   door.wait(60);
   for (const centre of stage.centres) door.does('end-turn', { game, turn, centre }, TRIAL_CHIEF);
-  const { word, reference } = chance.happens(0.08) ? chance.pick(sight.solutions.slice(0, 20)) : sight.top;
+  const other = chance.happens(0.08) ? chance.pick(sight.solutions.slice(0, 20)) : sight.top;
+  const { word, reference } = end ? layingTo(end, stage, sight) : other;
   door.does('lay-solution', { game, turn, word, reference }, TRIAL_CHIEF);
   if (!isEarly) recordAll(stage, game, turn, sight);
   for (const centre of stage.centres)
@@ -85,13 +91,15 @@ function recordOne({ door, nullWords }: TrialStage, game: string, turn: number, 
 
 /** The first cause that is accepted. */
 function finish({ door, chance, centres, entrants }: TrialStage, game: string): void {
-  if (door.journal.state.games.get(game)?.finished) return;
+  const state = door.journal.state.games.get(game);
+  if (!state || state.finished) return;
   const missing = Array.from({ length: 40 }, (_, index) =>
     centres.map((centre) => ({ turn: index + 1, centre, tables: entrants.map(({ table }) => table) })),
   ).flat();
+  const reached = endReached(door.journal, state)?.cause ?? 'bag';
   // Slow to refuse while much can be played.
-  const last = chance.happens(0.2) ? (['no-move', 'incident'] as const) : [];
+  const last = chance.happens(0.1) ? (['no-move'] as const) : [];
   const rare = chance.happens(0.15) ? (['interruption'] as const) : [];
-  for (const cause of [...rare, 'bag', ...last, 'sudden-death', 'decision', 'interruption'] as const)
+  for (const cause of [...rare, reached, 'incident', ...last, 'sudden-death', 'decision', 'interruption'] as const)
     if (door.does('finish-game', { game, cause, reason: 'Fin de l’essai.', missing }, TRIAL_CHIEF)) return;
 }

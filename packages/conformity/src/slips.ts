@@ -2,6 +2,7 @@ import { type Slip, Turn } from '@raccord/regulation';
 import { DIRECTIONS, makeReference, markJokers, type Solution } from '@raccord/scrabble';
 import { FAULTS, PlayersSight, STRUCK_FAULTS } from '@raccord/simulation';
 import { proposeSolution, type TurnState, writtenRight } from '@raccord/tournament';
+import { rareSlip } from './rare.ts';
 import type { TrialStage } from './stage.ts';
 
 const MANY_FAULTS = [...FAULTS, ...STRUCK_FAULTS];
@@ -29,7 +30,10 @@ function earlierSolution({ solution }: TurnState, [any]: readonly Solution[]): S
 }
 
 /** What somebody hands in: the top, another solution, a fault of any kind, or a word that was refused before. */
-export function trialSlip({ chance, nullWords }: TrialStage, sight: PlayersSight, entrant: string): Slip {
+export function trialSlip(stage: TrialStage, sight: PlayersSight, entrant: string): Slip {
+  const { chance, nullWords } = stage;
+  const rare = chance.happens(0.12) ? rareSlip(stage, sight) : undefined;
+  if (rare) return rare;
   const meant = chance.happens(0.5) ? sight.top : chance.pick(sight.solutions.slice(0, 200));
   const again = chance.happens(0.5) ? playedAgain(sight, nullWords.get(entrant)) : undefined;
   if (again) return again;

@@ -1,6 +1,6 @@
 import type { RunRecord, ToldGame, ToldRank } from '@raccord/checkers';
 import { EDITIONS, Turn } from '@raccord/regulation';
-import { exerciseOf } from '@raccord/school';
+import { rulesShown } from '@raccord/school';
 import {
   type Journal,
   type RankingRow,
@@ -85,7 +85,8 @@ function exercisedIn({ journal, refused }: Door): Record<string, number> {
       const turn = new Turn({ turn: number, formula, board, draw, lexicon: judging.words });
       for (const { slip } of files.values()) {
         if (!slip) continue;
-        for (const rule of exerciseOf(turn, slip.slip, EDITIONS[charter.edition]).rules) count(`row ${rule}`);
+        for (const rule of rulesShown(turn, slip.slip, EDITIONS[charter.edition], charter.settings))
+          count(`row ${rule}`);
       }
     }
   }

@@ -5,6 +5,7 @@ import {
   type EditionRow,
   type Explained,
   explain,
+  type JudgeSettings,
   judge,
   type Slip,
   type Turn,
@@ -37,7 +38,7 @@ export function exerciseOf(turn: Turn, slip: Slip, edition: Edition, words?: rea
     position: words ? { ...lessonPosition(turn), words } : lessonPosition(turn),
     slip,
     kind: kindOf(slip, explained),
-    rules: rulesShown(turn, slip, edition, explained),
+    rules: rulesShown(turn, slip, edition, undefined, explained),
     ...explained,
   };
 }
@@ -58,10 +59,19 @@ const isSame = (one: Verdict, other: Verdict): boolean => worthOf(one) === worth
 const worthOf = ({ outcome, points, penalty, warning, ...told }: Verdict): string =>
   JSON.stringify([outcome, points, penalty, warning, toldOf(told).map(({ code }) => code)]);
 
-function rulesShown(turn: Turn, slip: Slip, edition: Edition, { verdict, trace }: Explained): ConditionId[] {
+/** The conditions of the edition's rows that a slip shows, judged with these settings. */
+export function rulesShown(
+  turn: Turn,
+  slip: Slip,
+  edition: Edition,
+  settings?: JudgeSettings,
+  { verdict, trace }: Explained = explain(turn, slip, edition, settings),
+): ConditionId[] {
   const kept = trace.flatMap((entry) => (entry.kind === 'found' && entry.isKept ? [entry.condition] : []));
   const isLinked = slip.solutions.some(({ outside }) => outside.length > 0);
-  const silent = isLinked ? silentRows(edition).filter((row) => !isSame(verdict, judge(turn, slip, row.without))) : [];
+  const silent = isLinked
+    ? silentRows(edition).filter((row) => !isSame(verdict, judge(turn, slip, row.without, settings)))
+    : [];
   return [...new Set([...kept, ...silent.map(({ condition }) => condition)])];
 }
 

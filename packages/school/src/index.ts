@@ -2,7 +2,8 @@
 
 // Slips to judge:
 
-export { type Exercise, exerciseOf } from './exercise.ts';
+export { type Exercise, exerciseOf, rulesShown } from './exercise.ts';
+export { leadsTo } from './leads.ts';
 export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';
 export { makeStage, rowsOfStage, STAGES, type Stage, type StageName } from './path.ts';

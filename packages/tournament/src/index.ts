@@ -37,7 +37,7 @@ export * from './state/index.ts';
 export * from './announcer/index.ts';
 export { appealDeadline, type FileStanding, fileStanding, isAppealPending } from './appeals.ts';
 export { contestedOf, decisionsOf } from './contestable.ts';
-export { endReached } from './ending.ts';
+export { endReached, lettersOfLastDraw } from './ending.ts';
 export { type Wordbook, writtenRight } from './judging.ts';
 export { type ChangedTop, changedTops, describeChangedTops, type PastTurn, pastTurns } from './pasttops.ts';
 export * from './prepared/index.ts';

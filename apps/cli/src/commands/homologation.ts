@@ -48,7 +48,7 @@ export const homologation: CliCommand = {
     `Les fautes qu’on peut mettre exprès : ${FAULT_NAMES.join(', ')}. Sans « --faute », chacune est essayée à la fin.`,
     'Le dossier a conformite.json, conformite.pdf et une ligne par tournoi (essais.jsonl). L’état de sortie est 1 si quelque chose diffère.',
   ],
-  examples: ['raccord homologation --tournois 2 --processus 1 -o dossier'],
+  examples: ['raccord homologation --tournois 1 --processus 1 -o dossier'],
   async run(call) {
     const path = required(call, 'sortie', 'le dossier à écrire, par « -o DOSSIER »');
     const fault = faultOption(call);
