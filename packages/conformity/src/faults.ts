@@ -96,7 +96,9 @@ export const PLANTED_FAULTS = {
   'verdict-motif': {
     label: 'un motif remplacé par un autre',
     about: 'verdict',
-    plant: inVerdicts(({ reasons: [reason] }) => reason !== undefined && put(reason, { code: 'several-slips' })),
+    plant: inVerdicts(({ reasons }) =>
+      reasons.some((reason) => reason.code !== 'several-slips' && put(reason, { code: 'several-slips' })),
+    ),
   },
   'verdict-place': {
     label: 'une autre place payée',

@@ -22,7 +22,7 @@ export interface TrialGame {
 }
 
 export type WantedEnd = (typeof ENDS)[number];
-const ENDS = ['bag', 'no-move', 'incident'] as const;
+const ENDS = ['bag', 'incident'] as const;
 
 const RHYTHMS: readonly RhythmName[] = [
   'normal',
@@ -45,7 +45,8 @@ export function trialOrder(seed: number, number: number): TrialOrder {
   const chance = new Chance(((seed * 1_000_003) ^ (number * 7919)) >>> 0);
   const edition = EDITION_NAMES[number % EDITION_NAMES.length];
   const { formulas } = EDITIONS[edition].game;
-  const end = number % WHOLE_EVERY === FIRST_WHOLE ? ENDS[Math.floor(number / WHOLE_EVERY) % ENDS.length] : undefined;
+  const whole = Math.floor(number / WHOLE_EVERY / EDITION_NAMES.length);
+  const end = number % WHOLE_EVERY === FIRST_WHOLE ? ENDS[whole % ENDS.length] : undefined;
   const isWhole = end !== undefined;
   const isLarge = !isWhole && chance.happens(0.06);
   const count = isLarge || isWhole ? 1 : chance.between(1, 2);

@@ -5,7 +5,7 @@ import { somethingHappens } from './incidents.ts';
 import type { WantedEnd } from './order.ts';
 import { trialSight, trialSlip } from './slips.ts';
 import { gameId, refereeOf, TRIAL_CHIEF, type TrialStage } from './stage.ts';
-import { layingTo, spoilsLastDraw } from './whole.ts';
+import { soonestSolution, spoilsLastDraw } from './whole.ts';
 
 const MOST_INCIDENTS = 6;
 
@@ -27,11 +27,11 @@ export function playTrialGame(stage: TrialStage, index: number, game = gameId(in
     const incidents = end ? 0 : chance.between(0, MOST_INCIDENTS);
     for (let count = 0; count < incidents; count++) somethingHappens(stage, game);
   }
-  finish(stage, game);
+  finish(stage, game, end);
   const after = chance.between(0, MOST_INCIDENTS);
   for (let count = 0; count < after; count++) somethingHappens(stage, game);
   // What was taken back may have opened the game again.
-  finish(stage, game);
+  finish(stage, game, end);
 }
 
 /** Refused when the letters, or those who are left, give no turn. */
@@ -39,9 +39,10 @@ function playTrialTurn(stage: TrialStage, game: string, turn: number, end: Wante
   const { door, chance } = stage;
   door.wait(30);
   const draw = () => door.does('make-draw', { game, source: { kind: 'random', seed: chance.seed() } }, TRIAL_CHIEF);
-  // Nothing can be played with the last one, on the first turn.
-  if (chance.happens(turn === 1 ? 0.2 : 0.05))
-    door.ask('reject-draw', { game, letters: chance.pick(['AEIOUAE', 'BCDFGHJ', 'Y?AEIOU', 'IIJQVWZ']) }, TRIAL_CHIEF);
+  // Nothing can be played with them on the first turn.
+  if (turn === 1 && chance.happens(0.5)) door.ask('reject-draw', { game, letters: 'IIJVVWZ' }, TRIAL_CHIEF);
+  if (chance.happens(0.05))
+    door.ask('reject-draw', { game, letters: chance.pick(['AEIOUAE', 'BCDFGHJ', 'Y?AEIOU']) }, TRIAL_CHIEF);
   const isStuck = () => (door.journal.state.games.get(game)?.turns.length ?? 0) !== turn;
   if (!draw() && isStuck()) return false;
   if (chance.happens(0.06)) {
@@ -56,7 +57,7 @@ function playTrialTurn(stage: TrialStage, game: string, turn: number, end: Wante
   door.wait(60);
   for (const centre of stage.centres) door.does('end-turn', { game, turn, centre }, TRIAL_CHIEF);
   const other = chance.happens(0.08) ? chance.pick(sight.solutions.slice(0, 20)) : sight.top;
-  const { word, reference } = end ? layingTo(end, stage, sight) : other;
+  const { word, reference } = end ? soonestSolution(sight) : other;
   door.does('lay-solution', { game, turn, word, reference }, TRIAL_CHIEF);
   if (!isEarly) recordAll(stage, game, turn, sight);
   for (const centre of stage.centres)
@@ -90,7 +91,7 @@ function recordOne({ door, nullWords }: TrialStage, game: string, turn: number, 
 }
 
 /** The first cause that is accepted. */
-function finish({ door, chance, centres, entrants }: TrialStage, game: string): void {
+function finish({ door, chance, centres, entrants }: TrialStage, game: string, end?: WantedEnd): void {
   const state = door.journal.state.games.get(game);
   if (!state || state.finished) return;
   const missing = Array.from({ length: 40 }, (_, index) =>
@@ -99,7 +100,7 @@ function finish({ door, chance, centres, entrants }: TrialStage, game: string): 
   const reached = endReached(door.journal, state)?.cause ?? 'bag';
   // Slow to refuse while much can be played.
   const last = chance.happens(0.1) ? (['no-move'] as const) : [];
-  const rare = chance.happens(0.15) ? (['interruption'] as const) : [];
+  const rare = !end && chance.happens(0.15) ? (['interruption'] as const) : [];
   for (const cause of [...rare, reached, 'incident', ...last, 'sudden-death', 'decision', 'interruption'] as const)
     if (door.does('finish-game', { game, cause, reason: 'Fin de l’essai.', missing }, TRIAL_CHIEF)) return;
 }

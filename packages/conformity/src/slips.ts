@@ -32,7 +32,10 @@ function earlierSolution({ solution }: TurnState, [any]: readonly Solution[]): S
 /** What somebody hands in: the top, another solution, a fault of any kind, or a word that was refused before. */
 export function trialSlip(stage: TrialStage, sight: PlayersSight, entrant: string): Slip {
   const { chance, nullWords } = stage;
-  const rare = chance.happens(0.12) ? rareSlip(stage, sight) : undefined;
+  // Boards with many words show them best.
+  const rare = chance.happens(stage.order.games.some(({ end }) => end) ? 0.6 : 0.12)
+    ? rareSlip(stage, sight)
+    : undefined;
   if (rare) return rare;
   const meant = chance.happens(0.5) ? sight.top : chance.pick(sight.solutions.slice(0, 200));
   const again = chance.happens(0.5) ? playedAgain(sight, nullWords.get(entrant)) : undefined;
