@@ -2,7 +2,7 @@
 
 // Slips to judge:
 
-export { type Exercise, exerciseOf, rulesShown } from './exercise.ts';
+export { type Exercise, rulesShown } from './exercise.ts';
 export { leadsTo } from './leads.ts';
 export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';
