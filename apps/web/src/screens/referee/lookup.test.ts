@@ -21,7 +21,17 @@ const rank = (from: readonly Solution[], typed: string, played: readonly Solutio
   }).map(({ word, reference }) => `${word} ${reference}`);
 
 test('letters and digits are told apart, accents aside', () => {
-  expect(readQuery('é24a')).toEqual({ letters: 'EA', digits: '24' });
+  expect(readQuery('é24a')).toEqual({ letters: 'EA', digits: '24', reference: '' });
+});
+
+test('a slip typed as it is written is its word, its place and its score', () => {
+  expect(readQuery('LASSANT H2 64')).toEqual({ letters: 'LASSANT', digits: '64', reference: 'H2' });
+  expect(readQuery('fadée 9g')).toEqual({ letters: 'FADEE', digits: '', reference: '9G' });
+  expect(readQuery('A 64')).toEqual({ letters: 'A', digits: '64', reference: '' });
+  expect(rank(found, 'MAISON H4')).toEqual(['MAISON H4']);
+  expect(rank(found, 'MAISON H4 24', [], true)).toEqual(['MAISON H4']);
+  expect(rank(found, 'MAISON H4 2')).toEqual([]);
+  expect(rank(found, 'MAISON 4H')).toEqual([]);
 });
 
 test('of what the letters typed can become the best score comes first, the top too', () => {

@@ -1,18 +1,27 @@
-import { foldAccents, type Solution } from '@raccord/scrabble';
+import { foldAccents, makeReference, parseReference, type Solution } from '@raccord/scrabble';
 import { moveKey } from './entryrows.ts';
 
-/** What is typed to find a solution: the beginning of its word, of its score, or both. */
+/** What is typed to find a solution: the beginning of its word, of its score, or both; or word, place and score, whole, as on a slip. */
 export interface Query {
   readonly letters: string;
   readonly digits: string;
+  readonly reference: string;
 }
 
-export const readQuery = (typed: string): Query => ({
-  letters: foldAccents(typed)
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, ''),
-  digits: typed.replaceAll(/\D/g, ''),
-});
+export function readQuery(typed: string): Query {
+  const [first, ...others] = typed.trim().split(/\s+/);
+  const places = others.map((part) => parseReference(part));
+  const at = places.findIndex(({ ok }) => ok);
+  const place = places[at];
+  const rest = [first, ...others.filter((_, index) => index !== at)].join('');
+  return {
+    letters: foldAccents(rest)
+      .toUpperCase()
+      .replaceAll(/[^A-Z]/g, ''),
+    digits: rest.replaceAll(/\D/g, ''),
+    reference: place?.ok ? makeReference(place.value) : '',
+  };
+}
 
 interface Ranking {
   /** How many slips of the turn show each move. */
@@ -27,10 +36,14 @@ interface Ranking {
  */
 export function rankSolutions(
   found: readonly Solution[],
-  { letters }: Query,
+  { letters, digits, reference }: Query,
   { played, isOpening }: Ranking,
 ): Solution[] {
   const isWhole = ({ word }: Solution): boolean => word.toUpperCase() === letters;
+  if (reference !== '') {
+    const isScored = ({ score }: Solution): boolean => digits === '' || String(score) === digits;
+    return found.filter((solution) => solution.reference === reference && isWhole(solution) && isScored(solution));
+  }
   const countOf = (solution: Solution): number => played.get(moveKey(solution)) ?? 0;
   return (isOpening ? bestOfEachWord(found) : [...found]).sort(
     (a, b) => Number(isWhole(b)) - Number(isWhole(a)) || b.score - a.score || countOf(b) - countOf(a),

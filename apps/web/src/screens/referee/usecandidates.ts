@@ -23,7 +23,10 @@ export function useCandidates(
   played: ReadonlyMap<string, number>,
 ): CandidateSearch {
   const { position, board, top } = turn;
-  const find = (text: string) => engine().complete(position, text, MOST_FOUND);
+  const find = (text: string) => {
+    const { letters, digits } = readQuery(text);
+    return engine().complete(position, letters + digits, MOST_FOUND);
+  };
   const rank = (found: readonly Solution[], text: string) =>
     rankSolutions(
       found.map((solution) => asTyped(solution, board)),

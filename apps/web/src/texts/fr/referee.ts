@@ -59,7 +59,7 @@ export const refereeFrench = {
     label: 'Mot ou score',
     hints: {
       keys: {
-        top: 'Entrée seule : le top, bien rédigé',
+        top: 'Entrée seule : le top, bien rédigé. Sinon le début du mot, le score, ou tout : « FADEE G9 23 »',
         recorded: 'Bulletin saisi. Entrée : table suivante. Pour le corriger, tapez le mot ou appuyez sur Tab.',
       },
       touch: {
