@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../design/CopyButton.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
@@ -23,6 +23,8 @@ export const LinkCards = ({ links, what }: LinkCardsProps) => (
 
 function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink; readonly what: string }) {
   const address = useRef<HTMLInputElement>(null);
+  // Shown once, and made by a button that may be a screen further down.
+  useEffect(() => address.current?.focus(), []);
   return (
     <li className={styles.card}>
       {qr !== undefined && (
