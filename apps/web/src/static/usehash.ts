@@ -5,7 +5,9 @@ const place = (): string => `/${location.hash.replace(/^#?\/?/, '')}`;
 
 /** Told in one go: between two listeners of an event React would draw a page whose parts are at different addresses. */
 const listeners = new Set<() => void>();
+let told = place();
 addEventListener('hashchange', () => {
+  told = place();
   for (const listener of listeners) listener();
 });
 
@@ -19,6 +21,8 @@ function navigate(to: string, { replace = false }: { readonly replace?: boolean 
     location.hash = to;
     return;
   }
+  // The reader has left already, and the page does not know yet: where he goes is not replaced.
+  if (place() !== told) return;
   history.replaceState(history.state, '', `#${to}`);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
