@@ -19,6 +19,9 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await expectAccessible(zoe.page);
   await zoe.join('Zoé');
   await expect(zoe.page.getByText('Vous êtes inscrit, Zoé.')).toBeVisible();
+  await expect(
+    zoe.page.getByText(/^L’examen est réussi à partir de 75\s%\s: 3 bulletins justes sur 3\.$/),
+  ).toBeVisible();
   const leo = new Seat(await open(link, SIZES.phone));
   await leo.join('zoé');
   await expect(leo.page.getByText('Ce nom est déjà pris')).toBeVisible();
@@ -70,9 +73,11 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await other.page.locator('summary').first().click();
   await expect(other.page.getByText('Pourquoi ce verdict')).toBeVisible();
   await expectAccessible(other.page);
-  await other.disagree('Article 5.5 : le score est lisible.');
-  await expect(other.page.getByRole('heading', { name: 'Désaccords' })).toBeVisible();
-  await expect(other.page.getByText('le score est lisible')).toBeVisible();
+  await other.contest(1, 'Article 5.5 : le score est lisible.');
+  await expect(maker.page.getByText('le score est lisible')).toBeVisible();
+  await expectAccessible(maker.page);
+  await maker.answerContest('Léo', 1, 'C’est vrai.');
+  await expect(other.page.getByText('« C’est vrai. »')).toBeVisible();
   const [download] = await Promise.all([
     maker.page.waitForEvent('download'),
     maker.page.getByRole('button', { name: 'Résultats (CSV)' }).click(),

@@ -40,6 +40,14 @@ export class SittingMaker {
     await this.page.getByRole('button', { name: 'Clore la séance' }).click();
   }
 
+  async answerContest(name: string, slip: number, text: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Répondre à ${name}, bulletin ${slip}` }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Votre réponse').fill(text);
+    await dialog.getByRole('button', { name: 'Répondre' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
   async remove(name: string): Promise<void> {
     await this.page.getByRole('link', { name }).click();
     await this.page.getByRole('button', { name: 'Retirer de la séance…' }).click();
@@ -82,13 +90,12 @@ export class Seat {
     await this.page.getByRole('dialog').getByRole('button', { name: 'J’ai terminé' }).click();
   }
 
-  /** Of the slip that is open among the results, with another reading of it. */
-  async disagree(why: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Je ne suis pas d’accord' }).click();
-    const dialog = this.page.getByRole('dialog');
+  /** Of the slip that is open among the results. */
+  async contest(slip: number, why: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Contester ce bulletin…' }).click();
+    const dialog = this.page.getByRole('dialog', { name: `Contester le bulletin ${slip}` });
     await dialog.getByLabel('Pourquoi').fill(why);
-    await dialog.getByRole('button', { name: 'Garder ce désaccord' }).click();
-    await expect(dialog.getByText('Votre lecture est gardée')).toBeVisible();
-    await this.page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Envoyer au formateur' }).click();
+    await expect(dialog).toHaveCount(0);
   }
 }

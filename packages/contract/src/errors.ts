@@ -28,7 +28,7 @@ const FAULTS = {
   'joined-enough': [422, SITTING_REFUSALS['joined-enough']()],
   'exam-over': [422, SITTING_REFUSALS['exam-over']()],
   'changed-enough': [422, SITTING_REFUSALS['changed-enough']()],
-  'results-later': [422, 'Les résultats viennent quand la séance est close : attendez.'],
+  'results-later': [422, SITTING_REFUSALS['results-later']()],
   'club-full': [422, 'Le club a tout ce à quoi il a droit sur ce serveur : demandez davantage à qui le tient.'],
   'last-club': [422, 'C’est le seul club de cette installation : il ne se supprime pas.'],
   'copy-behind': [422, 'Le club a changé depuis cette copie : exportez-le de nouveau, puis supprimez-le.'],

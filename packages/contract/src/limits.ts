@@ -5,3 +5,6 @@ export const LONGEST_LABEL = 200;
 
 /** The name under which somebody sits an exam or plays on his phone. */
 export const LONGEST_PARTICIPANT = 60;
+
+/** What a candidate says against the key of a slip. */
+export const LONGEST_CONTEST = 500;

@@ -96,7 +96,7 @@ const SUBJECTS: Readonly<Record<FollowedName, MadeOf>> = {
   ...{ listLinks: LINKS, countLinks: LINKS },
   ...{ readClub: CLUB, readEvening: CLUB, readSeason: CLUB, readMember: CLUB, findVisits: CLUB, readClubHistory: CLUB },
   ...{ readSitting: SITTING, readParticipant: SITTING, readSeat: SITTING },
-  ...{ readPaper: { official: ['stage'] }, readOwnSheet: { official: ['stage'] } },
+  ...{ readPaper: { official: ['stage'] }, readOwnSheet: { official: ['stage', 'seats'] } },
 };
 
 /** Screens, players and spectators are shown what is published, like whoever asks for that. */

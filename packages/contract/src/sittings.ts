@@ -4,8 +4,10 @@ import { FORMULA_NAMES, LARGEST_SEED, MOST_POINTS, WORD_SHAPE } from '@raccord/s
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
+import { text } from './commands.ts';
+import { PAPERS } from './documents.ts';
 import { id, label } from './ids.ts';
-import { LONGEST_PARTICIPANT } from './limits.ts';
+import { LONGEST_CONTEST, LONGEST_PARTICIPANT } from './limits.ts';
 import type { Route } from './route.ts';
 
 const inSitting = z.object({ sitting: id });
@@ -26,6 +28,8 @@ const order = z.discriminatedUnion('kind', [
       z.strictObject({ edition: z.enum(EDITION_NAMES), count: z.int().min(1).max(MOST_EXAM_SLIPS), seed }),
     ]),
     minutes: z.int().min(1).max(600),
+    /** The share of right slips from which it is passed; only marked when it is left out. */
+    passPercent: z.int().min(1).max(100).exactOptional(),
     lexicon: id.exactOptional(),
   }),
   z.strictObject({
@@ -39,6 +43,12 @@ const order = z.discriminatedUnion('kind', [
     lexicon: id.exactOptional(),
   }),
 ]);
+
+/** Of an exam, from 1. */
+const slip = z.int().min(1).max(MOST_EXAM_SLIPS);
+
+/** What a candidate says against the key of a slip, and what he is answered. */
+const sentence = text.min(1).max(LONGEST_CONTEST);
 
 /** Of one draw, from 1: what comes late for the one before changes nothing. */
 const draw = z.int().min(1).max(1_000);
@@ -101,9 +111,17 @@ export const SITTING_ROUTES = {
     summary: 'Neutralise un bulletin d’un examen, ou le compte de nouveau : les notes se refont.',
     access: 'club',
     params: inSitting,
-    body: z.strictObject({ slip: z.int().min(1).max(MOST_EXAM_SLIPS), isNeutral: z.boolean() }),
+    body: z.strictObject({ slip, isNeutral: z.boolean() }),
     answer: answers.sittingSummary,
     faults: ['sitting-not-started'],
+  },
+  answerContest: {
+    ...ADDRESSES.answerContest,
+    summary: 'Répond à un participant qui conteste un bulletin ; répondre de nouveau remplace.',
+    access: 'club',
+    params: ofParticipant,
+    body: z.strictObject({ slip, text: sentence }),
+    answer: answers.sittingSummary,
   },
   removeSitting: {
     ...ADDRESSES.removeSitting,
@@ -137,6 +155,14 @@ export const SITTING_ROUTES = {
     summary: 'Les résultats d’une séance, en CSV.',
     access: 'club',
     params: inSitting,
+  },
+  makeSittingPaper: {
+    ...ADDRESSES.makeSittingPaper,
+    summary: 'Une séance en PDF : ses résultats, ou, d’un examen clos, l’attestation de chaque candidat reçu.',
+    access: 'club',
+    params: inSitting.extend({ part: z.enum(['results', 'certificates']) }),
+    query: z.object({ paper: z.enum(PAPERS).optional() }),
+    faults: ['results-later'],
   },
 
   knockAtSitting: {
@@ -199,14 +225,23 @@ export const SITTING_ROUTES = {
     params: inSitting,
     body: z.strictObject({
       id,
-      /** From 1. */
-      slip: z.int().min(1).max(MOST_EXAM_SLIPS),
+      slip,
       points: z.int().min(0).max(MOST_POINTS),
       sanction: answers.slipSanction,
       reason: z.string().min(1).max(64).exactOptional(),
     }),
     answer: answers.seat,
     faults: ['sitting-not-started', 'sitting-closed', 'exam-over', 'changed-enough'],
+  },
+  contestSlip: {
+    ...ADDRESSES.contestSlip,
+    summary:
+      'Conteste un bulletin une fois les résultats donnés, en une phrase que lira l’organisateur ; une fois par bulletin.',
+    access: 'participant',
+    params: inSitting,
+    body: z.strictObject({ slip, text: sentence }),
+    answer: answers.seat,
+    faults: ['results-later'],
   },
   finishExam: {
     ...ADDRESSES.finishExam,

@@ -24,6 +24,7 @@ export type WorkLine =
 /** What may take long. */
 export const LONG_ROUTES: ReadonlySet<string> = new Set<CalledName>([
   ...(['makeDocument', 'makeStartingList', 'exportTournament', 'makeExamPaper', 'makeSittingResults'] as const),
+  ...(['makeSittingPaper'] as const),
   ...(['makeMemberTable', 'makeMemberFile', 'makeSeasonTable', 'makeSeasonSite', 'exportClub'] as const),
   ...(['compareLexicons', 'makeLexiconChange'] as const),
   ...(['importTournament', 'importGame', 'importLexicon', 'importClub', 'sendClubCommand'] as const),

@@ -2,6 +2,7 @@
 
 export { appealFilePaper } from './appealfile.ts';
 export { blankSlipsPaper, type SlipTable } from './blankslips.ts';
+export { certificatesPaper, type PrintedSitting } from './certificates.ts';
 export { conformityPaper } from './conformity.ts';
 export { correctionsPaper } from './corrections.ts';
 export { examSubject } from './exam.ts';
@@ -17,4 +18,5 @@ export { rankingPaper } from './ranking.ts';
 export { type SeasonOrder, seasonPaper } from './season.ts';
 export { seatingPaper } from './seating.ts';
 export { secondRefereePaper } from './secondreferee.ts';
+export { sittingResultsPaper } from './sittingresults.ts';
 export { startingListPaper } from './startinglist.ts';

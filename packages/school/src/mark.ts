@@ -89,4 +89,11 @@ export function markExam(exercises: readonly Exercise[], answers: readonly (Answ
   };
 }
 
+/** How many of so many slips an exam is passed from. */
+export const slipsToPass = (count: number, passPercent: number): number => Math.ceil((count * passPercent) / 100);
+
+/** Is an exam of which at least one slip counts passed? */
+export const isPassed = ({ right, count }: Pick<ExamMark, 'right' | 'count'>, passPercent: number): boolean =>
+  count > 0 && right >= slipsToPass(count, passPercent);
+
 const hasReason = ({ verdict }: Exercise): boolean => verdict.reasons.length > 0;

@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 
 const PARAMS = {
   ...{ tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', link: 'inconnu', hash: '' },
-  ...{ sitting: 'inconnue', participant: 'inconnu', club: '', season: 'inconnue', member: 'inconnu' },
+  ...{ part: 'results', sitting: 'inconnue', participant: 'inconnu', club: '', season: 'inconnue', member: 'inconnu' },
 };
 
 const BODIES: Partial<Record<RouteName, unknown>> = {
@@ -51,6 +51,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   makeSitting: { id: 'x', name: 'x', order: { kind: 'exam', exam: '1', minutes: 1 } },
   startSitting: {},
   closeSitting: {},
+  answerContest: { slip: 1, text: 'x' },
   linkSeat: {},
   joinSitting: { id: 'x', name: 'x' },
   resumeSeat: { token: 'x' },

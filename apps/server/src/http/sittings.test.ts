@@ -1,4 +1,5 @@
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, browserOf, startTestServer, type TestServer } from './testing/server.ts';
 import { EXAM, joinSitting, makeSitting, TOPPING } from './testing/sittings.ts';
@@ -161,20 +162,21 @@ describe('a whole club behind one address', () => {
 
 describe('an exam on phones', () => {
   test('slips go out without their verdicts; answers are kept, changed, counted once; results come at the end', async () => {
-    const sitting = await makeSitting(chief);
+    const sitting = await makeSitting(chief, { ...EXAM, passPercent: 50 });
     const [zoe, leo] = [await joinSitting(server, sitting, 'Zoé'), await joinSitting(server, sitting, '=Léo;')];
+    expect((await done(zoe.api.readSeat(of(sitting)))).exam).toMatchObject({ minutes: 10, passPercent: 50 });
     await expect(joinSitting(server, sitting, 'zoé')).rejects.toThrow('name-taken');
     expect(await refusedWith(zoe.api.readPaper(of(sitting)))).toBe('sitting-not-started');
     expect(await refusedWith(answering(zoe, sitting, 'tôt', 1, 3))).toBe('sitting-not-started');
     await begin(sitting);
 
-    const paper = await done(zoe.api.readPaper(of(sitting)));
-    expect(paper.slips).toHaveLength(5);
-    expect(paper.slips.map((slip) => Object.keys(slip).sort())).toEqual(Array(5).fill(['position', 'slip']));
+    const subject = await done(zoe.api.readPaper(of(sitting)));
+    expect(subject.slips).toHaveLength(5);
+    expect(subject.slips.map((slip) => Object.keys(slip).sort())).toEqual(Array(5).fill(['position', 'slip']));
     const seat = await done(zoe.api.readSeat(of(sitting)));
     expect(seat).toMatchObject({ name: 'Zoé', sitting: 'Mardi', count: 5, stage: 'running' });
     // With its number, anybody could have the same exam made with its verdicts.
-    expect(JSON.stringify([paper, seat])).not.toContain('2023-5-7');
+    expect(JSON.stringify([subject, seat])).not.toContain('2023-5-7');
     expect((seat.endsAt ?? 0) - seat.now).toBeLessThanOrEqual(600_000);
 
     const [{ id: first }] = (await done(chief.api.readSitting(of(sitting)))).participants;
@@ -190,6 +192,12 @@ describe('an exam on phones', () => {
     await giveRight(zoe, 3);
     expect(await refusedWith(answering(leo, sitting, 'loin', 6, 1))).toBe('not-found');
     expect(await refusedWith(leo.api.readOwnSheet(of(sitting)))).toBe('results-later');
+    const contest = (phone: Browser, slip: number, text: string) =>
+      phone.api.contestSlip({ ...of(sitting), body: { slip, text } });
+    expect(await refusedWith(contest(zoe, 3, 'Trop tôt.'))).toBe('results-later');
+    const paper = (part: 'results' | 'certificates') =>
+      chief.api.makeSittingPaper({ params: { sitting, part }, query: {} });
+    expect(await refusedWith(paper('certificates'))).toBe('results-later');
     await done(zoe.api.finishExam({ ...of(sitting), body: {} }));
     expect(await refusedWith(answering(zoe, sitting, 'après', 1, 1))).toBe('exam-over');
 
@@ -210,6 +218,38 @@ describe('an exam on phones', () => {
     expect(sheet.exam?.slips[2].given?.points).toBe(999);
     expect(await refusedWith(answering(leo, sitting, 'tard', 4, 1))).toBe('sitting-closed');
 
+    // Zoé contests it once, and is answered.
+    for (const text of ['Le score se lit : « 12 ».', 'Autre chose.']) await done(contest(zoe, 3, text));
+    const contested = (await done(chief.api.readSitting(of(sitting)))).slips?.map(({ contests }) => contests) ?? [];
+    expect(contested).toEqual([
+      [],
+      [],
+      [{ participant: first, name: 'Zoé', text: 'Le score se lit : « 12 ».' }],
+      [],
+      [],
+    ]);
+    const reply = { params: { sitting, participant: first }, body: { slip: 3, text: 'Article 5.5.' } };
+    await done(chief.api.answerContest(reply));
+    expect((await done(zoe.api.readOwnSheet(of(sitting)))).exam?.slips[2]).toMatchObject({
+      contest: { text: 'Le score se lit : « 12 ».', reply: 'Article 5.5.' },
+    });
+
+    // Two of five are not enough, three are; of four, two are.
+    const passed = async () =>
+      (await done(chief.api.readSitting(of(sitting)))).participants.map(({ mark }) => mark?.isPassed);
+    expect(await passed()).toEqual([false, true]);
+    const pages = async (part: 'results' | 'certificates') =>
+      (await extractText(await getDocumentProxy(new Uint8Array(await done(paper(part)))))).text;
+    const [certificate, ...others] = await pages('certificates');
+    expect([certificate.split('\n').slice(1, 4).join(' '), others]).toEqual([
+      expect.stringContaining('Attestation de réussite =Léo; a réussi l’examen d’arbitrage « Mardi »'),
+      [],
+    ]);
+    const results = (await pages('results'))[0].replaceAll('\n', ' ');
+    expect(results).toMatch(/=Léo; 3 sur 5 60,00 % \d sur \d reçu Zoé 2 sur 5 40,00 % \d sur \d ajourné/);
+    expect(results).toContain('Bulletins contestés');
+    expect(results).toContain('Article 5.5.');
+
     // The third slip, which Zoé missed, is neutralised: both are marked by the four others.
     expect(closed.slips?.[2]).toMatchObject({ isNeutral: false, answers: [{ count: 1 }, { count: 1 }] });
     expect(closed.slips?.[2].answers.map(({ isRight }) => isRight).sort()).toEqual([false, true]);
@@ -222,6 +262,7 @@ describe('an exam on phones', () => {
       [2, 4],
     ]);
     expect((await done(zoe.api.readOwnSheet(of(sitting)))).exam).toMatchObject({ mark: { count: 4 }, neutral: [3] });
+    expect(await passed()).toEqual([true, true]);
     await neutralise(false);
 
     const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
@@ -230,7 +271,7 @@ describe('an exam on phones', () => {
     expect(csv.split('\r\n').map((line) => line.split(';').slice(0, 4).join(';'))).toEqual([
       ...['\ufeffNom;Note;Sur;Motifs justes', `"'=Léo;";3;5`, expect.stringMatching(/^Zoé;2;5;/), ''],
     ]);
-    expect(csv).toContain(';1;1;0;;\r\n');
+    expect(csv).toContain(';non;1;1;0;;\r\n');
   });
 
   test('who sits one has nothing to do with another one, nor with its maker’s', async () => {

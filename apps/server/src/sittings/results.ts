@@ -1,5 +1,5 @@
 import { type CsvCell, makeCsvTable } from '@raccord/files';
-import { type ExamMaterial, markAnswer, type ToppingMaterial, toppingStandingOf } from '@raccord/school';
+import { type ExamMaterial, isPassed, markAnswer, type ToppingMaterial, toppingStandingOf } from '@raccord/school';
 import type { Sitting } from './sitting.ts';
 import { markOf, standingsIn } from './views.ts';
 
@@ -21,10 +21,12 @@ function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {
       'Motifs justes',
       'Motifs demandés',
       'Réponses',
+      ...(material.passPercent === undefined ? [] : ['Reçu']),
       ...exercises.map((_, index) => `Bulletin ${index + 1}${state.neutral.has(index) ? ' (neutralisé)' : ''}`),
     ],
     ...marked.map(({ own, mark }) => [
       ...[own.name, mark.right, mark.count, mark.reasonsRight, mark.reasons, own.answers.size],
+      ...(material.passPercent === undefined ? [] : [isPassed(mark, material.passPercent) ? 'oui' : 'non']),
       ...exercises.map((exercise, index) => {
         const given = own.answers.get(index);
         return given && Number(markAnswer(exercise, given).isRight);

@@ -104,11 +104,14 @@ export class Sittings {
       const game = await makeGameAside({ ...order, name: '' }, wordbook, asker);
       return somethingToSit({ kind, number: String(seed), lexicon: name, terms, game });
     }
-    const { kind, minutes } = order;
+    const { kind, minutes, passPercent } = order;
     const asked = examOf(order, lexicon.hash === free.hash ? undefined : lexiconMark(wordbook));
     if (!asked.ok) return asked;
     const { edition, number, exercises } = await makeExamAside(asked.value, wordbook, asker);
-    return somethingToSit({ kind, edition, number, minutes, lexicon: name, exercises });
+    return somethingToSit({
+      ...{ kind, edition, number, minutes, lexicon: name, exercises },
+      ...(passPercent === undefined ? {} : { passPercent }),
+    });
   }
 
   async open(id: string): Promise<Sitting | undefined> {

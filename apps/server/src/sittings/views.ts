@@ -7,6 +7,7 @@ import {
   type ExamMaterial,
   endOf,
   isDone,
+  isPassed,
   markAnswer,
   markExam,
   materialCount,
@@ -33,10 +34,13 @@ export const sittingSummaryOf = ({ id, name, createdAt, material, state }: Sitti
 });
 
 /** A sitting as its maker sees it. */
-export function sittingView(
+export const sittingView = (
   sitting: Sitting,
   link: { readonly url: string; readonly qr: string },
-): Seen<'readSitting'> {
+): Seen<'readSitting'> => ({ ...printedSitting(sitting), ...link });
+
+/** The same without the way in. */
+export function printedSitting(sitting: Sitting): Omit<Seen<'readSitting'>, 'url' | 'qr'> {
   const { material, state } = sitting;
   const now = sitting.now();
   const endsAt = endOf(material, state);
@@ -45,8 +49,8 @@ export function sittingView(
   const standings = material.kind === 'topping' ? standingsIn(sitting, material) : new Map<string, Standing>();
   return {
     ...sittingSummaryOf(sitting),
-    ...{ ...link, now, lexicon: material.lexicon, number: material.number },
-    ...(material.kind === 'exam' ? { minutes: material.minutes } : {}),
+    ...{ now, lexicon: material.lexicon, number: material.number },
+    ...(material.kind === 'exam' ? { minutes: material.minutes, edition: material.edition, ...passing(material) } : {}),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
     ...(closedAt === undefined ? {} : { closedAt }),
@@ -56,7 +60,9 @@ export function sittingView(
       return {
         ...{ id: own.id, name: own.name, answered: own.answers.size, isFinished: isOver },
         ...(own.last === undefined ? {} : { last: own.last + 1 }),
-        ...(material.kind === 'exam' && isOver ? { mark: shortMark(markOf(material, state, own)) } : {}),
+        ...(material.kind === 'exam' && isOver
+          ? { mark: judged(shortMark(markOf(material, state, own)), material) }
+          : {}),
         ...(topping ? { topping } : {}),
       };
     }),
@@ -64,6 +70,14 @@ export function sittingView(
     ...(material.kind === 'exam' && closedAt !== undefined ? { byRule: together(material, state) } : {}),
   };
 }
+
+const passing = ({ passPercent }: ExamMaterial) => (passPercent === undefined ? {} : { passPercent });
+
+/** A mark, and whether the exam is passed with it where it can be. */
+const judged = <Mark extends Pick<ExamMark, 'right' | 'count'>>(mark: Mark, { passPercent }: ExamMaterial) => ({
+  ...mark,
+  ...(passPercent === undefined ? {} : { isPassed: isPassed(mark, passPercent) }),
+});
 
 const shortMark = ({ byRule: _, ...mark }: ExamMark) => mark;
 
@@ -83,6 +97,10 @@ function slipsOf({ exercises }: ExamMaterial, { participants, neutral }: Sitting
       answers: given.map(({ answer, count }) => ({
         ...{ ...answer, count, isRight: markAnswer(exercise, answer).isRight },
       })),
+      contests: [...participants.values()].flatMap(({ id, name, contests }) => {
+        const contest = contests.get(index);
+        return contest ? [{ participant: id, name, ...contest }] : [];
+      }),
     };
   });
 }
@@ -157,6 +175,7 @@ export function seatView(sitting: SatNow, own: Participant): Seen<'readSeat'> {
           exam: {
             answers: [...own.answers].map(([slip, answer]) => ({ slip: slip + 1, ...answer })),
             isFinished: isDone(material, state, own, now),
+            ...{ minutes: material.minutes, lexicon: material.lexicon, ...passing(material) },
           },
         }
       : { topping: toppingSeat(sitting, material, own, now) }),
@@ -210,14 +229,18 @@ export function sheetView(sitting: SatNow, own: Participant): SheetView {
   const slips = material.exercises.map((exercise, index) => {
     const { position, slip, verdict, trace } = exercise;
     const given = own.answers.get(index);
+    const contest = own.contests.get(index);
     return {
-      ...{ position, slip, ...(given ? { given } : {}) },
+      ...{ position, slip, ...(given ? { given } : {}), ...(contest ? { contest } : {}) },
       right: rightAnswer(exercise),
       ...{ ...markAnswer(exercise, given), verdict, trace },
     };
   });
   return {
     ...about,
-    exam: { edition: material.edition, mark: { ...mark, byRule: named(mark.byRule) }, neutral, slips },
+    exam: {
+      ...{ edition: material.edition, ...passing(material), neutral, slips },
+      mark: judged({ ...mark, byRule: named(mark.byRule) }, material),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { MemberPage } from '@raccord/club';
-import type { LexiconChange, PrintOrder, SeasonOrder } from '@raccord/paper';
+import type { LexiconChange, PrintedSitting, PrintOrder, SeasonOrder } from '@raccord/paper';
 import type { ExamOrder } from '@raccord/school';
 import type { PastTurn } from '@raccord/tournament';
 import type { SeededOrder } from '@raccord/training';
@@ -26,11 +26,13 @@ export interface WordsInFiles {
   readonly graph: Uint8Array;
 }
 
-/** A paper of a club, by what it tells. */
+/** A paper of a club or of one of its sittings, by what it tells. */
 export type ClubPaper =
   | { readonly season: SeasonOrder }
   | { readonly page: MemberPage; readonly about: string }
-  | { readonly change: LexiconChange };
+  | { readonly change: LexiconChange }
+  | { readonly results: PrintedSitting }
+  | { readonly certificates: PrintedSitting };
 
 /** An exam on paper. */
 export interface ExamOnPaper {

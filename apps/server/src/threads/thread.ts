@@ -1,6 +1,14 @@
 /** A thread of its own: one order comes in with the words that it needs, what was made goes out. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { lexiconChangePaper, memberPagePaper, type Paper, print, seasonPaper } from '@raccord/paper';
+import {
+  certificatesPaper,
+  lexiconChangePaper,
+  memberPagePaper,
+  type Paper,
+  print,
+  seasonPaper,
+  sittingResultsPaper,
+} from '@raccord/paper';
 import { makeExam } from '@raccord/school';
 import {
   buildSearchGraph,
@@ -48,6 +56,8 @@ const wordsIn = ({ lexicon, graph }: WordsInFiles) => ({
 
 function paperOf(paper: ClubPaper): Paper {
   if ('season' in paper) return seasonPaper(paper.season);
+  if ('results' in paper) return sittingResultsPaper(paper.results);
+  if ('certificates' in paper) return certificatesPaper(paper.certificates);
   return 'change' in paper ? lexiconChangePaper(paper.change) : memberPagePaper(paper.page, paper.about);
 }
 

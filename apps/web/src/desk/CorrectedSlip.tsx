@@ -1,7 +1,7 @@
 import type { EditionName } from '@raccord/regulation';
 import { type Answer, markAnswer } from '@raccord/school';
 import { describeSlip, describeVerdict } from '@raccord/tournament';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { CorrectionView, type JudgedExercise } from '../screens/school/Corrected.tsx';
@@ -20,10 +20,11 @@ interface CorrectedSlipProps {
   readonly exercise: JudgedExercise;
   readonly answer: Answer | undefined;
   readonly number: number;
+  readonly contest?: ReactNode;
 }
 
 /** A slip of an exam that is over: one line, and all of it when it is opened. */
-export function CorrectedSlip({ edition, exercise, answer, number }: CorrectedSlipProps) {
+export function CorrectedSlip({ edition, exercise, answer, number, contest }: CorrectedSlipProps) {
   const isLegible = useIsLegible();
   const [isOpen, setOpen] = useState(false);
   const { position, slip, verdict } = exercise;
@@ -42,7 +43,7 @@ export function CorrectedSlip({ edition, exercise, answer, number }: CorrectedSl
         <div className={`${layout.stack4} ${school.desk}`}>
           <Subject {...{ position, slip, isLegible }} table={number} laid={laidOf(exercise)} />
           <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
-            <CorrectionView {...{ edition, exercise, answer }} />
+            <CorrectionView {...{ edition, exercise, answer, contest }} />
           </div>
         </div>
       )}

@@ -13,13 +13,20 @@ import { type KnownRule, RuleTable } from './RuleTable.tsx';
 
 const words = schoolTexts.exam;
 
+interface ReportedSlip {
+  readonly exercise: JudgedExercise;
+  readonly answer: Answer | undefined;
+  /** What is said against its key, where somebody answers it. */
+  readonly contest?: ReactNode;
+}
+
 interface ExamReportProps {
   readonly edition: EditionName;
   /** By which anybody has the same exam. */
   readonly number: string;
   readonly mark: Pick<ExamMark, 'right' | 'count' | 'reasons' | 'reasonsRight'>;
   readonly byRule: readonly KnownRule[];
-  readonly slips: readonly { readonly exercise: JudgedExercise; readonly answer: Answer | undefined }[];
+  readonly slips: readonly ReportedSlip[];
   /** What else there is to say of it, and to do. */
   readonly children?: ReactNode;
 }
@@ -43,9 +50,9 @@ export function ExamReport({ edition, number, mark, byRule, slips, children }: E
           <h2>{words.each}</h2>
           <LegibleCheck isLegible={isLegible} onChange={setLegible} />
         </div>
-        {slips.map(({ exercise, answer }, index) => (
+        {slips.map(({ exercise, answer, contest }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order
-          <CorrectedSlip key={index} number={index + 1} {...{ edition, exercise, answer }} />
+          <CorrectedSlip key={index} number={index + 1} {...{ edition, exercise, answer, contest }} />
         ))}
       </Panel>
       <RuleTable rules={byRule} caption={words.byRule} />

@@ -12,6 +12,7 @@ export type FileRoute =
   | 'exportTournament'
   | 'makeExamPaper'
   | 'makeSittingResults'
+  | 'makeSittingPaper'
   | 'makeMemberTable'
   | 'makeMemberFile'
   | 'makeSeasonTable'

@@ -49,11 +49,19 @@ const examMark = z.object({
   byRule: z.array(ruleMark),
 });
 
+/** What a candidate says against the key of a slip, and what he is answered. */
+const contest = z.object({ text: z.string(), reply: z.string().optional() });
+
+/** The share of right slips, in percent, from which an exam is passed. */
+const passPercent = z.number().optional();
+
 /** A sitting as the one who made it sees it. */
 export const sitting = about.extend({
   /** What is typed to have the same exam, or the same game, again. */
   number: z.string(),
   minutes: z.number().optional(),
+  edition: z.enum(EDITION_NAMES).optional(),
+  passPercent,
   lexicon: z.string(),
   url: z.string(),
   qr: z.string(),
@@ -72,7 +80,7 @@ export const sitting = about.extend({
       last: z.number().optional(),
       isFinished: z.boolean(),
       /** Once he cannot answer any more. */
-      mark: examMark.omit({ byRule: true }).optional(),
+      mark: examMark.omit({ byRule: true }).extend({ isPassed: z.boolean().optional() }).optional(),
       topping: toppingStanding.optional(),
     }),
   ),
@@ -85,6 +93,7 @@ export const sitting = about.extend({
         right: slipAnswer,
         isNeutral: z.boolean(),
         answers: z.array(slipAnswer.extend({ count: z.number(), isRight: z.boolean() })),
+        contests: z.array(contest.extend({ participant: z.string(), name: z.string() })),
       }),
     )
     .optional(),
@@ -141,6 +150,9 @@ export const seat = z.object({
       /** By slip, those answered. */
       answers: z.array(slipAnswer.extend({ slip: z.number() })),
       isFinished: z.boolean(),
+      minutes: z.number(),
+      lexicon: z.string(),
+      passPercent,
     })
     .optional(),
   topping: toppingStanding
@@ -170,7 +182,8 @@ export const sittingSheet = z.object({
   exam: z
     .object({
       edition: z.enum(EDITION_NAMES),
-      mark: examMark,
+      mark: examMark.extend({ isPassed: z.boolean().optional() }),
+      passPercent,
       /** Slips that count for nobody, from 1. */
       neutral: z.array(z.number()),
       slips: z.array(
@@ -178,6 +191,7 @@ export const sittingSheet = z.object({
           position,
           slip,
           given: slipAnswer.optional(),
+          contest: contest.optional(),
           right: slipAnswer,
           isRight: z.boolean(),
           arePointsRight: z.boolean(),

@@ -117,6 +117,26 @@ const neutralise: DecideSitting<{ readonly slip: number; readonly isNeutral: boo
   return accept({ type: 'slip-neutralised', data });
 };
 
+/** A candidate who has seen the right answers says why one of them is not. */
+const contest: DecideSitting<{ readonly slip: number; readonly text: string }> = (
+  { material, state },
+  data,
+  asking,
+) => {
+  const { actor } = asking;
+  if (actor.role !== 'participant' || !state.participants.has(actor.id)) return sittingRefused('not-seated');
+  if (material.kind !== 'exam' || data.slip >= materialCount(material)) return sittingRefused('not-in-sitting');
+  return state.closedAt === undefined ? sittingRefused('results-later') : accept({ type: 'slip-contested', data });
+};
+
+const answerContest: DecideSitting<{ readonly participant: string; readonly slip: number; readonly text: string }> = (
+  { state },
+  data,
+) =>
+  state.participants.get(data.participant)?.contests.has(data.slip)
+    ? accept({ type: 'contest-answered', data })
+    : sittingRefused('not-in-sitting');
+
 const finish: DecideSitting<object> = (context, _, asking) => {
   const own = seated(context, asking);
   if (!own.ok) return own;
@@ -158,6 +178,8 @@ const SITTING_COMMANDS = {
   close,
   answer,
   neutralise,
+  contest,
+  'answer-contest': answerContest,
   finish,
   'play-topping': playTopping,
 };

@@ -91,6 +91,20 @@ export const SITTING_KINDS = {
     seat: () => undefined,
     touches: ({ slip }) => writes(`slip/${slip}`),
   }),
+  /** Once results are given. */
+  'slip-contested': own<{ readonly slip: number; readonly text: string }>(
+    ({ slip }) => `/contest/${slip}`,
+    ({ contests }, { slip, text }) => ({ contests: new Map(contests).set(slip, { text }) }),
+  ),
+  'contest-answered': sittingKind<{ readonly participant: string; readonly slip: number; readonly text: string }>({
+    evolve: (state, { participant, slip, text: reply }) =>
+      withSeat(state, participant, ({ contests }) => {
+        const before = contests.get(slip);
+        return before ? { contests: new Map(contests).set(slip, { ...before, reply }) } : {};
+      }),
+    seat: ({ participant }) => participant,
+    touches: ({ participant, slip }) => writes(`${seatPath(participant)}/contest/${slip}`),
+  }),
   'exam-finished': own<object>(
     () => '',
     () => ({ isFinished: true }),

@@ -10,6 +10,8 @@ export interface ExamMaterial {
   readonly edition: EditionName;
   readonly number: string;
   readonly minutes: number;
+  /** The share of right slips, in percent, from which the exam is passed; none where it is only marked. */
+  readonly passPercent?: number;
   /** The name of its words. */
   readonly lexicon: string;
   readonly exercises: readonly Exercise[];

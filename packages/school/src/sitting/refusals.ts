@@ -11,6 +11,7 @@ export const SITTING_REFUSALS = {
     'La partie a commencé, et personne ne s’y inscrit plus : demandez à qui l’organise d’en préparer une autre.',
   'joined-enough': () => 'Ce téléphone s’est inscrit trop souvent : demandez un lien à qui organise la séance.',
   'exam-over': () => 'L’examen est terminé pour vous : cette réponse n’est pas enregistrée.',
+  'results-later': () => 'Les résultats viennent quand la séance est close : attendez.',
   'changed-enough': () => 'Trop d’essais pour cette réponse : passez à la suite.',
   'not-seated': () => 'Vous n’êtes pas inscrit à cette séance : ouvrez son lien et inscrivez-vous.',
   'not-in-sitting': () => 'Cela n’est pas dans cette séance : rouvrez la page.',

@@ -63,6 +63,22 @@ test('a slip is neutralised by who made the sitting, once it has begun, and may 
   expect([[...state.neutral], refusals]).toEqual([[2], ['not-in-sitting']]);
 });
 
+test('a slip is contested once results are given, and answered by who gave the exam', () => {
+  const contest = (slip: number, text: string): Asked => ({
+    ...{ type: 'contest', data: { slip, text }, actor: by('a'), at: 5_000 },
+  });
+  const reply = (participant: string, slip: number): Asked => ({
+    ...{ type: 'answer-contest', data: { participant, slip, text: 'Article 5.5.' }, actor: MAKER, at: 6_000 },
+  });
+  expect(after(joining('a'), starting, contest(0, 'Trop tôt')).refusals).toEqual(['results-later']);
+  const { state, refusals } = after(
+    ...[joining('a'), joining('b'), starting, closing(4_000), contest(1, 'Lisible'), contest(3, 'Lequel ?')],
+    ...[reply('a', 1), reply('a', 0), reply('b', 1)],
+  );
+  expect([...own(state, 'a').contests]).toEqual([[1, { text: 'Lisible', reply: 'Article 5.5.' }]]);
+  expect(refusals).toEqual(['not-in-sitting', 'not-in-sitting', 'not-in-sitting']);
+});
+
 describe('people gather', () => {
   test('under names that differ, to the eye too', () => {
     const { state, refusals } = after(

@@ -1,6 +1,12 @@
 import type { ToppingEntry } from '@raccord/training';
 import type { Answer } from '../mark.ts';
 
+/** What a candidate says against the key of a slip, and what he is answered. */
+export interface SlipContest {
+  readonly text: string;
+  readonly reply?: string;
+}
+
 export interface Participant {
   readonly id: string;
   readonly name: string;
@@ -13,6 +19,8 @@ export interface Participant {
   /** The slip answered last. */
   readonly last: number | undefined;
   readonly isFinished: boolean;
+  /** By slip, from 0. */
+  readonly contests: ReadonlyMap<number, SlipContest>;
   readonly topping: readonly ToppingEntry[];
 }
 
@@ -33,7 +41,7 @@ export const NOTHING_YET: SittingState = {
 
 export const newcomer = (id: string, name: string, tokenHash: string): Participant => ({
   ...{ id, name, tokenHash, returns: 0, answers: new Map(), changes: new Map(), last: undefined },
-  ...{ isFinished: false, topping: [] },
+  ...{ isFinished: false, contests: new Map(), topping: [] },
 });
 
 /** A sitting gathers, goes on, then is closed: its results are given. */

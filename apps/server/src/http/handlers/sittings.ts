@@ -15,16 +15,17 @@ import { toString as drawQr } from 'qrcode';
 import { makeSeatCookie } from '../../access/cookie.ts';
 import type { Station } from '../../access/station.ts';
 import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
+import { printedForClub } from '../../club/files.ts';
 import { sittingsFull } from '../../club/quotas.ts';
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import type { Sittings } from '../../sittings/sittings.ts';
-import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
+import { printedSitting, seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
 import { isStreamGone } from '../../store/store.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
-import { found, type Handlers, leavingOf, type Services } from '../handling.ts';
+import { askerAt, found, type Handlers, leavingOf, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 import { bucketOf } from '../limits.ts';
 import { clubFor, homeIn } from './forclub.ts';
@@ -36,11 +37,13 @@ type MakerNames =
   | 'startSitting'
   | 'closeSitting'
   | 'neutraliseSlip'
+  | 'answerContest'
   | 'removeSitting'
   | 'readParticipant'
   | 'removeParticipant'
   | 'linkSeat'
-  | 'makeSittingResults';
+  | 'makeSittingResults'
+  | 'makeSittingPaper';
 
 /** What is told of a refusal; nothing of what came too late for a draw, or was done already: the answer shows how things stand. */
 function faultOf(code: SittingRefusalCode): FaultCode | undefined {
@@ -65,6 +68,8 @@ async function tell(sitting: Sitting, id: string, body: SittingCommandBody, acto
   const fault = answer.ok ? undefined : faultOf(answer.fault.code);
   if (fault !== undefined) throw new ApiFault(fault);
 }
+
+const PAPER_NAMES = { results: 'résultats', certificates: 'attestations' } as const;
 
 const makerAt = ({ label }: Station): SittingActor => ({ role: 'maker', name: label });
 
@@ -120,6 +125,13 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
       return sittingSummaryOf(sitting);
     },
 
+    answerContest: async ({ params: { sitting: id, participant }, body: { slip, text }, station }) => {
+      const sitting = await find(id, station);
+      const data = { participant, slip: slip - 1, text };
+      await tell(sitting, newId(), { type: 'answer-contest', data }, makerAt(station));
+      return sittingSummaryOf(sitting);
+    },
+
     removeSitting: async ({ params, station }) => {
       const sitting = await sittings.open(params.sitting);
       // Asked again, it is gone already.
@@ -156,6 +168,17 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
       reply.header('content-disposition', attachmentOf(fileNameOf(sitting.name, 'csv')));
       return Buffer.from(resultsCsv(sitting));
     },
+
+    makeSittingPaper: async ({ params: { sitting: id, part }, query: { paper }, station, reply }) => {
+      const sitting = await find(id, station);
+      if (part === 'certificates' && sitting.state.closedAt === undefined) throw new ApiFault('results-later');
+      const { name: club } = await clubFor(services, station, sitting.club ?? undefined);
+      const told = printedSitting(sitting);
+      const printing = part === 'results' ? { results: told } : { certificates: told };
+      reply.type('application/pdf');
+      reply.header('content-disposition', attachmentOf(fileNameOf(`${sitting.name} – ${PAPER_NAMES[part]}`, 'pdf')));
+      return printedForClub(printing, club, paper, sitting.now(), askerAt(station, reply));
+    },
   };
 };
 
@@ -166,6 +189,7 @@ type SeatNames =
   | 'readSeat'
   | 'readPaper'
   | 'answerSlip'
+  | 'contestSlip'
   | 'finishExam'
   | 'playTopping'
   | 'readOwnSheet';
@@ -245,6 +269,9 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
 
     answerSlip: ({ request, body: { id, slip, ...given } }) =>
       act(request, id, { type: 'answer', data: { slip: slip - 1, answer: given as Answer } }),
+
+    contestSlip: ({ request, body: { slip, text } }) =>
+      act(request, `contest/${slip}`, { type: 'contest', data: { slip: slip - 1, text } }),
 
     finishExam: ({ request }) => act(request, 'finish', { type: 'finish', data: {} }),
 

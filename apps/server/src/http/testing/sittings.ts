@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts';
 
 type Order = RouteInput<'makeSitting'>['body']['order'];
 
-export const EXAM: Order = { kind: 'exam', exam: '2023-5-7', minutes: 10 };
+export const EXAM = { kind: 'exam', exam: '2023-5-7', minutes: 10 } as const satisfies Order;
 export const TOPPING: Order = {
   ...{ kind: 'topping', formula: 'normale', edition: '2023', seed: 7, seconds: 60, penalty: 20 },
 };

@@ -1,6 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
 import { type Answer, confusionsOf, countMove, type Exercise, lawOf, markAnswer } from '@raccord/school';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -19,6 +19,8 @@ interface CorrectionProps {
   readonly edition: EditionName;
   readonly exercise: JudgedExercise;
   readonly answer: Answer | undefined;
+  /** Instead of keeping another reading in the browser: who gave the exam is told. */
+  readonly contest?: ReactNode;
 }
 
 /** « 24 points, avertissement, joker non encerclé ». */
@@ -32,7 +34,7 @@ export const toldAnswer = (answer: Answer | undefined): string =>
     : schoolTexts.answer.nothing;
 
 /** What an answer was worth, and the verdict with its article, its reason and its trace. */
-export function CorrectionView({ edition, exercise, answer }: CorrectionProps) {
+export function CorrectionView({ edition, exercise, answer, contest }: CorrectionProps) {
   const { isRight, arePointsRight, isSanctionRight, isReasonRight } = markAnswer(exercise, answer);
   const [isContesting, setContesting] = useState(false);
   return (
@@ -57,11 +59,13 @@ export function CorrectionView({ edition, exercise, answer }: CorrectionProps) {
       <VerdictView verdict={shownOfJudged(exercise)} isTraced />
       <CountedScore exercise={exercise} />
       {!isRight && <Law {...{ edition, exercise }} />}
-      <p>
-        <Button look="quiet" onClick={() => setContesting(true)}>
-          {words.disagree}
-        </Button>
-      </p>
+      {contest ?? (
+        <p>
+          <Button look="quiet" onClick={() => setContesting(true)}>
+            {words.disagree}
+          </Button>
+        </p>
+      )}
       {isContesting && <Disagree {...{ edition, exercise, answer }} onClose={() => setContesting(false)} />}
     </div>
   );

@@ -58,11 +58,15 @@ export function NewSitting() {
   };
 
   const bound = bindTo(draft, change);
-  const field = (at: NumberField, label: string, hint?: string) => (
+  const field = (at: NumberField, label: string, hint?: string, isBlank = false) => (
     <TextField
       label={label}
       hint={hint}
-      error={numberIn(draft, at) === undefined ? texts.common.whole(BOUNDS[at][0], BOUNDS[at][1]) : undefined}
+      error={
+        !(isBlank && draft[at].trim() === '') && numberIn(draft, at) === undefined
+          ? texts.common.whole(BOUNDS[at][0], BOUNDS[at][1])
+          : undefined
+      }
       inputMode="numeric"
       autoComplete="off"
       {...bound(at)}
@@ -103,6 +107,7 @@ export function NewSitting() {
               </>
             )}
             {field('minutes', words.minutes, words.minutesHint)}
+            {field('passPercent', words.pass, words.passHint, true)}
           </>
         ) : (
           <>

@@ -17,7 +17,7 @@ type Participant = SittingView['participants'][number];
 
 /** Who sits it, where each one is, and what those who have finished are worth. */
 export function Participants({ sitting }: { readonly sitting: SittingView }) {
-  const { kind, stage } = sitting;
+  const { kind, stage, passPercent } = sitting;
   const [moving, setMoving] = useState<Participant>();
   const isExam = kind === 'exam';
   const shown = [...sitting.participants].sort((a, b) =>
@@ -62,6 +62,17 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
               cell: ({ mark, topping }) =>
                 isExam ? mark && words.mark(mark.reasonsRight, mark.reasons) : topping?.found,
             },
+            ...(passPercent === undefined
+              ? []
+              : [
+                  {
+                    ...({ heading: columns.result, kind: 'brief' } as const),
+                    cell: ({ mark }: Participant) =>
+                      mark?.isPassed !== undefined && (
+                        <Badge kind={mark.isPassed ? 'good' : 'bad'}>{sittingTexts.passed(mark.isPassed)}</Badge>
+                      ),
+                  },
+                ]),
             {
               ...{ heading: '', kind: 'action' },
               cell: (own) =>

@@ -1,5 +1,6 @@
 import { Message } from '../../app/Message.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { isGone } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
@@ -24,6 +25,7 @@ export function SeatScreen({ sitting }: { readonly sitting: string }) {
       <SeatFrame title={seat.sitting}>
         <Notice kind="good">{words.waiting(seat.name)}</Notice>
         <p>{words.waitingHint}</p>
+        {seat.exam && <ExamConditions count={seat.count} {...seat.exam} />}
         {offline}
       </SeatFrame>
     );
@@ -34,13 +36,29 @@ export function SeatScreen({ sitting }: { readonly sitting: string }) {
   );
 }
 
+type ExamConditionsProps = Pick<NonNullable<SeatView['exam']>, 'minutes' | 'lexicon' | 'passPercent'> & {
+  readonly count: number;
+};
+
+/** The first page of an exam: how long, with which words, how it is marked and passed. */
+const ExamConditions = (exam: ExamConditionsProps) => (
+  <section className={layout.stack2}>
+    <h2>{words.conditions}</h2>
+    <ul className={layout.stack1}>
+      {words.rules(exam).map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** Results, once they are given. */
 function Closed({ sitting, seat }: { readonly sitting: string; readonly seat: SeatView }) {
   const { data, error } = useOwnSheet(sitting);
   return (
     <SeatFrame title={words.results(seat.name)} isWide>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      {data && <SittingSheet sheet={data} />}
+      {data && <SittingSheet sheet={data} own={sitting} />}
     </SeatFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button, Notice } from '../../design/controls.tsx';
 import { AskedButton } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { keptPaper } from '../../documents/paper.ts';
 import { useDownload } from '../../documents/usedownload.ts';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
@@ -29,6 +30,9 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
     return answer.ok;
   };
   const busy = participants.filter(({ isFinished }) => !isFinished).length;
+  const passed = participants.filter(({ mark }) => mark?.isPassed === true).length;
+  const print = (part: 'results' | 'certificates') =>
+    download.start('makeSittingPaper', { params: { ...params, part }, query: { paper: keptPaper() } });
   const said = (sending.fault ?? download.fault)?.text;
   return (
     <div className={layout.stack2}>
@@ -53,6 +57,12 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
         )}
         {stage !== 'waiting' && (
           <Button onClick={() => download.start('makeSittingResults', { params })}>{words.results}</Button>
+        )}
+        {stage !== 'waiting' && <Button onClick={() => print('results')}>{words.resultsPaper}</Button>}
+        {stage === 'closed' && sitting.passPercent !== undefined && (
+          <Button disabled={passed === 0} onClick={() => print('certificates')}>
+            {words.certificates(passed)}
+          </Button>
         )}
         <AskedButton
           buttonLook="quiet"

@@ -10,6 +10,7 @@ import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { AddressCard } from './AddressCard.tsx';
+import { ContestedSlips } from './ContestedSlips.tsx';
 import { Participants } from './Participants.tsx';
 import { type SittingView, useSittingNews, useSittingView } from './queries.ts';
 import { SittingActions } from './SittingActions.tsx';
@@ -54,6 +55,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
         <div className={layout.stack4}>
           <SittingActions sitting={sitting} />
           <Participants sitting={sitting} />
+          {slips?.some(({ contests }) => contests.length > 0) && <ContestedSlips id={id} slips={slips} />}
           {slips && <SlipSpread id={id} slips={slips} />}
           {byRule && byRule.length > 0 && <RuleTable rules={byRule} caption={words.byRule} />}
         </div>
@@ -69,10 +71,11 @@ export function SittingScreen({ id }: { readonly id: string }) {
   );
 }
 
-const aboutOf = ({ kind, count, number, minutes, lexicon }: SittingView): string =>
+const aboutOf = ({ kind, count, number, minutes, passPercent, lexicon }: SittingView): string =>
   [
     words.numbers[kind](number),
     (kind === 'exam' ? sittingTexts.slips : sittingTexts.draws)(count),
     ...(minutes === undefined ? [] : [sittingTexts.minutes(minutes)]),
+    ...(passPercent === undefined ? [] : [sittingTexts.passing(count, passPercent)]),
     words.lexicon(lexicon),
   ].join(' · ');

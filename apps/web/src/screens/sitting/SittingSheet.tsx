@@ -1,5 +1,5 @@
 import type { Answer } from '@raccord/school';
-import { Panel } from '../../design/controls.tsx';
+import { Badge, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
 import { ExamReport } from '../../desk/ExamReport.tsx';
@@ -8,6 +8,7 @@ import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { ContestedPage } from '../school/contested/ContestedPage.tsx';
 import { useContested } from '../school/contested/contestedstore.ts';
+import { OwnContest, ToldContest } from './OwnContest.tsx';
 import type { SittingSheetView } from './queries.ts';
 import styles from './sitting.module.css';
 
@@ -16,21 +17,43 @@ const words = sittingTexts.topping;
 type ExamSheet = NonNullable<SittingSheetView['exam']>;
 type ToppingSheet = NonNullable<SittingSheetView['topping']>;
 
-/** What somebody answered, beside what is right. */
-export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sheet: SittingSheetView }) {
-  if (topping) return <WholeTopping {...topping} />;
-  return exam ? <WholeExam {...exam} number={number} /> : null;
+interface SittingSheetProps {
+  readonly sheet: SittingSheetView;
+  /** The sitting, where it is he who looks. */
+  readonly own?: string;
 }
 
-function WholeExam({ edition, mark, neutral, slips, number }: ExamSheet & { readonly number: string }) {
+/** What somebody answered, beside what is right. */
+export function SittingSheet({ sheet: { exam, topping, number }, own }: SittingSheetProps) {
+  if (topping) return <WholeTopping {...topping} />;
+  return exam ? <WholeExam {...exam} {...{ number, own }} /> : null;
+}
+
+type WholeExamProps = ExamSheet & { readonly number: string; readonly own: string | undefined };
+
+function WholeExam({ edition, mark, passPercent, neutral, slips, number, own }: WholeExamProps) {
   const hasContested = useContested().length > 0;
   return (
     <div className={layout.stack4}>
       <ExamReport
         {...{ edition, number, mark }}
         byRule={mark.byRule}
-        slips={slips.map(({ given, ...exercise }) => ({ exercise, answer: given as Answer | undefined }))}
+        slips={slips.map(({ given, contest, ...exercise }, index) => ({
+          ...{ exercise, answer: given as Answer | undefined },
+          contest:
+            own === undefined ? (
+              contest && <ToldContest {...contest} />
+            ) : (
+              <OwnContest sitting={own} slip={index + 1} contest={contest} />
+            ),
+        }))}
       >
+        {passPercent !== undefined && mark.isPassed !== undefined && (
+          <p>
+            <Badge kind={mark.isPassed ? 'good' : 'bad'}>{sittingTexts.passed(mark.isPassed)}</Badge>{' '}
+            {sittingTexts.passing(mark.count, passPercent)}
+          </p>
+        )}
         {neutral.length > 0 && <p>{sittingTexts.spread.neutral(neutral)}</p>}
       </ExamReport>
       {hasContested && (

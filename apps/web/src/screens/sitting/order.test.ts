@@ -8,12 +8,19 @@ it('an exam is ordered by its number, typed or made of edition, count and seed',
     kind: 'exam',
     exam: { edition: '2023', count: 30, seed: 4_000_000_000 },
     minutes: 45,
+    passPercent: 75,
   });
   expect(orderOf({ ...draft, number: ' 2019-10-7 ', count: 'x' })).toEqual({
     kind: 'exam',
     exam: '2019-10-7',
     minutes: 45,
+    passPercent: 75,
   });
+});
+
+it('an exam may be marked only, without a share to pass', () => {
+  expect(orderOf({ ...draft, passPercent: ' ' })).not.toHaveProperty('passPercent');
+  for (const passPercent of ['0', '101', 'beaucoup']) expect(orderOf({ ...draft, passPercent })).toBeUndefined();
 });
 
 it('a topping game by formula, seed, seconds and what a missed top adds', () => {

@@ -16,6 +16,8 @@ export interface OrderDraft {
   readonly edition: EditionName;
   readonly count: string;
   readonly minutes: string;
+  /** Blank: it is only marked. */
+  readonly passPercent: string;
   readonly formula: FormulaName;
   /** Of a topping game that is known already: its seed. */
   readonly game: string;
@@ -28,6 +30,7 @@ export interface OrderDraft {
 export const BOUNDS = {
   count: [1, MOST_EXAM_SLIPS],
   minutes: [1, 600],
+  passPercent: [1, 100],
   seconds: [10, 600],
   penalty: [0, 600],
 } as const satisfies Partial<Record<keyof OrderDraft, readonly [number, number]>>;
@@ -36,7 +39,7 @@ export type NumberField = keyof typeof BOUNDS;
 
 /** @param seed out of all there are: who sits it could try a few thousand, and have the answers. */
 export const newOrder = (edition: EditionName, seed: number): OrderDraft => ({
-  ...{ kind: 'exam', name: '', number: '', edition, count: '30', minutes: '45' },
+  ...{ kind: 'exam', name: '', number: '', edition, count: '30', minutes: '45', passPercent: '75' },
   ...{ formula: 'normale', game: '', seed },
   ...{ seconds: String(TOPPING_TERMS.limit / 1000), penalty: String(TOPPING_TERMS.penalty / 1000) },
 });
@@ -72,5 +75,8 @@ export function orderOf(draft: OrderDraft): SittingOrder | undefined {
   const typed = draft.number.trim();
   if (numberFault(draft) !== undefined) return undefined;
   if (minutes === undefined || (typed === '' && count === undefined)) return undefined;
-  return { kind, minutes, exam: typed || { edition, count: count ?? 1, seed } };
+  const order = { kind, minutes, exam: typed || { edition, count: count ?? 1, seed } };
+  if (draft.passPercent.trim() === '') return order;
+  const passPercent = numberIn(draft, 'passPercent');
+  return passPercent === undefined ? undefined : { ...order, passPercent };
 }

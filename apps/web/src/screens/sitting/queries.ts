@@ -14,6 +14,8 @@ const seatStream = (sitting: string) => `seat ${sitting}`;
 
 /** All that its maker is shown of a sitting. */
 export const sittingKey = (sitting: string) => viewsOf(sittingStream(sitting));
+/** All that one is shown at his place. */
+export const ownSeatKey = (sitting: string) => viewsOf(seatStream(sitting));
 /** Somebody's place. */
 export const seatQueryKey = (sitting: string) => viewKey(seatStream(sitting), 'readSeat', { sitting });
 

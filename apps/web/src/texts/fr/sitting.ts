@@ -1,4 +1,12 @@
 import { duration, list, nth, of, plural } from '@raccord/french';
+import { slipsToPass } from '@raccord/school';
+
+interface ExamTerms {
+  readonly count: number;
+  readonly minutes: number;
+  readonly lexicon: string;
+  readonly passPercent?: number | undefined;
+}
 
 export const sittingFrench = {
   title: 'Séances',
@@ -12,6 +20,9 @@ export const sittingFrench = {
   slips: (count: number) => plural(count, 'bulletin'),
   draws: (count: number) => plural(count, 'tirage'),
   minutes: (count: number) => plural(count, 'minute'),
+  passing: (count: number, percent: number) =>
+    `réussi à partir de ${percent} %, soit ${slipsToPass(count, percent)} sur ${count}`,
+  passed: (isPassed: boolean) => (isPassed ? 'reçu' : 'ajourné'),
   time: duration,
   back: 'Toutes les séances',
 
@@ -29,6 +40,8 @@ export const sittingFrench = {
     countHint: (most: number) => `De 1 à ${most}.`,
     minutes: 'Minutes',
     minutesHint: 'Les mêmes pour tous, à partir du départ.',
+    pass: 'Réussi à partir de (%)',
+    passHint: 'Part de bulletins justes, dite aux candidats avant le départ. Vide : une note, sans attestation.',
     formula: 'Formule',
     game: 'Numéro de la partie',
     gameHint: 'Facultatif : le même numéro redonne la même partie. Vide, elle est tirée au hasard.',
@@ -50,6 +63,26 @@ export const sittingFrench = {
     count: 'Compter',
     neutraliseOf: (slip: number, isNeutral: boolean) =>
       isNeutral ? `Compter de nouveau le bulletin ${slip}` : `Neutraliser le bulletin ${slip}`,
+  },
+
+  contest: {
+    title: 'Bulletins contestés',
+    waiting: (count: number) => (count === 0 ? 'toutes les réponses données' : `${count} sans réponse`),
+    of: (slip: number) => `Bulletin ${slip}`,
+    contest: 'Contester ce bulletin…',
+    contestOf: (slip: number) => `Contester le bulletin ${slip}`,
+    dialog: {
+      label: 'Pourquoi',
+      hint: 'Une phrase, avec l’article si vous le connaissez. Votre formateur la lit et répond ; elle ne se change plus.',
+      action: 'Envoyer au formateur',
+    },
+    said: 'Contestation',
+    reply: 'Réponse du formateur',
+    noReply: 'pas encore',
+    answer: 'Répondre…',
+    answerAgain: 'Changer la réponse…',
+    answerTo: (name: string, slip: number) => `Répondre à ${name}, bulletin ${slip}`,
+    answering: { label: 'Votre réponse', hint: 'Le candidat la lit sous le bulletin.', action: 'Répondre' },
   },
 
   run: {
@@ -77,11 +110,14 @@ export const sittingFrench = {
     removeHint:
       'Les noms, les réponses et les résultats seront effacés. Enregistrez d’abord les résultats s’ils servent.',
     results: 'Résultats (CSV)',
+    resultsPaper: 'Résultats (PDF)',
+    certificates: (count: number) => `${plural(count, 'attestation')} (PDF)`,
     participants: 'Participants',
     columns: {
       name: 'Nom',
       state: 'Où il en est',
       mark: 'Note',
+      result: 'Résultat',
       reasons: 'Motifs',
       rank: 'Place',
       time: 'Temps',
@@ -118,6 +154,17 @@ export const sittingFrench = {
   seat: {
     waiting: (name: string) => `Vous êtes inscrit, ${name}.`,
     waitingHint: 'Gardez cette page ouverte : elle change au départ.',
+    conditions: 'Avant de commencer',
+    rules: ({ count, minutes, lexicon, passPercent }: ExamTerms) => [
+      `${plural(count, 'bulletin')} en ${plural(minutes, 'minute')}, à partir du départ.`,
+      `Dictionnaire : ${lexicon}.`,
+      'Un bulletin est juste si les points (avant la pénalité) et la sanction le sont tous les deux. Le motif compte à part.',
+      ...(passPercent === undefined
+        ? []
+        : [
+            `L’examen est réussi à partir de ${passPercent} % : ${slipsToPass(count, passPercent)} bulletins justes sur ${count}.`,
+          ]),
+    ],
     offline: 'Le serveur ne répond pas : vos réponses restent sur ce téléphone et partiront dès son retour.',
     results: (name: string) => `Résultats ${of(name)}`,
   },
