@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { describeAwaited } from './awaited.ts';
 import { Browsers, enterBy } from './browsers.ts';
 import { type Raccord, startRaccord } from './raccord.ts';
 
@@ -67,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as fixtures are written
   expectedErrors: async ({}, use) => use([]),
   // After the servers of the test, so that its pages are closed before them.
-  open: async ({ raccord, browsers, expectedErrors, startOwn: _ }, use) => {
+  open: async ({ raccord, browsers, expectedErrors, startOwn: _ }, use, info) => {
     const errors: string[] = [];
     const opened: Page[] = [];
     await use(async (link, size = SIZES.desk, elsewhere) => {
@@ -87,6 +88,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       return page;
     });
+    if (info.status !== info.expectedStatus) {
+      for (const page of opened) console.error(await describeAwaited(page));
+      console.error(errors.join('\n'));
+    }
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     for (const page of opened) {
       const isThere = !page.isClosed() && page.url().startsWith(raccord.url);
