@@ -21,7 +21,8 @@ interface FormProps {
 
 /**
  * Fields, what the server refuses, and the button that asks for it; Enter in a field asks too. Where the button takes something
- * away, the one that leaves is the main one: in a dialog without a field it has the focus.
+ * away, the one that leaves is the main one: in a dialog without a field it has the focus. What is wrong is said by the page, in
+ * French: not by the browser, in its language.
  */
 export function Form(props: FormProps) {
   const { sending, confirm, look = 'main', missing, leave, children, onLeave, onConfirm } = props;
@@ -34,7 +35,7 @@ export function Form(props: FormProps) {
     onConfirm();
   };
   return (
-    <form className={className} onSubmit={submit}>
+    <form className={className} onSubmit={submit} noValidate>
       {children}
       {sending?.fault && <Notice kind="bad">{sending.fault.text}</Notice>}
       <div

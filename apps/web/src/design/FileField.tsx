@@ -1,10 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
-import { texts } from '../texts/index.ts';
-import styles from './controls.module.css';
-import { describing, FieldNotes, Notice } from './controls.tsx';
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { fileTexts as words } from '../texts/file.ts';
+import controls from './controls.module.css';
+import { buttonClass, describing, FieldNotes, Notice } from './controls.tsx';
+import styles from './filefield.module.css';
+import layout from './layout.module.css';
 
 interface FileFieldProps {
   readonly label: string;
+  /** What may be given, and what becomes of it. */
   readonly hint?: ReactNode;
   /** What is wrong with the file. */
   readonly error?: string | undefined;
@@ -15,12 +18,21 @@ interface FileFieldProps {
   onFile(file: File): void | Promise<void>;
 }
 
-/** A file to choose, in French whatever the browser speaks; the same one may be chosen again once it is mended. */
+/**
+ * A file to choose, or to drop, in French whatever the browser speaks: its own field is never seen. The same one may be chosen
+ * again once it is mended.
+ */
 export function FileField({ label, hint, error, accept, disabled = false, onFile }: FileFieldProps) {
   const id = useId();
-  const [state, setState] = useState<'reading' | 'unread'>();
+  const [name, setName] = useState<string>();
+  const [state, setState] = useState<'over' | 'reading' | 'unread' | 'many'>();
+  useEffect(keepPage, []);
   const isHeld = disabled || state === 'reading';
-  const give = async (file: File): Promise<void> => {
+  const take = async (files: FileList | null): Promise<void> => {
+    const [file, another] = files ?? [];
+    if (!file) return;
+    if (another) return setState('many');
+    setName(file.name);
     setState('reading');
     try {
       await onFile(file);
@@ -30,12 +42,24 @@ export function FileField({ label, hint, error, accept, disabled = false, onFile
       reportError(thrown);
     }
   };
+  const drop = (event: DragEvent): void => {
+    if (isHeld) return;
+    setState(undefined);
+    void take(event.dataTransfer.files);
+  };
   return (
-    <div className={styles.field}>
-      <span id={id} className={styles.label}>
+    <div className={controls.field}>
+      <span id={id} className={controls.label}>
         {label}
       </span>
-      <label className={`${styles.button} ${styles.file}`} data-disabled={isHeld}>
+      <label
+        className={styles.place}
+        data-disabled={isHeld}
+        data-over={state === 'over' || undefined}
+        onDragOver={() => !isHeld && setState('over')}
+        onDragLeave={() => !isHeld && setState(undefined)}
+        onDrop={drop}
+      >
         <input
           className="visually-hidden"
           type="file"
@@ -44,15 +68,28 @@ export function FileField({ label, hint, error, accept, disabled = false, onFile
           aria-labelledby={id}
           aria-describedby={describing(id, { hint, error })}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void give(file);
+            void take(target.files);
             target.value = '';
           }}
         />
-        {texts.common.chooseFile}
+        <span className={`${buttonClass()} ${styles.choose}`}>{words.choose}</span>
+        <span className={layout.soft} role="status">
+          {name === undefined ? <span className={styles.drop}>{words.drop}</span> : words.chosen(name)}
+        </span>
       </label>
       <FieldNotes {...{ id, hint, error }} />
-      {state === 'unread' && <Notice kind="bad">{texts.common.fileUnread}</Notice>}
+      {(state === 'unread' || state === 'many') && <Notice kind="bad">{words[state]}</Notice>}
     </div>
   );
+}
+
+/** A file dropped beside the field would take the place of the page. */
+function keepPage(): () => void {
+  const hold = (event: Event): void => event.preventDefault();
+  addEventListener('dragover', hold);
+  addEventListener('drop', hold);
+  return () => {
+    removeEventListener('dragover', hold);
+    removeEventListener('drop', hold);
+  };
 }

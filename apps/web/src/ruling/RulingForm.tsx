@@ -89,7 +89,7 @@ export function RulingForm(props: RulingFormProps) {
     onDecided();
   };
   return (
-    <form className={`${layout.stack3} ${styles.form}`} onSubmit={decide}>
+    <form className={`${layout.stack3} ${styles.form}`} onSubmit={decide} noValidate>
       <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => choose({ outcome })} />
       {role === 'commission' && readings && readings.length > 0 && decisions.favourableReading && (
         <Suspense fallback={null}>

@@ -75,7 +75,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
   };
   const isTaken = command.fault?.code === 'name-taken' || (isAsked && isNamesake);
   return (
-    <Form sending={command} confirm={words.save} isReady={card.familyName !== ''} onConfirm={save}>
+    <Form sending={command} confirm={words.save} isReady={card.familyName !== '' && since !== ''} onConfirm={save}>
       <div className={layout.fields}>
         {CARD_FIELDS.map((field) => (
           <TextField

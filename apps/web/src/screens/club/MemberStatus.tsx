@@ -39,6 +39,7 @@ export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClo
         sending={command}
         confirm={isActive ? words.leave : words.return}
         look="plain"
+        isReady={on !== ''}
         onConfirm={note}
       >
         <DayField label={words.on} required {...form.field('on')} />

@@ -33,7 +33,7 @@ export function MergeDialog({ member, onClose }: MergeDialogProps) {
       title={words.title}
       sending={command}
       confirm={words.confirm}
-      isReady={other !== undefined}
+      isReady={other !== undefined && reason.trim() !== ''}
       onConfirm={merge}
       onClose={onClose}
     >

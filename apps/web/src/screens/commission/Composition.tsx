@@ -46,7 +46,14 @@ function CompositionDialog({ seated, onClose }: CompositionDialogProps) {
     return command.send('compose-commission', { president, members: named });
   };
   return (
-    <DialogForm title={words.title} sending={command} confirm={words.save} onConfirm={compose} onClose={onClose}>
+    <DialogForm
+      title={words.title}
+      sending={command}
+      confirm={words.save}
+      missing={form.values.president.trim() === '' ? words.missing : undefined}
+      onConfirm={compose}
+      onClose={onClose}
+    >
       <p className={layout.soft}>{words.hint}</p>
       <TextField label={words.president} required autoComplete="off" {...form.field('president')} />
       <TextArea label={words.members} hint={words.membersHint} rows={4} {...form.field('members')} />

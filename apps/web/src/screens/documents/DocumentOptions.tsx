@@ -29,8 +29,8 @@ export function DocumentOptions({ options, choices, games, people, onChange }: O
     <TextField
       key={key}
       label={words[key]}
-      type="number"
-      min={1}
+      inputMode="numeric"
+      autoComplete="off"
       placeholder={words.placeholders[key]}
       className={styles.number}
       value={choices[key]}

@@ -41,6 +41,7 @@ export const commissionFrench = {
     president: 'Présidence',
     members: 'Membres',
     membersHint: 'Un nom par ligne.',
+    missing: 'Nommez d’abord qui préside.',
     save: 'Enregistrer',
   },
   slip: 'Le bulletin',

@@ -15,7 +15,6 @@ export const commonFrench = {
   dayFormat: 'jj/mm/aaaa',
   noDay: 'Ce jour n’existe pas : écrivez-le comme 15/11/2026.',
   dayTooLate: 'Ce jour n’est pas encore passé.',
-  chooseFile: 'Choisir un fichier…',
   searchHelp: 'Chercher dans l’aide',
   nothingFound: 'Aucune page de l’aide n’a tous ces mots.',
   allAbout: 'Tout sur cet écran',
@@ -68,8 +67,6 @@ export const commonFrench = {
   print: 'Imprimer',
   reload: 'Recharger la page',
   unloaded: 'Une partie de la page n’a pas pu être chargée : vérifiez le réseau, puis rechargez la page.',
-  fileUnread:
-    'Ce fichier n’a pas été lu : ce qui doit le lire n’a pas pu être chargé. Vérifiez le réseau, rechargez la page, puis choisissez-le de nouveau.',
   time: moment,
   turn: (number: number) => `Coup ${number}`,
   turnOf: (game: string, turn: number) => `${game}, coup ${turn}`,

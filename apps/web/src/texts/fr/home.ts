@@ -41,7 +41,7 @@ export const homeFrench = {
   importTournament: 'Importer un tournoi ou une partie',
   importTournamentFile: 'Fichier du tournoi ou de la partie',
   importTournamentHint:
-    'Le fichier « .raccord » d’un autre ordinateur, une partie d’Eliot (.xml), l’export d’une fédération ou une feuille de partie (.txt).',
+    'Un tournoi venu d’un autre ordinateur (« .raccord ») s’ouvre aussitôt. Une partie (d’Eliot, « .xml », d’une fédération ou sur feuille, « .txt ») vous est d’abord montrée.',
   importBusy: 'Import en cours…',
 
   club: {
@@ -167,6 +167,7 @@ export const homeFrench = {
     place: 'Lieu',
     placeHint: 'Facultatif : la ville, la salle.',
     date: 'Date',
+    dateMissing: 'Donnez le jour du tournoi.',
     edition: 'Règlement',
     inForce: (day: string) =>
       day === '' ? 'Le dernier en date.' : `Proposé car en vigueur le ${day} ; vous pouvez en choisir un autre.`,

@@ -34,7 +34,14 @@ export function StepRules({ draft, club, change, onNext }: Props) {
   const isNameless = draft.name.trim() === '';
   const edition = editionOf(draft);
   const isMistaken = faultsIn(draft.settings, edition).length > 0;
-  const why = isNameless ? rules.nameMissing : isMistaken ? home.missing.settings : undefined;
+  const isUndated = draft.date === '';
+  const why = isNameless
+    ? rules.nameMissing
+    : isUndated
+      ? rules.dateMissing
+      : isMistaken
+        ? home.missing.settings
+        : undefined;
   const field = bindTo({ ...draft, formula: draftFormula(draft) }, change);
   return (
     <Form className={layout.stack4} confirm={home.next} missing={why} onConfirm={onNext}>
