@@ -10,8 +10,6 @@ export class ChiefPage {
   readonly page: Page;
   /** The one thing to do next. */
   readonly next: Locator;
-  /** To the slips that wait, where nobody else enters them. */
-  readonly slips: Locator;
   readonly solutions: Locator;
   readonly correction: Locator;
   /** The letters of the next turn. */
@@ -29,7 +27,6 @@ export class ChiefPage {
       .getByRole('region', { name: 'À faire', exact: true })
       .getByRole('button')
       .filter({ has: page.getByText('F2', { exact: true }) });
-    this.slips = page.getByRole('region', { name: 'À faire', exact: true }).getByRole('link');
     this.solutions = page.getByRole('listbox', { name: 'Solutions' });
     this.correction = page.getByRole('region', { name: 'Correction' });
     this.draw = page.getByRole('region', { name: /^Tirage du coup/ });

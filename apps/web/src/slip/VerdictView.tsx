@@ -1,5 +1,4 @@
-import type { WritingLevel } from '@raccord/regulation';
-import { Badge, type Kind } from '../design/controls.tsx';
+import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { typesetTexts } from '../texts/typeset.ts';
@@ -81,19 +80,12 @@ function Kept({ verdict }: { readonly verdict: ShownVerdict }) {
   const { levels, retained: words, noneRetained } = texts.slip;
   if (!writing && !retained) return null;
   return (
-    <p className={`${layout.row2} ${styles.kept}`}>
-      {writing && outcome !== 'referred' && (
-        <Badge kind={LEVEL_KINDS[writing.level] ?? verdictKind(verdict)}>{levels[writing.level]}</Badge>
-      )}
-      <span className={layout.soft}>
-        {retained ? words(retained.word, retained.reference, retained.score) : noneRetained}
-      </span>
+    <p className={`${layout.soft} ${styles.kept}`}>
+      {writing && outcome !== 'referred' && `${levels[writing.level]}. `}
+      {retained ? words(retained.word, retained.reference, retained.score) : noneRetained}
     </p>
   );
 }
-
-/** What is sanctioned has the colour of its verdict. */
-const LEVEL_KINDS: Readonly<Partial<Record<WritingLevel, Kind>>> = { clean: 'good', tolerated: 'info' };
 
 /** What a correction slip tells; one without a reason lifts the sanction told before. */
 export const CorrectionVerdict = ({ result }: { readonly result: Parameters<typeof shownOfResult>[0] }) => (

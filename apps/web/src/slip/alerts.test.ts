@@ -17,10 +17,12 @@ const looked = { slip: slip('OS', 8), verdict, anywhere: [place], top: 20 };
 
 test('a likely slip alerts nobody', () => expect(alertsOf(looked)).toEqual([]));
 
-test('a score that no place gives, a score above the top, a word that goes nowhere', () => {
+test('a score that no place gives, a score above the top, a word that goes nowhere: one of them', () => {
   expect(alertsOf({ ...looked, slip: slip('OS', 7) })).toEqual(['score-nowhere']);
-  expect(alertsOf({ ...looked, slip: slip('OS', 30) })).toEqual(['above-top', 'score-nowhere']);
+  expect(alertsOf({ ...looked, slip: slip('OS', 30) })).toEqual(['above-top']);
   expect(alertsOf({ ...looked, anywhere: [] })).toEqual(['nowhere']);
+  expect(alertsOf({ ...looked, slip: slip('OS', 30), anywhere: [] })).toEqual(['nowhere']);
+  expect(alertsOf({ ...looked, slip: slip('OS', 30), anywhere: undefined })).toEqual(['above-top']);
   expect(alertsOf({ ...looked, anywhere: undefined })).toEqual([]);
 });
 

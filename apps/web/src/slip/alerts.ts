@@ -24,11 +24,22 @@ export function alertsOf({ slip, verdict, anywhere, top }: Alerting): Alert[] {
   if (state !== 'handed-in' || legibility === 'illegible' || !main) return alerts;
   if (isUnread(main.reference)) alerts.push('not-a-reference');
   if (isCrossed(main)) alerts.push('crossed');
-  if (score !== undefined && top !== undefined && score > top) alerts.push('above-top');
-  if (!anywhere || main.word.includes('-')) return alerts;
-  if (anywhere.length === 0) alerts.push('nowhere');
-  else if (score !== undefined && !anywhere.some(({ scores }) => scores.includes(score))) alerts.push('score-nowhere');
-  return alerts;
+  const unlikely = scoreOrWord({ main, score, anywhere, top });
+  return unlikely ? [...alerts, unlikely] : alerts;
+}
+
+interface Looking extends Pick<Alerting, 'anywhere' | 'top'> {
+  readonly main: WrittenSolution;
+  readonly score: number | undefined;
+}
+
+/** The one to read again first: a word that goes nowhere has no score, and none above the top is had anywhere. */
+function scoreOrWord({ main, score, anywhere, top }: Looking): Alert | undefined {
+  const placed = main.word.includes('-') ? undefined : anywhere;
+  if (placed?.length === 0) return 'nowhere';
+  if (score === undefined) return undefined;
+  if (top !== undefined && score > top) return 'above-top';
+  return placed && !placed.some(({ scores }) => scores.includes(score)) ? 'score-nowhere' : undefined;
 }
 
 /** Neither a reference nor said to be illegible: nobody has said yet what it is. */

@@ -1,13 +1,14 @@
 import { EDITIONS } from '@raccord/regulation';
 import { type RefObject, Suspense } from 'react';
 import { deferred } from '../../app/deferred.ts';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { newSeed } from '../../app/newseed.ts';
-import { useExpectedLetters } from '../../app/shortcuts.tsx';
+import { useExpectedLetters, useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import styles from './chief.module.css';
-import { DRAW_MODES } from './drawmode.ts';
+import { DRAW_LABELS, DRAW_MODES, type DrawMode } from './drawmode.ts';
 import turnStyles from './turn.module.css';
 import { useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
@@ -63,7 +64,7 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
           <PreparedDraw />
         </Suspense>
       )}
-      {form.mode === 'random' && step.kind !== 'draw' && <DrawNow />}
+      {form.mode !== 'typed' && step.kind !== 'draw' && <DrawNow mode={form.mode} />}
     </Panel>
   );
 }
@@ -99,10 +100,20 @@ function PutBack() {
   );
 }
 
-/** A turn may be drawn before the one before it is closed. */
-function DrawNow() {
+/** A turn may be drawn before the slips of the one before it are entered, or it is closed. */
+function DrawNow({ mode }: { readonly mode: Exclude<DrawMode, 'typed'> }) {
   const actions = useActions();
-  return <Button onClick={() => actions.draw({ kind: 'random', seed: newSeed() })}>{chief.drawRandom}</Button>;
+  const { game } = useConduct();
+  const isPossible = mode === 'random' || game.prepared === 'open';
+  const draw = (): void => {
+    if (isPossible) void actions.draw(mode === 'random' ? { kind: mode, seed: newSeed() } : { kind: mode });
+  };
+  useShortcuts([{ keys: 'd', label: DRAW_LABELS[mode], isIdle: !isPossible, run: draw }]);
+  return (
+    <Button disabled={!isPossible} aria-keyshortcuts="d" onClick={draw}>
+      {DRAW_LABELS[mode]} <KeyCap keys="d" />
+    </Button>
+  );
 }
 
 function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {

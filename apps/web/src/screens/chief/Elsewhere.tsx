@@ -5,6 +5,7 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { chiefTexts as chief } from '../../texts/chief.ts';
+import { entryAddress } from '../referee/entryaddress.ts';
 import styles from './chief.module.css';
 import { conductKeys } from './conductkeys.ts';
 import { ChiefDialog, type DialogName } from './dialogs.tsx';
@@ -13,7 +14,6 @@ import { useIsTyping } from './typing.ts';
 import { useConduct } from './useconduct.ts';
 import { useDrawForm } from './usedrawform.ts';
 import { useMainAction } from './usemainaction.ts';
-import { useOwnSlips } from './useownslips.ts';
 
 /**
  * What comes next, away from the screen of the chief referee. Letters are looked at before they are announced: a draw leads there, and so
@@ -22,13 +22,13 @@ import { useOwnSlips } from './useownslips.ts';
 export function Elsewhere() {
   const { before, command, step, sheet } = useConduct();
   const { tournament } = useTournament();
-  const [, navigate] = useLocation();
+  const [here, navigate] = useLocation();
   const [dialog, setDialog] = useState<DialogName>();
   const form = useDrawForm();
   const action = useMainAction(form, setDialog);
   const isDraw = action.kind === 'draw';
-  // What is to be entered comes before the next letters.
-  const hasSlips = useOwnSlips() !== undefined;
+  // What comes next on the screen where slips are entered is the next one: its own key goes there.
+  const isHere = action.kind === 'enter' && here === entryAddress(tournament);
   const isByHand = isDraw && !(form.mode === 'random' && action.isPossible);
   const isUnseen = !isInSight(step, sheet);
   const isTyping = useIsTyping();
@@ -47,11 +47,15 @@ export function Elsewhere() {
           run: () => void leave(),
         }
       : action;
-  useShortcuts(conductKeys(shown), 'conduct');
+  useShortcuts(
+    conductKeys(shown).filter(({ keys }) => !isHere || keys !== KEY_MAP.next),
+    'conduct',
+  );
+  if (isHere) return null;
   return (
     <section className={styles.elsewhere} aria-label={chief.next}>
       <Button
-        {...(command.fault ? { look: 'danger' } : hasSlips ? {} : { look: 'main' })}
+        look={command.fault ? 'danger' : 'main'}
         disabled={!(shown.isPossible && shown.isArmed)}
         onClick={shown.run}
         aria-keyshortcuts={KEY_MAP.next}

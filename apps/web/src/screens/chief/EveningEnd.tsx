@@ -18,6 +18,7 @@ import {
 } from '../club/identity.ts';
 import { PlayersIdentified } from '../club/PlayersIdentified.tsx';
 import { ProvisionalQuestion } from '../club/ProvisionalQuestion.tsx';
+import { useConduct } from './useconduct.ts';
 import { isEveningCounted, type OwnEvening, useOwnEvening } from './useownevening.ts';
 
 const { ownEvening: words, evening } = clubTexts;
@@ -29,30 +30,35 @@ type EveningCommand = SentEveningCommand extends infer Sent
     : never
   : never;
 
-/** Once the games of an evening of a club are over: who its players are, and its closing for the season. */
+/** Once the games of an evening of a club are over: whether the seasons have it, and who its players are. */
 export function EveningEnd() {
-  const { own, refetch } = useOwnEvening(true);
+  const { step } = useConduct();
+  const { own } = useOwnEvening(true);
   const [isOpen, setOpen] = useState(false);
   if (!own) return null;
   const isCounted = isEveningCounted(own);
+  // What comes next is to close it.
+  const isNext = step.kind === 'plan' && !isCounted;
   return (
     <section className={layout.stack1} aria-label={words.title}>
       {own.isClosed && <p className={layout.soft}>{isCounted ? countedText(own) : words.isBehind}</p>}
-      <Button
-        {...(isCounted ? {} : { look: 'main' as const })}
-        onClick={() => {
-          void refetch();
-          setOpen(true);
-        }}
-      >
-        {isCounted ? words.show : own.isClosed ? words.closeAgain : words.close}
-      </Button>
-      {isOpen && (
-        <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <ClosingForm own={own} />
-        </Dialog>
+      {!isNext && (
+        <Button onClick={() => setOpen(true)}>
+          {isCounted ? words.show : own.isClosed ? words.closeAgain : words.close}
+        </Button>
       )}
+      {isOpen && <EveningDialog onClose={() => setOpen(false)} />}
     </section>
+  );
+}
+
+/** Who the players are, and the closing of the evening for the season. */
+export function EveningDialog({ onClose }: { onClose(): void }) {
+  const { own } = useOwnEvening(true);
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      {own && <ClosingForm own={own} />}
+    </Dialog>
   );
 }
 

@@ -13,6 +13,7 @@ const DIALOGS = {
   cancel: deferred(async () => (await import('./CancelTurn.tsx')).CancelTurn),
   'correct-played': deferred(async () => (await import('./CorrectPlayed.tsx')).CorrectPlayed),
   correct: deferred(async () => (await import('./CorrectDraw.tsx')).CorrectDraw),
+  evening: deferred(async () => (await import('./EveningEnd.tsx')).EveningDialog),
   finish: deferred(async () => (await import('./EndGame.tsx')).EndGame),
   lay: LayAnyway,
   officials: deferred(async () => (await import('../players/Officials.tsx')).Officials),

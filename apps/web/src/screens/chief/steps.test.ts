@@ -15,7 +15,7 @@ const SOLUTION = { word: 'MENERAI', reference: 'H4', score: 70 };
 const at = (more: object = {}) => ({ centre: 'c', isEnded: false, isClosed: false, isCancelled: false, ...more });
 const GAME = { isFinished: false, rhythm: 'normal' } as const;
 const standing = (more: Partial<GameStanding> = {}): GameStanding => ({
-  ...{ runsAll: true, centre: 'c', game: GAME, turn: undefined, sheet: [], onTheWay: () => 0 },
+  ...{ runsAll: true, centre: 'c', game: GAME, turn: undefined, sheet: [], isAlone: false, onTheWay: () => 0 },
   ...more,
 });
 const turn = (centres: ReturnType<typeof at>[], solution?: typeof SOLUTION) => ({
@@ -38,6 +38,18 @@ it('goes once around a turn', () => {
   expect(kindOf({ game: { ...GAME, isFinished: true }, sheet: open(0) })).toBe('close');
   expect(kindOf({ game: { ...GAME, isFinished: true }, sheet: open(2) })).toBe('enter');
   expect(kindOf({ game: { ...GAME, isFinished: true } })).toBe('plan');
+});
+
+it('has the slips entered before the next draw where nobody else does it', () => {
+  const laid = turn([at({ isEnded: true })], SOLUTION);
+  const alone = { isAlone: true, turn: laid };
+  expect(nextStep(standing({ ...alone, sheet: open(3) }))).toEqual({ kind: 'enter', turn: 1, centre: 'c', missing: 3 });
+  expect(kindOf({ ...alone, sheet: open(0) })).toBe('close');
+  expect(kindOf({ ...alone, sheet: [{ number: 1, open: [] }] })).toBe('draw');
+  // The solution comes first.
+  expect(kindOf({ ...alone, turn: turn([at({ isEnded: true })]), sheet: open(3) })).toBe('lay');
+  const end = { cause: 'bag' as const, text: 'Toutes les lettres sont posées (art. 3.7).' };
+  expect(nextStep(standing({ ...alone, game: { ...GAME, end }, sheet: open(3) }))).toMatchObject({ before: 'end' });
 });
 
 it('awaits the closing of a turn whose last slips this station has sent: the key that closes never draws', () => {

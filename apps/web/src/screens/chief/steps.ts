@@ -5,8 +5,8 @@ import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 export type ChiefStep =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
-  /** Slips are missing, without which there is no next draw or no final ranking. */
-  | (SlipsToEnter & { readonly kind: 'enter'; readonly before: 'draw' | 'end' })
+  /** Slips are missing: without them there is no next draw or no final ranking, or they are merely his to enter. */
+  | (SlipsToEnter & { readonly kind: 'enter'; readonly before?: 'draw' | 'end' })
   | ClosingStep;
 
 /** Slips of a turn that nobody has entered. */
@@ -36,19 +36,23 @@ export interface GameStanding {
   /** The last turn of the game. */
   readonly turn: Pick<HallTurn, 'number' | 'centres' | 'solution'> | undefined;
   readonly sheet: readonly Pick<GameTurn, 'number' | 'open'>[];
+  /** Nobody else enters the slips. */
+  readonly isAlone: boolean;
   /** How many slips of a turn this station has sent that the sheet does not show yet. */
   onTheWay(turn: number): number;
 }
 
-export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameStanding): ChiefStep {
+export function nextStep({ runsAll, centre, game, turn, sheet, isAlone, onTheWay }: GameStanding): ChiefStep {
   const closable = closableTurn(sheet, centre, runsAll, onTheWay);
   // The end of a game, and in a sudden death who plays on, is known once every slip is there.
   const isAtEnd = !game || game.isFinished || game.end !== undefined;
-  const unfilled = runsAll ? unfilledTurn(sheet, centre, isAtEnd ? 'end' : 'draw') : undefined;
-  if (!game || game.isFinished) return closable ?? unfilled ?? { kind: runsAll ? 'plan' : 'wait' };
+  const slips = runsAll ? slipsToEnter(sheet, centre) : undefined;
+  const enter = (before: 'draw' | 'end'): ChiefStep | undefined => slips && { kind: 'enter', before, ...slips };
+  if (!game || game.isFinished) return closable ?? enter('end') ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
-  const awaited = isAtEnd || game.rhythm === 'mort-subite' ? unfilled : undefined;
-  const drawing: ChiefStep = awaited ?? { kind: game.end ? 'finish' : 'draw' };
+  const awaited = isAtEnd ? enter('end') : game.rhythm === 'mort-subite' ? enter('draw') : undefined;
+  const own: ChiefStep | undefined = isAlone && slips ? { kind: 'enter', ...slips } : undefined;
+  const drawing: ChiefStep = awaited ?? own ?? { kind: game.end ? 'finish' : 'draw' };
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
@@ -87,11 +91,6 @@ export function slipsToEnter(sheet: GameStanding['sheet'], own: string): SlipsTo
       .map(({ centre, missing }) => ({ turn: number, centre, missing })),
   );
   return unfilled.find(({ centre }) => centre === own) ?? unfilled[0];
-}
-
-function unfilledTurn(sheet: GameStanding['sheet'], own: string, before: 'draw' | 'end'): ChiefStep | undefined {
-  const slips = slipsToEnter(sheet, own);
-  return slips && { kind: 'enter', before, ...slips };
 }
 
 /** A step as one text: another one is another thing to do. */

@@ -14,6 +14,7 @@ import { ConductContext, type ConductPlace } from './conductcontext.ts';
 import { slipsOnTheWay } from './ontheway.ts';
 import { alertOf, answersTo, lookKey, type MoveAlert } from './proposal.ts';
 import { nameOfStep, nextStep } from './steps.ts';
+import { useAlone } from './usealone.ts';
 
 export function useConduct(): ConductPlace {
   const conduct = useContext(ConductContext);
@@ -63,13 +64,14 @@ export function useConductOf(isLooking: boolean): Gathered | undefined {
     if (isLeft) change({ game: undefined });
   }, [isLeft, change]);
   const unseen = useUnseen(known?.sequence ?? 0);
+  const centre = session.centre ?? choices.centre ?? hall?.centres[0]?.id ?? '';
+  const isAlone = useAlone(sheet, centre);
   // Hall and sheet come one after the other: until they go together, what went together stays.
   const together = useRef<Gathered>(undefined);
   if (!hall || !game || !known || !sheet) return undefined;
 
   const turn = isSameTurn(hall.turn, gameId, last) ? hall.turn : undefined;
   const runsAll = session.centre === undefined;
-  const centre = session.centre ?? choices.centre ?? hall.centres[0]?.id ?? '';
   const after = afterTurn(last, game.formula);
   const { edition } = hall;
   const { cancelled } = known;
@@ -87,7 +89,7 @@ export function useConductOf(isLooking: boolean): Gathered | undefined {
   };
   const instead = looked ?? chosen;
   const onTheWay = (number: number): number => slipsOnTheWay(unseen, { game: game.id, turn: number });
-  const step = nextStep({ runsAll, centre, game, turn, sheet, onTheWay });
+  const step = nextStep({ runsAll, centre, game, turn, sheet, isAlone: isAlone === true, onTheWay });
   const conduct: Gathered = {
     ...{ runsAll, centre, edition, game, sheet, cancelled, rejected, turn, told: hall.now, before },
     ...{ lexicon, position, survey, proposal, candidates, command },
@@ -98,7 +100,7 @@ export function useConductOf(isLooking: boolean): Gathered | undefined {
     choose,
   };
   const isNotBegun = sheet.length === 0 && hall.turn?.game !== gameId;
-  const isTogether = turn !== undefined || game.isFinished || isNotBegun;
+  const isTogether = isAlone !== undefined && (turn !== undefined || game.isFinished || isNotBegun);
   if (isTogether || together.current?.game.id !== gameId) together.current = conduct;
   return together.current;
 }

@@ -1,3 +1,4 @@
+import { isRehearsal } from '@raccord/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { KEY_MAP } from '../../app/keymap.ts';
@@ -9,11 +10,13 @@ import { chiefTexts as chief } from '../../texts/chief.ts';
 import { entryAddress } from '../referee/entryaddress.ts';
 import { useChoices } from './choices.ts';
 import type { DialogName } from './dialogs.tsx';
+import { DRAW_LABELS } from './drawmode.ts';
 import { moveToLay } from './proposal.ts';
 import { isTimeToEnd, type StepKind } from './steps.ts';
 import { useActions } from './useactions.ts';
 import { useAlert, useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
+import { isEveningCounted, useOwnEvening } from './useownevening.ts';
 
 /** The one thing to do next, and the others that a key does. */
 export interface MainAct {
@@ -25,6 +28,8 @@ export interface MainAct {
   readonly isPlaying: boolean;
   /** Nothing is on its way, and it has been in sight long enough for a key to mean it. */
   readonly isArmed: boolean;
+  /** What may be done instead. */
+  readonly more: { readonly label: string; run(): void } | undefined;
   /** Why the last key was not taken, as long as it matters. */
   readonly missed: string | undefined;
   /** A key came that cannot have meant it. */
@@ -36,8 +41,6 @@ export interface MainAct {
   /** Resolves to whether the letters are drawn. */
   draw(): Promise<boolean>;
 }
-
-const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared: chief.drawPrepared };
 
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
   const { step, stepName, isSettled, holdOff, turn, centre, told, taken, survey, proposal, command, game } =
@@ -53,6 +56,9 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const at = turn?.centres.find((one) => one.centre === centre);
   const [missedAt, setMissed] = useState<{ readonly step: string; readonly isAwaited: boolean }>();
   const isAwaited = step.kind === 'close' && step.isAwaited === true;
+  const isOver = step.kind === 'plan' && !following;
+  const { own } = useOwnEvening(isOver);
+  const isToClose = own !== undefined && !isEveningCounted(own);
   const move = moveToLay(taken, proposal, survey);
 
   const draw = async (): Promise<boolean> => {
@@ -88,8 +94,10 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const [label, run, isPossible = true] = ((): [string, () => void, boolean?] => {
     switch (step.kind) {
       case 'plan':
-        return following
-          ? [chief.steps.following(following.name), () => choose({ game: following.id })]
+        if (following) return [chief.steps.following(following.name), () => choose({ game: following.id })];
+        // An evening of a club is closed, rather than gone on with.
+        return isToClose
+          ? [own.isClosed ? chief.steps.closeEveningAgain : chief.steps.closeEvening, () => show('evening')]
           : [chief.steps.plan, () => show('plan')];
       case 'draw':
         return [
@@ -112,7 +120,9 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
         ];
       case 'enter':
         return [
-          chief.steps.enter(step.missing, step.turn, nameOfCentre(step.centre)),
+          isRehearsal(tournament)
+            ? chief.steps.enterOwn
+            : chief.steps.enter(step.missing, step.turn, nameOfCentre(step.centre)),
           () => navigate(entryAddress(tournament, step.centre)),
         ];
       case 'finish':
@@ -125,6 +135,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const missed = isAwaited ? chief.slipsOnTheWay(step.turn) : chief.justChanged(KEY_MAP.next, label);
   return {
     ...{ kind: step.kind, label, isPossible, isPlaying, pauseOrResume, announce, lay, draw },
+    more: isOver && isToClose ? { label: chief.steps.plan, run: () => show('plan') } : undefined,
     isArmed: isSettled && !isAwaited && !command.isBusy,
     missed: isToTell ? missed : undefined,
     miss: () => {

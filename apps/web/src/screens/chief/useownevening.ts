@@ -9,14 +9,14 @@ export type OwnEvening = NonNullable<Awaited<ReturnType<typeof readEvening>>['ev
 /** What the club knows of this tournament as one of its evenings, asked once its games are over; none where it is not one. */
 export function useOwnEvening(isOver: boolean) {
   const { tournament } = useTournament();
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: ['own-evening', tournament],
     queryFn: () => readEvening(tournament),
     enabled: isOver,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  return { own: data?.evening, refetch };
+  return { own: data?.evening };
 }
 
 /** Its result is in the seasons, as it stands. */

@@ -1,6 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { hashPosition } from '@raccord/tournament';
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
@@ -11,7 +11,6 @@ import { layOver } from '../../slip/overlay.ts';
 import { useOverlay } from '../../slip/useoverlay.ts';
 import { useTakingBack } from '../../slip/usetakingback.tsx';
 import { texts } from '../../texts/index.ts';
-import { ConductContext } from '../chief/conductcontext.ts';
 import { useTyping } from '../chief/typing.ts';
 import { AskingView, type Question } from './AskingView.tsx';
 import { CorrectionsToDeliver } from './CorrectionsToDeliver.tsx';
@@ -120,9 +119,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   };
   useTyping(question !== undefined);
   useTyping(takingBack.notice !== undefined, 'notice');
-  // For whoever conducts the game, what comes next is its next step.
-  const isConducting = useContext(ConductContext) !== undefined;
-  useShortcuts(isConducting ? [] : [{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'around');
+  useShortcuts([{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'around');
   const moves: Shortcut[] = [
     { keys: 'PageDown', label: keys.next, run: () => step(1) },
     { keys: 'PageUp', label: keys.previous, run: () => step(-1) },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SlipFields } from '../../slip/SlipFields.tsx';
@@ -50,9 +51,11 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
       {isNoted && <SlipNotes draft={draft} onChange={onChange} />}
       <div className={layout.row}>
         <Button look="main" type="submit">
-          {isRecorded ? texts.referee.line.correct : texts.referee.line.record}
+          {isRecorded ? texts.referee.line.correct : texts.referee.line.record} <KeyCap keys="Enter" />
         </Button>
-        <Button onClick={onLeave}>{texts.common.cancel}</Button>
+        <Button onClick={onLeave}>
+          {texts.common.cancel} <KeyCap keys="Escape" />
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Solution } from '@raccord/scrabble';
 import type { KeyboardEvent, RefObject } from 'react';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { useExpectedLetters, useShortcutHelp } from '../../app/shortcuts.tsx';
 import { Combobox } from '../../design/Combobox.tsx';
 import { Badge, Button, LettersField } from '../../design/controls.tsx';
@@ -70,10 +71,10 @@ export function EntryLine(props: EntryLineProps) {
       >
         <div className={layout.row}>
           <Button look="main" onClick={onEnter}>
-            {action}
+            {action} <KeyCap keys="Enter" />
           </Button>
           <Button onClick={onOpen} aria-keyshortcuts="Tab">
-            {texts.referee.line.openFields}
+            {texts.referee.line.openFields} <KeyCap keys="Tab" />
           </Button>
         </div>
       </Combobox>

@@ -6,7 +6,7 @@ import { WordsState } from '../../engine/WordsState.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import type { TurnPlace } from '../../slip/keys.ts';
+import { isSameTurn, type TurnPlace } from '../../slip/keys.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
 import { gameToName, lastEnded } from '../../turn/turnchoice.ts';
@@ -44,6 +44,9 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
   const { key, isBehind, choose } = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id);
   const shown = useShownTurn(key);
   const turn = useCorrectedTurn(shown);
+  const conduct = useContext(ConductContext);
+  const awaited = conduct?.step.kind === 'enter' ? { game: conduct.game.id, turn: conduct.step.turn } : undefined;
+  const next = isBehind ? newest : awaited && !isSameTurn(awaited, key) ? awaited : undefined;
   const goToNewest = () => choose(newest);
   return (
     <div className={styles.screen}>
@@ -75,7 +78,7 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
         <EntryDesk
           key={`${key.game} ${key.turn} ${centre} ${filter}`}
           {...{ turn, centre, filter }}
-          onDone={isBehind ? goToNewest : undefined}
+          onDone={next && (() => choose(next))}
         />
       )}
     </div>

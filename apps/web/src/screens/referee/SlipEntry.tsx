@@ -22,6 +22,7 @@ import { draftFrom } from './entrydraft.ts';
 import type { EntryRow } from './entryrows.ts';
 import { JudgedEntry } from './JudgedEntry.tsx';
 import { KeyBar } from './KeyBar.tsx';
+import { isWholeSlip, readQuery } from './lookup.ts';
 import { SlipPalette } from './SlipPalette.tsx';
 import { PALETTE_KEY, slipActions } from './slipactions.ts';
 import { TableHead } from './TableHead.tsx';
@@ -105,6 +106,14 @@ export function SlipEntry(props: EntryProps) {
   const slip = shown && draftSlip(shown);
   const lack = shown && !(kept && !draft) ? lackOf(shown, turn.position.turn) : undefined;
   const { value: looked } = useLook(turn, slip);
+  const isWhole = isWholeSlip(readQuery(typed));
+  const hints = line.hints[isTouch ? 'touch' : 'keys'];
+  const hint =
+    isWhole && hasNone
+      ? hints.asWritten
+      : isWhole && meant && meant.word !== meant.word.toUpperCase()
+        ? hints.circled
+        : hints[isRecorded ? 'recorded' : 'top'];
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
   /** Undefined where the engine fails. */
@@ -128,9 +137,13 @@ export function SlipEntry(props: EntryProps) {
     if (isShown) ahead.current = undefined;
     if (!found) return;
     const [solution] = found;
-    if (isShown && solution && !row.slip) setRest(following.text);
+    const said = draftFrom(undefined, text, undefined, turn.board);
+    // All that is on the slip is typed: it is judged as it is written, right or wrong.
+    const isSaid = isWholeSlip(readQuery(text)) && lackOf(said, turn.position.turn) === undefined;
+    if (isShown && (solution || isSaid) && !row.slip) setRest(following.text);
     if (solution) take(solution);
-    else setDraft(draftFrom(undefined, text, undefined, turn.board));
+    else if (isSaid) onSlip(draftSlip(said));
+    else setDraft(said);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each slip
   useEffect(() => {
@@ -179,7 +192,7 @@ export function SlipEntry(props: EntryProps) {
           ) : (
             <EntryLine
               {...{ field, typed, chosen, played }}
-              hint={line.hints[isTouch ? 'touch' : 'keys'][isRecorded ? 'recorded' : 'top']}
+              hint={hint}
               candidates={typed === '' ? [] : candidates.list}
               isBusy={typed !== '' && !candidates.isCurrent}
               onType={type}
@@ -191,7 +204,7 @@ export function SlipEntry(props: EntryProps) {
             />
           )}
           {writing.isOffered && <Notice kind="info">{line.offered[isTouch ? 'touch' : 'keys']}</Notice>}
-          {!draft && hasNone && <Notice kind="info">{line.none}</Notice>}
+          {!draft && hasNone && !isWhole && <Notice kind="info">{line.none}</Notice>}
           {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
         </div>
         {turn.isLoading && (

@@ -72,6 +72,16 @@ it('never takes a score that matches nothing for a blank slip: it asks for the w
   await expect.poll(() => slipsOf(desk).at(-1)).toEqual({ state: 'blank', solutions: [] });
 });
 
+it('records a slip typed whole as it is written, right or wrong, its circled letter too', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('XYL*O H4 12');
+  await expect.element(page.getByText('tel qu’il est écrit')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading(2)).toBeVisible();
+  await expect.poll(() => slipsOf(desk)).toMatchObject([{ solutions: [{ word: 'XYlO', reference: 'H4' }], score: 12 }]);
+});
+
 it('records nothing for a sign that is neither a letter nor a digit', async () => {
   const desk = await openDesk();
   await userEvent.click(line);

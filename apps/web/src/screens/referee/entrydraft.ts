@@ -13,6 +13,6 @@ export function draftFrom(
 ): SlipDraft {
   if (recorded) return draftOf(recorded);
   if (meant && typed === undefined) return draftOf(writtenRight(meant, board));
-  const { letters, digits, reference } = readQuery(typed ?? '');
-  return { state: 'handed-in', solutions: [{ word: letters, reference, outside: [] }], score: digits };
+  const { word, digits, reference } = readQuery(typed ?? '');
+  return { state: 'handed-in', solutions: [{ word, reference, outside: [] }], score: digits };
 }

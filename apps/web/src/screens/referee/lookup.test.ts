@@ -1,7 +1,7 @@
 import { parseReference, type Solution, unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { moveKey } from './entryrows.ts';
-import { rankSolutions, readQuery } from './lookup.ts';
+import { isWholeSlip, rankSolutions, readQuery, typedSlip } from './lookup.ts';
 
 const solution = (word: string, reference: string, score: number): Solution => ({
   ...{ word, reference, score, jokerCount: 0, laidCount: word.length },
@@ -21,17 +21,39 @@ const rank = (from: readonly Solution[], typed: string, played: readonly Solutio
   }).map(({ word, reference }) => `${word} ${reference}`);
 
 test('letters and digits are told apart, accents aside', () => {
-  expect(readQuery('é24a')).toEqual({ letters: 'EA', digits: '24', reference: '' });
+  expect(readQuery('é24a')).toEqual({ letters: 'EA', word: 'EA', digits: '24', reference: '' });
 });
 
 test('a slip typed as it is written is its word, its place and its score', () => {
-  expect(readQuery('LASSANT H2 64')).toEqual({ letters: 'LASSANT', digits: '64', reference: 'H2' });
-  expect(readQuery('fadée 9g')).toEqual({ letters: 'FADEE', digits: '', reference: '9G' });
-  expect(readQuery('A 64')).toEqual({ letters: 'A', digits: '64', reference: '' });
+  expect(readQuery('LASSANT H2 64')).toMatchObject({ word: 'LASSANT', digits: '64', reference: 'H2' });
+  expect(readQuery('fadée 9g')).toMatchObject({ word: 'FADEE', digits: '', reference: '9G' });
+  expect(readQuery('A 64')).toMatchObject({ word: 'A', digits: '64', reference: '' });
   expect(rank(found, 'MAISON H4')).toEqual(['MAISON H4']);
   expect(rank(found, 'MAISON H4 24', [], true)).toEqual(['MAISON H4']);
   expect(rank(found, 'MAISON H4 2')).toEqual([]);
   expect(rank(found, 'MAISON 4H')).toEqual([]);
+});
+
+test('a star circles the letter before it, as in the fields; without one, jokers are circled as they should be', () => {
+  expect(readQuery('fa*dé*e* 9g 12')).toMatchObject({ letters: 'FADEE', word: 'FaDee', digits: '12' });
+  expect(readQuery('*f**')).toMatchObject({ letters: 'F', word: 'f' });
+  const jokers = [solution('MAIsON', 'H4', 20), solution('MAiSON', 'H4', 20)];
+  expect(rank(jokers, 'MAISON H4 20')).toEqual(['MAIsON H4', 'MAiSON H4']);
+  expect(rank(jokers, 'MAI*SON H4 20')).toEqual(['MAiSON H4']);
+  expect(rank(found, 'MAI*SON H4 24')).toEqual([]);
+});
+
+test('what is told to be typed is read as it is written', () => {
+  for (const [word, reference, score] of [
+    ['FADeE', '9G', 23],
+    ['oEIL', 'H4', 8],
+  ] as const) {
+    const query = readQuery(typedSlip(word, reference, score));
+    expect(query).toMatchObject({ word, reference, digits: String(score) });
+    expect(isWholeSlip(query)).toBe(true);
+  }
+  expect(typedSlip('FADeE', '9G', 23)).toBe('FADE*E 9G 23');
+  expect(isWholeSlip(readQuery('FADEE 9G'))).toBe(false);
 });
 
 test('of what the letters typed can become the best score comes first, the top too', () => {

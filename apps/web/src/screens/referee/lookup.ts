@@ -4,6 +4,8 @@ import { moveKey } from './entryrows.ts';
 /** What is typed to find a solution: the beginning of its word, of its score, or both; or word, place and score, whole, as on a slip. */
 export interface Query {
   readonly letters: string;
+  /** The letters as a slip shows them: a star circles the one before it. */
+  readonly word: string;
   readonly digits: string;
   readonly reference: string;
 }
@@ -14,14 +16,24 @@ export function readQuery(typed: string): Query {
   const at = places.findIndex(({ ok }) => ok);
   const place = places[at];
   const rest = [first, ...others.filter((_, index) => index !== at)].join('');
+  const word = foldAccents(rest)
+    .toUpperCase()
+    .replaceAll(/[^A-Z*]/g, '')
+    .replaceAll(/([A-Z])\*/g, (_, letter: string) => letter.toLowerCase())
+    .replaceAll('*', '');
   return {
-    letters: foldAccents(rest)
-      .toUpperCase()
-      .replaceAll(/[^A-Z]/g, ''),
-    digits: rest.replaceAll(/\D/g, ''),
+    ...{ letters: word.toUpperCase(), word, digits: rest.replaceAll(/\D/g, '') },
     reference: place?.ok ? makeReference(place.value) : '',
   };
 }
+
+/** All that a slip says is typed: its word, its place, its score. */
+export const isWholeSlip = ({ word, digits, reference }: Query): boolean =>
+  word !== '' && digits !== '' && reference !== '';
+
+/** A slip as it is typed in one line. */
+export const typedSlip = (word: string, reference: string, score: number | undefined): string =>
+  [word.replaceAll(/[a-z]/g, (letter) => `${letter.toUpperCase()}*`), reference, score ?? ''].join(' ').trim();
 
 interface Ranking {
   /** How many slips of the turn show each move. */
@@ -36,10 +48,12 @@ interface Ranking {
  */
 export function rankSolutions(
   found: readonly Solution[],
-  { letters, digits, reference }: Query,
+  { letters, word: written, digits, reference }: Query,
   { played, isOpening }: Ranking,
 ): Solution[] {
-  const isWhole = ({ word }: Solution): boolean => word.toUpperCase() === letters;
+  // Without a star, the jokers are circled as they should be.
+  const isWhole = ({ word }: Solution): boolean =>
+    written === letters ? word.toUpperCase() === letters : word === written;
   if (reference !== '') {
     const isScored = ({ score }: Solution): boolean => digits === '' || String(score) === digits;
     return found.filter((solution) => solution.reference === reference && isWhole(solution) && isScored(solution));

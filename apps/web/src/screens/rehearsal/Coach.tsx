@@ -7,7 +7,10 @@ import layout from '../../design/layout.module.css';
 import { api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { isCircled } from '../../slip/slipdraft.ts';
+import { WrittenWord } from '../../slip/Written.tsx';
 import { rehearsalTexts as words } from '../../texts/rehearsal.ts';
+import { typedSlip } from '../referee/lookup.ts';
 import styles from './coach.module.css';
 import { coachKeys, coachStep, misread, paperLeft, type Rehearsed, THINGS } from './coach.ts';
 import { useRehearsed } from './userehearsed.ts';
@@ -66,6 +69,7 @@ export function Coach() {
       {slip && (
         <div className={layout.row}>
           <PaperSlip slip={slip.slip} />
+          {keys.length === 0 && <ToType slip={slip.slip} />}
           {rehearsed && rehearsed.left > 0 && <span className={layout.soft}>{words.incoming(rehearsed.left)}</span>}
         </div>
       )}
@@ -84,12 +88,25 @@ export function Coach() {
   );
 }
 
+/** The same slip as one line of keys. */
+function ToType({ slip: { solutions, score } }: { readonly slip: Rehearsed['paper'][number]['slip'] }) {
+  const [{ word, reference = '' }] = solutions;
+  return (
+    <span>
+      {words.toType} <code className={styles.typed}>{typedSlip(word, reference, score)}</code>{' '}
+      {[...word].some(isCircled) && words.circled}
+    </span>
+  );
+}
+
 /** A slip as it lies on the table: what the player wrote in its squares and in its boxes. */
 function PaperSlip({ slip }: { readonly slip: Rehearsed['paper'][number]['slip'] }) {
   const [solution] = slip.solutions;
   return (
     <p className={styles.slip} aria-label={words.onPaper(describeSlip(slip))} role="img">
-      <span>{solution?.word}</span>
+      <span>
+        <WrittenWord word={solution?.word ?? ''} />
+      </span>
       <span>{solution?.reference}</span>
       <span>{slip.score}</span>
     </p>

@@ -51,8 +51,8 @@ test('the keys that are named act on the screen one is at', () => {
     (['draw', 'close', 'enter', 'finish', 'over', 'decide'] as const).map((step) =>
       coachKeys(step, `/tournois/~essai/${path}`).join(' '),
     );
-  expect(keysAt('conduite')).toEqual(['F2', 'F2', 'F7', 'f', 'F8', '']);
+  expect(keysAt('conduite')).toEqual(['F2', 'F2', 'F2', 'f', 'F8', '']);
   expect(keysAt('saisie')).toEqual(['F2', 'F2', '', 'F6 f', 'F8', '']);
-  expect(keysAt('classements')).toEqual(['F2', 'F2', 'F7', 'F6 f', '', '']);
+  expect(keysAt('classements')).toEqual(['F2', 'F2', 'F2', 'F6 f', '', '']);
   expect(keysAt('commission')).toEqual(['F6 F2', 'F6 F2', 'F7', 'F6 f', 'F8', '']);
 });

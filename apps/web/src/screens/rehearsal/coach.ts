@@ -29,7 +29,7 @@ export const THINGS: Readonly<Record<CoachStep, number | undefined>> = {
 
 const STEP_KEYS: Readonly<Partial<Record<CoachStep, Keys>>> = {
   ...{ draw: KEY_MAP.next, start: KEY_MAP.next, announce: KEY_MAP.next, lay: KEY_MAP.next, close: KEY_MAP.next },
-  ...{ enter: KEY_MAP.referee, finish: 'f', over: KEY_MAP.results },
+  ...{ enter: KEY_MAP.next, finish: 'f', over: KEY_MAP.results },
 };
 
 /**
@@ -39,7 +39,9 @@ const STEP_KEYS: Readonly<Partial<Record<CoachStep, Keys>>> = {
 export function coachKeys(step: CoachStep, path: string): readonly Keys[] {
   const key = STEP_KEYS[step];
   const here = BAR.find((screen) => path.endsWith(screen.path));
-  if (key === undefined || key === here?.key) return [];
+  const isThere = step === 'enter' ? here?.key === KEY_MAP.referee : here?.key === key;
+  if (key === undefined || isThere) return [];
+  if (step === 'enter' && !here) return [KEY_MAP.referee];
   const isHeard = key === 'f' ? here?.key === KEY_MAP.chief : key !== KEY_MAP.next || here !== undefined;
   return isHeard ? [key] : [KEY_MAP.chief, key];
 }

@@ -34,6 +34,8 @@ export const chiefFrench = {
   steps: {
     plan: 'Partie suivante…',
     following: (game: string) => `Passer à ${game}`,
+    closeEvening: 'Clore la soirée pour la saison',
+    closeEveningAgain: 'Clore de nouveau la soirée',
     start: (turn: number) => `Lancer le coup ${turn}`,
     resume: 'Relancer le chronomètre',
     announce: 'Annoncer la fin du coup',
@@ -42,11 +44,12 @@ export const chiefFrench = {
     close: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
     enter: (missing: number, turn: number, centre?: string) =>
       `${plural(missing, 'bulletin')} à saisir, coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
+    /** In a rehearsal, where a colleague enters others. */
+    enterOwn: 'Saisir vos bulletins',
     finish: 'Terminer la partie',
     wait: 'Rien à faire pour le moment',
   },
-  toEnter: (missing: number) => `${plural(missing, 'bulletin')} à saisir`,
-  toEnterHint: (turn: number) => `Ramassez les bulletins du coup ${turn}, puis saisissez-les.`,
+  toEnterHint: 'Ramassez les bulletins, puis saisissez-les. On peut aussi tirer d’abord.',
   stepHints: {
     plan: 'La partie est terminée.',
     draw: 'Annoncez les lettres à voix haute, deux fois.',

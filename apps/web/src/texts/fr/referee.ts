@@ -59,16 +59,20 @@ export const refereeFrench = {
     label: 'Mot ou score',
     hints: {
       keys: {
-        top: 'Entrée seule : le top, bien rédigé. Sinon le début du mot, le score, ou tout : « FADEE G9 23 »',
+        top: 'Entrée seule : le top, bien rédigé. Sinon le début du mot, le score, ou tout : « FADE*E G9 23 » (* : lettre encerclée)',
+        asWritten: 'Entrée : ce bulletin, tel qu’il est écrit, avec le verdict ci-contre. Tab : le compléter.',
+        circled: 'Entrée : ce bulletin, joker encerclé. Il ne l’est pas ? Tab, puis * après sa lettre.',
         recorded: 'Bulletin saisi. Entrée : table suivante. Pour le corriger, tapez le mot ou appuyez sur Tab.',
       },
       touch: {
         top: '« Enregistrer » seul : le top, bien rédigé',
+        asWritten: '« Enregistrer » : ce bulletin, tel qu’il est écrit',
+        circled: '« Enregistrer » : ce bulletin, joker encerclé',
         recorded: 'Bulletin saisi. Pour le corriger, tapez le mot ou ouvrez les champs.',
       },
     },
     loading: 'Le dictionnaire se charge. Vous pouvez déjà taper : rien ne se perd, le verdict s’affichera ici.',
-    none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit sur le bulletin.',
+    none: 'Aucune solution ne correspond. Écrivez tout ce qui est sur le bulletin : mot, référence, score.',
     offered: {
       keys: 'Saisie reprise là où elle en était. Entrée l’enregistre, Ctrl Z l’efface.',
       touch: 'Saisie reprise là où elle en était.',

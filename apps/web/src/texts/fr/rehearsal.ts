@@ -5,9 +5,10 @@ export const rehearsalFrench = {
   title: 'Essai',
   things: ['Tirer et lancer', 'Annoncer et poser', 'Saisir et clore'],
   steps: {
-    draw: 'Tirez les lettres : F2 fait toujours ce qui vient ensuite.',
+    draw: 'Tirez les lettres. F2 presse le grand bouton, qui dit toujours ce qui vient ensuite.',
     start: 'Dites les lettres à voix haute, puis lancez le chronomètre.',
-    announce: 'Les joueurs cherchent. C’est vous qui annoncez la fin du coup, quand vous voulez.',
+    announce:
+      'Les joueurs cherchent. C’est vous qui annoncez la fin du coup : à la fin du temps, ou tout de suite, en confirmant.',
     lay: 'Posez la solution : tous la posent sur leur grille.',
     wait: 'Vos bulletins sont saisis. Votre collègue finit les siens.',
     decide: 'Votre collègue vous soumet le bulletin de la table 6 : à vous de décider.',
@@ -16,9 +17,11 @@ export const rehearsalFrench = {
     over: 'La soirée est finie. Rien n’en sera gardé : terminez l’essai quand vous aurez vu le classement.',
   },
   enter: (table: number, place: number, count: number) =>
-    `Bulletin ${place} sur ${count}, table ${table} : Tab, puis tapez ce que vous lisez, faute comprise, et Entrée. Raccord juge.`,
+    `Bulletin ${place} sur ${count}, table ${table} : tapez ce que vous lisez, faute comprise, puis Entrée. Raccord juge.`,
   gather: (count: number) => `${plural(count, 'bulletin')} devant vous : passez à la saisie.`,
   onPaper: (slip: string) => `Sur le bulletin : ${slip}`,
+  toType: 'Tapez :',
+  circled: '* après la lettre encerclée : c’est un joker.',
   incoming: (left: number) => `${plural(left, 'bulletin')} encore chez votre collègue.`,
   decideThere: 'Voir ce bulletin',
   decideHere: 'Table 6 : choisissez une décision, écrivez ou touchez un motif, puis rendez la décision.',
