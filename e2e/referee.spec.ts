@@ -234,7 +234,7 @@ test('on a tablet and a phone, light and dark, nothing goes over the side', asyn
   const page = await open(await tournament.link('referee', 'a1'), SIZES.phone);
   const referee = await new RefereePage(page).ready();
   await expectNoSideScroll(page);
-  await page.getByRole('button', { name: 'Ouvrir les champs' }).click();
+  await page.getByRole('button', { name: 'En détail' }).click();
   await referee.write({ word: 'OUTREPASSERENT', reference: '15A', score: '12' });
   await page.getByLabel('Raccords').focus();
   await expectNoSideScroll(page);

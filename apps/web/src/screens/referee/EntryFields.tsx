@@ -53,9 +53,7 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
         <Button look="main" type="submit">
           {isRecorded ? texts.referee.line.correct : texts.referee.line.record} <KeyCap keys="Enter" />
         </Button>
-        <Button onClick={onLeave}>
-          {texts.common.cancel} <KeyCap keys="Escape" />
-        </Button>
+        <Button onClick={onLeave}>{texts.common.cancel}</Button>
       </div>
     </form>
   );

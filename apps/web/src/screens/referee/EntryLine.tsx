@@ -69,7 +69,7 @@ export function EntryLine(props: EntryLineProps) {
         onMove={onChoose}
         onTake={(index) => onTake(candidates[index])}
       >
-        <div className={layout.row}>
+        <div className={`${layout.row2} ${styles.acts}`}>
           <Button look="main" onClick={onEnter}>
             {action} <KeyCap keys="Enter" />
           </Button>

@@ -113,7 +113,7 @@ export function SlipEntry(props: EntryProps) {
       ? hints.asWritten
       : isWhole && meant && meant.word !== meant.word.toUpperCase()
         ? hints.circled
-        : hints[isRecorded ? 'recorded' : 'top'];
+        : hints[isRecorded ? 'recorded' : turn.position.draw.includes('?') ? 'joker' : 'top'];
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
   /** Undefined where the engine fails. */

@@ -59,16 +59,19 @@ export const refereeFrench = {
     label: 'Mot ou score',
     hints: {
       keys: {
-        top: 'Entrée seule : le top, bien rédigé. Sinon le début du mot, le score, ou tout : « FADE*E G9 23 » (* : lettre encerclée)',
+        top: 'Entrée seule : le top, bien rédigé. Sinon le début du mot, le score, ou tout : « FADEE G9 23 »',
+        joker:
+          'Entrée seule : le top. Sinon le début du mot, le score, ou tout, * après une lettre encerclée : « FADE*E G9 23 »',
         asWritten: 'Entrée : ce bulletin, tel qu’il est écrit, avec le verdict ci-contre. Tab : le compléter.',
         circled: 'Entrée : ce bulletin, joker encerclé. Il ne l’est pas ? Tab, puis * après sa lettre.',
         recorded: 'Bulletin saisi. Entrée : table suivante. Pour le corriger, tapez le mot ou appuyez sur Tab.',
       },
       touch: {
         top: '« Enregistrer » seul : le top, bien rédigé',
+        joker: '« Enregistrer » seul : le top, bien rédigé',
         asWritten: '« Enregistrer » : ce bulletin, tel qu’il est écrit',
         circled: '« Enregistrer » : ce bulletin, joker encerclé',
-        recorded: 'Bulletin saisi. Pour le corriger, tapez le mot ou ouvrez les champs.',
+        recorded: 'Bulletin saisi. Pour le corriger, tapez le mot, ou touchez « En détail ».',
       },
     },
     loading: 'Le dictionnaire se charge. Vous pouvez déjà taper : rien ne se perd, le verdict s’affichera ici.',
@@ -84,7 +87,7 @@ export const refereeFrench = {
     record: 'Enregistrer',
     correct: 'Corriger',
     next: 'Table suivante',
-    openFields: 'Ouvrir les champs',
+    openFields: 'En détail',
   },
   verdict: 'Verdict',
   alerts: ALERTS,
