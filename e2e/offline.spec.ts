@@ -133,4 +133,11 @@ test('a page of which a part does not come says so, and goes on once it is loade
   await page.unrouteAll();
   await reload.click();
   await expect(page.getByRole('heading', { name: 'Historique' })).toBeVisible();
+
+  // One that is long in coming keeps nobody from going elsewhere.
+  await page.route('**/assets/Documents-*.js', () => undefined);
+  await openScreen(page, 'Documents');
+  await expect(page.getByRole('main')).toHaveText('Chargement…');
+  await openScreen(page, 'Historique');
+  await expect(page.getByRole('heading', { name: 'Historique' })).toBeVisible();
 });

@@ -84,9 +84,12 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
   const { tournament } = useTournament();
   useScreenName(label);
   if (isBare) return <Shown />;
+  // What is around it stays while a screen comes: one may go elsewhere.
   const part = (
     <ErrorBoundary key={path} title={label}>
-      <Shown />
+      <Suspense fallback={<p>{texts.common.loading}</p>}>
+        <Shown />
+      </Suspense>
     </ErrorBoundary>
   );
   if (session.role === 'spectator') return <SpectatorFrame>{part}</SpectatorFrame>;
