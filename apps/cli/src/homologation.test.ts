@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ConformitySummary } from '@raccord/conformity';
@@ -14,6 +14,8 @@ const { words } = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(FREE)))
 const FEW = [...words.words()].filter((word, index) => word.length <= 4 || index % 37 === 0);
 const LEXICON = write('mots.txt', FEW.join('\n'));
 
+const FILES = ['commande.json', 'conformite.json', 'conformite.pdf', 'essais.jsonl'];
+
 const asked = (folder: string, ...more: string[]) =>
   run(['homologation', '--lexique', LEXICON, '--processus', '1', '-o', folder, ...more]);
 const path = (folder: string, name: string): string => join(directory, folder, name);
@@ -24,20 +26,29 @@ test('tournaments are run, checked by another process, and every fault planted o
   const first = asked('dossier', '--tournois', '4');
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).toMatch(/^4\stournois, graine 1 : \d+\sverdicts/);
-  expect(first.stdout).toContain('Aucune différence.\nFautes mises exprès : 24 trouvées sur 24.');
+  expect(first.stdout).toContain('Aucune différence.\nFautes mises exprès : 35 trouvées sur 35.');
   const { done, differences, faults, marks } = summaryIn('dossier');
   expect({ done, differences }).toEqual({ done: 4, differences: [] });
   expect(faults.filter(({ isFound }) => !isFound)).toEqual([]);
   expect(Object.keys(marks)).toEqual(['2015', '2016', '2019', '2023']);
   expect(readFileSync(path('dossier', 'conformite.pdf'), 'latin1')).toMatch(/^%PDF/);
-  expect(existsSync(path('dossier', 'mots.txt'))).toBe(false);
+  expect(readdirSync(path('dossier', '.')).sort()).toEqual(FILES);
 
-  // Killed in the middle of a line: what is there counts, the rest is run again, and the same comes of it.
+  // Damaged, and killed in the middle of a line: what reads counts, the rest is said and run again, and the same comes of it.
   const whole = readFileSync(path('dossier', 'conformite.json'), 'utf8');
-  const reports = readFileSync(path('dossier', 'essais.jsonl'), 'utf8');
-  writeFileSync(path('dossier', 'essais.jsonl'), reports.slice(0, reports.length * 0.7));
-  expect(asked('dossier', '--tournois', '4').status).toBe(0);
+  const [one, two, three, four] = readFileSync(path('dossier', 'essais.jsonl'), 'utf8').split('\n');
+  writeFileSync(
+    path('dossier', 'essais.jsonl'),
+    [one.slice(9), two, '{"number":2}', three, four.slice(0, 50)].join('\n'),
+  );
+  const again = asked('dossier', '--tournois', '4');
+  expect(again.status).toBe(0);
+  expect(again.stderr).toContain(
+    'essais.jsonl : les lignes 1 et 3 ne se lisent pas ; elles sont retirées, et leurs tournois rejoués.',
+  );
   expect(readFileSync(path('dossier', 'conformite.json'), 'utf8')).toBe(whole);
+  expect(readFileSync(path('dossier', 'essais.jsonl'), 'utf8').split('\n')).toHaveLength(5);
+  expect(readdirSync(path('dossier', '.')).sort()).toEqual(FILES);
   expect(asked('dossier', '--tournois', '4', '--graine', '2')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('autre graine (-o) : choisissez un autre dossier'),

@@ -67,6 +67,20 @@ export interface BagTurn {
   readonly lines: readonly string[];
 }
 
+/** Do the letters that are left give a draw at all? */
+export function isBagOut({ turn, formula, edition, lines }: BagTurn): boolean {
+  const left = offBoard(lines) ?? '';
+  const usable = drawableOf(left, formula);
+  const asked = askedOfEach(turn, left, formula, edition);
+  return !hasOfEach(usable, asked) || Math.min(FORMULAS[formula].drawn, usable.length) < 2 * asked;
+}
+
+/** The letters that are left, where they are one draw. */
+export function lastDraw(lines: readonly string[], formula: FormulaName): string | undefined {
+  const usable = drawableOf(offBoard(lines) ?? '', formula);
+  return usable.length <= FORMULAS[formula].drawn ? lettersSorted(usable) : undefined;
+}
+
 /** Why letters drawn do not stand; undefined where they do. */
 export function whyRejected(draw: string, { turn, formula, edition, lines }: BagTurn): string | undefined {
   const left = offBoard(lines) ?? '';

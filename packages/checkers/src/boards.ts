@@ -1,4 +1,4 @@
-import type { GamePlan, RecordedEvent, RejectedDraw } from '@raccord/tournament';
+import type { DataOf, GamePlan, RecordedEvent, RejectedDraw } from '@raccord/tournament';
 import { layOnLines, mostLaidIn } from './bag.ts';
 import { moveWritten, type ReferenceMove, type Vocabulary } from './solver.ts';
 
@@ -24,6 +24,14 @@ export interface BoardTurn {
   readonly after: { readonly lines: readonly string[]; readonly leftover: string };
 }
 
+/** How a game ended, and the board then. */
+export interface BoardEnd {
+  readonly cause: DataOf<'game-finished'>['cause'];
+  /** The one that would come next. */
+  readonly turn: number;
+  readonly lines: readonly string[];
+}
+
 const EMPTY: readonly string[] = Array.from({ length: 15 }, () => '.'.repeat(15));
 
 type Told = Pick<BoardTurn, 'turn' | 'draw' | 'drawn' | 'isWhole' | 'topScore'> & {
@@ -35,7 +43,12 @@ export function boardsOf(
   events: readonly RecordedEvent[],
   plan: GamePlan,
   vocabulary: Vocabulary,
-): { readonly turns: readonly BoardTurn[]; readonly cancelled: readonly BoardTurn[] } {
+): {
+  readonly turns: readonly BoardTurn[];
+  readonly cancelled: readonly BoardTurn[];
+  readonly end: BoardEnd | undefined;
+} {
+  let end: BoardEnd | undefined;
   let turns: BoardTurn[] = [];
   const cancelled: BoardTurn[] = [];
   let putBack: string[] = [];
@@ -73,6 +86,8 @@ export function boardsOf(
       putBack = [];
       rejected = [];
     }
+    if (type === 'game-finished')
+      end = { cause: data.cause, turn: turns.length + 1, lines: turns.at(-1)?.after.lines ?? EMPTY };
     if (type === 'draw-corrected') again(data.turn - 1, data);
     if (type === 'solution-laid') again(data.turn - 1, { solution: data });
     if (type === 'turn-cancelled' && data.centre === undefined) cancel(data.turn);
@@ -81,5 +96,5 @@ export function boardsOf(
       for (const one of data.turns) again(one.turn - 1, one);
     }
   }
-  return { turns, cancelled };
+  return { turns, cancelled, end };
 }

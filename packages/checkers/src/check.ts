@@ -122,6 +122,7 @@ function checkVerdicts(
       const said = judged.slip.conduct === 'warned' ? { ...verdict, disciplinary: true as const } : verdict;
       findings.compare('verdict', where, essenceOf(said), slow.verdict, example);
       findings.compare('excuse', where, excuseLine(excusable), slow.excuse, example);
+      for (const reason of slow.reasons) findings.count(`reason ${reason}`);
       for (const mark of slipMarks(board, judged)) findings.count(mark);
     }
   }

@@ -1,12 +1,12 @@
-import { lettersSorted, lettersWithout, mostLaidIn, offBoard, whyRejected } from './bag.ts';
-import type { BoardTurn, boardsOf } from './boards.ts';
+import { isBagOut, lastDraw, lettersSorted, lettersWithout, mostLaidIn, offBoard, whyRejected } from './bag.ts';
+import type { BoardEnd, BoardTurn, boardsOf } from './boards.ts';
 import type { CheckFindings } from './findings.ts';
 import type { GameFacts } from './ledger.ts';
 import { bestScore, type Vocabulary } from './solver.ts';
 
-/** Every draw, every set of letters put back, every top and every solution laid. */
+/** Every draw, every set of letters put back, every top, every solution laid and every end that letters decide. */
 export function checkBoards(
-  { turns, cancelled }: ReturnType<typeof boardsOf>,
+  { turns, cancelled, end }: ReturnType<typeof boardsOf>,
   facts: GameFacts,
   vocabulary: Vocabulary,
   findings: CheckFindings,
@@ -27,6 +27,26 @@ export function checkBoards(
     if (/[a-z]/.test(turn.solution?.word ?? '')) findings.count('solution with a joker');
     findings.count('joker replaced', turn.replaced);
   }
+  if (end) checkEnd(end, facts, vocabulary, findings);
+}
+
+/** 3.7: the letters that are left give no draw, or one with which nothing can be laid. */
+function checkEnd(
+  { cause, turn, lines }: BoardEnd,
+  { plan: { id, formula }, charter: { edition } }: GameFacts,
+  vocabulary: Vocabulary,
+  findings: CheckFindings,
+): void {
+  const last = lastDraw(lines, formula);
+  const example = JSON.stringify({ board: lines, last });
+  if (cause === 'bag') {
+    const right = isBagOut({ turn, formula, edition, lines }) ? cause : 'another draw can be made';
+    findings.compare('end', id, cause, right, example);
+  }
+  // On a blocked board with more letters than a draw has, every draw would have to be tried.
+  if (cause !== 'no-move' || last === undefined) return;
+  const best = bestScore(vocabulary, lines, last, mostLaidIn(formula));
+  findings.compare('end', id, cause, best === undefined ? cause : `${best} points can be made`, example);
 }
 
 function checkDraw(turn: BoardTurn, facts: GameFacts, findings: CheckFindings, where: string): void {
@@ -45,7 +65,7 @@ function checkDraw(turn: BoardTurn, facts: GameFacts, findings: CheckFindings, w
   findings.compare('draw', where, 'stands', wrong.length === 0 ? 'stands' : wrong.join(', '), example);
   if (isWhole) findings.count('draw made whole');
   if (draw.includes('?')) findings.count('draw with a joker');
-  findings.count(turn.turn > 15 ? 'draw of a late turn' : 'draw of an early turn');
+  findings.count(turn.turn > 15 ? `late draw ${formula}` : `early draw ${formula}`);
 }
 
 /** Letters that were put back did not stand, gave nothing to play, or were those of a cancelled turn. */

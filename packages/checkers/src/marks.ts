@@ -20,9 +20,20 @@ export function exercisedBy(events: readonly RecordedEvent[], games: readonly Ra
       count(`ruled ${event.data.ruling.outcome}`);
       if (event.actor.role === 'second-referee') count('ruled by a second referee');
       if (event.data.isOtherwise) count('ruled otherwise');
+      if (event.data.isProvisional) count('ruled for now');
     }
     if (event.type === 'centre-added') count('centre');
   }
+  const centres = marks.centre ?? 0;
+  const pairs = new Set(
+    events.flatMap(({ type, data }) =>
+      type === 'entrants-registered'
+        ? data.entrants.flatMap(({ id, members: [, second] }) => (second ? [id] : []))
+        : [],
+    ),
+  );
+  count(centres > 1 ? 'tournament of several centres' : 'tournament of one centre');
+  if (pairs.size > 0) count('tournament with pairs');
   for (const { facts, ledger } of games) {
     count(`game ${facts.plan.formula}`);
     count(`rhythm ${facts.plan.rhythm}`);
@@ -30,8 +41,10 @@ export function exercisedBy(events: readonly RecordedEvent[], games: readonly Ra
     count('out of a sudden death', ledger.outAt.size);
     for (const { warningCost } of ledger.totals.values()) if (warningCost > 0) count('warnings cost');
     for (const results of ledger.turns) {
-      for (const { outcome, average, solo, bonus, penalty, warnings, warningCost } of results.values()) {
+      for (const [entrant, { outcome, average, solo, bonus, penalty, warnings, warningCost }] of results) {
         count(`result ${outcome}`);
+        if (pairs.has(entrant) && outcome !== 'not-playing') count('result of a pair');
+        if (solo === 'given' && centres > 1) count('solo over several centres');
         if (average) count(`average ${average}`);
         if (solo === 'given') count(bonus > 0 ? 'solo with a bonus' : 'solo without a bonus');
         if (solo === 'pending') count('solo pending');
@@ -41,8 +54,13 @@ export function exercisedBy(events: readonly RecordedEvent[], games: readonly Ra
         if (warningCost > 0) count('warnings cost');
       }
     }
-    for (const turn of facts.turns)
-      for (const entrant of facts.entrants) if (facts.isLate(turn, entrant)) count('turn missed by a latecomer');
+    for (const entrant of facts.entrants) {
+      if (facts.isExcluded(entrant)) count('total of somebody excluded');
+      for (const turn of facts.turns) {
+        if (facts.isLate(turn, entrant)) count('turn missed by a latecomer');
+        if (facts.isAveraged(turn, entrant)) count('average for a turn that a centre lost');
+      }
+    }
   }
   return marks;
 }

@@ -56,6 +56,7 @@ export type DifferenceSubject =
   | 'rejected-draw'
   | 'top'
   | 'solution'
+  | 'end'
   | 'verdict'
   | 'excuse'
   | 'result'

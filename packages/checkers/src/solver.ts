@@ -44,49 +44,82 @@ export function pickMove(
   return undefined;
 }
 
-/** Every word of the lexicon, with how often each letter is in it: most are ruled out for a line without being tried on it. */
+/** A line of the board. */
+const LONGEST = 15;
+
+/** Every word of the lexicon, with the letters that are in it: most are ruled out for a line without being tried on it. */
 export class Vocabulary {
   readonly admitted: ReadonlySet<string>;
   /** What the best move made, by position. */
   readonly best = new Map<string, number | undefined>();
+  /** The short ones first. */
   readonly #words: readonly string[];
   /** One bit for each letter that is in it. */
   readonly #letters: Uint32Array;
+  /** How many have so many letters at most. */
+  readonly #upTo: readonly number[];
 
   constructor(words: readonly string[]) {
     this.admitted = new Set(words);
-    this.#words = [...this.admitted];
+    this.#words = [...this.admitted].sort((a, b) => a.length - b.length);
     this.#letters = Uint32Array.from(this.#words, lettersIn);
+    this.#upTo = Array.from({ length: LONGEST + 1 }, (_, most) => {
+      const longer = this.#words.findIndex(({ length }) => length > most);
+      return longer < 0 ? this.#words.length : longer;
+    });
   }
 
-  /** Those that lack no more different letters than there are jokers, of letters and jokers together. */
-  within(letters: string): string[] {
+  /** The numbers of those of which no more different letters are missing here than there are jokers. */
+  nearly(letters: string): readonly number[] {
+    const jokers = jokersIn(letters);
     const had = lettersIn(letters);
-    const jokers = [...letters].filter((letter) => letter === '?').length;
+    const kept: number[] = [];
+    for (let number = 0; number < this.#words.length; number++)
+      if (lacksAtMost(jokers, this.#letters[number] & ~had)) kept.push(number);
+    return kept;
+  }
+
+  /** Of the words of these numbers, those that letters and jokers make. */
+  within(letters: string, numbers: readonly number[]): string[] {
+    const jokers = jokersIn(letters);
+    const had = lettersIn(letters);
+    const counts = countsOf(letters);
+    const end = this.#upTo[Math.min(letters.length, LONGEST)];
     const kept: string[] = [];
-    for (let index = 0; index < this.#words.length; index++) {
-      let lacking = this.#letters[index] & ~had;
-      let count = 0;
-      while (lacking !== 0 && count <= jokers) {
-        lacking &= lacking - 1;
-        count++;
-      }
-      if (count <= jokers && isWithin(this.#words[index], letters, jokers)) kept.push(this.#words[index]);
+    for (const number of numbers) {
+      if (number >= end) break;
+      if (!lacksAtMost(jokers, this.#letters[number] & ~had)) continue;
+      if (isWithin(this.#words[number], counts, jokers)) kept.push(this.#words[number]);
     }
     return kept;
   }
 }
 
+const jokersIn = (letters: string): number => letters.split('?').length - 1;
+
+/** Are there no more bits than that? */
+function lacksAtMost(most: number, bits: number): boolean {
+  let left = bits;
+  for (let count = 0; count < most && left !== 0; count++) left &= left - 1;
+  return left === 0;
+}
+
 const lettersIn = (text: string): number =>
   [...text].reduce((bits, letter) => (letter === '?' ? bits : bits | (1 << (letter.charCodeAt(0) - 65))), 0);
 
-function isWithin(word: string, letters: string, jokers: number): boolean {
-  if (word.length > letters.length) return false;
-  let left = letters;
+/** How many there are of each letter. */
+const countsOf = (text: string): Uint8Array => {
+  const counts = new Uint8Array(26);
+  for (const letter of text) if (letter !== '?') counts[letter.charCodeAt(0) - 65]++;
+  return counts;
+};
+
+function isWithin(word: string, counts: Uint8Array, jokers: number): boolean {
+  const left = counts.slice();
   let lacking = 0;
-  for (const letter of word) {
-    const at = left.indexOf(letter);
-    if (at >= 0) left = left.slice(0, at) + left.slice(at + 1);
+  for (let index = 0; index < word.length; index++) {
+    const letter = word.charCodeAt(index) - 65;
+    if (left[letter] > 0) left[letter]--;
     else if (++lacking > jokers) return false;
   }
   return true;
@@ -117,6 +150,8 @@ function findBest(
   const grid = framed(lines);
   const links = linkSquares(grid);
   const isFirst = links.has(H8) && !lines.some((line) => [...line].some(isTile));
+  const possible = vocabulary.nearly(`${draw}${lines.join('').replaceAll('.', '').toUpperCase()}`);
+  const fitting = new Map<string, readonly string[]>();
   let best: number | undefined;
   for (const direction of isFirst ? [RIGHT] : [RIGHT, DOWN]) {
     for (let line = 1; line <= 15; line++) {
@@ -126,10 +161,14 @@ function findBest(
       const standing = squares
         .map((square) => grid[square].toUpperCase())
         .filter(isTile)
+        .sort()
         .join('');
-      for (const word of vocabulary.within(draw + standing)) {
-        for (const start of squares.slice(0, 16 - word.length)) {
-          for (const { score } of movesAt(start, direction, word, grid, links, draw, mostLaid, vocabulary.admitted))
+      const words = fitting.get(standing) ?? vocabulary.within(draw + standing, possible);
+      fitting.set(standing, words);
+      for (const word of words) {
+        for (let at = 0; at + word.length <= LONGEST; at++) {
+          const start = squares[at];
+          for (const { score } of laidAt(start, direction, word, grid, links, draw, mostLaid, vocabulary.admitted))
             if (best === undefined || score > best) best = score;
         }
       }
@@ -199,8 +238,14 @@ const unframed = (grid: string): string[] =>
 
 const isTile = (character: string): boolean => character !== '.' && character !== '#';
 
+/** A move, and the grid once it is laid. */
+type Laid = Pick<ReferenceMove, 'word' | 'reference' | 'score'> & { readonly grid: string };
+
+const movesAt = (...where: Parameters<typeof laidAt>): ReferenceMove[] =>
+  laidAt(...where).map(({ grid, ...move }) => ({ ...move, after: unframed(grid) }));
+
 /** The moves that write the word there, one for each use of the jokers; none when it is not valid. */
-function movesAt(
+function laidAt(
   start: number,
   direction: number,
   word: string,
@@ -209,42 +254,44 @@ function movesAt(
   draw: string,
   mostLaid: number,
   admitted: ReadonlySet<string>,
-): ReferenceMove[] {
-  // Technically possible: on the board, agreeing with its tiles, touching one (or covering H8), no part of a longer
-  // word, with some tiles of the draw but not too many.
+): readonly Laid[] {
+  // Technically possible: no part of a longer word, on the board, agreeing with its tiles, touching one (or covering H8),
+  // with some tiles of the draw but not too many.
+  if (isTile(grid[start - direction]) || isTile(grid[start + word.length * direction])) return NONE;
   const free: number[] = [];
   let letters = '';
+  let isLinked = false;
   for (let index = 0; index < word.length; index++) {
     const square = start + index * direction;
     if (grid[square] === '.') {
       free.push(square);
       letters += word[index];
-    } else if (grid[square].toUpperCase() !== word[index]) return [];
+      isLinked ||= links.has(square);
+    } else if (grid[square].toUpperCase() !== word[index]) return NONE;
   }
-  if (free.length === 0 || free.length > mostLaid) return [];
-  if (!free.some((square) => links.has(square))) return [];
-  if (isTile(grid[start - direction]) || isTile(grid[start + word.length * direction])) return [];
-  const choices = jokerChoices(letters, draw);
-  if (choices.length === 0) return [];
+  if (!isLinked || free.length > mostLaid) return NONE;
+  if (!isWithin(letters, countsOf(draw), jokersIn(draw))) return NONE;
 
   // Valid: all the words it forms are admitted.
   const laid = layOn(grid, free, letters);
   const main = runThrough(laid, start, direction);
   const across = free.map((square) => runThrough(laid, square, direction === RIGHT ? DOWN : RIGHT));
   const formed = [main, ...across.filter((run) => run.length > 1)];
-  if (!formed.every((run) => admitted.has(read(laid, run).toUpperCase()))) return [];
+  if (!formed.every((run) => admitted.has(read(laid, run).toUpperCase()))) return NONE;
 
-  return choices.map((tiles) => {
+  return jokerChoices(letters, draw).map((tiles) => {
     const after = layOn(grid, free, tiles);
     const points = formed.map((run) => scoreOf(run, grid, after)).reduce((sum, score) => sum + score);
     return {
       word: read(after, main),
       reference: referenceOf(start, direction),
       score: points + bonusFor(free.length),
-      after: unframed(after),
+      grid: after,
     };
   });
 }
+
+const NONE: readonly Laid[] = [];
 
 /** The free squares of which a move must cover one: those beside a tile or, on an empty board, H8. */
 function linkSquares(grid: string): ReadonlySet<number> {

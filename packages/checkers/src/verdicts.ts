@@ -31,15 +31,16 @@ export function judgedPosition(
   };
 }
 
-/** What a slip is worth, and what it would be worth were its words admitted (5.9), each as a line. */
+/** What a slip is worth, why, and what it would be worth were its words admitted (5.9), each as a line. */
 export function verdictLines(
   position: Position,
   { slip }: JudgedSlip,
   edition: string,
   settings: Settings,
-): { readonly verdict: string; readonly excuse: string } {
+): { readonly verdict: string; readonly reasons: readonly string[]; readonly excuse: string } {
   const verdict = judgeSlowly(position, slip, edition, settings);
-  return { verdict: essenceOf(verdict), excuse: excuseLine(excuseOf(position, slip, edition, settings)) };
+  const reasons = verdict.reasons.map(({ code }) => code);
+  return { verdict: essenceOf(verdict), reasons, excuse: excuseLine(excuseOf(position, slip, edition, settings)) };
 }
 
 export const excuseLine = (

@@ -1,4 +1,4 @@
-import type { DifferenceSubject, RunRecord } from '@raccord/checkers';
+import type { DifferenceSubject, RunRecord, ToldRank } from '@raccord/checkers';
 import type { DataOf, EventType, JudgedSlip } from '@raccord/tournament';
 
 /** A wrong figure put on purpose into what the program says: the checkers must find it. */
@@ -10,18 +10,27 @@ export interface PlantedFault {
   plant(copy: RunRecord): boolean;
 }
 
-/** After these a verdict, a draw or a solution may no longer be the one that stands. */
+/** After these a verdict, a draw or a solution of the same game may no longer be the one that stands. */
 const UNSETTLING: ReadonlySet<string> = new Set([
-  ...['action-undone', 'action-redone', 'turn-cancelled', 'turns-corrected', 'slip-corrected'],
-  ...['appeal-answered', 'draw-rejected'],
+  ...['turn-cancelled', 'turns-corrected', 'slip-corrected', 'appeal-answered', 'draw-rejected'],
 ]);
 
-const isSettled = ({ events }: Pick<RunRecord, 'events'>): boolean => !events.some(({ type }) => UNSETTLING.has(type));
+const isSettled = (events: RunRecord['events'], { id, data }: RunRecord['events'][number]): boolean =>
+  !events.some(({ type, data: other }) => {
+    if (type === 'action-undone') return other.event === id || other.alongside.includes(id);
+    return UNSETTLING.has(type) && 'game' in other && 'game' in data && other.game === data.game;
+  });
+
+/** What was decided has been decided once. */
+const isStanding = ({ events }: Pick<RunRecord, 'events'>): boolean =>
+  !events.some(({ type }) => type === 'action-undone' || type === 'action-redone' || type === 'turns-corrected');
 
 const inEvents =
   <Type extends EventType>(type: Type, change: (data: DataOf<Type>) => boolean) =>
   (copy: RunRecord): boolean =>
-    isSettled(copy) && copy.events.some((event) => event.type === type && change(event.data as DataOf<Type>));
+    copy.events.some(
+      (event) => event.type === type && isSettled(copy.events, event) && change(event.data as DataOf<Type>),
+    );
 
 /** Of the first slip that lends itself to it. */
 const inVerdicts = (change: (verdict: JudgedSlip['verdict']) => boolean) =>
@@ -32,11 +41,39 @@ type Result = RunRecord['games'][number]['turns'][number]['results'][string];
 const inResults = (change: (result: Result) => boolean) => (copy: RunRecord) =>
   copy.games.some(({ turns }) => turns.some(({ results }) => Object.values(results).some(change)));
 
+const inTotals =
+  (change: (total: RunRecord['games'][number]['totals'][string]) => boolean) =>
+  ({ games }: RunRecord) =>
+    games.some(({ totals }) => Object.values(totals).some(change));
+
+/** The results of those of whom an event speaks, with it. */
+const inResultsAfter =
+  <Type extends EventType>(type: Type, change: (result: Result, data: DataOf<Type>) => boolean) =>
+  (copy: RunRecord): boolean =>
+    isStanding(copy) &&
+    copy.events.some((event) => {
+      if (event.type !== type) return false;
+      const { entrant, game, turn } = event.data as { entrant?: string; game?: string; turn?: number };
+      return copy.games
+        .filter((told) => told.game === game)
+        .flatMap(({ turns }) =>
+          turns.flatMap(({ results }, index) => (index + 1 === turn ? Object.entries(results) : [])),
+        )
+        .some(([who, result]) => (entrant ?? who) === who && change(result, event.data as DataOf<Type>));
+    });
+
 /** Changes something, and says that it did. */
 function put<T extends object>(into: T, change: Partial<T>): true {
   Object.assign(into, change);
   return true;
 }
+
+type ToldTurn = RunRecord['games'][number]['turns'][number];
+
+const inDue =
+  (change: (due: ToldTurn['due'], results: ToldTurn['results']) => boolean) =>
+  ({ games }: RunRecord) =>
+    games.some(({ turns }) => turns.some(({ due, results }) => change(due, results)));
 
 const otherPlace = (reference: string): string => (reference === 'H8' ? 'A1' : 'H8');
 
@@ -139,17 +176,61 @@ export const PLANTED_FAULTS = {
     about: 'result',
     plant: inResults((result) => result.outcome === 'not-playing' && put(result, { outcome: 'nullity' })),
   },
+  'resultat-prime': {
+    label: 'un solo primé dans un tournoi qui a trop peu de joueurs',
+    about: 'result',
+    plant: inResults((result) => result.solo === 'given' && result.bonus === 0 && put(result, { bonus: 10 })),
+  },
+  'resultat-solo-attente': {
+    label: 'un solo donné alors qu’un bulletin reste ouvert',
+    about: 'result',
+    plant: inResults((result) => result.solo === 'pending' && put(result, { solo: 'given' })),
+  },
+  'resultat-decision': {
+    label: 'la décision d’un second arbitre ou de la commission oubliée',
+    about: 'result',
+    plant: inResultsAfter(
+      'slip-ruled',
+      (result, { ruling }) =>
+        ruling.outcome === 'nullity' && result.outcome === 'nullity' && put(result, { outcome: 'accepted' }),
+    ),
+  },
+  'resultat-annule': {
+    label: 'un coup annulé dans un centre qui y compte',
+    about: 'result',
+    plant: inResultsAfter(
+      'turn-cancelled',
+      (result, { centre, grants }) =>
+        centre !== undefined &&
+        grants === undefined &&
+        result.outcome === 'not-playing' &&
+        put(result, { outcome: 'accepted', points: 20, total: 20 }),
+    ),
+  },
+  'resultat-penalite': {
+    label: 'une pénalité oubliée sur la feuille d’un coup',
+    about: 'result',
+    plant: inResults((result) => result.penalty > 0 && put(result, { penalty: 0 })),
+  },
   total: {
     label: 'un total diminué d’un point',
     about: 'total',
-    plant: ({ games }) =>
-      games.some(({ totals }) => Object.values(totals).some((one) => put(one, { total: one.total - 1 }))),
+    plant: inTotals((one) => put(one, { total: one.total - 1 })),
   },
   'total-avertissements': {
     label: 'un avertissement de trop au total',
     about: 'total',
-    plant: ({ games }) =>
-      games.some(({ totals }) => Object.values(totals).some((one) => put(one, { warnings: one.warnings + 1 }))),
+    plant: inTotals((one) => put(one, { warnings: one.warnings + 1 })),
+  },
+  'total-cout': {
+    label: 'le coût des avertissements oublié au total',
+    about: 'total',
+    plant: inTotals((one) => one.warningCost > 0 && put(one, { warningCost: 0, total: one.total + one.warningCost })),
+  },
+  fin: {
+    label: 'une partie dite finie par le sac quand on peut encore tirer',
+    about: 'end',
+    plant: inEvents('game-finished', (data) => data.cause !== 'bag' && put(data, { cause: 'bag' })),
   },
   elimination: {
     label: 'un joueur éliminé à tort d’une mort subite',
@@ -167,6 +248,23 @@ export const PLANTED_FAULTS = {
     about: 'rank',
     plant: ({ games }) => games.some(({ ranking }) => ranking.some((row) => put(row, { rank: row.rank + 1 }))),
   },
+  'rang-exaequo': {
+    label: 'deux ex æquo séparés',
+    about: 'rank',
+    plant: ({ games }) =>
+      games.some(({ ranking }) =>
+        ranking.some((row, index) => ranking[index - 1]?.rank === row.rank && put(row, { rank: row.rank + 1 })),
+      ),
+  },
+  'rang-exclu': {
+    label: 'un joueur exclu classé',
+    about: 'overall-rank',
+    plant: ({ events, overall }) =>
+      events.some(({ type, data }) => {
+        if (type !== 'entrant-excluded' || overall.some(({ entrant }) => entrant === data.entrant)) return false;
+        return (overall as ToldRank[]).push({ entrant: data.entrant, rank: overall.length + 1, total: 0, top: 0 }) > 0;
+      }),
+  },
   'rang-general': {
     label: 'un rang général décalé',
     about: 'overall-rank',
@@ -175,10 +273,21 @@ export const PLANTED_FAULTS = {
   billet: {
     label: 'un billet de correction oublié',
     about: 'correction',
-    plant: ({ games }) =>
-      games.some(({ turns }) =>
-        turns.some(({ due }) => Object.keys(due).some((entrant) => Reflect.deleteProperty(due, entrant))),
-      ),
+    plant: inDue((due) => Object.keys(due).some((entrant) => Reflect.deleteProperty(due, entrant))),
+  },
+  'billet-mot': {
+    label: 'un mot oublié sur un billet de correction',
+    about: 'correction',
+    plant: inDue((due) =>
+      Object.entries(due).some(([entrant, words]) => words.length > 0 && put(due, { [entrant]: words.slice(1) })),
+    ),
+  },
+  'billet-en-trop': {
+    label: 'un billet de correction pour un joueur à qui rien n’est à dire',
+    about: 'correction',
+    plant: inDue((due, results) =>
+      Object.keys(results).some((entrant) => !(entrant in due) && put(due, { [entrant]: [] })),
+    ),
   },
 } as const satisfies Record<string, PlantedFault>;
 

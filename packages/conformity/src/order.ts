@@ -1,5 +1,5 @@
 import { EDITION_NAMES, EDITIONS, type EditionName, type RhythmName, TIE_BREAKS } from '@raccord/regulation';
-import type { FormulaName } from '@raccord/scrabble';
+import { FORMULAS, type FormulaName } from '@raccord/scrabble';
 import { Chance } from '@raccord/simulation';
 
 /** What one tournament of a trial is like: the same seed and number give the same one. */
@@ -22,7 +22,7 @@ export interface TrialGame {
 }
 
 export type WantedEnd = (typeof ENDS)[number];
-const ENDS = ['bag', 'incident'] as const;
+const ENDS = ['bag', 'incident', 'no-move'] as const;
 
 const RHYTHMS: readonly RhythmName[] = [
   'normal',
@@ -44,10 +44,13 @@ const WHOLE_GAME = 60;
 export function trialOrder(seed: number, number: number): TrialOrder {
   const chance = new Chance(((seed * 1_000_003) ^ (number * 7919)) >>> 0);
   const edition = EDITION_NAMES[number % EDITION_NAMES.length];
-  const { formulas } = EDITIONS[edition].game;
   const whole = Math.floor(number / WHOLE_EVERY / EDITION_NAMES.length);
   const end = number % WHOLE_EVERY === FIRST_WHOLE ? ENDS[whole % ENDS.length] : undefined;
   const isWhole = end !== undefined;
+  // A joker can always be laid somewhere.
+  const formulas = EDITIONS[edition].game.formulas.filter(
+    (name) => end !== 'no-move' || !FORMULAS[name].jokerEveryDraw,
+  );
   const isLarge = !isWhole && chance.happens(0.06);
   const count = isLarge || isWhole ? 1 : chance.between(1, 2);
   const rhythms = isWhole ? RHYTHMS.filter((rhythm) => rhythm !== 'mort-subite') : RHYTHMS;

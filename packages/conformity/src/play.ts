@@ -5,7 +5,7 @@ import { somethingHappens } from './incidents.ts';
 import type { WantedEnd } from './order.ts';
 import { trialSight, trialSlip } from './slips.ts';
 import { gameId, refereeOf, TRIAL_CHIEF, type TrialStage } from './stage.ts';
-import { soonestSolution, spoilsLastDraw } from './whole.ts';
+import { spoilsLastDraw, wholeGameSolution } from './whole.ts';
 
 const MOST_INCIDENTS = 6;
 
@@ -57,7 +57,7 @@ function playTrialTurn(stage: TrialStage, game: string, turn: number, end: Wante
   door.wait(60);
   for (const centre of stage.centres) door.does('end-turn', { game, turn, centre }, TRIAL_CHIEF);
   const other = chance.happens(0.08) ? chance.pick(sight.solutions.slice(0, 20)) : sight.top;
-  const { word, reference } = end ? soonestSolution(sight) : other;
+  const { word, reference } = end ? wholeGameSolution(stage, sight, end) : other;
   door.does('lay-solution', { game, turn, word, reference }, TRIAL_CHIEF);
   if (!isEarly) recordAll(stage, game, turn, sight);
   for (const centre of stage.centres)

@@ -470,7 +470,7 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
   {
     articles: ['3.2'],
     text: 'Du premier au quinzième coup deux voyelles et deux consonnes, si ce qui reste le permet ; ensuite, ou sinon, une et une.',
-    marks: ['draw of an early turn', 'draw of a late turn'],
+    marks: ['checked draw'],
   },
   {
     articles: ['3.2'],

@@ -1,15 +1,53 @@
-import { countTiles, drawable, playSolution, type Solution, tilesAvailable } from '@raccord/scrabble';
+import {
+  canDraw,
+  countTiles,
+  drawable,
+  makeDraw,
+  onlyDraw,
+  playSolution,
+  type Solution,
+  tilesAvailable,
+} from '@raccord/scrabble';
 import type { PlayersSight } from '@raccord/simulation';
-import { lettersOfLastDraw } from '@raccord/tournament';
+import { drawTermsOf, lettersOfLastDraw } from '@raccord/tournament';
+import type { WantedEnd } from './order.ts';
 import { TRIAL_CHIEF, type TrialStage } from './stage.ts';
 
 const LOOKED_AT = 150;
+/** Kept to the last, they make a draw, since the Y is a vowel and a consonant, with which hardly anything can be laid. */
+const AWKWARD = /[JQVY]/g;
 
-/** Of a few solutions, the one that leaves the fewest letters: a whole game is soon over. */
-export function soonestSolution({ turn: { board, draw, formula }, solutions, chance }: PlayersSight): Solution {
-  const leftBy = (solution: Solution) => countTiles(tilesAvailable(playSolution(board, draw, formula, solution).board));
-  const few = Array.from({ length: LOOKED_AT }, () => chance.pick(solutions));
-  return few.reduce((best, one) => (leftBy(one) < leftBy(best) ? one : best));
+/**
+ * Of a few solutions, the one that leaves the fewest letters: a whole game is soon over. Where nothing shall be playable at
+ * last, awkward letters are kept back.
+ */
+export function wholeGameSolution(stage: TrialStage, sight: PlayersSight, end: WantedEnd): Solution {
+  const closing = end === 'no-move' ? closingSolution(stage, sight) : undefined;
+  if (closing) return closing;
+  const few = Array.from({ length: LOOKED_AT }, () => sight.chance.pick(sight.solutions));
+  const cost = (solution: Solution) => {
+    const left = countTiles(leftAfter(sight, solution).available);
+    return end === 'no-move' ? left + 10 * (solution.word.match(AWKWARD) ?? []).length : left;
+  };
+  return few.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+}
+
+function leftAfter({ turn: { board, draw, formula } }: PlayersSight, solution: Solution) {
+  const after = playSolution(board, draw, formula, solution).board;
+  return { board: after, available: tilesAvailable(after) };
+}
+
+/** One after which letters are left that make a draw, and nothing can be laid with them. */
+function closingSolution({ door, order }: TrialStage, sight: PlayersSight): Solution | undefined {
+  const { turn, formula } = sight.turn;
+  const { judging } = door.journal;
+  return sight.solutions.find((solution) => {
+    const { board, available } = leftAfter(sight, solution);
+    const last = onlyDraw(available, formula);
+    if (!last || makeDraw(last).length < 2) return false;
+    const terms = drawTermsOf({ formula, edition: order.edition }, { number: turn + 1 });
+    return canDraw(available, terms) && !judging.isPlayable(board, last, formula);
+  });
 }
 
 /** Something happens on the last draw: it is cancelled, or cannot go on. Did it? */

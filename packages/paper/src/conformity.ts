@@ -1,5 +1,6 @@
 import {
   type ConformitySummary,
+  NOT_SHOWN,
   PLANTED_FAULTS,
   SENTENCES_2023,
   SUBJECT_LABELS,
@@ -36,7 +37,12 @@ export function conformityPaper(summary: ConformitySummary): Paper {
       ? []
       : [block('Fautes mises exprès', faultsOf(summary), ['Tournoi', 'Faute', 'Trouvée'])]),
     block('Refaire cet essai', repeatingOf(summary), ['', '', '']),
-    block('Ce que ces tournois ont eu', variedOf(summary), ['', 'Quoi', 'Fois']),
+    block(
+      'Ce que ce dossier ne montre pas',
+      NOT_SHOWN.map((text) => ({ text })),
+      ['', '', ''],
+    ),
+    ...VARIED.map(({ title, marks }) => block(title, variedOf(summary, marks), ['', 'Quoi', 'Fois'])),
     block('Les phrases de 2023', sentencesOf(summary), ['Article', 'Phrase', 'Fois']),
     ...EDITION_NAMES.toReversed().map((name) =>
       block(`${EDITIONS[name].title}, ligne par ligne`, rowsOf(summary, name), ['Article', 'Ligne', 'Fois']),
@@ -114,8 +120,8 @@ const checkedOf = (summary: ConformitySummary): DossierLine[] =>
     times: number(timesOfMark(summary, `checked ${about}`)),
   }));
 
-const variedOf = (summary: ConformitySummary): DossierLine[] =>
-  VARIED.map(([mark, label]) => ({ text: label, times: number(timesOfMark(summary, mark)) }));
+const variedOf = (summary: ConformitySummary, marks: readonly (readonly [string, string])[]): DossierLine[] =>
+  marks.map(([mark, text]) => counted({ text }, timesOfMark(summary, mark)));
 
 const sentencesOf = ({ marks }: ConformitySummary): DossierLine[] =>
   SENTENCES_2023.map((sentence) => {

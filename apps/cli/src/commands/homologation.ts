@@ -55,24 +55,21 @@ export const homologation: CliCommand = {
     const progress = makeProgress(call.json);
     const opened = await openLexicon(call.values.lexique, progress);
     const lexicon = await opened.lexicon();
-    await opened.search();
-    const words = [...lexicon.words.words()];
     const order: ConformityOrder = {
       version: manifest.version,
       seed: wholeNumberOption(call, 'graine', 0, LARGEST_SEED) ?? 1,
       tournaments: wholeNumberOption(call, 'tournois', 1, MOST) ?? USUAL,
       program: programHash(),
       checkers: checkersHash(),
-      lexicon: { name: lexicon.name, words: words.length, hash: hashOfWords(lexicon) },
+      lexicon: { name: lexicon.name, words: lexicon.words.wordCount, hash: hashOfWords(lexicon) },
       editions: editionHashes(),
       ...(fault ? { fault } : {}),
     };
     const count = wholeNumberOption(call, 'processus', 1, 256) ?? availableParallelism();
     const dossier = new Dossier(path);
     dossier.begin(order);
-    const wordsPath = dossier.writeWords(words);
     const pairs = Array.from({ length: Math.min(count, order.tournaments) }, () => {
-      return new CheckingPair(wordsPath, order.lexicon, call.values.lexique);
+      return new CheckingPair(lexicon.words.words(), order.lexicon, call.values.lexique);
     });
     try {
       const sums = new ConformitySums();
@@ -88,7 +85,6 @@ export const homologation: CliCommand = {
       return summary.differences.length > 0 || faults.some(({ isFound }) => !isFound) ? 1 : 0;
     } finally {
       for (const pair of pairs) pair.end();
-      dossier.removeWords();
     }
   },
 };
@@ -113,7 +109,8 @@ async function runAll(
   sums: ConformitySums,
   progress: ProgressLine,
 ): Promise<void> {
-  const done = dossier.readInto(sums, tournaments);
+  const { done, damaged } = dossier.readInto(sums, tournaments);
+  if (damaged.length > 0) progress.alert(damagedLines(damaged));
   let next = 0;
   const work = async (pair: CheckingPair): Promise<void> => {
     while (next < tournaments) {
@@ -129,6 +126,16 @@ async function runAll(
   };
   await Promise.all(pairs.map(work));
 }
+
+const MOST_NAMED = 5;
+
+const damagedLines = (lines: readonly number[]): string => {
+  const named = list(lines.slice(0, MOST_NAMED).map(number));
+  const rest = lines.length > MOST_NAMED ? `, et ${plural(lines.length - MOST_NAMED, 'autre')}` : '';
+  return lines.length === 1
+    ? `essais.jsonl : la ligne ${named} ne se lit pas ; elle est retirée, et son tournoi est rejoué.`
+    : `essais.jsonl : les lignes ${named}${rest} ne se lisent pas ; elles sont retirées, et leurs tournois rejoués.`;
+};
 
 function told(summary: ConformitySummary, path: string): string[] {
   const { order, done, differences, faults } = summary;

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CheckReport } from '@raccord/checkers';
-import type { ConformityOrder, ConformitySums } from '@raccord/conformity';
+import { type ConformityOrder, type ConformitySums, SUBJECT_LABELS } from '@raccord/conformity';
 import { EDITION_NAMES, EDITIONS, makeTable, rulesOf } from '@raccord/regulation';
 import { CliFault } from '../command.ts';
 import { codeOf } from '../files.ts';
@@ -21,7 +12,6 @@ import { quote } from '../text.ts';
 
 const ORDER = 'commande.json';
 const REPORTS = 'essais.jsonl';
-const WORDS = 'mots.txt';
 
 /** The folder of a run, which goes on where it was stopped. */
 export class Dossier {
@@ -50,23 +40,36 @@ export class Dossier {
     writeFileSync(path, text);
   }
 
-  /** Adds what is done already; a line that was being written when the run was killed is left out, and its tournament is run again. */
-  readInto(sums: ConformitySums, most: number): Set<number> {
+  /**
+   * Adds what is done already. A line that was being written when the run was killed, or that does not read, is taken out: its
+   * tournament is run again. The numbers of those that do not read are told.
+   */
+  readInto(
+    sums: ConformitySums,
+    most: number,
+  ): { readonly done: ReadonlySet<number>; readonly damaged: readonly number[] } {
     const path = join(this.#path, REPORTS);
     const done = new Set<number>();
-    if (!existsSync(path)) return done;
-    const bytes = readFileSync(path);
-    const end = bytes.lastIndexOf(10) + 1;
-    if (end < bytes.length) truncateSync(path, end);
-    for (let from = 0; from < end; ) {
-      const to = bytes.indexOf(10, from);
-      const report = JSON.parse(bytes.toString('utf8', from, to)) as CheckReport;
-      from = to + 1;
-      if (report.number >= most || done.has(report.number)) continue;
-      done.add(report.number);
-      sums.add(report);
+    const damaged: number[] = [];
+    if (!existsSync(path)) return { done, damaged };
+    const text = readFileSync(path, 'utf8');
+    const lines = text.split('\n');
+    const cut = lines.pop();
+    const whole = lines.filter((line, index) => {
+      const report = reportIn(line);
+      if (!report) damaged.push(index + 1);
+      else if (report.number < most && !done.has(report.number)) {
+        done.add(report.number);
+        sums.add(report);
+      }
+      return report !== undefined;
+    });
+    if (cut !== '' || damaged.length > 0) {
+      const mended = `${path}.nouveau`;
+      writeFileSync(mended, whole.map((line) => `${line}\n`).join(''));
+      renameSync(mended, path);
     }
-    return done;
+    return { done, damaged };
   }
 
   keep(report: CheckReport): void {
@@ -76,17 +79,23 @@ export class Dossier {
   write(name: string, content: string | Uint8Array): void {
     writeFileSync(join(this.#path, name), content);
   }
+}
 
-  /** The words that the checkers look up, as a plain list; taken away at the end, since a list may not be ours to hand on. */
-  writeWords(words: Iterable<string>): string {
-    const path = join(this.#path, WORDS);
-    writeFileSync(path, [...words].join('\n'));
-    return path;
+/** Undefined where the line is not one that was written here. */
+function reportIn(line: string): CheckReport | undefined {
+  let report: Partial<CheckReport> | null;
+  try {
+    report = JSON.parse(line);
+  } catch {
+    return undefined;
   }
-
-  removeWords(): void {
-    rmSync(join(this.#path, WORDS), { force: true });
-  }
+  const isOne =
+    Number.isSafeInteger(report?.number) &&
+    typeof report?.edition === 'string' &&
+    Array.isArray(report.differences) &&
+    report.differences.every((one) => typeof one?.where === 'string' && one.about in SUBJECT_LABELS) &&
+    Object.values(report.marks ?? [undefined]).every(Number.isSafeInteger);
+  return isOne ? (report as CheckReport) : undefined;
 }
 
 const sha256 = (...contents: readonly (string | Uint8Array)[]): string => {

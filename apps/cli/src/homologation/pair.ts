@@ -15,10 +15,13 @@ export class CheckingPair {
   #waiting: { answer(reports: CheckReport[]): void; fail(error: Error): void } | undefined;
   #isOver = false;
 
-  constructor(wordsPath: string, lexicon: { readonly name: string; readonly hash: string }, path: string | undefined) {
-    this.#checker = spawn(process.execPath, [processFile('checker'), wordsPath], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+  /** @param words of the lexicon, given to the checkers as a plain list that no file ever holds: it may not be ours to hand on. */
+  constructor(
+    words: Iterable<string>,
+    lexicon: { readonly name: string; readonly hash: string },
+    path: string | undefined,
+  ) {
+    this.#checker = spawn(process.execPath, [processFile('checker')], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#driver = spawn(
       process.execPath,
       [processFile('driver'), lexicon.name, lexicon.hash, ...(path === undefined ? [] : [path])],
@@ -26,8 +29,9 @@ export class CheckingPair {
     );
     const [from, to, answers] = [this.#driver.stdout, this.#checker.stdin, this.#checker.stdout];
     if (!from || !to || !answers) throw new Error('A process without pipes.');
-    from.pipe(to);
     to.on('error', () => this.#fail());
+    to.write(`${[...words].join(' ')}\n`);
+    from.pipe(to);
     this.#driver.stdin?.on('error', () => this.#fail());
     createInterface({ input: answers }).on('line', (line) => this.#read(line));
     for (const one of [this.#driver, this.#checker]) one.on('exit', () => this.#fail());
