@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Served } from './hall.ts';
 
@@ -39,13 +40,32 @@ export async function cpuWhile(server: Served, work: () => Promise<unknown>): Pr
 /** A server says several times a second what it uses. */
 const SETTLING_MS = 500;
 
-/** What a server takes of the processor for something, in milliseconds. */
-export async function processorWhile(server: Served, work: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of processor: of all the threads of a server, and of the one that answers. */
+export interface Spent {
+  readonly all: number;
+  readonly answering: number;
+}
+
+/** What a server takes of the processor for something. */
+export async function processorWhile(server: Served, work: () => Promise<unknown>): Promise<Spent> {
   await sleep(SETTLING_MS);
   const before = server.cpu;
+  const answered = answeringProcessor(server);
   await work();
   await sleep(SETTLING_MS);
-  return (server.cpu - before) / 1000;
+  return { all: (server.cpu - before) / 1000, answering: answeringProcessor(server) - answered };
+}
+
+/** What so many took, for each of them. */
+export const perOne = ({ all, answering }: Spent, count: number): Spent => ({
+  all: all / count,
+  answering: answering / count,
+});
+
+/** What the thread that answers has taken so far, in milliseconds (Linux; elsewhere 0). */
+export function answeringProcessor({ process: { pid } }: Served): number {
+  const file = `/proc/${pid}/task/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : 0;
 }
 
 /** Writes to a file what the processor of a server was used for meanwhile: it opens in the tools of a browser. */

@@ -36,6 +36,10 @@ interface Had {
   readonly at: number;
 }
 
+/** A view of one turn is brought for that turn alone. */
+const isOfTurn = (path: string, answer: object): boolean =>
+  !path.includes('/turns/') || ('turn' in answer && path.includes(`/turns/${answer.turn}/`));
+
 const NOTHING_YET: Had = { revisions: {}, etag: '', at: Number.NEGATIVE_INFINITY };
 /** In milliseconds: between two tries to come back, at least and at most. */
 const PATIENCE = [200, 1_000] as const;
@@ -162,7 +166,9 @@ export class Looking {
 
   /** The feed brought a view: it is not asked for. */
   #show({ name, answer }: CarriedView, { revisions }: ViewNews, at: number): void {
-    const shown = this.#views.find(({ view, query }) => view === name && query === undefined);
+    const shown = this.#views.find(
+      ({ view, query, path }) => view === name && query === undefined && isOfTurn(path, answer),
+    );
     if (!shown) return;
     this.#had.set(shown.path, { ...(this.#had.get(shown.path) ?? NOTHING_YET), revisions });
     this.#note(name, answer, at);
@@ -186,7 +192,8 @@ export class Looking {
       const had = this.#had.get(path) ?? NOTHING_YET;
       const subjects = subjectsOf(view, this.role, query);
       const changed = subjects.filter((subject) => had.revisions[subject] !== revisions[subject]);
-      const comes = query === undefined && carriedTo(this.role).some((carried) => carried === view);
+      const isWhole = query === undefined && !path.includes('/turns/');
+      const comes = isWhole && carriedTo(this.role).some((carried) => carried === view);
       if (changed.length === 0 || (comes && had !== NOTHING_YET && had.at > Number.NEGATIVE_INFINITY)) continue;
       const due = had.at + paceOf(this.role, changed) - performance.now();
       if (due > 0) wait = Math.min(wait, due);

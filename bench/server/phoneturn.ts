@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seen } from '@raccord/contract';
 import type { Page } from './client.ts';
 import { AT, type EventSize, perCentre, SEED, teller } from './eventsetup.ts';
-import { inGroups, processorWhile } from './figures.ts';
+import { inGroups, perOne, processorWhile, type Spent } from './figures.ts';
 import type { Served } from './hall.ts';
 import type { Looking } from './looking.ts';
 
@@ -27,8 +27,8 @@ export interface PhoneTurn {
   readonly clocks: readonly number[];
   readonly acknowledged: readonly number[];
   readonly refused: readonly string[];
-  /** Of the server, for each slip, in milliseconds. */
-  readonly processor: number;
+  /** Of the server, for each slip. */
+  readonly processor: Spent;
   /** From the closing of the last centre to the phone that shows its result and its rank. */
   readonly results: readonly number[];
   /** To each phone, from the draw to the results. */
@@ -99,7 +99,7 @@ export async function playOnPhones(
   const results = all.map(({ shown }) => since(shown.result, closed));
   for (const { page } of phones) page.onShown = undefined;
   const bytes = phones.reduce((sum, { page }) => sum + page.bytes + page.brought, 0) / phones.length;
-  return { draws, clocks, acknowledged, refused, processor: processor / phones.length, results, bytes };
+  return { draws, clocks, acknowledged, refused, processor: perOne(processor, phones.length), results, bytes };
 }
 
 /** How many times the server is asked for its time: the quickest answer is the one to go by. */

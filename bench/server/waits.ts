@@ -3,7 +3,7 @@
  * five milliseconds; the table has his longest wait, and the most that the answering thread worked during one, which holds on a
  * machine that does other things too (Linux; elsewhere 0). Everything stays on the loopback address.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { simulate } from '@raccord/simulation';
 import { makeTournamentFile } from '@raccord/tournament';
 import { Page } from './client.ts';
 import { freeWords } from './club.ts';
-import { megabytes, ms, printTable, timed } from './figures.ts';
+import { answeringProcessor, megabytes, ms, printTable, timed } from './figures.ts';
 import { end, serve } from './hall.ts';
 import { copyPast, SEASON, SEASON_CLUB } from './past.ts';
 
@@ -37,9 +37,9 @@ try {
       isDone = true;
     });
     while (!isDone) {
-      const before = worked(server.process.pid);
+      const before = answeringProcessor(server);
       longest = Math.max(longest, await timed(() => other.look('/api/session', '')));
-      most = Math.max(most, worked(server.process.pid) - before);
+      most = Math.max(most, answeringProcessor(server) - before);
       await sleep(5);
     }
     rows.push([what, ms(await took), ms(longest), ms(most), most <= TARGET ? 'met' : 'missed']);
@@ -108,12 +108,6 @@ try {
   printTable(rows);
 } finally {
   rmSync(directory, { recursive: true, force: true });
-}
-
-/** Milliseconds of processor that the thread which answers has taken so far. */
-function worked(pid = 0): number {
-  const file = `/proc/${pid}/task/${pid}/schedstat`;
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : 0;
 }
 
 /** Names of many letters and few: near one another as those of people are. */

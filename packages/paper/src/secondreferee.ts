@@ -12,7 +12,7 @@ type Row = Seen<'seeDesk'>['tables'][number];
 type People = Seen<'seePeople'>;
 
 export interface SecondRefereeOrder {
-  readonly desk: Seen<'seeDesk'>;
+  readonly desk: Pick<Seen<'seeDesk'>, 'sequence' | 'tables'>;
   readonly people: Pick<People, 'officials' | 'centres'>;
   readonly game: string;
   /** The turn, as the sheet of the game has it. */

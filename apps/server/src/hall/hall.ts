@@ -1,5 +1,6 @@
 import type { Actor, Journal, RecordedEvent } from '@raccord/tournament';
 import { Changes } from './changes.ts';
+import { Crowd } from './crowd.ts';
 import type { AskedCommand, CommandAnswer, SentCommand } from './deciding.ts';
 import { Room } from './room.ts';
 import { TournamentTime } from './tournamenttime.ts';
@@ -17,6 +18,7 @@ export abstract class Hall extends Room<AskedCommand, CommandAnswer> {
   readonly changes = new Changes();
   protected readonly journal: Journal;
   readonly #time: TournamentTime;
+  readonly #crowd = new Crowd();
 
   protected constructor(id: string, journal: Journal, machine: () => number) {
     super(id, PACE_MS);
@@ -45,12 +47,17 @@ export abstract class Hall extends Room<AskedCommand, CommandAnswer> {
 
   /** Decides a command and writes its event. */
   submit(sent: SentCommand, actor: Actor): Promise<CommandAnswer> {
+    this.#crowd.note(`${actor.role} ${'id' in actor ? actor.id : actor.centre}`);
     return this.ask({ sent, actor });
   }
 
   /** Looks at the tournament as it stands, every event of it durable. */
   read<T>(look: (journal: Journal) => T): T {
     return look(this.journal);
+  }
+
+  protected override gather(): Promise<void> {
+    return this.#crowd.gather();
   }
 
   protected take(events: readonly RecordedEvent[]): void {

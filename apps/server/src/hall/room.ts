@@ -50,6 +50,9 @@ export abstract class Room<Asked, Answer> {
     tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
   ): Promise<void>;
 
+  /** What is asked until this resolves goes together: at least what is asked in the same turn of the event loop. */
+  protected async gather(): Promise<void> {}
+
   /** Takes in what was written elsewhere. */
   protected abstract catchUp(): Promise<void>;
 
@@ -135,15 +138,16 @@ export abstract class Room<Asked, Answer> {
   }
 
   async #run(): Promise<void> {
-    // What is asked in the same turn of the event loop goes together.
-    await Promise.resolve();
     try {
       while (this.#isBehind || this.#queue.length > 0) {
         if (this.#isBehind) {
           this.#heardOf = 0;
           this.#setback = undefined;
           await this.catchUp().catch((fault) => this.#stayBehind(fault));
-        } else await this.#writeNext();
+        } else {
+          await this.gather();
+          await this.#writeNext();
+        }
       }
     } finally {
       this.#isRunning = false;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '@raccord/scrabble';
 import { checkChain } from '@raccord/stream';
-import { type CommandData, type CommandType, Journal } from '@raccord/tournament';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, type CommandData, type CommandType, Journal } from '@raccord/tournament';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
@@ -48,8 +48,8 @@ async function openTurn(): Promise<void> {
   await tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
 }
 
-const top = (player: number, id?: string) =>
-  hall.submit(sent('record-tops', { game: 'g', turn: 1, entrants: [`p${player}`] }, id), CHIEF);
+const top = (player: number, id?: string, actor: Actor = CHIEF) =>
+  hall.submit(sent('record-tops', { game: 'g', turn: 1, entrants: [`p${player}`] }, id), actor);
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'raccord-hall-'));
@@ -59,6 +59,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await hall.close();
   await store.close();
   rmSync(directory, { recursive: true });
@@ -79,6 +80,28 @@ describe('a hall', () => {
     const events = await store.read(STREAM, 0);
     expect(checkChain(events).ok).toBe(true);
     expect(events).toEqual(hall.read((journal) => journal.events));
+  });
+
+  it('writes together what comes from many hands one after the other, and at once what comes from few', async () => {
+    await openTurn();
+    let appends = 0;
+    const counting = goingThrough(store, 'appendDecided', (append) => {
+      appends++;
+      return append();
+    });
+    hall = await openHall(counting, () => clock);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    for (const player of [1, 2, 3]) await top(player);
+    for (const centre of ['d', 'e']) await top(4, undefined, { role: 'chief', name: 'Juge', centre });
+    expect(appends).toBe(5);
+    const answers = [];
+    for (const player of [4, 5, 6, 7]) {
+      answers.push(top(player, undefined, { role: 'chief', name: 'Juge', centre: 'c' }));
+      await store.read(STREAM, 0);
+    }
+    vi.runAllTimers();
+    expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
+    expect(appends).toBe(6);
   });
 
   it('does once what is sent twice, at once or later, and answers the same', async () => {

@@ -104,6 +104,8 @@ export class Carrying {
     switch (name) {
       case 'seeOwnSlip':
         return views.seeOwnSlip(journal, session);
+      case 'seeDesk':
+        return views.seeOpenDesk(journal, session);
       case 'seeCorrections':
         return views.seeCorrections(journal, session, {});
       case 'seeSheet': {

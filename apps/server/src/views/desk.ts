@@ -10,7 +10,7 @@ import {
   type TurnKey,
 } from '@raccord/tournament';
 import { dealsWith, entrantsFor } from './remit.ts';
-import { findShown } from './sight.ts';
+import { findShown, sightOf } from './sight.ts';
 
 /** Which tables are asked for: those of a centre, those where a word was written that an entrant wrote. */
 interface Asked {
@@ -65,5 +65,12 @@ export function seeDesk(
       isCorrected: file?.corrected !== undefined,
     });
   }
-  return { sequence: events.length, tables: tables.sort((a, b) => a.table - b.table) };
+  return { sequence: events.length, game: id, turn: number, tables: tables.sort((a, b) => a.table - b.table) };
+}
+
+/** The tables of the last turn that ended where a referee is: its slips are being entered. */
+export function seeOpenDesk(journal: Journal, session: SessionAnswer) {
+  const { isTold } = sightOf(journal.state, session);
+  const turn = [...journal.state.games.values()].flatMap(({ turns }) => turns).findLast(isTold);
+  return turn && seeDesk(journal, session, { game: turn.game, turn: turn.number });
 }

@@ -2,7 +2,7 @@
 export { seeAppeals } from './appeals.ts';
 export { seeAudit } from './audit.ts';
 export { seeConsequences } from './consequences.ts';
-export { seeDesk } from './desk.ts';
+export { seeDesk, seeOpenDesk } from './desk.ts';
 export { seeGame } from './game.ts';
 export { seeHall } from './hall.ts';
 export { seeOwnSlip } from './ownslip.ts';

@@ -2,6 +2,7 @@ import type { Revisions } from '@raccord/contract';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { changedFor, newestOf, noteAsked, noteBrought, noteNews, recount } from './freshness.ts';
+import { isViewBrought, viewKey } from './views.ts';
 
 const NONE: Revisions = { play: 0, people: 0, slips: 0, results: 0, published: 0, links: 0 };
 const KEY = ['view', 't', 'seeHall', undefined, {}];
@@ -55,4 +56,16 @@ test('what the feed brought does not take the place of a newer answer', () => {
   queries.setQueryData(KEY, { sequence: 5 });
   noteBrought(queries, 't', hall, { sequence: 4 });
   expect(hall.state.data).toEqual({ sequence: 5 });
+});
+
+test('what the feed brought is shown as what it is: the tables of that turn, the sheet of that player', () => {
+  const answer = { sequence: 1, game: 'g', turn: 2, entrant: 'p1', tables: [] };
+  const brings = (name: 'seeDesk' | 'seeSheet', about: object, query?: object) =>
+    isViewBrought(viewKey('t', name, { tournament: 't', ...about }, query), { name, answer });
+  expect(brings('seeDesk', { game: 'g', turn: 2 })).toBe(true);
+  expect(brings('seeDesk', { game: 'g', turn: 1 })).toBe(false);
+  expect(brings('seeDesk', { game: 'h', turn: 2 })).toBe(false);
+  expect(brings('seeDesk', { game: 'g', turn: 2 }, { centre: 'c' })).toBe(false);
+  expect(brings('seeSheet', { entrant: 'p1' })).toBe(true);
+  expect(brings('seeSheet', { entrant: 'p2' })).toBe(false);
 });

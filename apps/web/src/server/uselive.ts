@@ -103,8 +103,10 @@ export function useLive({ stream, address, role, when = true, onCut, onBack }: F
 
 /** When a view that has changed is asked again, unless it comes before. */
 function dueOf(view: Query, role: StationRole, changed: readonly NewsSubject[], now: number): number {
-  const [, , name, query, , part] = view.queryKey;
-  const comes = query === undefined && part === undefined && carriedTo(role).some((carried) => carried === name);
+  const [, , name, query, params, part] = view.queryKey;
+  // That of one turn comes for the last one alone.
+  const isWhole = query === undefined && part === undefined && !('turn' in (params as object));
+  const comes = isWhole && carriedTo(role).some((carried) => carried === name);
   return comes && view.state.status === 'success'
     ? oldSince(view, now) + MISSED_MS
     : askedAt(view) + paceOf(role, changed);

@@ -37,13 +37,15 @@ export const viewsOf = (stream: string) => ['view', stream] as const;
 export const viewKey = (stream: string, name: ViewName, params: object, query?: object, part?: object) =>
   [...viewsOf(stream), name, query, params, part] as const;
 
-/** Is this the view that the feed carries: the whole of it, of nobody else? */
+/** Is this the view that the feed carries: the whole of it, of nobody else, of no other turn? */
 export function isViewBrought(queryKey: readonly unknown[], { name, answer }: CarriedView): boolean {
   const [, , shown, query, params, part] = queryKey;
-  const isWhole = query === undefined && part === undefined;
-  const { entrant } = params as { readonly entrant?: string };
-  return shown === name && isWhole && (entrant === undefined || ('entrant' in answer && answer.entrant === entrant));
+  const { tournament: _, ...about } = params as { readonly tournament: string };
+  return shown === name && query === undefined && part === undefined && isAbout(answer, about);
 }
+
+const isAbout = (answer: object, about: object): boolean =>
+  Object.entries(about).every(([key, value]) => Reflect.get(answer, key) === value);
 
 /** What the server shows of a stream, kept up to date while it is followed (`useLive`). */
 export function useStreamView<Name extends ViewName>(

@@ -8,6 +8,8 @@ import { basis, commission, result, seated, seatedSlip, solution, stamp, verdict
 /** The tables of a turn as referees see them. */
 export const desk = z.object({
   sequence: z.number(),
+  game: z.string(),
+  turn: z.number(),
   tables: z.array(
     seated.extend({
       /** The official; none where the chief referee does it. */
