@@ -6,8 +6,8 @@ import { Buckets } from './limits.ts';
 const MEGABYTE = 2 ** 20;
 
 /**
- * What a club may bring in one file, in megabytes: a tournament of 600 players. It is parsed, and written, in one go, 10 to 20 ms
- * of everybody's time a megabyte. The installation may bring more.
+ * What a club may bring in one file, in megabytes: a tournament of 600 players. Whoever writes something waits until it is written,
+ * some 10 ms a megabyte. The installation may bring more.
  */
 const MOST_AT_ONCE = 8;
 /** And in a minute. */

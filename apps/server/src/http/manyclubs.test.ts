@@ -307,6 +307,13 @@ test('a club brings files of a size that nobody waits for, and so many in a minu
   };
   expect(await bring(north, 9)).toBe('too-large');
   expect(await bring(chief, 9)).toBe('bad-file');
+  const notJson = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"id":"${'x'.repeat(2 ** 20)}`,
+  };
+  const refused = await chief.fetch('/api/tournaments/import', notJson);
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: 'bad-json' } }]);
   const again: string[] = [];
   for (let count = 0; count < 5; count++) again.push(await bring(north, 7));
   expect(again).toEqual(['bad-file', 'bad-file', 'bad-file', 'bad-file', 'too-many-requests']);

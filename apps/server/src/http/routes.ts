@@ -7,7 +7,7 @@ import {
   type Route,
   type RouteName,
 } from '@raccord/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { attend, type LiveSettings } from '../live/connection.ts';
 import { UNWATCHED } from '../work.ts';
@@ -31,6 +31,7 @@ import { seatHandlers, sittingHandlers } from './handlers/sittings.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
 import { viewHandlers } from './handlers/views.ts';
 import type { HandledRequest, Handlers, Services } from './handling.ts';
+import { parseLargeAside } from './largebodies.ts';
 import { Shown, sendShown } from './show.ts';
 import { isFollowed, sendWork } from './work.ts';
 
@@ -82,30 +83,34 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...serviceHandlers(services),
   };
   app.decorateRequest('followed', undefined);
+  const called = (name: CalledName): RouteOptions => ({
+    ...{ method: ROUTES[name].method, url: ROUTES[name].path, config: { route: name } },
+    bodyLimit: BODY_LIMITS[name] ?? BODY_LIMIT,
+    handler: (request, reply) => answer(services, handlers, name, request, reply),
+  });
+  const isLarge = (name: RouteName): boolean => name in BODY_LIMITS;
   for (const name of ROUTE_NAMES) {
-    const { method, path: url } = ROUTES[name];
-    const config = { route: name };
-    const bodyLimit = BODY_LIMITS[name] ?? BODY_LIMIT;
-    if (!isLive(name)) {
-      const handler = (request: FastifyRequest, reply: FastifyReply) =>
-        answer(services, handlers, name, request, reply);
-      app.route({ method, url, config, bodyLimit, handler });
-    } else {
-      app.route({
-        method,
-        url,
-        config,
-        preHandler: (request) => openLive(services, name, request),
-        handler: () => {
-          throw new ApiFault('bad-request', 'Cette adresse attend un WebSocket.');
-        },
-        wsHandler: (socket, { followed, raw }) => {
-          if (followed) attend(socket, raw.socket, followed.station, followed.tell(), services.audience, live);
-          else socket.terminate();
-        },
-      });
-    }
+    if (isLive(name)) routeLive(app, services, live, name);
+    else if (!isLarge(name)) app.route(called(name));
   }
+  void app.register(async (inner) => {
+    parseLargeAside(inner);
+    for (const name of ROUTE_NAMES) if (!isLive(name) && isLarge(name)) inner.route(called(name));
+  });
+}
+
+function routeLive(app: FastifyInstance, services: Services, live: LiveSettings, name: LiveName): void {
+  app.route({
+    ...{ method: ROUTES[name].method, url: ROUTES[name].path, config: { route: name } },
+    preHandler: (request) => openLive(services, name, request),
+    handler: () => {
+      throw new ApiFault('bad-request', 'Cette adresse attend un WebSocket.');
+    },
+    wsHandler: (socket, { followed, raw }) => {
+      if (followed) attend(socket, raw.socket, followed.station, followed.tell(), services.audience, live);
+      else socket.terminate();
+    },
+  });
 }
 
 async function answer(

@@ -286,7 +286,9 @@ export async function insertRows(trx: Transaction<Tables>, rows: readonly EventR
 }
 
 export async function insertEvents(trx: Kysely<Tables>, rows: readonly EventRow[]): Promise<void> {
+  const pause = pausing();
   for (const chunk of chunksOf(rows)) {
+    await pause();
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('events')
       .values(chunk)

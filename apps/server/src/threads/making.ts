@@ -4,7 +4,7 @@ import { encodeLexicon, encodeSearchGraph, type Lexicon, type WordChange } from 
 import type { ChangedTop, PastTurn, Wordbook } from '@raccord/tournament';
 import type { SeededOrder, TrainingGame } from '@raccord/training';
 import type { ExamPrinting } from '../documents/exam.ts';
-import type { ClubPaper, ExamOnPaper, ThreadOrder, WordsInFiles } from './order.ts';
+import type { ClubPaper, ExamOnPaper, ParsedJson, ThreadOrder, WordsInFiles } from './order.ts';
 import { THREADS } from './threads.ts';
 
 /** For whom something is made, and whether he is still there. */
@@ -60,6 +60,10 @@ export const changeTopsAside = (
     ...{ kind: 'changed-tops', turns },
     ...{ before: inFiles(before).graph, after: inFiles(after).graph },
   })) as Promise<readonly ChangedTop[]>;
+
+/** What somebody sends by the megabyte: each takes 10 to 20 ms. */
+export const parseJsonAside = (json: Uint8Array, asker: Asker): Promise<ParsedJson> =>
+  make(asker, () => ({ kind: 'parse', json })) as Promise<ParsedJson>;
 
 /** The search graph of a lexicon, as it is kept in a file: it takes a second and a half. */
 export const buildGraphAside = (hash: string, lexicon: Lexicon): Promise<Uint8Array> =>

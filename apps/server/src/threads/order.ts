@@ -7,6 +7,7 @@ import type { ExamPrinting } from '../documents/exam.ts';
 
 /** What a thread is asked to make: plain data, words as they are kept in files. */
 export type ThreadOrder =
+  | { readonly kind: 'parse'; readonly json: Uint8Array }
   | { readonly kind: 'graph'; readonly lexicon: Uint8Array }
   | ({ readonly kind: 'exam'; readonly exam: ExamOrder } & WordsInFiles)
   | ({ readonly kind: 'exam-paper'; readonly exam: ExamOrder; readonly printing: ExamPrinting } & WordsInFiles)
@@ -33,6 +34,11 @@ export type ClubPaper =
   | { readonly change: LexiconChange }
   | { readonly results: PrintedSitting }
   | { readonly certificates: PrintedSitting };
+
+/** What a text in JSON says; nothing where it is none. */
+export interface ParsedJson {
+  readonly parsed?: unknown;
+}
 
 /** An exam on paper. */
 export interface ExamOnPaper {

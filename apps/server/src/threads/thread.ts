@@ -22,10 +22,12 @@ import { changedTops } from '@raccord/tournament';
 import { makeSeededGame } from '@raccord/training';
 import { printExam } from '../documents/exam.ts';
 import { readFonts } from '../documents/papers/fonts.ts';
-import type { ClubPaper, ExamOnPaper, ThreadOrder, WordsInFiles } from './order.ts';
+import type { ClubPaper, ExamOnPaper, ParsedJson, ThreadOrder, WordsInFiles } from './order.ts';
 
 async function make(order: ThreadOrder): Promise<unknown> {
   switch (order.kind) {
+    case 'parse':
+      return parsedJson(Buffer.from(order.json).toString());
     case 'graph': {
       const lexicon = unwrap(decodeLexicon(order.lexicon));
       return encodeSearchGraph(buildSearchGraph(lexicon.words), lexicon);
@@ -53,6 +55,14 @@ const wordsIn = ({ lexicon, graph }: WordsInFiles) => ({
   words: unwrap(decodeLexicon(lexicon)).words,
   graph: unwrap(decodeSearchGraph(graph)),
 });
+
+function parsedJson(text: string): ParsedJson {
+  try {
+    return { parsed: JSON.parse(text) };
+  } catch {
+    return {};
+  }
+}
 
 function paperOf(paper: ClubPaper): Paper {
   if ('season' in paper) return seasonPaper(paper.season);
