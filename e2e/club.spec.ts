@@ -113,6 +113,16 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
     page.getByText('Mardi est close : son résultat est gardé. Aucune saison n’a encore cette date'),
   ).toBeVisible();
 
+  await page.getByRole('link', { name: 'Juger ses bulletins à l’école' }).click();
+  await expect(page.getByRole('heading', { name: 'Bulletin 1 sur 1' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Votre réponse, en une ligne' }).fill('n');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('✗ Faux')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bulletin suivant' }).click();
+  await expect(page.getByText(/^0 sur\s1$/)).toBeVisible();
+  await page.goto(`${raccord.url}/clubs/${club}/soirees`);
+
   // What was said belongs to its page.
   await page.getByRole('link', { name: 'Saisons' }).click();
   await expect(page.getByText('Aucune saison : créez-en une')).toBeVisible();

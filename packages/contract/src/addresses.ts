@@ -93,6 +93,7 @@ export const ADDRESSES = {
   reviewPeople: { method: 'POST', path: '/api/clubs/:club/review' },
   findVisits: { method: 'GET', path: '/api/clubs/:club/visits' },
   readEvening: { method: 'GET', path: '/api/clubs/:club/evenings/:tournament' },
+  readEveningSlips: { method: 'GET', path: '/api/clubs/:club/slips' },
   followClub: { method: 'GET', path: '/api/clubs/:club/live', answer: 'live' },
   readOwnEvening: { method: 'GET', path: '/api/tournaments/:tournament/evening' },
   sendEveningCommand: { method: 'POST', path: '/api/tournaments/:tournament/evening' },

@@ -134,6 +134,16 @@ export const CLUBS = {
     params: inClub.extend({ tournament: id }),
     answer: answers.clubEvening,
   },
+  readEveningSlips: {
+    ...ADDRESSES.readEveningSlips,
+    summary:
+      'Des bulletins d’une soirée close du club, fautifs ou non, à juger de nouveau : sans nom, table ni date. De la dernière, si aucune n’est dite (evening).',
+    access: 'club',
+    params: inClub,
+    query: z.object({ evening: id.optional() }),
+    answer: answers.eveningSlips,
+    faults: ['evening-not-over', 'unknown-lexicon'],
+  },
   followClub: {
     ...ADDRESSES.followClub,
     summary: 'WebSocket : dit {"sequence":N,"revisions":{"club":…}} à l’ouverture et à chaque changement du club.',

@@ -229,6 +229,7 @@ export const SITTING_ROUTES = {
       points: z.int().min(0).max(MOST_POINTS),
       sanction: answers.slipSanction,
       reason: z.string().min(1).max(64).exactOptional(),
+      place: z.string().min(2).max(3).exactOptional(),
     }),
     answer: answers.seat,
     faults: ['sitting-not-started', 'sitting-closed', 'exam-over', 'changed-enough'],

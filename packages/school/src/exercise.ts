@@ -13,13 +13,15 @@ import {
   type Verdict,
 } from '@raccord/regulation';
 import { parseReference } from '@raccord/scrabble';
+import type { Role } from '@raccord/tournament';
 import { type LessonPosition, lessonPosition } from './position.ts';
 
 /**
  * Ordinary slips have one right verdict, whoever judges. The others stand apart: the commission decides, a reading of ours
  * does where the text leaves a doubt, or what a referee says of the writing or of the player.
  */
-export type ExerciseKind = 'ordinary' | 'referred' | 'reading' | 'eye';
+export const EXERCISE_KINDS = ['ordinary', 'referred', 'reading', 'eye'] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 /** A slip on a position, and the verdict of packages/regulation with its trace. */
 export interface Exercise extends Explained {
@@ -29,6 +31,14 @@ export interface Exercise extends Explained {
   readonly kind: ExerciseKind;
   /** The conditions of the edition's rows that it shows. */
   readonly rules: readonly ConditionId[];
+  /** Somebody decided otherwise than the regulation: the verdict is his. */
+  readonly decided?: Decided;
+}
+
+interface Decided {
+  readonly by: Role;
+  /** By the regulation alone. */
+  readonly instead: Verdict;
 }
 
 /** Judges a slip, and says which rows it shows. */

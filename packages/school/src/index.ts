@@ -2,7 +2,8 @@
 
 // Slips to judge:
 
-export { type Exercise, rulesShown } from './exercise.ts';
+export { eveningExercises } from './evening.ts';
+export { EXERCISE_KINDS, type Exercise, rulesShown } from './exercise.ts';
 export { leadsTo } from './leads.ts';
 export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';

@@ -1,7 +1,7 @@
 import { type ConditionId, sanctionOf, type Verdict } from '@raccord/regulation';
 import { expect, test } from 'vitest';
 import type { Exercise } from './exercise.ts';
-import { markAnswer, markExam, rulesOfExercise } from './mark.ts';
+import { markAnswer, markExam, rightAnswer, rulesOfExercise } from './mark.ts';
 
 const RIGHT = { outcome: 'accepted', points: 20, penalty: 0, warning: false, reasons: [], remarks: [] };
 
@@ -52,6 +52,27 @@ test('a reason is any that the slip has, said or remarked; where there is none, 
   // A remark may be named, and need not be: it costs nothing.
   const remarked = { remarks: because('score-below') };
   expect([isReasonRight(remarked), isReasonRight(remarked, 'score-below')]).toEqual([undefined, true]);
+});
+
+test('a place is marked where the slip writes another one, or none, and where one is answered', () => {
+  const paid = { retained: { word: 'MARE', reference: 'H4', score: 20 } };
+  const writing = (reference?: string): Exercise => {
+    const solutions = [{ word: 'MARE', direction: 'horizontal', outside: [], ...(reference && { reference }) }];
+    return { ...exerciseOf(paid), slip: { state: 'handed-in', solutions } } as unknown as Exercise;
+  };
+  const isPlaceRight = (written?: string, place?: string) =>
+    markAnswer(writing(written), { points: 20, sanction: 'none', ...(place && { place }) }).isPlaceRight;
+  expect([isPlaceRight('h4'), isPlaceRight('H4', 'H4'), isPlaceRight('H4', '4H')]).toEqual([undefined, true, false]);
+  for (const written of [undefined, 'H5', '??'])
+    expect([isPlaceRight(written), isPlaceRight(written, 'H5'), isPlaceRight(written, 'H4')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  expect([rightAnswer(writing('H4')).place, rightAnswer(writing('H5')).place]).toEqual([undefined, 'H4']);
+  expect(
+    markAnswer(exerciseOf({ outcome: 'nullity' }), { points: 20, sanction: 'none', place: 'H4' }).isPlaceRight,
+  ).toBe(undefined);
 });
 
 test('without an answer nothing is right', () => {

@@ -1,5 +1,6 @@
 import {
   type ConditionId,
+  mainSolution,
   type Reason,
   type Remark,
   type SlipSanction,
@@ -7,6 +8,7 @@ import {
   toldOf,
   type Verdict,
 } from '@raccord/regulation';
+import { makeReference, parseReference } from '@raccord/scrabble';
 import type { Exercise } from './exercise.ts';
 
 export type GivenReason = Reason['code'] | Remark['code'];
@@ -18,18 +20,23 @@ export interface Answer {
   readonly sanction: SlipSanction;
   /** Missing where none is given. */
   readonly reason?: GivenReason;
+  /** Where the move paid lies; missing where it is not said. */
+  readonly place?: string;
 }
 
-/** An answer is right by its points and its sanction; its reason counts apart. */
+/** An answer is right by its points and its sanction; its reason and its place are told apart. */
 export interface AnswerMark {
   readonly isRight: boolean;
   readonly arePointsRight: boolean;
   readonly isSanctionRight: boolean;
   /** Missing where there was none to give, and none was given. */
   readonly isReasonRight?: boolean;
+  /** Missing where the slip says itself where it is paid, and nothing else was answered. */
+  readonly isPlaceRight?: boolean;
 }
 
-export function markAnswer({ verdict }: Pick<Exercise, 'verdict'>, answer: Answer | undefined): AnswerMark {
+export function markAnswer(exercise: MarkedSlip, answer: Answer | undefined): AnswerMark {
+  const { verdict } = exercise;
   const arePointsRight = answer?.points === verdict.points;
   const isSanctionRight = answer !== undefined && rightSanctions(verdict).includes(answer.sanction);
   const isReasonAsked = verdict.reasons.length > 0 || answer?.reason !== undefined;
@@ -37,7 +44,20 @@ export function markAnswer({ verdict }: Pick<Exercise, 'verdict'>, answer: Answe
   return {
     ...{ isRight: arePointsRight && isSanctionRight, arePointsRight, isSanctionRight },
     ...(isReasonAsked ? { isReasonRight } : {}),
+    ...(verdict.retained && (answer?.place !== undefined || placeToFind(exercise) !== undefined)
+      ? { isPlaceRight: answer?.place === verdict.retained.reference }
+      : {}),
   };
+}
+
+type MarkedSlip = Pick<Exercise, 'verdict' | 'slip'>;
+
+/** Where a slip is paid that writes another place, or none. */
+function placeToFind({ slip, verdict: { retained } }: MarkedSlip): string | undefined {
+  const written = parseReference(mainSolution(slip)?.reference ?? '');
+  return retained && !(written.ok && makeReference(written.value) === retained.reference)
+    ? retained.reference
+    : undefined;
 }
 
 /** A warning for conduct is one, beside whatever the slip earns: next to a penalty it may be said or left out. */
@@ -49,10 +69,12 @@ function rightSanctions(verdict: Verdict): readonly SlipSanction[] {
 }
 
 /** What was to be answered, with the first of its reasons. */
-export function rightAnswer({ verdict }: Pick<Exercise, 'verdict'>): Answer {
+export function rightAnswer(exercise: MarkedSlip): Answer {
+  const { verdict } = exercise;
+  const place = placeToFind(exercise);
   const [reason] = toldOf(verdict);
   const [sanction] = rightSanctions(verdict);
-  return { points: verdict.points, sanction, ...(reason ? { reason: reason.code } : {}) };
+  return { points: verdict.points, sanction, ...(reason ? { reason: reason.code } : {}), ...(place ? { place } : {}) };
 }
 
 /** A row of the edition, or `right` for slips that show none. */

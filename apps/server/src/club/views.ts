@@ -60,7 +60,7 @@ export const seasonView = (season: Season): ClubView['seasons'][number] => ({
   described: describeRule(season.rule, season.planned),
 });
 
-const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
+export const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
   Number(a.date > b.date) - Number(a.date < b.date);
 
 /**

@@ -151,6 +151,32 @@ test('nothing else of the club is his', async () => {
   }
 });
 
+test('its slips are asked at school once it is closed: the words alone, and nothing of whoever was erased', async () => {
+  const slips = async (evening?: string) => {
+    const seen = await chief.api.readEveningSlips({ params: { club }, ...(evening ? { query: { evening } } : {}) });
+    if (!seen.ok) throw new Error(seen.fault.text);
+    return seen.value.evening?.slips ?? [];
+  };
+  const own = await slips(TOURNAMENT);
+  expect(own.map(({ slip }) => slip.solutions[0].word).sort()).toEqual(['RETARDS', 'TARES']);
+  expect(await slips()).toEqual(own);
+  const text = JSON.stringify(own);
+  for (const secret of ['JOUEUR', 'Joueur', '"p1"', '"p3"', 'Mardi', '2026-11']) expect(text).not.toContain(secret);
+
+  const erased = await chief.api.erasePlayer({ params, body: { entrant: 'p3', place: 0 } });
+  expect(erased).toMatchObject({ ok: true });
+  expect((await slips()).map(({ slip }) => slip.solutions[0].word)).toEqual(['TARES']);
+
+  const { body } = {
+    body: { id: 'autre', type: 'add-evening', data: { tournament: OTHER, title: 'x', date: '2026-11-18' } },
+  } as const;
+  expect(await chief.api.sendClubCommand({ params: { club }, body })).toMatchObject({ ok: true });
+  expect(await chief.api.readEveningSlips({ params: { club }, query: { evening: OTHER } })).toMatchObject({
+    fault: { code: 'evening-not-over', text: expect.stringContaining('n’est pas close') },
+  });
+  expect(await slips()).toHaveLength(1);
+});
+
 test('whoever runs a centre, a table or nothing at all has no evening', async () => {
   for (const station of ['centre-chief', 'referee', 'commission', 'screen', 'player', 'spectator', 'relay'] as const) {
     const browser = await server.enter((await linkOf(chief, station)).url);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ofApplication, ofStatic } from '../../build/guide.ts';
 import { SCREENS } from '../app/screens.ts';
-import { SCHOOL_PAGES } from '../screens/school/pages.ts';
+import { EVENING_PATH, SCHOOL_PAGES } from '../screens/school/pages.ts';
 import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { hasMore, PAGES } from '../static/menu.ts';
 import { clubTexts } from '../texts/club.ts';
@@ -61,6 +61,7 @@ it('has no page that would be lost in the application: each is that of a screen,
 it('has a page for the static edition and each of its screens but « À propos », and shows it there', () => {
   const { title, about } = staticTexts.frame;
   const pages = PAGES.filter(({ label, path }) => label !== about && !hasMore(path));
-  const names = [title, ...[...pages.map(({ label }) => label), ...SCHOOL_PAGES.map(({ screen }) => screen)]];
+  const school = SCHOOL_PAGES.filter(({ path }) => path !== EVENING_PATH);
+  const names = [title, ...[...pages.map(({ label }) => label), ...school.map(({ screen }) => screen)]];
   expect(guide.map((section) => section.title).filter(ofStatic)).toEqual(expect.arrayContaining(names));
 });

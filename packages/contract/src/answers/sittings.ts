@@ -1,6 +1,7 @@
-import { EDITION_NAMES, SLIP_SANCTIONS, type TraceEntry } from '@raccord/regulation';
-import { type Material, SITTING_STAGES } from '@raccord/school';
+import { type ConditionId, EDITION_NAMES, SLIP_SANCTIONS, type TraceEntry } from '@raccord/regulation';
+import { EXERCISE_KINDS, type Material, SITTING_STAGES } from '@raccord/school';
 import { FORMULA_NAMES } from '@raccord/scrabble';
+import { ACTOR_ROLES } from '@raccord/tournament';
 import { z } from 'zod';
 import { slip } from '../commands.ts';
 import { same } from '../same.ts';
@@ -13,7 +14,12 @@ const kind = same<Material['kind']>()(z.enum(['exam', 'topping']));
 export const slipSanction = z.enum(SLIP_SANCTIONS);
 
 /** What somebody says of a slip. */
-const slipAnswer = z.object({ points: z.number(), sanction: slipSanction, reason: z.string().optional() });
+const slipAnswer = z.object({
+  points: z.number(),
+  sanction: slipSanction,
+  reason: z.string().optional(),
+  place: z.string().optional(),
+});
 
 const about = z.object({
   id: z.string(),
@@ -124,6 +130,26 @@ export const examPaper = z.object({
   slips: z.array(z.object({ position, slip })),
 });
 
+/** Slips of an evening of a club, as `Exercise` of packages/school has them; nothing where no evening is closed. */
+export const eveningSlips = z.object({
+  evening: z
+    .object({
+      edition: z.enum(EDITION_NAMES),
+      slips: z.array(
+        z.object({
+          position,
+          slip,
+          verdict,
+          trace: z.array(z.custom<TraceEntry>()),
+          kind: z.enum(EXERCISE_KINDS),
+          rules: z.array(z.custom<ConditionId>()),
+          decided: z.object({ by: z.enum(ACTOR_ROLES), instead: verdict }).exactOptional(),
+        }),
+      ),
+    })
+    .optional(),
+});
+
 const wordAt = z.object({ word: z.string(), reference: z.string() });
 
 /** A draw of a topping game that is over. */
@@ -198,6 +224,8 @@ export const sittingSheet = z.object({
           isSanctionRight: z.boolean(),
           /** Missing where there was none to give. */
           isReasonRight: z.boolean().optional(),
+          /** Missing where the slip says it, and nothing else was answered. */
+          isPlaceRight: z.boolean().optional(),
           verdict,
           /** As packages/regulation gives it. */
           trace: z.array(z.custom<TraceEntry>()),

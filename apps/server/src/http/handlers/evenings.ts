@@ -1,5 +1,6 @@
 import { type EveningResult, type EveningState, openOf } from '@raccord/club';
 import type { SentClubCommand, SentEveningCommand } from '@raccord/contract';
+import { eveningExercises } from '@raccord/school';
 import type { Journal } from '@raccord/tournament';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
@@ -7,11 +8,13 @@ import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
 import { isCorrected } from '../../club/corrected.ts';
 import { type EveningPlayer, eveningOfChief, eveningView, mayBe, playersOf } from '../../club/evenings.ts';
+import { byDate } from '../../club/views.ts';
 import type { Hall } from '../../hall/hall.ts';
+import { inParts } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 
-type Names = 'readEvening' | 'readOwnEvening' | 'sendEveningCommand';
+type Names = 'readEvening' | 'readEveningSlips' | 'readOwnEvening' | 'sendEveningCommand';
 
 const NOT_PROPOSED =
   'Ce joueur n’est pas reconnu comme ce membre : notez-le visiteur, le responsable du club dira qui il est.';
@@ -49,6 +52,20 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
       return viewOf(club, found(club.journal.state.evenings.get(params.tournament)), hall);
     },
 
+    readEveningSlips: async ({ params, query }) => {
+      const club = await clubs.open(params.club);
+      if (!club) throw new ApiFault('unknown-club');
+      const { evenings } = club.journal.state;
+      const evening = query.evening === undefined ? lastClosed(evenings.values()) : found(evenings.get(query.evening));
+      if (!evening) return {};
+      if (!evening.closed) throw new ApiFault('evening-not-over', NOT_CLOSED);
+      if ((await clubs.clubOf(evening.tournament)) !== club.id) throw new ApiFault('not-found');
+      const hall = await halls.open(evening.tournament);
+      if (!hall) throw new ApiFault('unknown-lexicon');
+      const { edition } = found(hall.read(({ state }) => state.charter));
+      return { evening: { edition, slips: await inParts(hall.read(eveningExercises)) } };
+    },
+
     readOwnEvening: async ({ hall }) => {
       const own = await ownOf(hall.id);
       return own ? { evening: eveningOfChief(own.club.journal, await viewOf(own.club, own.evening, hall)) } : {};
@@ -70,6 +87,14 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
     },
   };
 };
+
+const NOT_CLOSED = 'Cette soirée n’est pas close : ses bulletins servent à l’école une fois qu’elle l’est.';
+
+const lastClosed = (evenings: Iterable<EveningState>): EveningState | undefined =>
+  [...evenings]
+    .filter(({ closed }) => closed)
+    .sort(byDate)
+    .at(-1);
 
 const entrantsOf = ({ state }: Journal) => [...state.entrants.values()];
 

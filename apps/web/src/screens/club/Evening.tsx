@@ -53,9 +53,16 @@ export function Evening({ tournament }: { readonly tournament: string }) {
             <Raised text={words.about(date)} />
           </p>
         </div>
-        <Link href={`/tournois/${tournament}`} className={buttonClass()}>
-          {evenings.open}
-        </Link>
+        <p className={layout.row2}>
+          {data.isClosed && (
+            <Link href={`/ecole/soiree?club=${club.id}&soiree=${tournament}`} className={buttonClass()}>
+              {words.slips}
+            </Link>
+          )}
+          <Link href={`/tournois/${tournament}`} className={buttonClass()}>
+            {evenings.open}
+          </Link>
+        </p>
       </div>
       {stage === 'closed' && <Notice kind="good">{words.isClosed(seasons)}</Notice>}
       {stage === 'provisional' && <Notice kind="warn">{typesetTexts(words.isProvisional(provisional ?? ''))}</Notice>}

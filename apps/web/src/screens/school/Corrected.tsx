@@ -1,7 +1,8 @@
 import type { EditionName } from '@raccord/regulation';
 import { type Answer, confusionsOf, countMove, type Exercise, lawOf, markAnswer } from '@raccord/school';
+import { describeVerdict } from '@raccord/tournament';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Badge, Button } from '../../design/controls.tsx';
+import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfJudged } from '../../slip/verdicts.ts';
@@ -13,7 +14,7 @@ import styles from './school.module.css';
 const words = schoolTexts.corrected;
 
 /** A slip with its verdict. */
-export type JudgedExercise = Pick<Exercise, 'position' | 'slip' | 'verdict' | 'trace'>;
+export type JudgedExercise = Pick<Exercise, 'position' | 'slip' | 'verdict' | 'trace' | 'decided'>;
 
 interface CorrectionProps {
   readonly edition: EditionName;
@@ -21,21 +22,20 @@ interface CorrectionProps {
   readonly answer: Answer | undefined;
   /** Instead of keeping another reading in the browser: who gave the exam is told. */
   readonly contest?: ReactNode;
+  /** What one does next. */
+  readonly children?: ReactNode;
 }
 
 /** « 24 points, avertissement, joker non encerclé ». */
 export const toldAnswer = (answer: Answer | undefined): string =>
   answer
-    ? schoolTexts.answer.echo(
-        answer.points,
-        answer.sanction,
-        answer.reason === undefined ? undefined : schoolTexts.reasons[answer.reason].name,
-      )
+    ? schoolTexts.answer.echo(answer, answer.reason === undefined ? undefined : schoolTexts.reasons[answer.reason].name)
     : schoolTexts.answer.nothing;
 
 /** What an answer was worth, and the verdict with its article, its reason and its trace. */
-export function CorrectionView({ edition, exercise, answer, contest }: CorrectionProps) {
-  const { isRight, arePointsRight, isSanctionRight, isReasonRight } = markAnswer(exercise, answer);
+export function CorrectionView({ edition, exercise, answer, contest, children }: CorrectionProps) {
+  const { isRight, arePointsRight, isSanctionRight, isReasonRight, isPlaceRight } = markAnswer(exercise, answer);
+  const { decided } = exercise;
   const [isContesting, setContesting] = useState(false);
   return (
     <div className={layout.stack2}>
@@ -48,15 +48,18 @@ export function CorrectionView({ edition, exercise, answer, contest }: Correctio
           </>
         )}
         {answer && isReasonRight !== undefined && <Part name={words.reason} isRight={isReasonRight} />}
+        {answer && isPlaceRight !== undefined && <Part name={words.place} isRight={isPlaceRight} />}
         <span>{words.yours(toldAnswer(answer))}</span>
       </p>
+      {decided && <Notice kind="info">{words.decided(decided.by, describeVerdict(decided.instead))}</Notice>}
+      <VerdictView verdict={shownOfJudged(exercise)} isTraced={decided === undefined} />
+      {children}
       {answer &&
         confusionsOf(exercise, answer).map((text) => (
           <p key={text} className={styles.confusion}>
             {typesetTexts(text)}
           </p>
         ))}
-      <VerdictView verdict={shownOfJudged(exercise)} isTraced />
       <CountedScore exercise={exercise} />
       {!isRight && <Law {...{ edition, exercise }} />}
       {contest ?? (
@@ -116,19 +119,18 @@ interface CorrectedProps extends CorrectionProps {
   onNext(): void;
 }
 
-/** The correction of a slip, and what comes next: Enter goes on. */
+/** The correction of a slip, and what comes next where it is seen at once: Enter goes on. */
 export function Corrected({ nextLabel = words.next, onNext, onSimilar, ...correction }: CorrectedProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   return (
-    <>
-      <CorrectionView {...correction} />
+    <CorrectionView {...correction}>
       <p className={layout.row2}>
         <Button ref={next} look="main" onClick={onNext}>
           {nextLabel}
         </Button>
         <Button onClick={onSimilar}>{words.similar}</Button>
       </p>
-    </>
+    </CorrectionView>
   );
 }

@@ -44,7 +44,7 @@ export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered,
   const take = (given: Answer): void => {
     const { isRight } = markAnswer(exercise, given);
     setAnswer(given);
-    noteSlip(edition, exercise, isRight);
+    if (!exercise.decided) noteSlip(edition, exercise, isRight);
     onAnswered(isRight);
   };
   if (similar)

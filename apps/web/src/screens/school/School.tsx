@@ -15,7 +15,7 @@ import { ExamPage } from './exam/ExamPage.tsx';
 import { useKeptExam } from './exam/usekeptexam.ts';
 import { LessonList } from './lessons/LessonList.tsx';
 import { LessonPage } from './lessons/LessonPage.tsx';
-import { SCHOOL_EDITION_PLACE, SCHOOL_PAGES } from './pages.ts';
+import { EVENING_PATH, SCHOOL_EDITION_PLACE, SCHOOL_PAGES } from './pages.ts';
 import { PathList } from './path/PathList.tsx';
 import { StagePage } from './path/StagePage.tsx';
 import { Practice } from './practice/Practice.tsx';
@@ -35,18 +35,21 @@ interface SchoolProps {
   readonly isFree: boolean;
   /** What prints an exam, where there is a server to do so. */
   readonly Papers?: ComponentType<ExamPapersProps>;
+  /** What shows slips of an evening of the club, where there is a server that has them. */
+  readonly Evening?: ComponentType;
   /** What else stands in the bar. */
   readonly children?: ReactNode;
 }
 
 /** The screens of the school of referees: they ask no server, but for paper. */
-export function School({ readiness, isFree, Papers, children }: SchoolProps) {
+export function School({ readiness, isFree, Papers, Evening, children }: SchoolProps) {
   const [path] = useLocation();
   const kept = useKept(SCHOOL_EDITION_PLACE);
   const edition =
     EDITION_NAMES.find((name) => name === kept) ??
     editionInForce(new Date().toISOString().slice(0, 'AAAA-MM-JJ'.length));
-  const page = SCHOOL_PAGES.find((one) => path.startsWith(one.path));
+  const pages = SCHOOL_PAGES.filter(({ path: at }) => Evening || at !== EVENING_PATH);
+  const page = pages.find((one) => path.startsWith(one.path));
   const exam = useKeptExam();
   /** Whoever sits an exam has the exam alone. */
   const isSitting =
@@ -57,23 +60,25 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
     <div className={`${layout.page} ${styles.school}`}>
       <div className={layout.rooms} hidden={isSitting}>
         <nav aria-label={schoolTexts.title}>
-          {SCHOOL_PAGES.map(({ path: at, label }) => (
+          {pages.map(({ path: at, label }) => (
             <MenuLink key={at} href={at} hasMore>
               {label}
             </MenuLink>
           ))}
         </nav>
         <div className={layout.row}>
-          <Select
-            label={schoolTexts.edition}
-            value={edition}
-            options={EDITION_NAMES.map((value) => ({ value, label: shortTitle(value) }))}
-            onChange={(chosen) => keep(SCHOOL_EDITION_PLACE, chosen)}
-          />
+          {page.path !== EVENING_PATH && (
+            <Select
+              label={schoolTexts.edition}
+              value={edition}
+              options={EDITION_NAMES.map((value) => ({ value, label: shortTitle(value) }))}
+              onChange={(chosen) => keep(SCHOOL_EDITION_PLACE, chosen)}
+            />
+          )}
           {children}
         </div>
       </div>
-      {!isSitting && <h1>{page.screen}</h1>}
+      {!isSitting && <h1 className="visually-hidden">{page.screen}</h1>}
       <Switch>
         <Route path="/ecole/lecons">
           <PathList edition={edition} />
@@ -88,6 +93,11 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
         <Route path="/ecole/entrainement">
           <Practice key={`${edition} ${readiness.hash}`} {...{ edition, readiness }} />
         </Route>
+        {Evening && (
+          <Route path={EVENING_PATH}>
+            <Evening />
+          </Route>
+        )}
         <Route path="/ecole/examen">
           <ExamPage {...{ edition, readiness, isFree, Papers }} />
         </Route>

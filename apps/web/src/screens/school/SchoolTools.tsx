@@ -8,6 +8,7 @@ import { schoolTexts } from '../../texts/school.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { useLexicons, usualLexicon } from '../home/queries.ts';
 import { ExamPapers } from './ExamPapers.tsx';
+import { EveningSlips } from './evening/EveningSlips.tsx';
 import { School } from './School.tsx';
 
 /** An exam that is loaded again is made with the same words. */
@@ -24,7 +25,7 @@ export function SchoolTools() {
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
   return (
     <HomeFrame>
-      <School readiness={readiness} isFree={hash === lexicons[0]?.hash} Papers={ExamPapers}>
+      <School readiness={readiness} isFree={hash === lexicons[0]?.hash} Papers={ExamPapers} Evening={EveningSlips}>
         {lexicons.length > 1 && (
           <Select
             label={schoolTexts.lexicon}

@@ -164,6 +164,7 @@ export const clubFrench = {
 
   evening: {
     working: 'Calcul des résultats…',
+    slips: 'Juger ses bulletins à l’école',
     about: (date: string) => `Soirée du ${homeFrench.day(date)}`,
     players: 'Qui est qui',
     hint: 'Chaque joueur est reconnu par sa licence, sinon par son nom. Ce qui est douteux se demande ici.',

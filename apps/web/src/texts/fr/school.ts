@@ -1,5 +1,7 @@
 import { plural } from '@raccord/french';
 import type { SlipSanction } from '@raccord/regulation';
+import type { Answer } from '@raccord/school';
+import type { Role } from '@raccord/tournament';
 
 const SANCTIONS: Readonly<Record<SlipSanction, string>> = {
   none: 'Aucune',
@@ -8,6 +10,14 @@ const SANCTIONS: Readonly<Record<SlipSanction, string>> = {
   'penalty-and-warning': 'Pénalité et avertissement',
   nullity: 'Nullité',
   referred: 'Commission',
+};
+
+const DECIDERS: Readonly<Record<Role, string>> = {
+  chief: 'Le juge-arbitre',
+  referee: 'L’arbitre',
+  'second-referee': 'Le double-arbitre',
+  commission: 'La commission',
+  player: 'Le joueur',
 };
 
 const minutes = (count: number): string => plural(count, 'minute');
@@ -19,6 +29,7 @@ export const schoolFrench = {
   pages: {
     lessons: 'Leçons',
     practice: 'Entraînement',
+    evening: 'Dernière soirée',
     exam: 'Examen',
     progress: 'Progrès',
     contested: 'Désaccords',
@@ -27,6 +38,7 @@ export const schoolFrench = {
   screens: {
     lessons: 'Leçons d’arbitrage',
     practice: 'Entraînement des arbitres',
+    evening: 'Bulletins de la dernière soirée',
     exam: 'Examen d’arbitrage',
     progress: 'Progrès en arbitrage',
     contested: 'Désaccords',
@@ -55,7 +67,8 @@ export const schoolFrench = {
 
   answer: {
     line: 'Votre réponse, en une ligne',
-    lineHint: 'Points, sanction (a, p, pa, n, c), motif : « 24 a jok », « 24 p 5.3.3 », « n mna », « 24 ».',
+    lineHint:
+      'Points, sanction, motif, place si elle n’est pas celle du bulletin : « 24 a joker », « 24 p loc H4 », « nul mot non admis ».',
     points: 'Points',
     pointsHint: 'Avant la pénalité.',
     sanction: 'Sanction',
@@ -64,11 +77,14 @@ export const schoolFrench = {
     noReason: 'Aucun motif',
     reasons: 'Motifs possibles',
     give: 'Répondre',
-    echo: (points: number, sanction: SlipSanction, reason: string | undefined) =>
+    place: 'Place payée',
+    placeHint: 'Si ce n’est pas celle du bulletin.',
+    echo: ({ points, sanction, place }: Pick<Answer, 'points' | 'sanction' | 'place'>, reason: string | undefined) =>
       [
         plural(points, 'point'),
         sanction === 'none' ? 'sans sanction' : SANCTIONS[sanction].toLowerCase(),
         ...(reason === undefined ? [] : [reason]),
+        ...(place === undefined ? [] : [`en ${place}`]),
       ].join(', '),
     nothing: 'Sans réponse',
     faults: {
@@ -85,6 +101,7 @@ export const schoolFrench = {
     points: 'points',
     sanction: 'sanction',
     reason: 'motif',
+    place: 'place',
     yours: (told: string) => `Votre réponse : ${told}.`,
     verdict: 'Le verdict',
     next: 'Bulletin suivant',
@@ -94,6 +111,8 @@ export const schoolFrench = {
     bonus: (points: number) => `Scrabble : ${points}`,
     total: (points: number) => `Total : ${plural(points, 'point')}`,
     law: 'Ce que dit le règlement',
+    decided: (by: Role, told: string) =>
+      `${DECIDERS[by]} en a décidé ainsi ce soir-là. Le règlement seul donnait : ${told}.`,
     disagree: 'Je ne suis pas d’accord…',
   },
 
@@ -171,17 +190,27 @@ export const schoolFrench = {
     count: (right: number, count: number) => `${right} sur ${count} depuis le début`,
   },
 
+  evening: {
+    about:
+      'De vrais bulletins d’une soirée close de votre club, fautifs ou non : sans nom, dans le désordre, sous des numéros de table inventés. Ce que la salle a décidé est la bonne réponse.',
+    club: 'Club',
+    none: 'Aucune soirée de ce club n’est close : la prochaine qui le sera donnera ses bulletins.',
+    empty:
+      'Aucun bulletin de cette soirée n’a une seule bonne réponse : choisissez-en une autre depuis les soirées du club.',
+    done: 'Tous les bulletins sont jugés',
+    again: 'Recommencer',
+  },
+
   exam: {
     about:
-      'Le même examen pour tous, par son numéro. Sans aide : le corrigé vient à la fin. Rien n’est perdu si la page est rechargée.',
-    number: 'Numéro d’examen',
-    numberHint: 'Un examen déjà fait : « 2023-30-7 », soit édition, bulletins, graine.',
+      'Des bulletins à juger sans aide, en temps limité. Un bulletin est juste quand les points et la sanction le sont ; les motifs sont comptés à part. Le corrigé vient à la fin, et rien n’est perdu si la page est rechargée.',
+    number: 'Numéro d’examen, si on vous en a donné un',
+    numberHint: 'Par exemple « 2023-30-7 » : édition, bulletins, tirage. Vide : un nouvel examen.',
+    sameForAll: ' : le même pour qui tape ce numéro.',
     count: 'Bulletins',
     countHint: (most: number) => `${most} au plus.`,
     minutes: 'Minutes',
     minutesHint: 'Vide : sans limite.',
-    seed: 'Graine',
-    seedHint: 'La même graine donne le même examen.',
     begin: 'Commencer l’examen',
     called: (number: string) => `Examen n° ${number}`,
     noLimit: 'Sans limite de temps',
@@ -243,7 +272,11 @@ export const schoolFrench = {
     picture: 'Règles sues et à revoir',
     summary: (known: number, count: number, answers: number) =>
       `Règles sues : ${known} sur ${count}, ${plural(answers, 'réponse')}.`,
-    table: 'Détail par règle',
+    practise: (count: number) =>
+      count === 1 ? 'Travailler la règle à revoir' : `Travailler les ${count} règles à revoir`,
+    begin: 'Commencer le parcours',
+    goOn: 'Continuer le parcours',
+    table: 'Règle par règle, à revoir d’abord',
     columns: { rule: 'Règle', level: 'Niveau', right: 'Justes', wrong: 'Fausses' },
     export: 'Exporter la progression',
     import: 'Importer une progression',

@@ -1,13 +1,20 @@
 import { type EditionName, SLIP_SANCTIONS, type SlipSanction } from '@raccord/regulation';
 import type { Answer } from '@raccord/school';
-import { MOST_POINTS } from '@raccord/scrabble';
+import { MOST_POINTS, makeReference, parseReference } from '@raccord/scrabble';
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { Button, Select, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { useTouch } from '../../../design/usetouch.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
-import { type AnswerLineFault, type AnswerParts, answerOf, readLine, writeLine } from './answerline.ts';
+import {
+  type AnswerLineFault,
+  type AnswerParts,
+  answerOf,
+  readLine,
+  SANCTION_LETTERS,
+  writeLine,
+} from './answerline.ts';
 import { LineField } from './LineField.tsx';
 import { type ReasonChoice, reasonsIn } from './reasons.ts';
 
@@ -44,10 +51,9 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
   };
   const choose = (index: number): void => {
     setAt(index);
-    onDraft?.(writeLine({ points: read.points, sanction: read.sanction, reason: read.choices[index] }));
+    onDraft?.(writeLine({ ...read, reason: read.choices[index] }));
   };
-  const change = (part: Partial<AnswerParts>): void =>
-    write(writeLine({ points: read.points, sanction: read.sanction, reason, ...part }));
+  const change = (part: Partial<AnswerParts>): void => write(writeLine({ ...read, reason, ...part }));
   const give = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     if (typeof answer === 'string') setFault(answer);
@@ -57,17 +63,20 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
   return (
     <form className={`${layout.stack3} ${styles.form}`} onSubmit={give} noValidate>
       {isTouch ? (
-        <TextField
-          label={words.points}
-          hint={words.pointsHint}
-          error={error}
-          inputMode="numeric"
-          maxLength={String(MOST_POINTS).length}
-          autoComplete="off"
-          className={styles.points}
-          value={read.points ?? ''}
-          onChange={(text) => change({ points: wholeIn(text) })}
-        />
+        <div className={`${layout.row} ${styles.figures}`}>
+          <TextField
+            label={words.points}
+            hint={words.pointsHint}
+            error={error}
+            inputMode="numeric"
+            maxLength={String(MOST_POINTS).length}
+            autoComplete="off"
+            className={styles.points}
+            value={read.points ?? ''}
+            onChange={(text) => change({ points: wholeIn(text) })}
+          />
+          <PlaceField key={read.place} place={read.place} onPlace={(place) => change({ place })} />
+        </div>
       ) : (
         <LineField {...{ line, read, at, error, isFocused, onAt: choose }} onLine={write} />
       )}
@@ -75,7 +84,7 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
         <legend>{words.sanction}</legend>
         {SLIP_SANCTIONS.map((sanction: SlipSanction) => (
           <Button key={sanction} aria-pressed={read.sanction === sanction} onClick={() => change({ sanction })}>
-            {words.sanctions[sanction]}
+            {words.sanctions[sanction]} {!isTouch && sanction !== 'none' && <kbd>{SANCTION_LETTERS[sanction]}</kbd>}
           </Button>
         ))}
       </fieldset>
@@ -95,11 +104,33 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
         <Button look="main" type="submit">
           {action}
         </Button>
-        <output className={layout.dim}>
-          {typeof answer !== 'string' && words.echo(answer.points, answer.sanction, reason?.name)}
-        </output>
+        <output className={layout.dim}>{typeof answer !== 'string' && words.echo(answer, reason?.name)}</output>
       </div>
     </form>
+  );
+}
+
+interface PlaceFieldProps {
+  readonly place: string | undefined;
+  onPlace(place: string | undefined): void;
+}
+
+/** Where the move is paid, if that is not what the slip says; taken when the field is left. */
+function PlaceField({ place = '', onPlace }: PlaceFieldProps) {
+  const [typed, setTyped] = useState(place);
+  const read = parseReference(typed.trim().toUpperCase());
+  return (
+    <TextField
+      label={words.place}
+      hint={words.placeHint}
+      maxLength={3}
+      autoComplete="off"
+      autoCapitalize="characters"
+      className={styles.points}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => onPlace(read.ok ? makeReference(read.value) : undefined)}
+    />
   );
 }
 

@@ -41,10 +41,10 @@ export function LineField({ line, read, at, error, isFocused, onLine, onAt }: Li
         most={MOST_SHOWN}
         show={({ code, name, articles }) => (
           <>
-            <kbd>{code}</kbd>{' '}
             <span>
               {name} <small>{articles.join(' ; ')}</small>
-            </span>
+            </span>{' '}
+            <kbd>{code}</kbd>
           </>
         )}
         onChange={onLine}

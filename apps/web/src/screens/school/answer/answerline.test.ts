@@ -22,6 +22,9 @@ describe('an answer in one line', () => {
     ['n mna', { points: 0, sanction: 'nullity', reason: 'word-not-admitted' }],
     ['0 nul mot non adm', { points: 0, sanction: 'nullity', reason: 'word-not-admitted' }],
     ['c', { points: 0, sanction: 'referred' }],
+    ['70 p loc h4', { points: 70, sanction: 'penalty', reason: 'wrong-location', place: 'H4' }],
+    ['70 p 4H loc', { points: 70, sanction: 'penalty', reason: 'wrong-location', place: '4H' }],
+    ['24 p 5.3.3 O15', { points: 24, sanction: 'penalty', reason: 'wrong-location', place: 'O15' }],
     ['12 - sol', { points: 12, sanction: 'none', reason: 'several-solutions' }],
     ['12 sol', { points: 12, sanction: 'none', reason: 'several-solutions' }],
     ['', 'no-points'],
@@ -52,8 +55,8 @@ describe('an answer in one line', () => {
 
   it('is what buttons write', () => {
     const [joker] = meantBy('jok', REASONS);
-    for (const line of ['24 a jok', '24', '24 pa', 'n', 'c', 'a', ''])
-      expect(writeLine({ ...readLine(line, REASONS), reason: line.endsWith('jok') ? joker : undefined })).toBe(line);
+    for (const line of ['24 a jok', '24 a jok H4', '24 15O', '24', '24 pa', 'n', 'c', 'a', ''])
+      expect(writeLine({ ...readLine(line, REASONS), reason: line.includes('jok') ? joker : undefined })).toBe(line);
   });
 });
 

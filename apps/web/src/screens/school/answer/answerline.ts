@@ -1,12 +1,14 @@
 import type { EditionName, SlipSanction } from '@raccord/regulation';
 import type { Answer } from '@raccord/school';
-import { foldAccents, MOST_POINTS } from '@raccord/scrabble';
+import { foldAccents, MOST_POINTS, makeReference, parseReference } from '@raccord/scrabble';
 import { meantBy, type ReasonChoice, reasonsIn } from './reasons.ts';
 
 /** What a line says so far: « 24 a jok » is 24 points, a warning, the joker not circled. */
 export interface AnswerLine {
   readonly points: number | undefined;
   readonly sanction: SlipSanction;
+  /** Where the move paid lies, as a reference. */
+  readonly place: string | undefined;
   /** What is typed of the reason. */
   readonly typed: string;
   /** The reasons that it may be; all of them before anything is typed. */
@@ -16,7 +18,7 @@ export interface AnswerLine {
 export type AnswerLineFault = 'no-points' | 'points-too-high' | 'null-points' | 'unknown-reason';
 
 /** The letter of each sanction, as it is written back. */
-const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
+export const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
   none: '',
   warning: 'a',
   penalty: 'p',
@@ -54,13 +56,28 @@ export function readLine(line: string, reasons: readonly ReasonChoice[]): Answer
   const second = first && WORDS.get(tokens[0] ?? '');
   const isBoth = first !== undefined && second !== undefined && areBoth(first, second);
   if (isBoth) tokens.shift();
-  const typed = tokens.join(' ');
+  const { place, rest } = placeAmong(tokens);
+  const typed = rest.join(' ');
   return {
     points,
+    place,
     sanction: isBoth ? 'penalty-and-warning' : (first ?? 'none'),
     typed,
     choices: meantBy(typed, reasons),
   };
+}
+
+/** The first of these that is a reference, and the others. */
+function placeAmong(tokens: readonly string[]): {
+  readonly place: string | undefined;
+  readonly rest: readonly string[];
+} {
+  const read = tokens.map((token) => parseReference(token.toUpperCase()));
+  const at = read.findIndex(({ ok }) => ok);
+  const found = read[at];
+  return found?.ok
+    ? { place: makeReference(found.value), rest: tokens.toSpliced(at, 1) }
+    : { place: undefined, rest: tokens };
 }
 
 /** « p a » is both. */
@@ -70,14 +87,18 @@ const areBoth = (...two: readonly SlipSanction[]): boolean => two.includes('warn
 const isWorthless = (sanction: SlipSanction): boolean => sanction === 'nullity' || sanction === 'referred';
 
 /** The answer of a line, or what is missing. `at` says which of the reasons offered is meant. */
-export function answerOf({ points, sanction, typed, choices }: AnswerLine, at = 0): Answer | AnswerLineFault {
+export function answerOf({ points, sanction, place, typed, choices }: AnswerLine, at = 0): Answer | AnswerLineFault {
   if (typed !== '' && choices.length === 0) return 'unknown-reason';
   if (isWorthless(sanction) && points !== undefined && points > 0) return 'null-points';
   if (points !== undefined && points > MOST_POINTS) return 'points-too-high';
   const worth = isWorthless(sanction) ? 0 : points;
   if (worth === undefined) return 'no-points';
   const reason = typed === '' ? undefined : (choices[at] ?? choices[0])?.reason;
-  return { points: worth, sanction, ...(reason === undefined ? {} : { reason }) };
+  return {
+    ...{ points: worth, sanction },
+    ...(reason === undefined ? {} : { reason }),
+    ...(place === undefined ? {} : { place }),
+  };
 }
 
 /** The answer of a line that somebody leaves without giving it, if it is whole. */
@@ -90,10 +111,16 @@ export interface AnswerParts {
   readonly points: number | undefined;
   readonly sanction: SlipSanction;
   readonly reason: ReasonChoice | undefined;
+  readonly place?: string | undefined;
 }
 
 /** The line that says this: what buttons write. */
-export const writeLine = ({ points, sanction, reason }: AnswerParts): string =>
-  [points === undefined || isWorthless(sanction) ? '' : String(points), SANCTION_LETTERS[sanction], reason?.code ?? '']
+export const writeLine = ({ points, sanction, reason, place = '' }: AnswerParts): string =>
+  [
+    points === undefined || isWorthless(sanction) ? '' : String(points),
+    SANCTION_LETTERS[sanction],
+    reason?.code ?? '',
+    place,
+  ]
     .filter((part) => part !== '')
     .join(' ');

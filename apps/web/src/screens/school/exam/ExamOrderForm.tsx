@@ -1,7 +1,7 @@
 import type { EditionName } from '@raccord/regulation';
 import { checkExamLexicon, type ExamOrder, examNumber, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
-import { LARGEST_SEED, type Result } from '@raccord/scrabble';
-import type { ComponentType, FormEvent } from 'react';
+import type { Result } from '@raccord/scrabble';
+import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { wholeBetween } from '../../../design/numbers.ts';
@@ -42,14 +42,14 @@ const orderWith = (order: ExamOrder, known: Words): ExamOrder =>
 export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: ExamOrderFormProps) {
   const known = useLexiconMark(readiness, isFree);
   const form = useForm(() => ({
-    ...{ number: '', count: '30', minutes: '45', seed: String(Math.floor(Math.random() * SEEDS)) },
+    ...{ number: '', count: '30', minutes: '45' },
   }));
-  const { number, count, minutes, seed } = form.values;
+  const [seed] = useState(() => Math.floor(Math.random() * SEEDS));
+  const { number, count, minutes } = form.values;
   const hasNumber = number.trim() !== '';
   const read = hasNumber ? orderIn(number, known) : undefined;
-  const [slips, grain] = [wholeBetween(count, 1, MOST_EXAM_SLIPS), wholeBetween(seed, 0, LARGEST_SEED)];
-  const own: ExamOrder | undefined =
-    slips === undefined || grain === undefined ? undefined : orderWith({ edition, count: slips, seed: grain }, known);
+  const slips = wholeBetween(count, 1, MOST_EXAM_SLIPS);
+  const own = slips === undefined ? undefined : orderWith({ edition, count: slips, seed }, known);
   const order = read ? (read.ok ? read.value : undefined) : own;
   const isTimed = minutes.trim() !== '';
   const given = isTimed ? wholeBetween(minutes, 1, MOST_MINUTES) : null;
@@ -63,30 +63,14 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
       <p>{words.about}</p>
       <WordsState readiness={readiness} />
       <Panel className={layout.fields}>
-        <TextField
-          label={words.number}
-          hint={words.numberHint}
-          error={read && !read.ok ? read.fault.text : undefined}
-          autoComplete="off"
-          {...form.field('number')}
-        />
         {!hasNumber && (
-          <>
-            <TextField
-              label={words.count}
-              hint={words.countHint(MOST_EXAM_SLIPS)}
-              error={slips === undefined ? texts.common.whole(1, MOST_EXAM_SLIPS) : undefined}
-              inputMode="numeric"
-              {...form.field('count')}
-            />
-            <TextField
-              label={words.seed}
-              hint={words.seedHint}
-              error={grain === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
-              inputMode="numeric"
-              {...form.field('seed')}
-            />
-          </>
+          <TextField
+            label={words.count}
+            hint={words.countHint(MOST_EXAM_SLIPS)}
+            error={slips === undefined ? texts.common.whole(1, MOST_EXAM_SLIPS) : undefined}
+            inputMode="numeric"
+            {...form.field('count')}
+          />
         )}
         <TextField
           label={words.minutes}
@@ -95,12 +79,24 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
           inputMode="numeric"
           {...form.field('minutes')}
         />
+        <TextField
+          label={words.number}
+          hint={words.numberHint}
+          error={read && !read.ok ? read.fault.text : undefined}
+          autoComplete="off"
+          {...form.field('number')}
+        />
       </Panel>
       <p className={layout.row}>
         <Button look="main" type="submit" disabled={!order || given === undefined || !known}>
           {words.begin}
         </Button>
-        {order && <strong>{words.called(examNumber(order))}</strong>}
+        {order && (
+          <span>
+            <strong>{words.called(examNumber(order))}</strong>
+            {words.sameForAll}
+          </span>
+        )}
       </p>
       {order && known && readiness.hash !== undefined && (
         <ExamPaper {...{ Papers }} number={examNumber(order)} lexicon={readiness.hash} />

@@ -9,10 +9,10 @@ import { schoolTexts } from '../../../texts/school.ts';
 import { ExerciseDesk } from '../ExerciseDesk.tsx';
 import { rulesIn } from '../rules.ts';
 import styles from './practice.module.css';
+import { PRACTICE_MODE, practiseRules } from './practicemode.ts';
 import { usePractice } from './usepractice.ts';
 
 const words = schoolTexts.practice;
-const MODE_PLACE = 'raccord.ecole.bulletins';
 
 interface PracticeProps {
   readonly edition: EditionName;
@@ -22,12 +22,12 @@ interface PracticeProps {
 /** An endless pile of slips, as in halls or on chosen rules. */
 export function Practice({ edition, readiness }: PracticeProps) {
   const rules = useMemo(() => rulesIn(edition), [edition]);
-  const kept = useKept(MODE_PLACE);
+  const kept = useKept(PRACTICE_MODE);
   const isChosen = kept !== '';
   const named = new Set(kept.split(' '));
   const chosen = rules.map(({ rule }) => rule).filter((rule) => named.has(rule));
   const choose = (rule: ConditionId, isOn: boolean): void =>
-    keepChosen(isOn ? [...chosen, rule] : chosen.filter((one) => one !== rule));
+    practiseRules(isOn ? [...chosen, rule] : chosen.filter((one) => one !== rule));
   const [right, setRight] = useState(0);
   const [count, setCount] = useState(0);
   const pile = usePractice(edition, isChosen ? chosen : 'as-in-halls', readiness.isReady);
@@ -48,15 +48,15 @@ export function Practice({ edition, readiness }: PracticeProps) {
             { value: 'halls', label: words.halls },
             { value: 'chosen', label: words.chosen },
           ]}
-          onChange={(mode) => (mode === 'halls' ? keep(MODE_PLACE, '') : keepChosen(chosen))}
+          onChange={(mode) => (mode === 'halls' ? keep(PRACTICE_MODE, '') : practiseRules(chosen))}
         />
       </div>
       {isChosen && (
         <details className={styles.rules} open={chosen.length === 0}>
           <summary>{words.rules}</summary>
           <p className={layout.row2}>
-            <Button onClick={() => keepChosen(rules.map(({ rule }) => rule))}>{words.all}</Button>
-            <Button onClick={() => keepChosen([])}>{words.none}</Button>
+            <Button onClick={() => practiseRules(rules.map(({ rule }) => rule))}>{words.all}</Button>
+            <Button onClick={() => practiseRules([])}>{words.none}</Button>
           </p>
           <ul className={styles.choices}>
             {rules.map(({ rule, when }) => (
@@ -86,6 +86,3 @@ export function Practice({ edition, readiness }: PracticeProps) {
     </>
   );
 }
-
-/** Says that rules are chosen even where none is yet. */
-const keepChosen = (rules: readonly ConditionId[]): void => keep(MODE_PLACE, ['choisies', ...rules].join(' '));

@@ -2,13 +2,14 @@ import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { type AskedRule, type Boxes, LAST_BOX, makeBoxesFile, readBoxesFile } from '@raccord/school';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button, Notice, Panel } from '../../../design/controls.tsx';
+import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx';
 import { FileField } from '../../../design/FileField.tsx';
 import layout from '../../../design/layout.module.css';
 import { Raised } from '../../../design/Raised.tsx';
 import { Table } from '../../../design/Table.tsx';
 import { saveText } from '../../../documents/save.ts';
 import { schoolTexts } from '../../../texts/school.ts';
+import { practiseRules } from '../practice/practicemode.ts';
 import { nameOfRule, rulesIn } from '../rules.ts';
 import { LevelView } from './LevelView.tsx';
 import { ProgressPicture } from './ProgressPicture.tsx';
@@ -22,18 +23,31 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
   const rules = rulesIn(edition);
   const all: readonly AskedRule[] = [...rules.map(({ rule }) => rule), 'right'];
   const known = all.filter((rule) => levelOf(boxes, rule) === LAST_BOX).length;
+  const missed = rules.map(({ rule }) => rule).filter((rule) => levelOf(boxes, rule) === 0);
   return (
     <>
       <p>{words.about}</p>
-      <p>
-        <strong>{words.summary(known, all.length, boxes.answers)}</strong>
-      </p>
-      <ProgressPicture {...{ boxes }} rules={all} nameOf={(rule) => nameOfRule(rule, rules)} />
-      <ProgressFile boxes={boxes} />
+      <Panel className={layout.stack3}>
+        <p>
+          <strong>{words.summary(known, all.length, boxes.answers)}</strong>
+        </p>
+        <ProgressPicture {...{ boxes }} rules={all} />
+        <p>
+          {missed.length > 0 ? (
+            <Link href="/ecole/entrainement" className={buttonClass('main')} onClick={() => practiseRules(missed)}>
+              {words.practise(missed.length)}
+            </Link>
+          ) : (
+            <Link href="/ecole/lecons" className={buttonClass('main')}>
+              {boxes.answers === 0 ? words.begin : words.goOn}
+            </Link>
+          )}
+        </p>
+      </Panel>
       <h2>{words.table}</h2>
       <Table
         look="tight"
-        rows={all}
+        rows={all.toSorted((one, other) => urgency(boxes, one) - urgency(boxes, other))}
         keyOf={(rule) => rule}
         columns={[
           {
@@ -50,9 +64,16 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
           { heading: words.columns.wrong, kind: 'figure', cell: (rule) => boxes.rules[rule]?.wrong ?? 0 },
         ]}
       />
+      <ProgressFile boxes={boxes} />
     </>
   );
 }
+
+/** What was missed first, what was never asked last. */
+const urgency = (boxes: Boxes, rule: AskedRule): number => {
+  const level = levelOf(boxes, rule);
+  return level < 0 ? LAST_BOX + 1 : level;
+};
 
 /** The progress as a file, to another device and back. */
 function ProgressFile({ boxes }: { readonly boxes: Boxes }) {

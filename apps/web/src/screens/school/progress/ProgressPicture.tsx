@@ -2,47 +2,37 @@ import type { AskedRule, Boxes } from '@raccord/school';
 import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './progress.module.css';
-import { tileCodes } from './tilecodes.ts';
 import { levelOf } from './useboxes.ts';
 
 const { known, progress: words } = schoolTexts;
 
 interface ProgressPictureProps {
   readonly boxes: Boxes;
-  /** In the order of the text. */
   readonly rules: readonly AskedRule[];
-  nameOf(rule: AskedRule): string;
 }
 
-const LEVELS = [-1, ...known.levels.keys()];
+/** From what is known best to what was never asked, as in the bar. */
+const LEVELS = [...known.levels.keys(), -1].toSorted((one, other) => other - one);
 const nameOfLevel = (level: number): string => (level < 0 ? known.never : known.levels[level]);
 
-/** A tile for each rule, the fuller the better it is known; the table below says the same in words. */
-export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) {
-  const codes = tileCodes(rules);
+/** How many rules are known, and how well: a bar, and the same in words. */
+export function ProgressPicture({ boxes, rules }: ProgressPictureProps) {
   const counts = LEVELS.map((level) => ({
     level,
     count: rules.filter((rule) => levelOf(boxes, rule) === level).length,
-  }));
+  })).filter(({ count }) => count > 0);
   const told = counts.map(({ level, count }) => `${nameOfLevel(level)} : ${count}`).join(', ');
   return (
-    <div className={layout.stack3} role="img" aria-label={`${words.picture} : ${told}`}>
-      <div className={`${layout.row2} ${styles.tiles}`}>
-        {rules.map((rule) => (
-          <span key={rule} title={nameOf(rule)}>
-            <span className={styles.tile} data-level={levelOf(boxes, rule)}>
-              <span />
-            </span>
-            {codes.get(rule)}
-          </span>
+    <div className={layout.stack2} role="img" aria-label={`${words.picture} : ${told}`}>
+      <div className={styles.bar}>
+        {counts.map(({ level, count }) => (
+          <span key={level} data-level={level} style={{ flexGrow: count }} />
         ))}
       </div>
       <div className={`${layout.row4} ${styles.legend}`}>
         {counts.map(({ level, count }) => (
           <span key={level}>
-            <span className={styles.tile} data-level={level}>
-              <span />
-            </span>
+            <span className={styles.key} data-level={level} />
             {nameOfLevel(level)} : {count}
           </span>
         ))}
