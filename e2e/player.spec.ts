@@ -245,4 +245,13 @@ test('on paper, a player follows the turn, then reads sheet and rank once it is 
     await expectFits(player.page, false);
   }
   await expectAccessible(player.page);
+
+  // He trains once the game is over, and not before.
+  await player.page.goto(`${raccord.url}${tournament.at('entrainement')}`);
+  await expect(player.page.getByText('La partie « Partie 1 » est en cours')).toBeVisible();
+  await tournament.finish('il est tard');
+  await player.page.getByRole('link', { name: 'Duplicate seul' }).click();
+  await player.page.getByRole('button', { name: 'Jouer cette partie' }).click();
+  await expect(player.page.getByRole('heading', { name: 'Coup 1 sur 1' })).toBeVisible();
+  await expectAccessible(player.page);
 });

@@ -91,8 +91,9 @@ export const ROUTES = {
   },
   readLexicon: {
     ...ADDRESSES.readLexicon,
-    summary: 'Les mots d’un dictionnaire, compilés, pour juger dans la page ; un poste n’a que celui de son tournoi.',
-    access: [...REFEREES, 'relay'],
+    summary:
+      'Les mots d’un dictionnaire, compilés, pour juger dans la page ; un poste n’a que celui de son tournoi, un joueur que le libre.',
+    access: [...REFEREES, 'player', 'relay'],
     params: z.object({ hash: id }),
   },
   readNatures: {
@@ -362,7 +363,8 @@ export const ROUTES = {
   },
   describeProgram: {
     ...ADDRESSES.describeProgram,
-    summary: 'La version du programme, et s’il a été fourni avec les notices de ce qu’il emploie.',
+    summary:
+      'La version du programme, son dictionnaire libre, et s’il a été fourni avec les notices de ce qu’il emploie.',
     access: 'anyone',
     answer: answers.program,
   },

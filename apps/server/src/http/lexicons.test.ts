@@ -61,6 +61,14 @@ test('a lexicon is added once and can be used at once, by its own tournament alo
   const referee = await server.enter((await linkOf(chief, 'referee')).url);
   expect(await referee.api.readLexicon({ params: { hash } })).toMatchObject({ fault: { code: 'forbidden' } });
 
+  // A player trains by the free one, and has no other, not even that of his tournament.
+  const player = await server.enter((await linkOf(chief, 'player')).url);
+  expect(await player.api.readLexicon({ params: { hash } })).toMatchObject({ fault: { code: 'forbidden' } });
+  const program = await player.api.describeProgram();
+  expect(await player.api.readLexicon({ params: { hash: program.ok ? program.value.lexicon : '' } })).toMatchObject({
+    ok: true,
+  });
+
   const data = { name: 'Chats', place: '', date: '', edition: '2019', lexicon: { name: 'Ma liste', hash } } as const;
   expect((await chief.api.createTournament({ body: { id: 'chats', data } })).ok).toBe(true);
 });

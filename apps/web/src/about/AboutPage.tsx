@@ -1,20 +1,16 @@
 import { ADDRESSES } from '@raccord/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Message } from '../app/Message.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
 import { Button } from '../design/controls.tsx';
 import { HomeFrame } from '../screens/home/HomeFrame.tsx';
-import { answered, api } from '../server/client.ts';
 import { texts } from '../texts/index.ts';
 import { About } from './About.tsx';
+import { useProgram } from './useprogram.ts';
 
 /** For everybody, whatever his station and without one. */
 export function AboutPage() {
   useScreenName(texts.navigation.about);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['program'],
-    queryFn: () => answered(api.describeProgram()),
-  });
+  const { data, error, refetch } = useProgram();
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
   return (

@@ -52,7 +52,7 @@ function MenuScreens({ onClose }: { onClose(): void }) {
                 <MenuLink
                   key={screen.path}
                   href={screenAddress(tournament, screen)}
-                  hasMore={screen.path.includes(':')}
+                  hasMore={screen.path.endsWith('?')}
                   onFollow={onClose}
                 >
                   {screen.label} {key && <KeyCap keys={key} />}

@@ -138,6 +138,15 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: '/entrainement/*?',
+    label: navigation.training,
+    roles: ['player'],
+    group: 'tournament',
+    component: lazy(() =>
+      import('../screens/training/OwnTraining.tsx').then(({ OwnTraining }) => ({ default: OwnTraining })),
+    ),
+  },
+  {
     path: '/documents',
     label: navigation.documents,
     roles: REFEREES,
@@ -203,7 +212,7 @@ export const keyOfScreen = (session: SessionAnswer, { path }: Pick<Screen, 'path
 
 /** Where a screen is, as long as nothing more is said of what it shows. */
 export const screenAddress = (tournament: string, { path }: Pick<Screen, 'path'>): string =>
-  `/tournois/${tournament}${path.replace(/\/:\w+\?$/, '')}`;
+  `/tournois/${tournament}${path.replace(/\/(?::\w+|\*)\?$/, '')}`;
 
 /** The address where a station begins. */
 export const startAddressOf = (session: SessionAnswer): string => screensOf(session)[0]?.path ?? '';

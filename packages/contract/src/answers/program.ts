@@ -25,4 +25,9 @@ export const rung = z.object({ reply: z.string(), version: z.string(), link: z.s
 /** A newer version, or why the file that should tell of it cannot be read: a sentence; neither, nothing. */
 export const update = z.object({ told: z.object({ text: z.string(), isFault: z.boolean() }).optional() });
 
-export const program = z.object({ version: z.string(), hasNotices: z.boolean() });
+export const program = z.object({
+  version: z.string(),
+  hasNotices: z.boolean(),
+  /** The free lexicon, by the hash of its words. */
+  lexicon: z.string(),
+});

@@ -9,7 +9,7 @@ import type { Handlers, Services } from '../handling.ts';
 type Names = 'describeReach' | 'ring' | 'describeProgram' | 'describeUpdate' | 'readNotices';
 
 /** For whoever runs the program on his own computer. */
-export const programHandlers = ({ version, notices, directory, place }: Services): Handlers<Names> => {
+export const programHandlers = ({ version, notices, directory, place, lexicons }: Services): Handlers<Names> => {
   const hasNotices = (): Promise<boolean> =>
     access(notices).then(
       () => true,
@@ -26,7 +26,10 @@ export const programHandlers = ({ version, notices, directory, place }: Services
       return { reply: bell.reply, version, link, opening: place.opening(link) };
     },
 
-    describeProgram: async () => ({ version, hasNotices: await hasNotices() }),
+    describeProgram: async () => {
+      const [{ hash: lexicon }] = await lexicons.list();
+      return { version, hasNotices: await hasNotices(), lexicon };
+    },
 
     describeUpdate: async () => {
       const told = await toldVersion(directory, dirname(notices));

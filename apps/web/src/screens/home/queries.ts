@@ -8,8 +8,13 @@ const TOURNAMENTS = ['tournaments'] as const;
 export const LEXICONS = ['lexicons'] as const;
 
 /** No live feed tells of the installation: asked again whenever its page is shown. */
-export const useTournaments = () =>
-  useQuery({ queryKey: TOURNAMENTS, queryFn: () => answered(api.listTournaments()), refetchOnMount: 'always' });
+export const useTournaments = (isAsked = true) =>
+  useQuery({
+    queryKey: TOURNAMENTS,
+    queryFn: () => answered(api.listTournaments()),
+    enabled: isAsked,
+    refetchOnMount: 'always',
+  });
 
 export const useUpdate = () =>
   useQuery({ queryKey: ['update'], queryFn: () => answered(api.describeUpdate()), refetchOnMount: 'always' });

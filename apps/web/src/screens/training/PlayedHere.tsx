@@ -14,6 +14,8 @@ import styles from './training.module.css';
 const words = trainingTexts.source;
 
 interface PlayedHereProps {
+  /** The one whose games are offered, with whatever words are open. */
+  readonly only?: string;
   /** Hash of the one that is open. */
   readonly lexicon: string | undefined;
   /** Opens that of the tournament, where there are several. */
@@ -22,10 +24,10 @@ interface PlayedHereProps {
 }
 
 /** The games of this installation that are over: one plays against those who played them. */
-export function PlayedHere({ lexicon, onLexicon, onGame }: PlayedHereProps) {
-  const { data } = useTournaments();
+export function PlayedHere({ only, lexicon, onLexicon, onGame }: PlayedHereProps) {
+  const { data } = useTournaments(only === undefined);
   const [address] = useSearchParams();
-  const [tournament, setTournament] = useState(address.get('tournoi') ?? '');
+  const [tournament, setTournament] = useState(only ?? address.get('tournoi') ?? '');
   const [chosen, setChosen] = useState(address.get('partie') ?? '');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -37,7 +39,7 @@ export function PlayedHere({ lexicon, onLexicon, onGame }: PlayedHereProps) {
   });
   const games = hall?.games.filter(({ isFinished }) => isFinished) ?? [];
   const game = games.find(({ id }) => id === chosen) ?? games[0];
-  const isOpen = hall !== undefined && hall.lexicon.hash === lexicon;
+  const isOpen = hall !== undefined && (only !== undefined || hall.lexicon.hash === lexicon);
   const bring = async (): Promise<void> => {
     if (!hall || !game) return;
     setBusy(true);
@@ -67,17 +69,21 @@ export function PlayedHere({ lexicon, onLexicon, onGame }: PlayedHereProps) {
   }, [wanted]);
   return (
     <Panel className={layout.stack3}>
-      <h2>{words.installation}</h2>
-      <Select
-        label={words.tournament}
-        value={tournament}
-        options={[
-          { value: '', label: words.choose },
-          ...(data?.tournaments ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={setTournament}
-      />
-      <p className={layout.soft}>{words.installationHint}</p>
+      <h2>{only === undefined ? words.installation : words.ownTournament}</h2>
+      {only === undefined && (
+        <>
+          <Select
+            label={words.tournament}
+            value={tournament}
+            options={[
+              { value: '', label: words.choose },
+              ...(data?.tournaments ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setTournament}
+          />
+          <p className={layout.soft}>{words.installationHint}</p>
+        </>
+      )}
       {hall && games.length === 0 && <p className={layout.soft}>{words.none}</p>}
       {game && (
         <Select

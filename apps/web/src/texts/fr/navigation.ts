@@ -13,6 +13,7 @@ export const navigationFrench = {
   statistics: 'Statistiques',
   game: 'Feuille de la partie',
   sheet: 'Feuille de route',
+  training: 'S’entraîner',
   documents: 'Documents',
   links: 'Postes et liens',
   audit: 'Historique',

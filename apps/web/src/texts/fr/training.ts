@@ -8,6 +8,12 @@ const at = (word: string, reference: string): string => `${word.toUpperCase()} e
 export const trainingFrench = {
   title: 'S’entraîner',
   menu: 'Entraînements',
+  own: {
+    later: (game: string) =>
+      `La partie « ${game} » est en cours : l’entraînement s’ouvrira quand elle sera terminée, pour n’aider personne à la jouer.`,
+    freeWords:
+      'Votre téléphone s’entraîne avec le dictionnaire libre : un mot que votre tournoi admet peut y manquer, et un autre y être. Rien n’est envoyé.',
+  },
   topping: {
     title: 'Topping',
     what: (seconds: number, added: number) =>
@@ -142,6 +148,7 @@ export const trainingFrench = {
     sealed: 'Cette partie préparée est scellée.',
     passphrase: 'Phrase secrète',
     installation: 'Une partie de cette installation',
+    ownTournament: 'Une partie de ce tournoi',
     installationHint:
       'Une fois terminée. Elle se joue avec le dictionnaire de son tournoi et, en duplicate, son règlement et son rythme.',
     tournament: 'Tournoi',
