@@ -6,6 +6,7 @@ import { centreLink, newInstallationLink, pruneLinks } from './access/links.ts';
 import { Lookout } from './access/lookout.ts';
 import { Tickets } from './access/tickets.ts';
 import { Clubs } from './club/clubs.ts';
+import { Federations } from './club/federations.ts';
 import { ClubLexicons, sweepStrays } from './club/lexicons.ts';
 import { makeDirectory } from './files.ts';
 import { Halls } from './hall/halls.ts';
@@ -73,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
   const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
   const clubs = new Clubs(store, now);
+  const federations = new Federations(store, now);
   const doors = new Doors(store.links, now);
   const sittings = new Sittings(store, lexicons, now);
   const audience = new Audience(now);
@@ -104,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         lexicons,
         clubLexicons: new ClubLexicons(lexicons, store.clubs),
         clubs,
+        federations,
         halls,
         doors,
         sittings,
@@ -151,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stopTelling?.();
     await relay?.close();
     await clubs.close();
+    await federations.close();
     await sittings.close();
     await halls.close();
     await scrubber.close();

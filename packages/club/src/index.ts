@@ -42,6 +42,10 @@ export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 
 export { lexiconInForce } from './lexicons.ts';
 
+// Clubs together:
+
+export * from './federation/index.ts';
+
 // Charts:
 
 export { type Chart, chartTable } from './chart/chart.ts';
@@ -54,15 +58,6 @@ export * from './page.ts';
 export { type ClosedEvening, closedEvenings, type KeptResults, pinnedResults } from './season/closed.ts';
 export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
-export {
-  type FederatedClub,
-  type FederationRanking,
-  type FederationRow,
-  type PhaseQuotas,
-  type Qualification,
-  qualify,
-  rankFederation,
-} from './season/federation.ts';
 export { seasonBy } from './season/groups.ts';
 export type { SeasonRanking } from './season/ranking.ts';
 export { parseScale } from './season/scale.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
-import { listedPeople, sentClubCommand, sentDay, sentEveningCommand } from './clubcommands.ts';
+import { listedPeople, sentClubCommand, sentEveningCommand } from './clubcommands.ts';
 import { PAPERS } from './documents.ts';
 import { id, label, newTournamentId, request } from './ids.ts';
 import { count, flag, inTournament, type Route } from './route.ts';
@@ -35,22 +35,6 @@ export const CLUBS = {
     access: 'installation',
     body: z.strictObject({ id: newTournamentId, name: label, quotas: quotas.exactOptional() }),
     answer: answers.recorded,
-  },
-  rankClubsTogether: {
-    ...ADDRESSES.rankClubsTogether,
-    summary:
-      'Les soirées closes de tous les clubs, classées ensemble : chacun par sa licence, où qu’il ait joué ; ou celles d’une phase (only).',
-    access: 'installation',
-    query: z.object({
-      from: sentDay,
-      to: sentDay,
-      measure: z.enum(['total', 'percent']),
-      /** How many evenings count for each; all of them unless said. */
-      best: count(1_000).optional(),
-      /** Tournaments, with spaces between them. */
-      only: z.string().max(100_000).optional(),
-    }),
-    answer: answers.federationRanking,
   },
   limitClub: {
     ...ADDRESSES.limitClub,

@@ -1,4 +1,9 @@
-import { CLUB_REFUSAL_CODES, type ClubRefusalCode } from '@raccord/club';
+import {
+  CLUB_REFUSAL_CODES,
+  type ClubRefusalCode,
+  FEDERATION_REFUSAL_CODES,
+  type FederationRefusalCode,
+} from '@raccord/club';
 import { SITTING_REFUSALS } from '@raccord/school';
 import { REFUSAL_CODES, type RefusalCode } from '@raccord/tournament';
 
@@ -63,12 +68,12 @@ export const sentenceOf = (code: FaultCode): string => FAULTS[code][1];
 
 export const isFaultCode = (code: string): code is FaultCode => Object.hasOwn(FAULTS, code);
 
-/** Why a tournament or a club refuses a command: both may say the same. */
-export type AnyRefusalCode = RefusalCode | ClubRefusalCode;
+/** Why a tournament, a club or the calendar refuses a command: they may say the same. */
+export type AnyRefusalCode = RefusalCode | ClubRefusalCode | FederationRefusalCode;
 
 /** Every code that the server answers: its own faults, then refusals. */
 export const ERROR_CODES: readonly (FaultCode | AnyRefusalCode)[] = [
-  ...new Set([...FAULT_CODES, ...REFUSAL_CODES, ...CLUB_REFUSAL_CODES]),
+  ...new Set([...FAULT_CODES, ...REFUSAL_CODES, ...CLUB_REFUSAL_CODES, ...FEDERATION_REFUSAL_CODES]),
 ];
 
 /** Every error that the server answers. */

@@ -22,6 +22,7 @@ export type { AppealedSlip, AppealFile, CitedArticle } from './appealfile.ts';
 export type { SentClubCommand, SentEveningCommand } from './clubcommands.ts';
 export { DESCRIPTIONS } from './commands.ts';
 export { faultsOf } from './faults.ts';
+export type { SentFederationCommand } from './federation.ts';
 export { makeOpenApi } from './openapi.ts';
 export type { Access, Route } from './route.ts';
 export { ROUTES } from './routes.ts';

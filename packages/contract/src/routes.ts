@@ -7,6 +7,7 @@ import { CLUBS } from './clubs.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
 import { documentQuery } from './documentquery.ts';
 import { DOCUMENT_NAMES, type DocumentName, PAPERS } from './documents.ts';
+import { FEDERATION_ROUTES } from './federation.ts';
 import { id, label, newTournamentId, request } from './ids.ts';
 import { CHIEF, REFEREES, ROLES } from './roles.ts';
 import { count, flag, inTournament, type Route } from './route.ts';
@@ -343,6 +344,7 @@ export const ROUTES = {
   },
 
   ...CLUBS,
+  ...FEDERATION_ROUTES,
 
   ...SITTING_ROUTES,
 

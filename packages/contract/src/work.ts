@@ -26,6 +26,6 @@ export const LONG_ROUTES: ReadonlySet<string> = new Set<CalledName>([
   ...(['makeDocument', 'makeStartingList', 'exportTournament', 'makeExamPaper', 'makeSittingResults'] as const),
   ...(['makeSittingPaper'] as const),
   ...(['makeMemberTable', 'makeMemberFile', 'makeSeasonTable', 'makeSeasonSite', 'exportClub'] as const),
-  ...(['compareLexicons', 'makeLexiconChange'] as const),
+  ...(['compareLexicons', 'makeLexiconChange', 'rankClubsTogether', 'makePhaseTable'] as const),
   ...(['importTournament', 'importGame', 'importLexicon', 'importClub', 'sendClubCommand'] as const),
 ]);

@@ -1,8 +1,10 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
 export { makeAppealJson } from './appeals/json.ts';
+export { type CalendarEntry, makeCalendarFile } from './calendar/ics.ts';
 export { makeChartSvg } from './club/chartsvg.ts';
 export { makeMembersCsv, makeMembersXlsx } from './club/members.ts';
 export { makePageCsv, makePageXlsx } from './club/page.ts';
+export { makePhaseCsv, makePhaseXlsx } from './club/phase.ts';
 export { makeSeasonCsv, makeSeasonXlsx } from './club/season.ts';
 export { type CsvCell, makeCsvTable } from './csvtable.ts';
 export { fileNameOf } from './filename.ts';

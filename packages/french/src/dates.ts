@@ -36,6 +36,11 @@ export const day = (text: string): string => told(text, fullDay);
 /** « 15 novembre 2026 », likewise. */
 export const longDay = (text: string): string => told(text, longDate);
 
+const DAY_MS = 86_400_000;
+
+/** The one after a day, written like it. */
+export const dayAfter = (date: string): string => dayOf(Date.parse(date) + DAY_MS, 'UTC');
+
 /** « 16/11/2026 ». */
 export const calendarDay = (date: string): string => date.split('-').reverse().join('/');
 

@@ -4,6 +4,7 @@ export { cardinal, nth, plural } from './counting.ts';
 export {
   calendarDay,
   day,
+  dayAfter,
   dayOf,
   duration,
   exactMoment,

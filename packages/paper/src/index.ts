@@ -12,6 +12,7 @@ export { type LexiconChange, lexiconChangePaper } from './lexiconchange.ts';
 export { type LinkCard, linkCardsPaper } from './linkcards.ts';
 export { memberPagePaper } from './memberpage.ts';
 export type { Paper } from './page.ts';
+export { type PhaseOrder, phasePaper } from './phase.ts';
 export { playerSheetsPaper } from './playersheet.ts';
 export { type Fonts, type PrintOrder, print } from './press.ts';
 export { rankingPaper } from './ranking.ts';

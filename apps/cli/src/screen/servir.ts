@@ -71,14 +71,15 @@ interface CheckedStream {
     | undefined;
 }
 
-interface CheckedClub extends CheckedStream {
+interface CheckedTexts extends CheckedStream {
   readonly changedTexts: number;
 }
 
 export interface CheckedBase {
   readonly tournaments: readonly CheckedStream[];
-  readonly clubs: readonly CheckedClub[];
+  readonly clubs: readonly CheckedTexts[];
   readonly sittings: readonly CheckedStream[];
+  readonly calendar: CheckedTexts;
 }
 
 const streamFacts = ({ id, name, events, broken }: CheckedStream) => ({
@@ -89,22 +90,27 @@ const streamFacts = ({ id, name, events, broken }: CheckedStream) => ({
   brokenEvent: broken?.sequence ?? null,
 });
 
-export const factsOf = ({ tournaments, clubs, sittings }: CheckedBase) => ({
+const textsFacts = (checked: CheckedTexts) => {
+  const { changedTexts } = checked;
+  const facts = streamFacts(checked);
+  return { ...facts, sound: facts.sound && changedTexts === 0, changedTexts };
+};
+
+export const factsOf = ({ tournaments, clubs, sittings, calendar }: CheckedBase) => ({
   tournaments: tournaments.map(streamFacts),
   sittings: sittings.map(streamFacts),
-  clubs: clubs.map((club) => {
-    const { changedTexts } = club;
-    const facts = streamFacts(club);
-    return { ...facts, sound: facts.sound && changedTexts === 0, changedTexts };
-  }),
+  clubs: clubs.map(textsFacts),
+  calendar: textsFacts(calendar),
 });
 
 export function checkedLines(screen: Terminal, checked: CheckedBase): string[] {
-  const { tournaments, clubs, sittings } = checked;
+  const { tournaments, clubs, sittings, calendar } = checked;
   const told = [
     ...tournaments.flatMap((one) => brokenLines(screen, one, 'Tournoi')),
-    ...clubs.flatMap((one) => [...brokenLines(screen, one, 'Club'), ...changedLines(screen, one)]),
+    ...clubs.flatMap((one) => [...brokenLines(screen, one, 'Club'), ...changedLines(screen, one, 'Club')]),
     ...sittings.flatMap((one) => brokenLines(screen, one, 'Séance')),
+    ...brokenLines(screen, calendar, 'Calendrier'),
+    ...changedLines(screen, calendar, 'Calendrier'),
   ];
   return [
     ...(tournaments.length === 0 ? ['Aucun tournoi.'] : streamLines(screen, tournaments)),
@@ -137,24 +143,25 @@ function brokenLines({ width }: Terminal, { id, name, broken }: CheckedStream, k
   return [...wrap(text, width), ''];
 }
 
-function changedLines({ width }: Terminal, { id, name, changedTexts }: CheckedClub): string[] {
+function changedLines({ width }: Terminal, { id, name, changedTexts }: CheckedTexts, kind: string): string[] {
   if (changedTexts === 0) return [];
   const texts = counted(changedTexts, 'texte gardé', 'textes gardés');
-  const text = `Club ${quote(name || id)} (${id}) : ${texts} à côté de son historique ${changedTexts === 1 ? 'n’est' : 'ne sont'} pas ce qui a été écrit.`;
+  const text = `${kind} ${quote(name || id)} (${id}) : ${texts} à côté de son historique ${changedTexts === 1 ? 'n’est' : 'ne sont'} pas ce qui a été écrit.`;
   return [...wrap(text, width), ''];
 }
 
 const timeOf = (at: number): string =>
   Number.isFinite(at) && Math.abs(at) < 8.64e15 ? exactMoment(at) : 'date impossible';
 
-function conclusion({ tournaments, clubs, sittings }: CheckedBase): string {
+function conclusion({ tournaments, clubs, sittings, calendar }: CheckedBase): string {
   const wrong = [
     { count: countBroken(tournaments), one: 'tournoi abîmé ou modifié', many: 'tournois abîmés ou modifiés' },
     {
-      count: clubs.filter(({ broken, changedTexts }) => broken || changedTexts > 0).length,
+      count: clubs.filter(isWrong).length,
       ...{ one: 'club abîmé ou modifié', many: 'clubs abîmés ou modifiés' },
     },
     { count: countBroken(sittings), one: 'séance abîmée ou modifiée', many: 'séances abîmées ou modifiées' },
+    { count: [calendar].filter(isWrong).length, one: 'calendrier abîmé ou modifié', many: '' },
   ].filter(({ count }) => count > 0);
   if (wrong.length > 0) {
     const damaged = wrong.map(({ count, one, many }) => counted(count, one, many));
@@ -167,5 +174,7 @@ function conclusion({ tournaments, clubs, sittings }: CheckedBase): string {
   ];
   return `${looked.join(', ')} : rien n’a été changé.`;
 }
+
+const isWrong = ({ broken, changedTexts }: CheckedTexts): boolean => broken !== undefined || changedTexts > 0;
 
 const countBroken = (streams: readonly CheckedStream[]): number => streams.filter(({ broken }) => broken).length;

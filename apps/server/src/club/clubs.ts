@@ -55,6 +55,14 @@ export class Clubs {
     return club;
   }
 
+  /** One that is read once: it takes no place among those that are ready. */
+  async peek(id: string): Promise<Club | undefined> {
+    const ready = this.#rooms.ready(id);
+    if (ready) return this.open(id);
+    const kept = await this.#store.clubs.read(id);
+    return kept && new Club(id, kept, this.#store, this.#now);
+  }
+
   async #load(id: string): Promise<Club | undefined> {
     const deletions = this.#deletions;
     const kept = await this.#store.clubs.read(id);

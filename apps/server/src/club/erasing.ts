@@ -3,6 +3,7 @@ import {
   type ClubState,
   ERASED_NAME,
   type EveningResult,
+  keysOfLicensee,
   type MemberCard,
   memberAt,
   nameOfCard,
@@ -13,6 +14,7 @@ import { eraseFrom, isOver, notOver, type PlannedChange, planFor } from '../main
 import type { EventStore, Relabel } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import type { AskedOfClub, Club } from './club.ts';
+import { forgetInFederation } from './forgetting.ts';
 
 /** The results that name these persons, without their names: what is derived loses them too. */
 export const withoutPersons = (
@@ -117,8 +119,31 @@ function placeOf(key: string): PlayerPlace {
 }
 
 /** Every name that the club has had for them. */
-function namesOf({ state, disclosures }: ClubJournal, persons: readonly string[]): readonly string[] {
+function namesOf(journal: ClubJournal, persons: readonly string[]): readonly string[] {
+  return cardsOf(journal, persons).map(nameOfCard);
+}
+
+/** Every card that the club has had for them. */
+function cardsOf({ state, disclosures }: ClubJournal, persons: readonly string[]): readonly MemberCard[] {
   const cards = persons.flatMap((person) => state.members.get(person)?.cards ?? []);
-  const texts = cards.flatMap((commitment) => disclosures.open(commitment) ?? []);
-  return texts.map((text) => nameOfCard(JSON.parse(text) as MemberCard));
+  return cards.flatMap((commitment) => disclosures.open(commitment) ?? []).map((text) => JSON.parse(text));
+}
+
+/**
+ * Takes a member out of the kept results of phases and of the list of licences, into which a newer one does not bring him back: his
+ * number alone is kept for that.
+ */
+export async function eraseFromFederation(
+  store: EventStore,
+  club: Club,
+  asked: AskedOfClub,
+  person: string,
+  now: () => number,
+): Promise<void> {
+  const members = personsOf(club, asked, person);
+  const licences = cardsOf(club.journal, members).flatMap(({ licence }) => licence ?? []);
+  const listed = await store.federation.licensees(licences.map((licence) => keysOfLicensee({ licence, name: '' })));
+  const struck = listed.map(({ licence }) => ({ licence, isKeptOut: true }));
+  const by = { role: 'club', id: club.id } as const;
+  await forgetInFederation(store, { licences, club: club.id, members, struck }, { id: asked.id, by, now });
 }

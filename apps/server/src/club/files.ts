@@ -72,7 +72,7 @@ export function membersFile({ state, disclosures }: ClubJournal, format: 'csv' |
   return inBytes(format === 'csv' ? makeMembersCsv(members) : makeMembersXlsx(members));
 }
 
-const inBytes = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
+export const inBytes = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
   Buffer.concat([...pieces].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 
 /** A paper of a club. */

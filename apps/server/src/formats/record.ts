@@ -9,6 +9,11 @@ import {
   countMembers,
   type EveningResult,
   eveningResultOf,
+  type FederationCommandBody,
+  FederationJournal,
+  type Licensee,
+  type PhaseRow,
+  type PlannedPhase,
 } from '@raccord/club';
 import { type ExamMaterial, type SittingEvent, SittingJournal } from '@raccord/school';
 import { buildSearchGraph, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
@@ -24,7 +29,7 @@ import { FILE_NAME, openStore } from '../store/open.ts';
 import { openPool } from '../store/postgres-pool.ts';
 import { HANGING, type Tables } from '../store/schema.ts';
 import { openFile } from '../store/sqlite.ts';
-import { sittingStream } from '../store/store.ts';
+import { FEDERATION, sittingStream } from '../store/store.ts';
 import { makeTables, STORE_FORMAT } from '../store/tables.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { toldBy } from './told.ts';
@@ -45,6 +50,11 @@ const lexicon = {
 const EXAM: ExamMaterial = {
   ...{ kind: 'exam', edition: '2023', number: '2023-1-7', minutes: 10, lexicon: lexicon.name, exercises: [] },
 };
+const LICENSEES: readonly Licensee[] = [
+  { licence: '1000001', name: 'ALPHA Anne', category: 'S', series: '4A', club: 'VIC' },
+  { licence: '1000002', name: 'BETA Bruno' },
+];
+
 await recordInstallation();
 await recordPostgres();
 
@@ -81,6 +91,15 @@ async function recordInstallation(): Promise<void> {
     material: EXAM,
   });
   await store.appendDecided(sittingStream('examen'), 0, () => ({ events: satExam(), summary: { stage: 'closed' } }));
+  const federation = new FederationJournal();
+  for (const [at, body] of federationTold(evenings).entries()) {
+    const { event, disclosures } = unwrap(
+      federation.submit({ ...body, id: `f${at}`, actor: { role: 'installation', id: 'lien' }, at: AT + at }),
+    );
+    const licences = body.type === 'import-licences' ? { licences: LICENSEES } : {};
+    const beside = { disclosures, summary: {}, ...licences };
+    await store.appendDecided(FEDERATION, at, () => ({ events: [event], ...beside }));
+  }
   const [club] = (await store.clubs.list()).filter(({ id }) => id === CLUB);
   const files = {
     'vichy.club': [...unwrap(await exportClub(store, lexicons, club)).pieces].join(''),
@@ -91,6 +110,40 @@ async function recordInstallation(): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(FOLDER, name), content);
   await store.close();
   await rm(join(DIRECTORY, 'lexiques', `${hash}.recherche`));
+}
+
+/** A phase that is closed, one that follows it, and a list of licences. */
+function federationTold([{ events }]: readonly Journal[]): readonly FederationCommandBody[] {
+  const quotas = { all: 1, category: 0, series: 0, club: 0 };
+  const days = { from: '2026-09-01', to: '2026-09-01', holders: [CLUB] };
+  const phase: PlannedPhase = {
+    id: 'q',
+    name: 'Qualification',
+    kind: 'qualification',
+    ...days,
+    rule: { measure: 'percent' },
+    quotas,
+  };
+  const { sequence, hash } = events[events.length - 1];
+  const counted = [{ club: CLUB, tournament: 'soiree-1', title: 'Soirée 1', date: '2026-09-01', sequence, hash }];
+  const known = { licence: '1000001', category: 'S', series: '4A', clubs: ['Scrabble de Vichy'], homes: [CLUB] };
+  const row: PhaseRow = {
+    key: 'licence 1000001',
+    name: 'ALPHA Anne',
+    ...known,
+    rank: 1,
+    score: 91.5,
+    attendance: 1,
+    by: 'all',
+  };
+  const rows = [{ ...row, person: 'p1', salt: '1'.padStart(64, '0') }];
+  return [
+    { type: 'plan-phase', data: phase },
+    { type: 'plan-phase', data: { ...phase, id: 'f', name: 'Finale', kind: 'final', after: 'q', place: 'Vichy' } },
+    { type: 'close-phase', data: { phase: 'q', counted, rows } },
+    { type: 'publish-calendar', data: { isPublic: true } },
+    { type: 'import-licences', data: { day: '2026-09-01', people: LICENSEES.length } },
+  ];
 }
 
 /** Somebody joined, sat it and finished. */

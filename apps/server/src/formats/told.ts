@@ -1,4 +1,4 @@
-import { ClubJournal, pinnedResults, seasonTable } from '@raccord/club';
+import { ClubJournal, FederationJournal, keysOfLicensee, pinnedResults, seasonTable } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
 import { type Journal, rankOverall } from '@raccord/tournament';
 import { historyOfClub, memberView } from '../club/views.ts';
@@ -22,10 +22,24 @@ export async function toldBy(store: EventStore, directory: string) {
   const links = await store.links.list(null);
   const waiting = await Promise.all(tournaments.map(({ id }) => store.outbox.list(id)));
   return {
+    ...{ federation: await federationTold(store) },
     ...{ clubs, tournaments, sittings, links: links.map(({ label, role }) => ({ label, role })) },
     outbox: waiting.flat().map(({ who, what }) => ({ who, what })),
   };
 }
+
+async function federationTold({ federation }: EventStore) {
+  const { events, disclosures } = await federation.read();
+  const journal = new FederationJournal(events, disclosures);
+  const { state } = journal;
+  const phases = [...state.phases.values()].map(({ phase, closed }) => ({
+    ...{ phase, closed: closed && { counted: closed.counted, rows: journal.rowsOf(closed) } },
+  }));
+  const listed = await federation.licensees(keysOf(['1000001', '1000002']));
+  return { phases, isPublic: state.isPublic, licences: state.licences, listed };
+}
+
+const keysOf = (licences: readonly string[]) => licences.map((licence) => keysOfLicensee({ licence, name: '' }));
 
 async function clubTold({ clubs }: EventStore, id: string) {
   const kept = await clubs.read(id);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ASKED } from './testing/asked.ts';
 import { firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
+import { closePhase } from './testing/federation.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { EXAM, joinSitting, makeSitting, TOPPING } from './testing/sittings.ts';
 import {
@@ -34,6 +35,7 @@ beforeAll(async () => {
   words = known.ok ? known.value.lexicons[0].hash : '';
   await openSmallClub(chief, ABOUT.club);
   for (const command of CLUB_HISTORY) await tellClub(chief, ABOUT.club, command);
+  await closePhase(chief, ABOUT.club);
   for (const order of [EXAM, TOPPING]) {
     const sitting = await makeSitting(chief, order);
     const params = { sitting };
@@ -53,7 +55,16 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const ABOUT = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', club: '', season: 's', member: 'm1' };
+const ABOUT = {
+  tournament: TOURNAMENT,
+  game: 'g',
+  turn: 1,
+  entrant: 'p1',
+  club: '',
+  season: 's',
+  member: 'm1',
+  phase: 'q',
+};
 
 const CLUB_HISTORY: readonly Parameters<typeof tellClub>[2][] = [
   {

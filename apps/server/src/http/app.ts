@@ -10,6 +10,7 @@ import type { Services } from './handling.ts';
 import type { RateLimits } from './limits.ts';
 import { type LogLevel, type LogStream, loggerOptions, redact } from './logs.ts';
 import { applicationPages } from './pages/application.ts';
+import { calendarPages } from './pages/calendar.ts';
 import { entrancePages, NOWHERE } from './pages/entrance.ts';
 import { BODY_LIMIT, routeAll } from './routes.ts';
 
@@ -69,6 +70,7 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
   watch(app, services, logLevel === 'info' || logLevel === 'debug');
   routeAll(app, services, live);
   await app.register((inner) => entrancePages(inner, services));
+  await app.register((inner) => calendarPages(inner, services));
   await app.register((inner) => applicationPages(inner, webDirectory));
   return app;
 }

@@ -10,11 +10,12 @@ const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
   'too-new': 500,
 };
 
-/** Told by their own sentences: a tournament, a club or a sitting is named, or what there is too much of. */
+/** Told by their own sentences: a tournament, a club, a sitting or the calendar is named, or what there is too much of. */
 const TOLD: readonly StoreFaultCode[] = [
   'tournament-damaged',
   'club-damaged',
   'sitting-damaged',
+  'federation-damaged',
   'club-unknown',
   'stream-unknown',
   'club-full',

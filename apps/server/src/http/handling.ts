@@ -18,6 +18,7 @@ import type { Lookout } from '../access/lookout.ts';
 import { type Station, viewerIn } from '../access/station.ts';
 import type { Tickets } from '../access/tickets.ts';
 import type { Clubs } from '../club/clubs.ts';
+import type { Federations } from '../club/federations.ts';
 import type { ClubLexicons } from '../club/lexicons.ts';
 import { type Veil, veilOver, WHOLE_VEIL } from '../club/veil.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -43,6 +44,7 @@ export interface Services {
   readonly halls: Halls;
   readonly lexicons: Lexicons;
   readonly clubs: Clubs;
+  readonly federations: Federations;
   readonly clubLexicons: ClubLexicons;
   readonly doors: Doors;
   readonly sittings: Sittings;

@@ -17,6 +17,7 @@ import { clubLinkHandlers } from './handlers/clublinks.ts';
 import { clubHandlers } from './handlers/clubs.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { eveningHandlers } from './handlers/evenings.ts';
+import { federationHandlers } from './handlers/federation.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { type FollowedStream, followStream } from './handlers/live.ts';
@@ -47,6 +48,8 @@ const BODY_LIMITS: Partial<Record<RouteName, number>> = {
   importGame: 64 * MEGABYTE,
   // In base64, and beyond, so that the handler says how much.
   importLexicon: 2 * LARGEST_LEXICON,
+  // A name, a licence and what is known besides, for each of sixty thousand.
+  importLicences: 32 * MEGABYTE,
   // Ten thousand stations, each with its label.
   makeLinks: 8 * MEGABYTE,
   makeLinkCards: 8 * MEGABYTE,
@@ -75,6 +78,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...clubHandlers(services),
     ...eveningHandlers(services),
     ...clubHostingHandlers(services),
+    ...federationHandlers(services),
     ...clubLinkHandlers(services),
     ...relayHandlers(services),
     ...sittingHandlers(services),

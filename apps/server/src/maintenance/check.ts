@@ -1,7 +1,7 @@
 import { accept, type Result } from '@raccord/scrabble';
 import { isFaithful } from '@raccord/stream';
 import { parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
-import { type EventStore, isDamage, type StreamInfo, sittingStream } from '../store/store.ts';
+import { type EventStore, FEDERATION, isDamage, type StreamInfo, sittingStream } from '../store/store.ts';
 import { nameOfTournament } from './tournaments.ts';
 
 /** A stream once its chain was followed from the first event to the last. */
@@ -13,15 +13,17 @@ export interface CheckedStream {
   readonly broken: BrokenEvent | undefined;
 }
 
-export interface CheckedClub extends CheckedStream {
+export interface CheckedTexts extends CheckedStream {
   /** Texts kept beside its events that are not those that were written. */
   readonly changedTexts: number;
 }
 
 export interface CheckedStore {
   readonly tournaments: readonly CheckedStream[];
-  readonly clubs: readonly CheckedClub[];
+  readonly clubs: readonly CheckedTexts[];
   readonly sittings: readonly CheckedStream[];
+  /** What the installation keeps of its clubs together. */
+  readonly calendar: CheckedTexts;
 }
 
 export interface BrokenEvent {
@@ -31,13 +33,13 @@ export interface BrokenEvent {
   readonly at: number | undefined;
 }
 
-export const isSound = ({ tournaments, clubs, sittings }: CheckedStore): boolean =>
-  [...tournaments, ...clubs, ...sittings].every(({ broken }) => !broken) &&
-  clubs.every(({ changedTexts }) => changedTexts === 0);
+export const isSound = ({ tournaments, clubs, sittings, calendar }: CheckedStore): boolean =>
+  [...tournaments, ...clubs, ...sittings, calendar].every(({ broken }) => !broken) &&
+  [...clubs, calendar].every(({ changedTexts }) => changedTexts === 0);
 
 /**
- * Looks at every page of a file, then follows the chain of every tournament, club and sitting, oldest first, and compares the
- * texts beside those of clubs.
+ * Looks at every page of a file, then follows the chain of every tournament, club and sitting, oldest first, and of the calendar,
+ * and compares the texts beside those of clubs and of the calendar.
  */
 export async function checkStore(store: EventStore): Promise<CheckedStore> {
   await store.checkWhole();
@@ -46,18 +48,22 @@ export async function checkStore(store: EventStore): Promise<CheckedStore> {
     const { sound, ...chain } = await checkChainOf(store, stream);
     tournaments.push({ ...chain, name: nameOfTournament(sound) });
   }
-  const clubs: CheckedClub[] = [];
-  for (const club of await store.clubs.list()) {
-    const { sound: _, ...chain } = await checkChainOf(store, club);
-    const changedTexts = (await store.disclosures(club.id)).filter((one) => !isFaithful(one)).length;
-    clubs.push({ ...chain, name: club.name, changedTexts });
-  }
+  const clubs: CheckedTexts[] = [];
+  for (const club of await store.clubs.list()) clubs.push(await checkTexts(store, club, club.name));
   const sittings: CheckedStream[] = [];
   for (const { id, name, sequence } of await store.sittings.list()) {
     const { sound: _, ...chain } = await checkChainOf(store, { id: sittingStream(id), sequence });
     sittings.push({ ...chain, id, name });
   }
-  return { tournaments, clubs, sittings };
+  const { sequence } = await store.federation.info();
+  const calendar = await checkTexts(store, { id: FEDERATION, sequence }, FEDERATION);
+  return { tournaments, clubs, sittings, calendar };
+}
+
+async function checkTexts(store: EventStore, stream: StreamInfo, name: string): Promise<CheckedTexts> {
+  const { sound: _, ...chain } = await checkChainOf(store, stream);
+  const changedTexts = (await store.disclosures(stream.id)).filter((one) => !isFaithful(one)).length;
+  return { ...chain, name, changedTexts };
 }
 
 async function checkChainOf(store: EventStore, { id, sequence }: StreamInfo) {

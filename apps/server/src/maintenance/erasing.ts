@@ -13,6 +13,7 @@ import {
   wordsKey,
 } from '@raccord/tournament';
 import { newEventId } from '../access/tokens.ts';
+import { forgetInFederation } from '../club/forgetting.ts';
 import { sha256 } from '../store/sha256.ts';
 import type { EventStore } from '../store/store.ts';
 import { summaryOf } from '../store/summary.ts';
@@ -31,6 +32,14 @@ export function isOver(events: readonly StoredEvent[], now: number): boolean {
   const stage = summaryOf(events)?.stage;
   return stage === undefined || stage === 'finished' || (events.at(-1)?.at ?? 0) < now - ABANDONED_MS;
 }
+
+/** Those that he has in the tournament, which his results in others are found by. */
+const licencesOf = (events: readonly StoredEvent[], { player }: ErasureRequest): readonly string[] =>
+  player === undefined
+    ? []
+    : playersIn(events).flatMap(({ entrant, place, licence }) =>
+        entrant === player.entrant && place === player.place && licence !== undefined ? [licence] : [],
+      );
 
 const planOf = (events: readonly StoredEvent[], { player, names }: ErasureRequest): Erasure | undefined =>
   eraseNames(events, { ...(player ? { player } : {}), ...(names ? { names } : {}), drawId: newEventId, hash: sha256 });
@@ -66,6 +75,7 @@ export async function eraseFrom(
   { by, now, isClosed = false, planned }: ErasureTerms,
 ): Promise<Result<number, 'tournament-not-over'>> {
   let answer: Result<number, 'tournament-not-over'> = accept(0);
+  let licences: readonly string[] = [];
   await store.erase(tournament, (events) => {
     const isPlanned = planned !== undefined && planned.hash === events.at(-1)?.hash;
     const erasure = isPlanned ? planned.erasure : planOf(events, request);
@@ -75,13 +85,19 @@ export async function eraseFrom(
       return undefined;
     }
     answer = accept(erasure.named);
+    licences = licencesOf(events, request);
     const at = Math.max(Math.floor(now), 1 + events.reduce((latest, event) => Math.max(latest, event.at), 0));
     const told = recordErasure(erasure, { id: newEventId(), actor: by, at }, sha256);
     const result = (kept: EveningResult): EveningResult => resultWithout(kept, request);
     return { rows: erasure.rows, told: [told], label: erasure.label, result };
   });
+  if (answer.ok && licences.length > 0)
+    await forgetInFederation(store, { licences, tournament }, { id: newEventId(), by: ERASING, now: () => now });
   return answer;
 }
+
+/** By what the installation is told that somebody left a tournament. */
+const ERASING = { role: 'club', id: 'effacement' } as const;
 
 /** How long somebody at a terminal waits for who reads, and how often it is tried, in milliseconds. */
 const PATIENCE_MS = 2_000;

@@ -2,6 +2,7 @@ import type { EveningResult } from '@raccord/club';
 import type { Disclosure } from '@raccord/stream';
 import type { Kysely } from 'kysely';
 import { chunksOf } from './chunks.ts';
+import { replaceLicences, strikeLicences } from './licences.ts';
 import { noteResidue } from './residues.ts';
 import type { Tables } from './schema.ts';
 import type { Relabel, StreamWriting } from './store.ts';
@@ -25,7 +26,7 @@ export async function readResults(db: Kysely<Tables>, stream: string): Promise<E
 export async function writeBeside(
   trx: Kysely<Tables>,
   stream: string,
-  { disclosures = [], erased = [], results = [], rewrite, label }: Omit<StreamWriting, 'events'>,
+  { disclosures = [], erased = [], results = [], rewrite, label, licences, struck = [] }: Omit<StreamWriting, 'events'>,
 ): Promise<void> {
   const texts = disclosures.map(({ commitment, person, salt, text }) => ({ stream, commitment, person, salt, text }));
   for (const chunk of chunksOf(texts)) await trx.insertInto('disclosures').values(chunk).execute();
@@ -35,7 +36,9 @@ export async function writeBeside(
   await writeResults(trx, stream, results);
   if (rewrite) await writeResults(trx, stream, rewrite(await readResults(trx, stream)));
   if (label) await relabelLinks(trx, stream, label);
-  if (erased.length > 0) await noteResidue(trx);
+  if (licences) await replaceLicences(trx, stream, licences);
+  await strikeLicences(trx, stream, struck);
+  if (erased.length > 0 || struck.length > 0) await noteResidue(trx);
 }
 
 export async function relabelLinks(trx: Kysely<Tables>, stream: string, relabel: Relabel): Promise<void> {

@@ -100,6 +100,11 @@ export class SqlClubs implements ClubStore {
     return readResults(this.#db, id);
   }
 
+  async withResults(): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.selectFrom('evening_results').select('stream').distinct().execute();
+    return new Set(rows.map(({ stream }) => stream));
+  }
+
   async clubOf(tournament: string): Promise<string | undefined> {
     const query = this.#db.selectFrom('streams').select('club').where('id', '=', tournament);
     return (await query.where('kind', 'in', ['tournament', 'rehearsal']).executeTakeFirst())?.club ?? undefined;

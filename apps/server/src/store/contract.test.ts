@@ -10,6 +10,7 @@ import { testClubs } from './testing/clubtests.ts';
 import { testDeletion } from './testing/deletiontests.ts';
 import { testErasure } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
+import { testLicences } from './testing/federationtests.ts';
 import { testLinks } from './testing/linktests.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory } from './testing/places.ts';
 import { sitting } from './testing/sittings.ts';
@@ -274,7 +275,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
   });
 
   testLinks(openFresh);
-  for (const part of [testStreams, testSittings, testClubs, testDeletion]) part(fresh, open);
+  for (const part of [testStreams, testSittings, testClubs, testDeletion, testLicences]) part(fresh, open);
 
   test('is backed up while it is written to: the backup is the beginning of the log', async () => {
     const store = await openFresh();

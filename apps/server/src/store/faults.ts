@@ -10,6 +10,8 @@ export const STORE_FAULTS = {
     `Le club « ${where} » est abîmé : son historique ou ses fiches ne sont plus ce qui a été écrit. Les autres clubs continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'sitting-damaged': (where) =>
     `La séance « ${where} » est abîmée : ses réponses ne sont plus celles qui ont été écrites. Les autres séances continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+  'federation-damaged': (where) =>
+    `Le « ${where} » est abîmé : son historique n’est plus celui qui a été écrit. Les clubs et leurs tournois continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'went-back': (where) =>
     `La base est revenue en arrière (${where}) : cette action y a été écrite et n’y est plus. Si « raccord.sqlite-wal » est resté ailleurs, remettez-le à côté d’elle ; sinon restaurez la dernière sauvegarde avec « raccord restaurer ». Pour continuer avec ce qui reste, supprimez « raccord.sqlite-ancre ».`,
   'not-raccord': (where) =>
@@ -40,7 +42,7 @@ export const STORE_FAULTS = {
 export type StoreFaultCode = keyof typeof STORE_FAULTS;
 
 /** What a stream is of. */
-export type StreamKind = 'tournament' | 'club' | 'sitting';
+export type StreamKind = 'tournament' | 'club' | 'sitting' | 'federation';
 
 /** Thrown where the world outside fails: what was asked for was not done, or nobody knows whether it was. */
 export class StoreFault extends Error implements Fault<StoreFaultCode> {
@@ -61,7 +63,9 @@ export class StoreFault extends Error implements Fault<StoreFaultCode> {
 export const damaged = (kind: StreamKind, stream: string, cause?: unknown): StoreFault =>
   new StoreFault(`${kind}-damaged`, stream, cause);
 
-const DAMAGED: ReadonlySet<StoreFaultCode> = new Set(['tournament-damaged', 'club-damaged', 'sitting-damaged']);
+const DAMAGED: ReadonlySet<StoreFaultCode> = new Set([
+  ...(['tournament-damaged', 'club-damaged', 'sitting-damaged', 'federation-damaged'] as const),
+]);
 
 export const isDamage = (fault: unknown): boolean => fault instanceof StoreFault && DAMAGED.has(fault.code);
 

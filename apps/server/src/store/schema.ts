@@ -15,6 +15,7 @@ export interface Tables {
   evening_results: EveningResultRow;
   club_lexicons: ClubLexiconRow;
   club_quotas: ClubQuotaRow;
+  licences: LicenceRow;
   /** Erasures of which the disk may still have what was there before. */
   residues: { id: string };
   /** Lexicons of deleted clubs, whose files may still be there. */
@@ -27,7 +28,13 @@ export interface Tables {
  */
 export const HANGING = {
   ...{ events: 'stream', links: 'stream', sessions: 'link', outbox: 'stream', mail: 'stream', sittings: 'stream' },
-  ...{ disclosures: 'stream', evening_results: 'stream', club_lexicons: 'club', club_quotas: 'club' },
+  ...{
+    disclosures: 'stream',
+    evening_results: 'stream',
+    club_lexicons: 'club',
+    club_quotas: 'club',
+    licences: 'stream',
+  },
 } as const satisfies Readonly<
   Record<Exclude<keyof Tables, 'schema' | 'streams' | 'residues' | 'strays'>, 'stream' | 'club' | 'link'>
 >;
@@ -156,4 +163,19 @@ export interface ClubQuotaRow {
   members: number | null;
   sittings: number | null;
   lexicon_bytes: number | null;
+}
+
+/**
+ * Somebody on the list of licences of the installation, as he is found again: without an index, of whose columns PostgreSQL would keep
+ * samples beyond an erasure.
+ */
+export interface LicenceRow {
+  stream: string;
+  /** Without spaces and signs. */
+  licence: string;
+  /** The words of his name, in one order; and his name as it begins. Both empty of somebody who is kept out. */
+  words: string;
+  folded: string;
+  /** JSON; null of somebody who was erased and is not taken from a newer list. */
+  person: string | null;
 }

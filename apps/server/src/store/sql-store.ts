@@ -17,6 +17,7 @@ import {
   streamsOf,
   summariesOf,
 } from './events.ts';
+import { SqlFederation } from './federation.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
@@ -28,6 +29,7 @@ import type {
   ClubStore,
   DecideWriting,
   EventStore,
+  FederationStore,
   LinkStore,
   PlanErasure,
   RelayOutbox,
@@ -61,6 +63,7 @@ export class SqlStore implements EventStore {
   readonly outbox: RelayOutbox;
   readonly sittings: SittingStore;
   readonly clubs: ClubStore;
+  readonly federation: FederationStore;
   readonly #engine: DatabaseEngine;
   readonly #announce: DatabaseEngine['announce'];
   readonly #beforeLosing: BeforeLosing;
@@ -74,6 +77,7 @@ export class SqlStore implements EventStore {
     this.#beforeLosing = async (streams) => engine.beforeLosing?.(streams);
     this.#announce = (...told) => engine.announce(...told);
     this.sittings = new SqlSittings(engine.db, this.#announce, engine.followers, this.#beforeLosing);
+    this.federation = new SqlFederation(engine.db);
     this.clubs = new SqlClubs(engine.db, this.#announce, engine.followers, this.#beforeLosing);
   }
 

@@ -1,4 +1,11 @@
-import type { ClubEvent, EveningResult, RecordedClubEvent } from '@raccord/club';
+import type {
+  ClubEvent,
+  EveningResult,
+  FederationEvent,
+  LicenceKeys,
+  Licensee,
+  RecordedClubEvent,
+} from '@raccord/club';
 import type { ChainedEvent, Disclosure } from '@raccord/stream';
 import type { Command, StoredEvent } from '@raccord/tournament';
 import type { Chairs } from './chairs.ts';
@@ -61,6 +68,7 @@ export interface EventStore {
   readonly outbox: RelayOutbox;
   readonly sittings: SittingStore;
   readonly clubs: ClubStore;
+  readonly federation: FederationStore;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
   backup(path: string): Promise<void>;
   /** Looks through a file that was too large for it when it was opened. Fault `damaged`. */
@@ -120,6 +128,16 @@ export interface StreamWriting {
   /** Of all that is kept of evenings, what is to be kept otherwise. */
   readonly rewrite?: (kept: readonly EveningResult[]) => readonly EveningResult[];
   readonly label?: Relabel;
+  /** The list of licences that takes the place of the one before. */
+  readonly licences?: readonly Licensee[];
+  /** Who leaves that list, by licence. */
+  readonly struck?: readonly StruckLicence[];
+}
+
+export interface StruckLicence {
+  readonly licence: string;
+  /** Not taken from a newer list either: his number alone is kept. */
+  readonly isKeptOut: boolean;
 }
 
 /** What a link to the stream is called without a name. */
@@ -271,6 +289,8 @@ export interface ClubStore {
   clubOf(tournament: string): Promise<string | undefined>;
   /** When something was last written to a club or to one of its tournaments: of one club, or of each. */
   lastWritten(id?: string): Promise<ReadonlyMap<string, number>>;
+  /** Those of which the result of an evening is kept. */
+  withResults(): Promise<ReadonlySet<string>>;
   /** Oldest first. */
   tournaments(id: string): Promise<readonly StreamInfo[]>;
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
@@ -291,6 +311,25 @@ export interface ClubStore {
 
 /** @param lexicons the hashes of those that the club brought. */
 export type IsAsItWas = (streams: readonly StreamInfo[], lexicons: readonly string[]) => boolean;
+
+/** What the installation keeps of its clubs together; what happened to it is in its stream (`FEDERATION`). */
+export interface FederationStore {
+  info(): Promise<StreamInfo>;
+  /** Everything of it but the list of licences, once its chain was followed. Fault `federation-damaged`. */
+  read(): Promise<KeptFederation>;
+  /** Those of the list of licences who have one of these licences, or the words of one of these names. */
+  licensees(keys: readonly LicenceKeys[]): Promise<readonly Licensee[]>;
+  /** Those whose name begins like this, or whose licence it is; in alphabetical order, so many of them. */
+  licenseesLike(text: string, most: number): Promise<readonly Licensee[]>;
+}
+
+export interface KeptFederation {
+  readonly events: readonly FederationEvent[];
+  readonly disclosures: readonly Disclosure[];
+}
+
+/** The stream of the installation itself; no id that anybody gives has spaces between French words like these. */
+export const FEDERATION = 'calendrier des clubs';
 
 export interface ClubInfo extends StreamInfo, ClubDigest {
   /** How many it has. */

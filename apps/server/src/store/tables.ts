@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { literals } from './events.ts';
 import { StoreFault } from './faults.ts';
+import { foundFederation } from './federation.ts';
 import { foundClub } from './founding.ts';
 import type { Tables } from './schema.ts';
 import { TELLING } from './summary.ts';
@@ -28,9 +29,10 @@ export async function makeTables(
     const made = (await trx.selectFrom('schema').select('version').execute()).map(({ version }) => version);
     if (made.some((version) => version !== STORE_FORMAT)) throw new StoreFault('too-new', where);
     if (made.length > 0) return;
-    for (const make of [makeStreams, makeLinks, makeOutbox, makeSittings, makeClubs]) await make(trx);
+    for (const make of [makeStreams, makeLinks, makeOutbox, makeSittings, makeClubs, makeLicences]) await make(trx);
     await finish(trx);
     await foundClub(trx, Date.now());
+    await foundFederation(trx);
     await trx.insertInto('schema').values({ version: STORE_FORMAT }).execute();
   });
 }
@@ -175,5 +177,17 @@ async function makeClubs(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('strays')
     .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+    .execute();
+}
+
+async function makeLicences(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('licences')
+    .addColumn('stream', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('licence', 'text', (column) => column.notNull())
+    .addColumn('words', 'text', (column) => column.notNull())
+    .addColumn('folded', 'text', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addPrimaryKeyConstraint('licences_licence', ['stream', 'licence'])
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { MemberPage } from '@raccord/club';
-import type { LexiconChange, PrintedSitting, PrintOrder, SeasonOrder } from '@raccord/paper';
+import type { LexiconChange, PhaseOrder, PrintedSitting, PrintOrder, SeasonOrder } from '@raccord/paper';
 import type { ExamOrder } from '@raccord/school';
 import type { PastTurn } from '@raccord/tournament';
 import type { SeededOrder } from '@raccord/training';
@@ -30,6 +30,7 @@ export interface WordsInFiles {
 /** A paper of a club or of one of its sittings, by what it tells. */
 export type ClubPaper =
   | { readonly season: SeasonOrder }
+  | { readonly phase: PhaseOrder }
   | { readonly page: MemberPage; readonly about: string }
   | { readonly change: LexiconChange }
   | { readonly results: PrintedSitting }

@@ -5,6 +5,7 @@ import {
   lexiconChangePaper,
   memberPagePaper,
   type Paper,
+  phasePaper,
   print,
   seasonPaper,
   sittingResultsPaper,
@@ -66,6 +67,7 @@ function parsedJson(text: string): ParsedJson {
 
 function paperOf(paper: ClubPaper): Paper {
   if ('season' in paper) return seasonPaper(paper.season);
+  if ('phase' in paper) return phasePaper(paper.phase);
   if ('results' in paper) return sittingResultsPaper(paper.results);
   if ('certificates' in paper) return certificatesPaper(paper.certificates);
   return 'change' in paper ? lexiconChangePaper(paper.change) : memberPagePaper(paper.page, paper.about);

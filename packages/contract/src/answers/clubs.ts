@@ -1,5 +1,4 @@
 import type {
-  FederationRanking,
   MemberCard,
   MemberPage,
   OfferedPlayer,
@@ -151,23 +150,6 @@ export const clubEvening = evening.extend({
 export const ownEvening = z.object({
   /** None where the tournament is no evening of a club. */
   evening: clubEvening.extend({ candidates: z.array(z.object({ id: z.string(), name: z.string() })) }).optional(),
-});
-
-export const federationRanking = z.object({
-  events: z.array(
-    same<FederationRanking['events'][number]>()(
-      z.object({ tournament: z.string(), title: z.string(), date: z.string(), club: z.string() }),
-    ),
-  ),
-  rows: z.array(
-    same<FederationRanking['rows'][number]>()(
-      z.object({
-        ...{ key: z.string(), rank: z.number(), name: z.string(), licence: z.string() },
-        ...{ category: z.string(), series: z.string(), clubs: z.array(z.string()) },
-        ...{ score: z.number(), attendance: z.number() },
-      }),
-    ),
-  ),
 });
 
 export const reviewedPeople = z.object({ people: z.array(z.custom<ReviewedPerson>()) });

@@ -4,6 +4,7 @@ export * from './appeals.ts';
 export * from './clubs.ts';
 export * from './consequences.ts';
 export * from './desk.ts';
+export * from './federation.ts';
 export * from './hall.ts';
 export * from './program.ts';
 export * from './relay.ts';

@@ -21,6 +21,7 @@ export interface Listing {
 /** A player met in a tournament, with the name that he has there today. */
 export interface ListedPlayer extends PlayerPlace {
   readonly name: string;
+  readonly licence?: string;
 }
 
 /** All that events ever said of who the entrants are, in order. */
@@ -45,7 +46,10 @@ export function playersIn(events: readonly StoredEvent[]): readonly ListedPlayer
     if (!listing.isGone || (today.get(listing.entrant)?.isGone ?? true)) today.set(listing.entrant, listing);
   }
   return [...today.values()].flatMap(({ entrant, members }) =>
-    members.map(({ name }, place) => ({ entrant, place, name })),
+    members.map(({ name, licence }, place) => ({
+      ...{ entrant, place, name },
+      ...(licence === undefined ? {} : { licence }),
+    })),
   );
 }
 

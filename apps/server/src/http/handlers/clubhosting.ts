@@ -1,21 +1,16 @@
 import { Readable } from 'node:stream';
-import { type FederatedClub, rankFederation } from '@raccord/club';
 import { fileNameOf } from '@raccord/files';
 import { tellClubs } from '../../club/listing.ts';
 import { keptQuotas } from '../../club/views.ts';
 import { checkOneOfMany, deleteClub, markOfClub } from '../../maintenance/clubremoval.ts';
 import { exportClub, importClub } from '../../maintenance/clubtransfer.ts';
-import { type ClubInfo, isDamage } from '../../store/store.ts';
+import type { ClubInfo } from '../../store/store.ts';
 import { handedOn } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 
-type Names = 'rankClubsTogether' | 'limitClub' | 'exportClub' | 'importClub' | 'removeClub';
-
-function unlessDamage(fault: unknown): undefined {
-  if (!isDamage(fault)) throw fault;
-}
+type Names = 'limitClub' | 'exportClub' | 'importClub' | 'removeClub';
 
 const WRONG_NAME = 'Ce n’est pas le nom du club : tapez-le tel qu’il s’affiche.';
 
@@ -24,7 +19,7 @@ const ETAG = /^(?:W\/)?"([^"]*)"$/;
 
 /** What an installation does with the clubs that it holds. */
 export const clubHostingHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, lexicons, lookout } = services;
+  const { store, lexicons, lookout } = services;
 
   const find = async (id: string): Promise<ClubInfo> => {
     const club = await store.clubs.find(id);
@@ -35,20 +30,6 @@ export const clubHostingHandlers = (services: Services): Handlers<Names> => {
   const told = async (club: ClubInfo) => (await tellClubs(store.clubs, [club]))[0];
 
   return {
-    rankClubsTogether: async ({ query: { from, to, measure, best, only } }) => {
-      const known: FederatedClub[] = [];
-      for (const { id, name } of await clubs.list()) {
-        // One that is damaged does not keep the others from their ranking.
-        const club = await clubs.open(id).catch(unlessDamage);
-        if (club) known.push({ id, name, journal: club.journal, results: await club.results() });
-      }
-      const { events, rows } = rankFederation(known, {
-        ...{ from, to, rule: { measure: { kind: measure }, ...(best === undefined ? {} : { best }) } },
-        ...(only === undefined ? {} : { only: new Set(only.split(' ')) }),
-      });
-      return { events: [...events], rows: rows.map((row) => ({ ...row, clubs: [...row.clubs] })) };
-    },
-
     limitClub: async ({ params, body }) => {
       const { id } = await find(params.club);
       await store.clubs.setQuotas(id, keptQuotas(body));

@@ -7,7 +7,7 @@ import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import type { AskedOfClub, Club } from '../../club/club.ts';
 import { correctedEvenings } from '../../club/corrected.ts';
-import { eraseFromEvenings } from '../../club/erasing.ts';
+import { eraseFromEvenings, eraseFromFederation } from '../../club/erasing.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
@@ -180,7 +180,7 @@ async function checkCommand({ clubs, clubLexicons }: Services, club: Club, sent:
   }
 }
 
-/** From the evenings that he played, before the club forgets him: asked again after a cut, what is left is erased. */
+/** From the evenings that he played and from what the installation keeps, before the club forgets him: asked again after a cut, what is left is erased. */
 async function eraseFirst(
   { store, now }: Services,
   club: Club,
@@ -190,4 +190,5 @@ async function eraseFirst(
 ): Promise<void> {
   const erased = await eraseFromEvenings(store, club, asked, person, now(), work);
   if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
+  await eraseFromFederation(store, club, asked, person, now);
 }

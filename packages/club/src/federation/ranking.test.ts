@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { MemberCard } from '../members/card.ts';
 import { openClub } from '../testing/desk.ts';
 import { byTournament, type Figures, resultOf } from '../testing/results.ts';
-import { type FederatedClub, type FederationChoice, qualify, rankFederation } from './federation.ts';
+import { type DaySpan, type FederatedClub, gatherEvenings } from './gathering.ts';
+import { type FederationChoice, qualify, rankFederation } from './ranking.ts';
 
 type Evenings = Readonly<Record<string, Readonly<Record<string, number | Figures>>>>;
 
@@ -36,11 +37,19 @@ const CLUBS = [
   ),
 ];
 
-const YEAR: FederationChoice = { from: '2026-09-01', to: '2027-06-30', rule: { measure: { kind: 'percent' } } };
+const YEAR: DaySpan & FederationChoice = {
+  ...{ from: '2026-09-01', to: '2027-06-30' },
+  rule: { measure: { kind: 'percent' } },
+};
+const rank = (clubs: readonly FederatedClub[], choice: Partial<typeof YEAR> = {}) => {
+  const asked = { ...YEAR, ...choice };
+  return rankFederation(
+    clubs.flatMap((one) => gatherEvenings(one, asked)),
+    asked,
+  );
+};
 const told = (choice: Partial<FederationChoice> = {}) =>
-  rankFederation(CLUBS, { ...YEAR, ...choice }).rows.map(({ rank, name, clubs, score, attendance }) => [
-    ...[rank, name, clubs.join('+'), score, attendance],
-  ]);
+  rank(CLUBS, choice).rows.map((row) => [row.rank, row.name, row.clubs.join('+'), row.score, row.attendance]);
 
 test('clubs are ranked together, somebody by his licence wherever he played; a visitor without one is nobody', () => {
   expect(told()).toEqual([
@@ -49,7 +58,7 @@ test('clubs are ranked together, somebody by his licence wherever he played; a v
     [3, 'anne', 'Club n', 80, 3],
     [4, 'denis', 'Club s', 60, 1],
   ]);
-  expect(rankFederation(CLUBS, YEAR).events.map(({ tournament, club }) => [tournament, club])).toEqual([
+  expect(rank(CLUBS).events.map(({ tournament, club }) => [tournament, club])).toEqual([
     ['n1', 'Club n'],
     ['s1', 'Club s'],
     ['n2', 'Club n'],
@@ -59,7 +68,7 @@ test('clubs are ranked together, somebody by his licence wherever he played; a v
 test('of two written under one licence on one evening, the member has it, or else the best one', () => {
   const visitor = (name: string, licence: string, total: number): Figures => ({ total, players: [{ name, licence }] });
   const evening = { x: visitor('x', '1', 999), anne: 500, y: visitor('y', '9', 400), z: visitor('z', '9', 300) };
-  const { rows } = rankFederation([club('n', { anne: { licence: '1' } }, { n1: evening })], YEAR);
+  const { rows } = rank([club('n', { anne: { licence: '1' } }, { n1: evening })]);
   expect(rows.map(({ name, score, attendance }) => [name, score, attendance])).toEqual([
     ['anne', 50, 1],
     ['y', 40, 1],
@@ -73,11 +82,11 @@ test('a phase is some of these events, and those of other days are not among the
     ['bruno', 80],
     ['denis', 60],
   ]);
-  expect(rankFederation(CLUBS, { ...YEAR, from: '2026-10-02' }).events).toHaveLength(1);
+  expect(rank(CLUBS, { from: '2026-10-02' }).events).toHaveLength(1);
 });
 
 test('who goes on: the first of all, then of those left the first of each group; equals of the last one too', () => {
-  const { rows } = rankFederation(CLUBS, YEAR);
+  const { rows } = rank(CLUBS);
   const through = (quotas: Partial<Parameters<typeof qualify>[1]>) => {
     const by = qualify(rows, { all: 0, category: 0, series: 0, club: 0, ...quotas });
     return rows.map(({ key, name }) => [name, by.get(key)]);

@@ -1,33 +1,19 @@
 import { alphabetical } from '@raccord/french';
 import type { Person } from '@raccord/tournament';
-import type { PlayerKey } from '../events.ts';
-import type { ClubJournal } from '../journal.ts';
-import { licenceKey, type MemberCard, nameOfCard } from '../members/card.ts';
-import { cardOfMember } from '../members/names.ts';
-import { memberAt, playerKey } from '../state/state.ts';
-import { type ClosedEvening, closedEvenings, type KeptResults } from './closed.ts';
-import { rankEvenings } from './ranking.ts';
-import type { SeasonRule } from './season.ts';
-
-/** A club of an installation, with what is kept of its evenings. */
-export interface FederatedClub {
-  readonly id: string;
-  readonly name: string;
-  readonly journal: ClubJournal;
-  readonly results: KeptResults;
-}
+import { type MemberCard, nameOfCard } from '../members/card.ts';
+import { rankEvenings } from '../season/ranking.ts';
+import type { SeasonRule } from '../season/season.ts';
+import { playerKey } from '../state/state.ts';
+import type { GatheredEvening } from './gathering.ts';
 
 /** Which closed evenings, of all clubs, are ranked together, and how. */
 export interface FederationChoice {
-  /** Both days included. */
-  readonly from: string;
-  readonly to: string;
   readonly rule: SeasonRule;
   /** The events of a phase, by tournament; every evening unless given. */
   readonly only?: ReadonlySet<string>;
 }
 
-export interface FederationEvent {
+interface FederationEvent {
   readonly tournament: string;
   readonly title: string;
   readonly date: string;
@@ -44,12 +30,14 @@ export interface FederationRow {
   readonly series: string;
   /** Those that he is a member of; of a visitor, none. */
   readonly clubs: readonly string[];
+  /** The same, by id. */
+  readonly homes: readonly string[];
   readonly score: number;
   readonly attendance: number;
 }
 
 export interface FederationRanking {
-  /** Those of these days, whether they are ranked or not, oldest first. */
+  /** Those that were gathered, whether they are ranked or not, oldest first. */
   readonly events: readonly FederationEvent[];
   readonly rows: readonly FederationRow[];
 }
@@ -57,54 +45,45 @@ export interface FederationRanking {
 interface Known {
   readonly card: MemberCard | undefined;
   readonly person: Person;
-  readonly clubs: Set<string>;
+  /** By id, the names of those that he is a member of. */
+  readonly clubs: Map<string, string>;
   /** Where he sat, by tournament. */
   readonly seats: Map<string, string>;
 }
 
 /** Ranks evenings of several clubs together. A visitor without a licence is nobody that can be found again: he is not ranked. */
-export function rankFederation(clubs: readonly FederatedClub[], choice: FederationChoice): FederationRanking {
-  const { from, to, only, rule } = choice;
-  const played: { readonly club: FederatedClub; readonly closed: ClosedEvening }[] = clubs
-    .flatMap((club) =>
-      closedEvenings(club.journal.state, club.results, ({ date }) => date >= from && date <= to).map((closed) => ({
-        ...{ club, closed },
-      })),
-    )
-    .sort((a, b) => (a.closed.evening.date < b.closed.evening.date ? -1 : 1));
-  const clubOf = new Map(played.map(({ club, closed }) => [closed.evening.tournament, club]));
+export function rankFederation(
+  gathered: readonly GatheredEvening[],
+  { rule, only }: FederationChoice,
+): FederationRanking {
+  const played = gathered.toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
+  const ranked = played.filter(({ result }) => only?.has(result.tournament) ?? true);
+  const byTournament = new Map(ranked.map((evening) => [evening.result.tournament, evening]));
   const known = new Map<string, Known>();
-  const whoAt = (tournament: string, player: PlayerKey, person: Person): string | undefined => {
-    const club = clubOf.get(tournament);
-    return club && meet(known, club, tournament, player, person);
-  };
-  const ranked = played.filter(({ closed }) => only?.has(closed.evening.tournament) ?? true);
   // Members first: a visitor written under the licence of one of them does not take his place.
-  for (const { club, closed } of ranked) {
-    for (const { entrant, players } of closed.result.rows) {
-      for (const [at, person] of players.entries()) {
-        const player: PlayerKey = { entrant, place: at === 0 ? 0 : 1 };
-        if (memberAt(club.journal.state, closed.evening.tournament, player) !== undefined)
-          whoAt(closed.evening.tournament, player, person);
-      }
-    }
+  for (const evening of ranked) {
+    for (const [seat, { card }] of evening.seats) if (card) meet(known, evening, seat);
   }
   const nameOf = (key: string): string => toldName(known.get(key));
   const rows = rankEvenings(
-    ranked.map(({ closed }) => closed.result),
+    ranked.map(({ result }) => result),
     rule,
-    whoAt,
+    (tournament, player) => {
+      const evening = byTournament.get(tournament);
+      return evening && meet(known, evening, playerKey(player));
+    },
     (a, b) => alphabetical(nameOf(a), nameOf(b)) || (a < b ? -1 : 1),
   );
   return {
-    events: played.map(({ club, closed: { evening } }) => ({
-      ...{ tournament: evening.tournament, title: evening.title, date: evening.date, club: club.name },
+    events: played.map(({ club, title, date, result: { tournament } }) => ({
+      ...{ tournament, title, date, club: club.name },
     })),
     rows: rows.flatMap(({ member: key, rank, score, attendance }) => {
       const one = known.get(key);
       if (!one || rank === undefined) return [];
       const { licence = '', category = '', series = '' } = one.card ?? one.person;
-      return [{ key, rank, name: nameOf(key), licence, category, series, clubs: [...one.clubs], score, attendance }];
+      const clubs = { clubs: [...one.clubs.values()], homes: [...one.clubs.keys()] };
+      return [{ key, rank, name: nameOf(key), licence, category, series, ...clubs, score, attendance }];
     }),
   };
 }
@@ -115,25 +94,16 @@ const toldName = (one: Known | undefined): string => (one?.card ? nameOfCard(one
  * Notes who played, by his licence: of several cards, the one of the evening read last stands. Nobody plays an evening twice: of two
  * under one licence, the one met first has it.
  */
-function meet(
-  known: Map<string, Known>,
-  { id, name, journal: { state, disclosures } }: FederatedClub,
-  tournament: string,
-  player: PlayerKey,
-  person: Person,
-): string | undefined {
-  const member = memberAt(state, tournament, player);
-  const card = member === undefined ? undefined : cardOfMember(state, disclosures, member);
-  const licence = card?.licence ?? person.licence;
-  if (licence === undefined && !card) return undefined;
-  const key = licence === undefined ? `member ${id}/${member}` : `licence ${licenceKey(licence)}`;
+function meet(known: Map<string, Known>, { club, result, seats }: GatheredEvening, seat: string): string | undefined {
+  const player = seats.get(seat);
+  if (!player) return undefined;
+  const { key, card, person } = player;
   const before = known.get(key);
-  const { clubs, seats } = before ?? { clubs: new Set<string>(), seats: new Map<string, string>() };
-  const seat = playerKey(player);
-  if ((seats.get(tournament) ?? seat) !== seat) return undefined;
-  seats.set(tournament, seat);
-  if (card) clubs.add(name);
-  known.set(key, { card: card ?? before?.card, person, clubs, seats });
+  const { clubs, seats: taken } = before ?? { clubs: new Map<string, string>(), seats: new Map<string, string>() };
+  if ((taken.get(result.tournament) ?? seat) !== seat) return undefined;
+  taken.set(result.tournament, seat);
+  if (card) clubs.set(club.id, club.name);
+  known.set(key, { card: card ?? before?.card, person, clubs, seats: taken });
   return key;
 }
 
