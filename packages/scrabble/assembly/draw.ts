@@ -4,6 +4,8 @@ export class Draw {
   /** The letters of the draw, a bit each. */
   letters: u32;
   jokers: u32;
+  /** The letters of which more than one tile is in hand. */
+  repeated: u32;
   /** How many tiles one move may lay. */
   mostLaid: u32;
 }
@@ -15,12 +17,14 @@ export const IN_HAND: usize = memory.data(27);
 
 export function readDraw(maxLaid: u32): void {
   draw.letters = 0;
+  draw.repeated = 0;
   draw.jokers = load<u8>(IN_HAND + 26);
   let size = draw.jokers;
   for (let letter: u32 = 0; letter < 26; letter++) {
     const count = load<u8>(IN_HAND + letter);
     size += count;
     if (count > 0) draw.letters |= 1 << letter;
+    if (count > 1) draw.repeated |= 1 << letter;
   }
   draw.mostLaid = min(size, maxLaid);
 }

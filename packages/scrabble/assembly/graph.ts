@@ -6,7 +6,8 @@ const NODES_AT: usize = 1 << 20;
 // What this program keeps for itself stands below.
 if (__heap_base > NODES_AT) unreachable();
 
-export const ALL_LETTERS: u32 = (1 << 26) - 1;
+export const SEPARATOR: u32 = 1 << 26;
+export const ALL_LETTERS: u32 = SEPARATOR - 1;
 
 @unmanaged
 export class Node {

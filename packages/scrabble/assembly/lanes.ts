@@ -17,17 +17,27 @@ export class Cell {
   tile: u8;
   /** Value of the tile on a cell, 0 for a joker. */
   faceValue: u8;
-  wordMultiplier: u8;
-  /** The number, and the letters, of the tiles from here to the end of the lane. */
-  tilesAhead: u8;
-  lettersAhead: u32;
+  /** By how much the multiplier of the word exceeds 1. */
+  extraFactor: u8;
+  /** Where it stands in its lane. */
+  column: u8;
+  /** Its column as a bit. */
+  bit: u32;
   /** Letters that may be laid here, the cell being empty, without spoiling the perpendicular word. */
   crossLetters: u32;
   /** What one point of a letter laid here adds to the points, perpendicular word included. */
   gain: u32;
   /** What the tiles already standing in the perpendicular word add to the points. */
   crossPoints: u32;
+  /** The letters that no tile has from here to the end of the lane, and `TOO_MANY`. */
+  absentAhead: u32;
+  /** 31 less the number of those tiles, from `ONE_TO_COME` on. */
+  shortAhead: u32;
 }
+
+/** The unit of letters still to come, as a way of the graph counts them; 32 of them make `TOO_MANY`. */
+export const ONE_TO_COME: u32 = 1 << 26;
+const TOO_MANY: u32 = 1 << 31;
 
 /** What the host writes: tiles as in src/board.ts, premiums, and the points of each letter. */
 export const BOARD: usize = memory.data(SIZE * SIZE);
@@ -40,6 +50,9 @@ export const VALUES: usize = memory.data(27);
  * the first one and after the last one, so that a neighbour is always there to look at.
  */
 const CELLS: usize = memory.data((2 * SIZE + 2) * LANE * offsetof<Cell>(), 4);
+
+// A walk carries the address of a cell in 16 bits.
+if (CELLS + (2 * SIZE + 2) * LANE * offsetof<Cell>() > 1 << 16) unreachable();
 
 /** The first cell of a lane; direction 0 is horizontal, 1 vertical. */
 export function laneOf(direction: i32, line: i32): Cell {
@@ -86,11 +99,17 @@ function loadTile(cell: Cell, tile: u8): void {
 }
 
 function lookAhead(lane: Cell): void {
+  const beyond = cellAt(lane, SIZE);
+  beyond.column = <u8>SIZE;
+  beyond.absentAhead = ALL_LETTERS | TOO_MANY;
+  beyond.shortAhead = 31 * ONE_TO_COME;
   for (let column = SIZE - 1; column >= 0; column--) {
     const cell = cellAt(lane, column);
     const next = cellAt(cell, 1);
-    cell.lettersAhead = next.lettersAhead | (cell.tile === 0 ? 0 : 1 << (cell.tile - 1));
-    cell.tilesAhead = next.tilesAhead + u8(cell.tile !== 0);
+    cell.column = <u8>column;
+    cell.bit = 1 << column;
+    cell.absentAhead = cell.tile === 0 ? next.absentAhead : next.absentAhead & ~(1 << (cell.tile - 1));
+    cell.shortAhead = cell.tile === 0 ? next.shortAhead : next.shortAhead - ONE_TO_COME;
   }
 }
 
@@ -98,7 +117,7 @@ function lookAhead(lane: Cell): void {
 function loadCross(cell: Cell, other: Cell, square: i32, root: u32): void {
   const letterMultiplier = load<u8>(LETTER_MULTIPLIERS + square);
   const wordMultiplier: u32 = load<u8>(WORD_MULTIPLIERS + square);
-  cell.wordMultiplier = <u8>wordMultiplier;
+  cell.extraFactor = <u8>(wordMultiplier - 1);
   const hasBefore = cellAt(other, -1).tile !== 0;
   const hasAfter = cellAt(other, 1).tile !== 0;
   if (!hasBefore && !hasAfter) {

@@ -33,7 +33,7 @@ export class Current {
   line: u32;
   lane: Cell;
   /** Where the word being spelled starts. */
-  firstColumn: u32;
+  first: Cell;
   placementsEnd: usize;
   tilingsEnd: usize;
 }
@@ -65,11 +65,11 @@ export function record(spare: u32, end: u32, place: u32, points: u32, marks: u32
   store<u64>(at, load<u64>(STRIP));
   store<u64>(at, load<u64>(STRIP, 8), 8);
   const description =
-    (current.direction << 28) | (current.line << 24) | (current.firstColumn << 20) | (end << 16) | laid;
+    (current.direction << 28) | (current.line << 24) | (u32(current.first.column) << 20) | (end << 16) | laid;
   store<u32>(at, description, 16);
   store<u32>(at, <u32>(current.tilingsEnd - TILINGS) >> 2, 20);
-  const multiplier = place >>> 8;
-  const bonus: u32 = load<u8>(BONUSES + draw.mostLaid - ((place >>> 4) & 15));
+  const multiplier = place >>> 20;
+  const bonus: u32 = load<u8>(BONUSES + draw.mostLaid - ((place >>> 16) & 15));
   const score = (points & MAIN_POINTS) * multiplier + (points >>> CROSS_SHIFT) + bonus;
   const isSameTwice = draw.jokers === 2 && load<u8>(JOKER_LETTERS) === load<u8>(JOKER_LETTERS, 1);
   if (spare === 0 && marks >>> 31 === 0 && !isSameTwice) {
