@@ -180,4 +180,16 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   await page.setViewportSize(SIZES.phone);
   await expectFits(page, false);
   await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Conformité' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Conformité : ${EDITIONS['2019'].title}`);
+  await expect(page.getByText('Aucune différence')).toBeVisible();
+  await expectFits(page, false);
+  await expectAccessible(page);
+  await page.getByLabel('Édition').selectOption('2023');
+  await page.getByLabel('Chercher').fill('se compare case par case');
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Le texte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EDITIONS['2019'].title);
 });

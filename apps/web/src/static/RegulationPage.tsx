@@ -7,18 +7,21 @@ import { regulationTexts } from '../texts/regulation.ts';
 
 /** Every edition, alone or compared with another one. */
 export function RegulationPage() {
-  const { edition, other, search, fields } = useEditions();
+  const { fields, proofLink, ...chosen } = useEditions();
   return (
     <Printable
-      title={titleOf(edition, other)}
+      title={titleOf(chosen)}
       actions={
-        <Link href="/essai" className={buttonClass('quiet')}>
-          {regulationTexts.tryIt}
-        </Link>
+        <>
+          {proofLink}
+          <Link href="/essai" className={buttonClass('quiet')}>
+            {regulationTexts.tryIt}
+          </Link>
+        </>
       }
     >
       {fields}
-      <EditionReading {...{ edition, other, search }} />
+      <EditionReading {...chosen} />
     </Printable>
   );
 }

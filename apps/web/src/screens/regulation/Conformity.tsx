@@ -1,40 +1,39 @@
 import { type ConformitySummary, SENTENCES_2023, timesOfSentence, WHY_NEVER, WHY_UNCOUNTED } from '@raccord/conformity';
-import { number } from '@raccord/french';
 import { type Edition, makeTable } from '@raccord/regulation';
 import { ruleOf } from '@raccord/school';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import dossier from '../../../../../docs/conformite/conformite.json' with { type: 'json' };
+import lastDossier from '../../../../../docs/conformite/conformite.json' with { type: 'json' };
 import { keep } from '../../app/usekept.ts';
 import layout from '../../design/layout.module.css';
-import { type Column, Table } from '../../design/Table.tsx';
 import { regulationTexts } from '../../texts/regulation.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { SCHOOL_EDITION_PLACE } from '../school/pages.ts';
+import { ConformityGlance } from './ConformityGlance.tsx';
+import { type Exercised, ExercisedTable } from './ExercisedTable.tsx';
+import { speaksOf } from './editionrows.ts';
 
 const words = regulationTexts.conformity;
-const LAST = dossier as ConformitySummary;
+const LAST = lastDossier as ConformitySummary;
 
-/** A row of the edition or a sentence of its text, and how often the last dossier exercised it. */
-interface Exercised {
-  readonly article: string;
-  readonly text: string;
-  readonly lesson?: string;
-  readonly cases?: ReactNode;
-  readonly times: number | undefined;
-  readonly why: string | undefined;
+interface ConformityProps {
+  readonly edition: Edition;
+  readonly search: string;
 }
 
 /** What shows that the program says what the text says: article by article, rule, lesson, cases, and the count of the last dossier. */
-export function Conformity({ edition }: { readonly edition: Edition }) {
-  const { order, done, differences, faults } = LAST;
-  const found = faults.filter(({ isFound }) => isFound).length;
+export function Conformity({ edition, search }: ConformityProps) {
+  const rows = rowsIn(edition);
+  const is2023 = edition.name === '2023';
+  const sought = (all: readonly Exercised[]) =>
+    all.filter(({ article, text, lesson, why }) => speaksOf([article, text, lesson, why], search));
+  const [found, sentences] = [sought(rows), is2023 ? sought(sentencesOf2023()) : []];
   return (
-    <section className={layout.stack2}>
-      <p>{words.last(done, differences.length, found, faults.length)}</p>
-      <p className={layout.soft}>{words.repeat(order.tournaments, order.seed)}</p>
-      <Exercises label={words.rows} rows={rowsIn(edition)} hasCases />
-      {edition.name === '2023' && <Exercises label={words.sentences} rows={sentences()} />}
+    <section className={layout.stack4}>
+      <ConformityGlance summary={LAST} rows={rows} />
+      {found.length + sentences.length === 0 && <p>{regulationTexts.notFound(search)}</p>}
+      {found.length > 0 && <ExercisedTable label={words.rows} rows={found} hasCases />}
+      {sentences.length > 0 && <ExercisedTable label={words.sentences} rows={sentences} />}
+      {!is2023 && <p className={layout.soft}>{words.only2023}</p>}
     </section>
   );
 }
@@ -59,7 +58,7 @@ function rowsIn(edition: Edition): Exercised[] {
   });
 }
 
-const sentences = (): Exercised[] =>
+const sentencesOf2023 = (): Exercised[] =>
   SENTENCES_2023.map((sentence) => {
     const { articles, text, why } = sentence;
     const times = timesOfSentence(sentence, LAST.marks['2023'] ?? {});
@@ -70,36 +69,3 @@ const sentences = (): Exercised[] =>
       why: why ? WHY_UNCOUNTED[why] : times === 0 ? WHY_NEVER : undefined,
     };
   });
-
-interface ExercisesProps {
-  readonly label: string;
-  readonly rows: readonly Exercised[];
-  readonly hasCases?: boolean;
-}
-
-function Exercises({ label, rows, hasCases = false }: ExercisesProps) {
-  const columns: Column<Exercised>[] = [
-    { heading: regulationTexts.columns.article, width: '18%', cell: ({ article }) => article },
-    {
-      ...{ heading: words.rule, card: 'whole' },
-      cell: ({ text, lesson, why }) => (
-        <>
-          {text}
-          {lesson && <div className={layout.soft}>{lesson}</div>}
-          {why && <small className={layout.soft}>{why}</small>}
-        </>
-      ),
-    },
-    ...(hasCases ? [{ heading: words.lesson, width: '12%', cell: ({ cases }: Exercised) => cases }] : []),
-    {
-      ...{ heading: words.times, kind: 'figure', width: '10%', card: 'titled' },
-      cell: ({ times }) => (times === undefined ? '–' : number(times)),
-    },
-  ];
-  return (
-    <>
-      <h3>{label}</h3>
-      <Table hasCards label={label} rows={rows} keyOf={({ article, text }) => `${article} ${text}`} columns={columns} />
-    </>
-  );
-}

@@ -14,22 +14,25 @@ const words = regulationTexts;
 export function Regulation() {
   const { tournament, session } = useTournament();
   const { data: hall } = useView('seeHall', {});
-  const { edition, other, search, fields } = useEditions(hall?.edition);
+  const { fields, proofLink, ...chosen } = useEditions(hall?.edition);
   if (!hall) return <p>{texts.common.loading}</p>;
   const mayTry = session.role !== 'screen' && session.role !== 'player';
   return (
     <Report
-      title={titleOf(edition, other)}
+      title={titleOf(chosen)}
       actions={
-        mayTry && (
-          <Link href={`/tournois/${tournament}/essai`} className={buttonClass('quiet')}>
-            {words.tryIt}
-          </Link>
-        )
+        <>
+          {proofLink}
+          {mayTry && (
+            <Link href={`/tournois/${tournament}/essai`} className={buttonClass('quiet')}>
+              {words.tryIt}
+            </Link>
+          )}
+        </>
       }
     >
       {fields}
-      <EditionReading {...{ edition, other, search }} />
+      <EditionReading {...chosen} />
     </Report>
   );
 }

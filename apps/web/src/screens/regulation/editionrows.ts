@@ -2,7 +2,7 @@ import type { Rule, RuleDifference, TableDifference, TableRow } from '@raccord/r
 import { foldAccents } from '@raccord/scrabble';
 
 /** Does a row speak of what is sought, word by word, accents and case aside? */
-function speaksOf(texts: readonly (string | undefined)[], search: string): boolean {
+export function speaksOf(texts: readonly (string | undefined)[], search: string): boolean {
   const content = foldAccents(texts.join(' '));
   return foldAccents(search)
     .split(/\s+/)

@@ -1,20 +1,26 @@
 import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
 import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { Select, TextField } from '../../design/controls.tsx';
+import { buttonClass, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { regulationTexts } from '../../texts/regulation.ts';
 import styles from './regulation.module.css';
 
 const words = regulationTexts;
 
+const PROOF = 'conformite';
+
 interface Chosen {
   readonly edition: EditionName;
   readonly other: EditionName | undefined;
   readonly search: string;
+  /** What shows that the program says what the edition says, rather than the edition itself. */
+  readonly isProof: boolean;
   /** What they are chosen with. */
   readonly fields: ReactNode;
+  /** To the edition from its proof, and back. */
+  readonly proofLink: ReactNode;
 }
 
 /**
@@ -30,10 +36,11 @@ export function useEditions(own?: EditionName): Chosen {
   const named = (name: string | null): EditionName | undefined => EDITION_NAMES.find((edition) => edition === name);
   const edition = named(address.get('edition')) ?? own ?? EDITION_NAMES[EDITION_NAMES.length - 1];
   const asked = named(address.get('avec'));
-  const other = asked === edition ? undefined : asked;
+  const isProof = address.get('vue') === PROOF;
+  const other = asked === edition || isProof ? undefined : asked;
   const choose = (name: 'edition' | 'avec', value: string): void => {
-    const next = { edition, avec: other ?? '', [name]: value };
-    setAddress(next.avec === '' ? { edition: next.edition } : next);
+    const next = { edition, ...(other ? { avec: other } : {}), ...(isProof ? { vue: PROOF } : {}), [name]: value };
+    setAddress(Object.fromEntries(Object.entries(next).filter(([, chosen]) => chosen !== '')));
   };
   const labelOf = (name: EditionName): string =>
     name === own ? words.current(EDITIONS[name].title) : EDITIONS[name].title;
@@ -42,21 +49,28 @@ export function useEditions(own?: EditionName): Chosen {
   const fields = (
     <div className={`${layout.fields} ${styles.choices} screen-only`}>
       <Select label={words.edition} value={edition} options={options} onChange={(name) => choose('edition', name)} />
-      <Select
-        label={words.compare}
-        value={other ?? ''}
-        options={[{ value: '', label: words.alone }, ...others]}
-        onChange={(name) => choose('avec', name)}
-      />
+      {!isProof && (
+        <Select
+          label={words.compare}
+          value={other ?? ''}
+          options={[{ value: '', label: words.alone }, ...others]}
+          onChange={(name) => choose('avec', name)}
+        />
+      )}
       <TextField
         ref={searchField}
         type="search"
         label={words.search}
-        placeholder={words.searchHint}
+        placeholder={isProof ? words.conformity.searchHint : words.searchHint}
         value={search}
         onChange={setSearch}
       />
     </div>
   );
-  return { edition, other, search, fields };
+  const proofLink = (
+    <Link href={`?edition=${edition}${isProof ? '' : `&vue=${PROOF}`}`} className={buttonClass('quiet')}>
+      {isProof ? words.conformity.text : words.conformity.title}
+    </Link>
+  );
+  return { edition, other, search, isProof, fields, proofLink };
 }

@@ -24,12 +24,34 @@ export const regulationFrench = {
 
   conformity: {
     title: 'Conformité',
-    last: (tournaments: number, differences: number, found: number, faults: number) =>
-      `Dernier dossier : ${plural(tournaments, 'tournoi entier, arbitré', 'tournois entiers, arbitrés')} par le programme et ${tournaments > 1 ? 'refaits' : 'refait'} par un autre qui ne partage aucun code avec lui ; ${differences === 0 ? 'aucune différence' : plural(differences, 'différence')} ; ${plural(found, 'faute trouvée', 'fautes trouvées')} sur ${faults} mises exprès.`,
-    repeat: (tournaments: number, seed: number) =>
-      `Chacun peut le refaire : raccord homologation --tournois ${tournaments} --graine ${seed} -o dossier`,
+    text: 'Le texte',
+    of: (title: string) => `Conformité : ${title}`,
+    searchHint: 'Article, condition, sanction ou phrase',
+    same: 'Aucune différence',
+    different: (count: number) => plural(count, 'différence'),
+    last: (tournaments: number) =>
+      `${plural(tournaments, 'tournoi entier, arbitré', 'tournois entiers, arbitrés')} par Raccord puis ${tournaments > 1 ? 'refaits' : 'refait'} de bout en bout par un autre programme, lent, écrit d’après le texte et sans une ligne en commun.`,
+    checked: {
+      verdict: 'verdicts',
+      result: 'résultats de coups',
+      rank: 'rangs',
+      total: 'totaux',
+      correction: 'billets de correction',
+      draw: 'tirages',
+      top: 'tops',
+      difference: 'différences',
+      fault: 'fautes mises exprès trouvées',
+      row: 'lignes de l’édition éprouvées',
+    },
+    outOf: (some: string, all: string) => `${some} sur ${all}`,
+    measured: (date: string, version: string, program: string) =>
+      `Le ${date}, Raccord ${version}, programme ${program} (début du sha256).`,
+    lexicon: (name: string, words: string, hash: string) => `Dictionnaire : ${name}, ${words} mots, ${hash}.`,
+    repeat: 'Pour le refaire vous-même',
+    copy: 'Copier la commande',
     rows: 'Ligne par ligne',
     sentences: 'Phrase par phrase',
+    only2023: 'Les phrases sont comptées pour l’édition de 2023.',
     rule: 'Règle',
     lesson: 'Leçon',
     cases: 'Leçon et cas',
