@@ -55,7 +55,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await page.getByRole('link', { name: 'Nouvelle soirée' }).click();
   await page.getByLabel('Nom du tournoi').fill('Mardi');
   await page.getByRole('button', { name: 'Continuer' }).click();
-  const name = page.getByLabel('Nom', { exact: true });
+  const name = page.getByLabel('Nom, connu ou nouveau');
   await name.press('ArrowDown');
   await page.keyboard.press(' ');
   await page.keyboard.press('ArrowDown');
@@ -194,6 +194,26 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(page.getByLabel('Nom du tournoi')).toHaveValue(/^Soirée du /);
   await expectAccessible(page);
   await expectFits(page, false);
+
+  // The first one has the keys; what is being prepared is offered beside a new evening, and goes only if somebody says so.
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(page.getByText('3 présents')).toBeVisible();
+  await page.goto(raccord.url);
+  await expect(page.getByRole('link', { name: 'Reprendre la préparation : Soirée du' })).toBeVisible();
+  await page.getByRole('link', { name: 'Nouveau tournoi' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Garder la préparation' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Reprendre la préparation' }).click();
+  await expect(page.getByText('3 présents')).toBeVisible();
+  await page.goto(raccord.url);
+  await page.getByRole('link', { name: 'Nouveau tournoi' }).click();
+  await page.getByRole('button', { name: 'Repartir à neuf' }).click();
+  await expect(page.getByLabel('Nom du tournoi')).toHaveValue(/^Tournoi du /);
+  await page.goto(`${raccord.url}/clubs/${club}/soirees`);
+  await page.getByRole('link', { name: 'Nouvelle soirée' }).click();
+  await expect(page.getByText('4 présents')).toBeVisible();
   await page.keyboard.press('F2');
   await page.waitForURL('**/conduite');
   const again = await done(raccord.api.readClub({ params: { club } }));
@@ -210,7 +230,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
 
   await page.getByLabel('Soirée par paires').check();
   await page.getByRole('button', { name: 'Ne cocher personne' }).click();
-  await page.getByLabel('Nom', { exact: true }).press('ArrowDown');
+  await page.getByLabel('Nom, connu ou nouveau').press('ArrowDown');
   for (const _ of [1, 2, 3]) await page.keyboard.press(' ');
   await expect(page.getByText('3 présents · 1 paire')).toBeVisible();
   await page.keyboard.type('HERON Théo');

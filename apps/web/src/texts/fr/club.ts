@@ -141,13 +141,15 @@ export const clubFrench = {
 
   present: {
     title: 'Qui est là ce soir',
-    field: 'Nom',
-    keys: 'Espace coche et passe au suivant, ↓ le saute ; ou les premières lettres du nom, puis Entrée.',
+    field: 'Nom, connu ou nouveau',
+    keys: 'Espace coche ou décoche, et passe au suivant. Un nouveau ? Tapez son nom, puis Entrée.',
     count: (count: number) => plural(count, 'présent'),
     visitor: 'visiteur',
     wasThere: 'présent la dernière fois',
     unknown: (name: string) => `« ${name} » n’est pas membre : Entrée l’ajoute comme visiteur.`,
     addVisitor: 'Ajouter ce visiteur',
+    newName: (name: string) => `« ${name} » n’est pas dans la liste : Entrée l’ajoute.`,
+    addName: 'Ajouter',
     pairs: 'Soirée par paires',
     pairKeys:
       'Deux joueurs cochés l’un après l’autre jouent ensemble ; une paire de la dernière fois se coche d’un coup.',

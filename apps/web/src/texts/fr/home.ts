@@ -16,7 +16,11 @@ export const homeFrench = {
     resumeOf: (name: string) => `Continuer : ${name}`,
     create: 'Nouvelle soirée',
     first: 'Nouveau tournoi',
-    unfinished: 'Continuer le nouveau tournoi',
+    unfinished: (name: string) => `Reprendre la préparation : ${name}`,
+    anewTitle: 'Repartir à neuf ?',
+    anew: 'Repartir à neuf',
+    keepDraft: 'Garder la préparation',
+    anewHint: (name: string) => `« ${name} » est en préparation : ce que vous y avez changé sera effacé.`,
     other: 'Tournoi différent, en trois étapes',
     none: 'Aucune soirée n’est ouverte.',
     noneYet: 'Aucun tournoi pour l’instant : créez le vôtre, ou essayez d’abord.',
@@ -141,8 +145,6 @@ export const homeFrench = {
   draft: {
     name: (day: string) => `Tournoi du ${longDay(day)}`,
     evening: (day: string) => `Soirée du ${longDay(day)}`,
-    /** As a list of players is headed. */
-    listColumns: 'Nom;Licence;Catégorie;Série;Club',
     centre: 'Salle',
     referee: (number: number) => `Arbitre ${number}`,
     game: (number: number) => `Partie ${number}`,

@@ -36,14 +36,15 @@ export function NewTournament() {
   useScreenName(texts.navigation.home);
   const { step = '' } = useParams<{ step?: string }>();
   const [, navigate] = useLocation();
-  const { draft, change, clear } = useDraft();
+  const { draft, change, begin, clear } = useDraft();
   const [isUntouched] = useState(() => keptTournamentDraft() === undefined);
   const asked = useSearchParams()[0].get('club');
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken from the address once
   useEffect(() => {
-    if (asked !== null && asked !== draft.club) change({ club: asked, present: [] });
+    if (asked !== null && asked !== draft.club) begin({ ...draft, club: asked, present: [] });
   }, [asked]);
-  const { club, name, offered, isKnown } = useOffer(draft.club);
+  const { club, name, offered: ofClub, isKnown } = useOffer(draft.club);
+  const offered = ofClub.length > 0 ? ofClub : (draft.usual ?? ofClub);
   const isPairs = draft.isPairs ?? offered.some(({ partner }) => partner !== undefined);
   const at = Math.max(
     0,
@@ -59,7 +60,7 @@ export function NewTournament() {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is there
   useEffect(() => {
-    if (like) change(like);
+    if (like) begin({ ...like, ...(draft.club === undefined ? {} : { club: draft.club }) });
     if (like === null) navigate('/nouveau', { replace: true });
   }, [like]);
   const shown = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export function NewTournament() {
     return stop;
   }, [step]);
   const isAwaited = isUntouched && draft.like === undefined;
-  const given = { draft: { ...draft, isPairs }, roster, entrants, club, change };
+  const given = { draft: { ...draft, isPairs }, roster, entrants, offered, club, change };
   const go = (index: number): void => navigate(`/nouveau/${STEPS[index]?.path ?? ''}`.replace(/\/$/, ''));
   const leave = (): undefined => {
     clear();
@@ -112,7 +113,7 @@ export function NewTournament() {
         </AskedButton>
       </div>
       {isTonight && isAwaited && <AwaitedView error={likeFault} />}
-      {isTonight && !isAwaited && <StepTonight {...{ ...given, offered }} />}
+      {isTonight && !isAwaited && <StepTonight {...given} />}
       {!isTonight && (
         <>
           <ol className={`${layout.row4} ${styles.steps}`} aria-label={home.stepsLabel}>
@@ -124,7 +125,7 @@ export function NewTournament() {
           </ol>
           <div ref={shown}>
             {at === 0 && <StepRules draft={draft} club={club} change={change} onNext={() => go(1)} />}
-            {at === 1 && <StepPlayers {...{ ...given, offered }} onBack={() => go(0)} onNext={() => go(2)} />}
+            {at === 1 && <StepPlayers {...given} onBack={() => go(0)} onNext={() => go(2)} />}
             {at === 2 && <StepReferees {...given} onBack={() => go(1)} />}
           </div>
         </>

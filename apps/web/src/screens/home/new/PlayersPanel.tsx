@@ -11,11 +11,13 @@ export interface PlayersPanelProps {
   readonly draft: Draft;
   /** Who may come, of the club. */
   readonly offered: readonly OfferedPlayer[];
+  /** Whose evening it is. */
+  readonly club: string | undefined;
   change(part: Partial<Draft>): void;
 }
 
 /** Who plays: those of the club who are ticked, or a list. */
-export function PlayersPanel({ draft, offered, change }: PlayersPanelProps) {
+export function PlayersPanel({ draft, offered, club, change }: PlayersPanelProps) {
   const list = <PlayersFields list={draft.players} rows={14} onChange={(players) => change({ players })} />;
   if (offered.length === 0) return <Panel>{list}</Panel>;
   return (
@@ -24,6 +26,7 @@ export function PlayersPanel({ draft, offered, change }: PlayersPanelProps) {
         offered={offered}
         present={draft.present ?? []}
         isPairs={draft.isPairs ?? false}
+        isOfClub={club !== undefined}
         onChange={(present) => change({ present })}
         onPairs={(isPairs) => change({ isPairs })}
       />

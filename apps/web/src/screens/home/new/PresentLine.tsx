@@ -13,6 +13,7 @@ interface PresentLineProps {
   /** As he is told from others of his name. */
   told(player: PresentPlayer): string;
   readonly isPairs: boolean;
+  readonly isOfClub: boolean;
   readonly isChecked: boolean;
   /** Enter ticks it. */
   readonly isFirst: boolean;
@@ -24,21 +25,22 @@ interface PresentLineProps {
 
 /** Somebody to tick, or a pair of the last evening; a visitor who is there may become a member. */
 export function PresentLine(props: PresentLineProps) {
-  const { row, present, isPairs, isChecked, isFirst, wasThere, told, onTick, onKey, onJoin } = props;
+  const { row, present, isPairs, isOfClub, isChecked, isFirst, wasThere, told, onTick, onKey, onJoin } = props;
   const [player, second] = row;
   const ticked = second ? undefined : present.find((one) => presentKey(one) === presentKey(player));
   const partner = isPairs && ticked ? present.find((one) => presentKey(one) === ticked.partner) : undefined;
   const name = told(player);
+  const isVisitor = isOfClub && player.member === undefined;
   return (
     <li className={styles.line}>
       <label className={`${layout.row} ${styles.player}`} data-first={isFirst}>
         <input type="checkbox" data-tick checked={isChecked} onChange={onTick} onKeyDown={onKey} />
         <span className={styles.name}>{second ? words.pairOf(name, told(second)) : name}</span>
         {partner && <span className={layout.soft}>{words.with(partner.person.name)}</span>}
-        {!second && player.member === undefined && <Badge>{words.visitor}</Badge>}
-        {wasThere && <span className={layout.soft}>{words.wasThere}</span>}
+        {!second && isVisitor && <Badge>{words.visitor}</Badge>}
+        {isOfClub && wasThere && <span className={layout.soft}>{words.wasThere}</span>}
       </label>
-      {ticked && player.member === undefined && (
+      {ticked && isVisitor && (
         <label className={`${layout.row2} ${layout.oneLine} ${styles.joins}`}>
           <input
             type="checkbox"

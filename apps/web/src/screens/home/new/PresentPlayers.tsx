@@ -28,6 +28,8 @@ interface PresentPlayersProps {
   readonly offered: readonly OfferedPlayer[];
   readonly present: readonly PresentPlayer[];
   readonly isPairs: boolean;
+  /** Some are members, others visitors. */
+  readonly isOfClub: boolean;
   onChange(present: readonly PresentPlayer[]): void;
   onPairs(isPairs: boolean): void;
 }
@@ -36,7 +38,7 @@ interface PresentPlayersProps {
  * Who is there this evening, one key a player: Space ticks and goes on to the next one, ↓ passes him by; or the first letters of a
  * name, then Enter. In an evening of pairs, those of the last one come first and are ticked as one.
  */
-export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }: PresentPlayersProps) {
+export function PresentPlayers({ offered, present, isPairs, isOfClub, onChange, onPairs }: PresentPlayersProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -93,8 +95,6 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
           {isPairs && ` · ${words.pairCount(pairs)}`}
         </strong>
       </div>
-      <Check label={words.pairs} value={isPairs} onChange={onPairs} />
-      {isPairs && <p className={layout.soft}>{words.pairKeys}</p>}
       <TextField
         ref={field}
         label={words.field}
@@ -105,11 +105,17 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
         onChange={setTyped}
         onKeyDown={onField}
       />
+      {shown.length === 0 && name !== '' && (
+        <Notice kind="info">
+          {isOfClub ? words.unknown(name) : words.newName(name)}{' '}
+          <Button onClick={takeFirst}>{isOfClub ? words.addVisitor : words.addName}</Button>
+        </Notice>
+      )}
       <ul ref={list} aria-label={words.title} className={styles.list}>
         {shown.map((row, place) => (
           <PresentLine
             key={row.map(presentKey).join(' + ')}
-            {...{ row, present, isPairs, told }}
+            {...{ row, present, isPairs, isOfClub, told }}
             isChecked={isTicked(present, row)}
             isFirst={name !== '' && place === 0}
             wasThere={ofLast.includes(row)}
@@ -119,12 +125,9 @@ export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }:
           />
         ))}
       </ul>
+      <Check label={words.pairs} value={isPairs} onChange={onPairs} />
+      {isPairs && <p className={layout.soft}>{words.pairKeys}</p>}
       {waiting && <p role="status">{words.waiting(waiting.person.name)}</p>}
-      {shown.length === 0 && name !== '' && (
-        <Notice kind="info">
-          {words.unknown(name)} <Button onClick={takeFirst}>{words.addVisitor}</Button>
-        </Notice>
-      )}
       <div className={layout.row2}>
         {isAnyAbsent && (
           <Button onClick={() => onChange(tickRows(present, ofLast))}>{words.everybody(last.length)}</Button>

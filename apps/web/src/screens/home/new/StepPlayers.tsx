@@ -16,11 +16,11 @@ interface Props extends PlayersPanelProps {
 }
 
 /** Who plays: those of the club who are ticked, a list, with what Raccord understood beside them. */
-export function StepPlayers({ draft, roster, entrants, offered, change, onBack, onNext }: Props) {
+export function StepPlayers({ draft, roster, entrants, offered, club, change, onBack, onNext }: Props) {
   return (
     <div className={layout.stack4}>
       <div className={layout.halves}>
-        <PlayersPanel {...{ draft, offered, change }} />
+        <PlayersPanel {...{ draft, offered, club, change }} />
         <Panel className={layout.stack4}>
           <h2>{players.preview}</h2>
           <PlayersReview {...{ roster, entrants }} />

@@ -1,8 +1,8 @@
 import type { Roster, SeatedEntrant } from '@raccord/files';
 import { EDITIONS } from '@raccord/regulation';
 import type { Result } from '@raccord/scrabble';
-import { RHYTHM_LABELS } from '@raccord/tournament';
-import type { ReactNode } from 'react';
+import { describeRhythm } from '@raccord/tournament';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { KeyCap } from '../../../app/KeyCap.tsx';
 import { KEY_MAP } from '../../../app/keymap.ts';
@@ -30,10 +30,12 @@ interface StepTonightProps extends PlayersPanelProps, CreatingProps {
 export function StepTonight({ draft, roster, entrants, offered, club, change }: StepTonightProps) {
   const { create, missing, error, confirm, lexicon, lexiconFrom } = useCreating({ draft, entrants, club, change });
   const refused = roster.ok ? roster.value.refused.length : 0;
+  // The keys are for who is there, from the first one on.
+  useEffect(() => document.querySelector<HTMLElement>('[data-tick]')?.focus({ preventScroll: true }), []);
   useShortcuts([{ keys: KEY_MAP.next, label: confirm, inFields: true, run: () => missing === undefined && create() }]);
   return (
     <div className={`${layout.split} ${styles.tonight}`}>
-      <PlayersPanel {...{ draft, offered, change }} />
+      <PlayersPanel {...{ draft, offered, club, change }} />
       <Panel className={layout.stack3}>
         <Form
           className={layout.stack4}
@@ -51,7 +53,7 @@ export function StepTonight({ draft, roster, entrants, offered, club, change }: 
               {playersTexts.count(entrants.length, entrants.flatMap(({ members }) => members).length)}
             </Line>
             <Line term={words.game} href="/nouveau">
-              {rules.formulas[draftFormula(draft)]}, {RHYTHM_LABELS[draft.rhythm].toLowerCase()}
+              {rules.formulas[draftFormula(draft)]}, {describeRhythm(draft.rhythm)}
             </Line>
             <Line term={words.edition} href="/nouveau">
               <Raised text={EDITIONS[editionOf(draft)].title} />

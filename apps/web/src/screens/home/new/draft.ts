@@ -1,4 +1,4 @@
-import { lexiconInForce } from '@raccord/club';
+import { lexiconInForce, type OfferedPlayer } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS, type EditionName, editionInForce, type RhythmName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
@@ -28,6 +28,8 @@ export interface Draft {
   readonly settings: Partial<Settings>;
   /** The club whose evening it is; left out, the only one there is. */
   readonly club?: string;
+  /** Those of the evening that it is made after, to be ticked where no club offers anybody. */
+  readonly usual?: readonly OfferedPlayer[];
   /** Members of the club and visitors who were ticked. */
   readonly present?: readonly PresentPlayer[];
   /** An evening of pairs; left out, as the last one was. */

@@ -1,9 +1,8 @@
-import { parseRoster } from '@raccord/files';
-import { unwrap } from '@raccord/scrabble';
 import { defaultSettings } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { draftLexicon } from './draft.ts';
 import { draftLike, type EveningBefore } from './like.ts';
+import { groupsOf } from './present.ts';
 
 const entrant = (table: number, ...members: EveningBefore['people']['entrants'][number]['members']) => ({
   ...{ id: `j${table}`, members, centre: 'salle', table, isPresent: true, presence: 'present' as const },
@@ -37,9 +36,17 @@ test('settings, officials and players are those of the evening before; name and 
   });
   // The text in force is chosen again by the day.
   expect(draft.edition).toBeUndefined();
-  expect(unwrap(parseRoster(draft.players)).entrants.map(({ members }) => members)).toEqual(
-    BEFORE.people.entrants.map(({ members }) => members),
-  );
+  // Each is a box that is ticked, pairs as pairs, and no list is pasted.
+  expect(draft.usual?.map(({ person, partner }) => [person, partner?.person.name])).toEqual([
+    [{ name: 'CHAT Félix', licence: '111', series: '4B' }, undefined],
+    [{ name: 'OURS Anne' }, 'PIE Léo'],
+    [{ name: 'PIE Léo' }, 'OURS Anne'],
+  ]);
+  const isPairs = true;
+  expect(groupsOf(draft.present ?? [], isPairs).map((group) => group.map(({ person }) => person.name))).toEqual([
+    ...[['OURS Anne', 'PIE Léo'], ['CHAT Félix']],
+  ]);
+  expect(draft.players).toBe('');
 });
 
 test('the dictionary of the club, once it has one in force, is taken instead of the last one', () => {
@@ -57,6 +64,19 @@ test('the dictionary of the club, once it has one in force, is taken instead of 
 test('an edition that was not the one in force stays', () => {
   const draft = draftLike({ ...BEFORE, hall: { ...BEFORE.hall, edition: '2019' } }, [], [], '2026-11-18');
   expect(draft.edition).toBe('2019');
+});
+
+test('who played without being known to have come is ticked as the club offers him', () => {
+  const offered = [{ member: 'm1', person: { name: 'CHAT Félix', licence: '111' }, wasThere: false, attendance: 0 }];
+  const draft = draftLike(BEFORE, offered, [], '2026-11-18');
+  expect(draft.present?.map(({ member, person }) => [member, person.name])).toEqual([
+    ...[
+      [undefined, 'OURS Anne'],
+      [undefined, 'PIE Léo'],
+      ['m1', 'CHAT Félix'],
+    ],
+  ]);
+  expect(draft.usual).toBeUndefined();
 });
 
 test('those whom the club offers are ticked, pairs as pairs, and no list is pasted', () => {

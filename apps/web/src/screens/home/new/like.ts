@@ -1,10 +1,10 @@
 import { lexiconInForce, type OfferedPlayer } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
 import { editionInForce } from '@raccord/regulation';
-import { defaultSettings, type Settings } from '@raccord/tournament';
+import { defaultSettings, type Person, type Settings } from '@raccord/tournament';
 import { homeTexts } from '../../../texts/home.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { type PresentPlayer, presentKey, presentRows, tickRows } from './present.ts';
+import { isSamePerson, type PresentPlayer, presentKey, presentRows, tickRows } from './present.ts';
 
 /** An evening as the server tells it. */
 export interface EveningBefore {
@@ -26,7 +26,8 @@ export function draftLike(
   const [game] = hall.games;
   const named = (office: string): readonly string[] =>
     people.officials.filter((official) => official.office === office).map(({ name }) => name);
-  const present = presentAgain(offered);
+  const usual = usualOf(people.entrants, offered);
+  const there = offered.some(({ wasThere }) => wasThere) ? offered : usual;
   const isOwnChoice = hall.edition !== editionInForce(hall.date);
   const referees = named('referee');
   return {
@@ -37,7 +38,8 @@ export function draftLike(
     ...(lexiconInForce(adopted, today) ? {} : { lexicon: hall.lexicon.hash }),
     ...(game ? { formula: game.formula, rhythm: game.rhythm } : {}),
     settings: chosenOf(hall),
-    ...(present.length > 0 ? { present } : { players: listOf(people.entrants) }),
+    ...(offered.length > 0 ? {} : { usual }),
+    present: presentAgain(there),
     ...(referees.length > 0 ? { referees: referees.map((name) => ({ name })) } : {}),
     secondReferee: named('second-referee')[0] ?? '',
     commission: named('commission')[0] ?? '',
@@ -66,13 +68,22 @@ function chosenOf({ edition, settings }: EveningBefore['hall']): Partial<Setting
   return Object.fromEntries(Object.entries(settings).filter(isOther));
 }
 
-/** As somebody would have pasted them: who plays alone with what is known of him, pairs by their names. */
-function listOf(entrants: EveningBefore['people']['entrants']): string {
-  const lines = entrants.map(({ members }) => {
-    const [{ name, licence = '', category = '', series = '', club = '' }] = members;
-    return members.length > 1
-      ? members.map((one) => one.name).join(' et ')
-      : [name, licence, category, series, club].join(';').replace(/;+$/, '');
+/** Whoever played, as the club offers him or, where it does not, by his name; those of a pair as a pair. */
+function usualOf(
+  entrants: EveningBefore['people']['entrants'],
+  offered: readonly OfferedPlayer[],
+): readonly OfferedPlayer[] {
+  const known = (person: Person): Pick<OfferedPlayer, 'member' | 'person'> => {
+    const { member, person: card } = offered.find((one) => isSamePerson(one.person, person)) ?? { person };
+    return { ...(member === undefined ? {} : { member }), person: card };
+  };
+  return entrants.flatMap(({ members }) => {
+    const [first, second] = members.map(known);
+    const seen = { wasThere: true, attendance: 1 };
+    if (!second) return [{ ...first, ...seen }];
+    return [
+      { ...first, ...seen, partner: second },
+      { ...second, ...seen, partner: first },
+    ];
   });
-  return [...(lines.some((line) => line.includes(';')) ? [homeTexts.draft.listColumns] : []), ...lines].join('\n');
 }

@@ -128,7 +128,7 @@ export function groupsOf(present: readonly PresentPlayer[], isPairs: boolean): r
 }
 
 /** Of two who both have a licence, it tells; else their name. */
-const isSamePerson = (one: Person, other: Person): boolean =>
+export const isSamePerson = (one: Person, other: Person): boolean =>
   one.licence !== undefined && other.licence !== undefined
     ? licenceKey(one.licence) === licenceKey(other.licence)
     : wordsKey(one) === wordsKey(other);

@@ -8,6 +8,8 @@ const KEY = 'raccord-new-tournament';
 export interface DraftBox {
   readonly draft: Draft;
   change(part: Partial<Draft>): void;
+  /** Begins with another one; it is kept once something of it is changed. */
+  begin(draft: Draft): void;
   /** Forgets all that was typed. */
   clear(): void;
 }
@@ -20,12 +22,13 @@ export function useDraft(): DraftBox {
     change: (part) =>
       setDraft((before) => {
         const after = { ...before, ...part };
-        if (after.creation && isFinished(after.creation)) sessionStorage.removeItem(KEY);
+        if (after.creation && isFinished(after.creation)) forgetTournamentDraft();
         else sessionStorage.setItem(KEY, JSON.stringify(after));
         return after;
       }),
+    begin: setDraft,
     clear: () => {
-      sessionStorage.removeItem(KEY);
+      forgetTournamentDraft();
       setDraft(emptyDraft(dayOf(Date.now())));
     },
   };
@@ -35,3 +38,5 @@ export function keptTournamentDraft(): Draft | undefined {
   const kept = sessionStorage.getItem(KEY);
   return kept === null ? undefined : (JSON.parse(kept) as Draft);
 }
+
+export const forgetTournamentDraft = (): void => sessionStorage.removeItem(KEY);
