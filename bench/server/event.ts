@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Seen } from '@raccord/contract';
 import { Page } from './client.ts';
 import {
   AT,
@@ -121,6 +122,8 @@ try {
   // Thousands of connections that end are no part of what comes next.
   await sleep(3_000);
   const unchanged = await costOfUnchanged(server, links);
+  const { delays } = (await chief.ask('GET', '/api/health')) as Seen<'readHealth'>;
+  const away = delays.stalls.toSorted((a, b) => b.milliseconds - a.milliseconds)[0];
   chief.close();
   const { rss } = server;
   await end(server);
@@ -175,6 +178,10 @@ try {
     { what: 'sent to all pages', seen: `${(bytes / SECONDS / 1000).toFixed(0)} kB a second` },
     { what: 'processor of the server, nobody doing anything', seen: `${quiet.toFixed(1)} %` },
     { what: 'processor of the server, at work', seen: `${cpu.toFixed(0)} %` },
+    {
+      what: 'longest that the loop was away, of the last 20 times (of it all threads at work)',
+      seen: away ? `${ms(away.milliseconds)} (${ms(away.worked)})` : 'under 100 ms',
+    },
     { what: 'memory of the server', seen: megabytes(rss), ...atMost(rss / 2 ** 20, 1024, (size) => `${size} MB`) },
     { what: 'started again, first ranking', seen: seconds(restart), ...atMost(restart, 3_000, seconds) },
   ]);

@@ -78,20 +78,17 @@ try {
   await during('an evening of 2,000 players, all near members', get(`${CLUB}/evenings/soiree`));
   await during('the site of a season', get(`${CLUB}/seasons/${SEASON}/site`));
   await during('the PDF of a season', get(`${CLUB}/seasons/${SEASON}/table?format=pdf`));
-  const large = simulate({
-    ...words,
-    seed: 3,
-    players: 400,
-    turns: 22,
-    edition: '2023',
-    formula: 'normale',
-    oneByOne: true,
-  });
-  const file = [...makeTournamentFile(large.events)].join('');
-  await during(`a tournament of ${megabytes(file.length)} brought in`, () =>
-    chief.ask('POST', '/api/tournaments/import', { id: 'grand', file }),
-  );
-  await during('the same one opened', get('/api/tournaments/grand/hall'));
+  for (const players of [400, 2_000]) {
+    const { events } = simulate({
+      ...{ ...words, seed: 3, players, turns: 22 },
+      ...{ edition: '2023', formula: 'normale', oneByOne: true },
+    });
+    const file = [...makeTournamentFile(events)].join('');
+    await during(`a tournament of ${megabytes(file.length)} brought in`, () =>
+      chief.ask('POST', '/api/tournaments/import', { id: `de-${players}`, file }),
+    );
+    await during('the same one opened', get(`/api/tournaments/de-${players}/hall`));
+  }
   for (const size of [16, 60]) {
     await during(`${size} MB of nothing brought in`, () =>
       chief

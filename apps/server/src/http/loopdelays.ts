@@ -9,20 +9,23 @@ const MOST_STALLS = 20;
 /** How long what is ready waits because the program is at something else: looked at fifty times a second, for as long as it runs. */
 export class LoopDelays {
   readonly #counts = [...BOUNDS, Number.POSITIVE_INFINITY].map(() => 0);
-  readonly #stalls: { readonly at: number; readonly milliseconds: number }[] = [];
+  readonly #stalls: { readonly at: number; readonly milliseconds: number; readonly worked: number }[] = [];
   readonly #timer: NodeJS.Timeout;
   #worst = 0;
 
   constructor(now: () => number) {
     let due = performance.now() + EVERY_MS;
+    let spent = process.cpuUsage();
     this.#timer = setInterval(() => {
       const late = Math.max(0, performance.now() - due);
       due = performance.now() + EVERY_MS;
+      const { user, system } = process.cpuUsage(spent);
+      spent = process.cpuUsage();
       const above = BOUNDS.findIndex((bound) => late <= bound);
       this.#counts[above === -1 ? BOUNDS.length : above]++;
       this.#worst = Math.max(this.#worst, late);
       if (late < STALL_MS) return;
-      this.#stalls.push({ at: now(), milliseconds: Math.round(late) });
+      this.#stalls.push({ at: now(), milliseconds: Math.round(late), worked: Math.round((user + system) / 1_000) });
       if (this.#stalls.length > MOST_STALLS) this.#stalls.shift();
     }, EVERY_MS).unref();
   }

@@ -2,8 +2,9 @@ import type { ClubEvent, RecordedClubEvent } from '@raccord/club';
 import { isFaithful } from '@raccord/stream';
 import type { Kysely } from 'kysely';
 import { readDisclosures, writeBeside } from './beside.ts';
-import { eventRow, insertEvents, insertStream, readSound } from './events.ts';
+import { eventRow, insertEvents, insertStream } from './events.ts';
 import { damaged } from './faults.ts';
+import { readSound } from './reading.ts';
 import type { Tables } from './schema.ts';
 import type { ClubDigest, ClubInfo, ClubQuotas, KeptClub, StreamInfo } from './store.ts';
 

@@ -1,9 +1,10 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
 import { relabelLinks } from './beside.ts';
-import { type Announce, type BeforeLosing, eventRow, holdStream, insertRows, readSound } from './events.ts';
+import { type Announce, type BeforeLosing, eventRow, holdStream, insertRows } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { rewriteOutbox } from './outbox.ts';
+import { readSound } from './reading.ts';
 import { noteResidue } from './residues.ts';
 import type { Tables } from './schema.ts';
 import type { ErasureWriting, PlanErasure } from './store.ts';

@@ -1,14 +1,14 @@
 import { isRehearsal } from '@raccord/contract';
-import { atOnce, type ChainedEvent, erasedHashes, hashedText, NAMES_ERASED, NO_EVENT } from '@raccord/stream';
+import { type ChainedEvent, NAMES_ERASED } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tournamentsFull } from '../club/quotas.ts';
 import { inParts, pausing } from '../work.ts';
 import { readDisclosures, writeBeside } from './beside.ts';
 import { chunksOf } from './chunks.ts';
-import { damaged, StoreFault } from './faults.ts';
+import { StoreFault } from './faults.ts';
+import { readEvents, readTelling } from './reading.ts';
 import type { EventRow, StreamRow, Tables } from './schema.ts';
-import { sha256 } from './sha256.ts';
 import type { AppendAnswer, ClubQuotas, DecideWriting, StreamInfo, StreamSummary } from './store.ts';
 import { summaryOf, TELLING } from './summary.ts';
 
@@ -123,79 +123,17 @@ export async function insertTournament(
   events: readonly StoredEvent[],
 ): Promise<void> {
   await insertStream(trx, { ...stream, sequence: events.length === 0 ? 0 : lastOf(events) });
-  await insertRows(
-    trx,
-    events.map((event) => eventRow(stream.id, event)),
-  );
+  await insertRows(trx, await inParts(writingRows(stream.id, events)));
 }
 
-const eventRows = (db: Kysely<Tables>, stream: string) =>
-  db
-    .selectFrom('events')
-    .select(['sequence', 'id', 'type', 'version', 'data', 'actor', 'at', 'previous', 'hash'])
-    .where('stream', '=', stream)
-    .orderBy('sequence');
-
-export async function readEvents<Event extends ChainedEvent = StoredEvent>(
-  db: Kysely<Tables>,
-  stream: string,
-  after: number,
-  limit?: number,
-): Promise<Event[]> {
-  const query = eventRows(db, stream).where('sequence', '>', after);
-  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
-  return namingDamage(db, stream, () => eventsOf(rows));
-}
-
-/** The chain is followed on the JSON of the rows: writing every event out again would take as long as reading it. */
-export async function readSound<Event extends ChainedEvent = StoredEvent>(
-  db: Kysely<Tables>,
-  stream: string,
-  count?: number,
-): Promise<Event[]> {
-  const query = eventRows(db, stream);
-  const rows = await (count === undefined ? query : query.limit(count)).execute();
-  return namingDamage(db, stream, async () => {
-    let erased = erasedHashes(eventsOf(rows.filter(({ type }) => type === NAMES_ERASED)));
-    let last = NO_EVENT;
-    const pause = pausing();
-    for (const [index, row] of rows.entries()) {
-      const isNext = row.sequence === index + 1 && row.previous === last;
-      const hash = sha256(hashedText(row, row.data, row.actor));
-      if (isNext && hash !== (erased.get(row.sequence) ?? row.hash)) erased = await readErased(db, stream);
-      if (!isNext || hash !== (erased.get(row.sequence) ?? row.hash)) throw new Damage();
-      last = row.hash;
-      const paused = pause();
-      if (paused) await paused;
-    }
-    return inParts(readingRows<Event>(rows));
-  });
-}
-
-/** Events are not those that were written. */
-class Damage extends Error {}
-
-/** Says of what kind a stream is whose events are damaged. */
-async function namingDamage<T>(db: Kysely<Tables>, stream: string, read: () => T | Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (fault) {
-    if (!(fault instanceof Damage)) throw fault;
-    const row = await db.selectFrom('streams').select('kind').where('id', '=', stream).executeTakeFirst();
-    throw damaged(row === undefined || row.kind === 'rehearsal' ? 'tournament' : row.kind, stream, fault.cause);
+function* writingRows(stream: string, events: readonly StoredEvent[]): Generator<undefined, EventRow[]> {
+  const rows: EventRow[] = [];
+  for (const event of events) {
+    rows.push(eventRow(stream, event));
+    yield;
   }
+  return rows;
 }
-
-/** What all the erasures of a stream say: the first events alone do not tell. */
-const readErased = async (db: Kysely<Tables>, stream: string) =>
-  erasedHashes(eventsOf(await eventRows(db, stream).where('type', '=', NAMES_ERASED).execute()));
-
-/** The events that a summary is made of; an index holds no others. */
-const readTelling = async (db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> =>
-  eventsOf(await eventRows(db, stream).where('type', 'in', literals(TELLING)).execute());
-
-/** Written out in the statement: a database takes an index of some rows only for what it sees to be among them. */
-export const literals = (texts: readonly string[]) => sql<string>`(${sql.join(texts.map((text) => sql.lit(text)))})`;
 
 /** Works out what a list shows of a stream, once its events say something else. */
 async function summarise(db: Kysely<Tables>, stream: string): Promise<void> {
@@ -332,40 +270,3 @@ export const eventRow = (stream: string, event: ChainedEvent): EventRow => ({
   previous: event.previous,
   hash: event.hash,
 });
-
-/**
- * Events of a stream say the same again and again: who acts, what is done, the hash of the one before. Each of these is kept
- * once, since open tournaments keep all their events in memory.
- */
-function* readingRows<Event extends ChainedEvent>(
-  rows: readonly Omit<EventRow, 'stream'>[],
-): Generator<undefined, Event[]> {
-  const events: Event[] = [];
-  const actors = new Map<string, unknown>();
-  const types = new Map<string, string>();
-  let last = '';
-  for (const row of rows) {
-    const actor = actors.get(row.actor) ?? parsed(row.actor);
-    const type = types.get(row.type) ?? row.type;
-    actors.set(row.actor, actor);
-    types.set(type, type);
-    const { sequence, id, version, at, hash } = row;
-    const previous = row.previous === last ? last : row.previous;
-    last = hash;
-    const event: ChainedEvent = { sequence, id, version, type, data: parsed(row.data), actor, at, previous, hash };
-    events.push(event as Event);
-    yield;
-  }
-  return events;
-}
-
-const eventsOf = <Event extends ChainedEvent>(rows: readonly Omit<EventRow, 'stream'>[]): Event[] =>
-  atOnce(readingRows<Event>(rows));
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Damage('no JSON', { cause });
-  }
-}

@@ -11,8 +11,6 @@ import {
   appendEvents,
   type BeforeLosing,
   createStream,
-  readEvents,
-  readSound,
   streamOf,
   streamsOf,
   summariesOf,
@@ -21,6 +19,7 @@ import { SqlFederation } from './federation.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
+import { readEvents, readSound } from './reading.ts';
 import { sweepResidues } from './residues.ts';
 import type { Tables } from './schema.ts';
 import { SqlSittings } from './sittings.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { literals } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { foundFederation } from './federation.ts';
 import { foundClub } from './founding.ts';
+import { literals } from './reading.ts';
 import type { Tables } from './schema.ts';
 import { TELLING } from './summary.ts';
 

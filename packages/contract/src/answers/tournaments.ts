@@ -90,8 +90,11 @@ export const serverHealth = z.object({
     /** How often it waited so long at most, and longer than the one before; the last one is without a limit. */
     counts: z.array(z.object({ upTo: z.number().optional(), count: z.number() })),
     worst: z.number(),
-    /** The last ones that somebody would have noticed, and when they ended. */
-    stalls: z.array(z.object({ at: z.number(), milliseconds: z.number() })),
+    /**
+     * The last ones that somebody would have noticed, and when they ended; of each, how long the program worked, in all its threads:
+     * little where the machine was at something else.
+     */
+    stalls: z.array(z.object({ at: z.number(), milliseconds: z.number(), worked: z.number() })),
   }),
 });
 

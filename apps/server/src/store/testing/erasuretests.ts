@@ -86,6 +86,17 @@ export function testErasure(fresh: () => Promise<StorePlace>, open: (place: Stor
     expect(await (await open(place)).readSound('t')).toEqual(after);
   });
 
+  test('a long stream is read whole while a name is erased from it', async () => {
+    const store = await open(await fresh());
+    await store.createStream('t');
+    const before = tournamentOf(newEventId);
+    await store.append('t', [...before, ...eventsAfter(before[4], 4_000, 't')]);
+    const [read] = await Promise.all([store.readSound('t'), store.erase('t', erasing())]);
+    expect(checkChain(read)).toEqual({ ok: true });
+    expect(read.length).toBeGreaterThanOrEqual(4_005);
+    await store.close();
+  });
+
   test('leaves no byte of a name that was erased, while it goes on working', async () => {
     const place = await fresh();
     const store = await open(place);
