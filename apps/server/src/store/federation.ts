@@ -4,8 +4,9 @@ import { isFaithful } from '@raccord/stream';
 import type { Kysely } from 'kysely';
 import { readDisclosures } from './beside.ts';
 import { chunksOf } from './chunks.ts';
-import { insertStream, readSound } from './events.ts';
+import { insertStream } from './events.ts';
 import { damaged } from './faults.ts';
+import { readSound } from './reading.ts';
 import type { LicenceRow, Tables } from './schema.ts';
 import { FEDERATION, type FederationStore, type KeptFederation, type StreamInfo } from './store.ts';
 
