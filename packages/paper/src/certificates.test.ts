@@ -23,6 +23,15 @@ test('a page for each candidate who passed, in the order of names; none says so'
   expect(await readPages(certificatesPaper(SITTING))).toEqual([expect.stringContaining('Aucun candidat n’a réussi')]);
 });
 
+test('a slip neutralised counts no more in what is asked to pass', async () => {
+  const slip = { told: 'MARE en H4', right: { points: 12, sanction: 'none' as const }, answers: [], contests: [] };
+  const slips = [true, false, false, false].map((isNeutral) => ({ ...slip, isNeutral }));
+  const mark = { right: 3, count: 3, reasons: 0, reasonsRight: 0, isPassed: true };
+  const participants = [{ ...candidate('Zoé', 3, true), mark }];
+  const [page] = await readPages(sittingResultsPaper({ ...SITTING, count: 4, slips, participants }));
+  expect(page).toContain('à partir de 75 %, soit 3 sur 3), règlement 2023');
+});
+
 test('results of nobody say so', async () => {
   expect(await readPages(sittingResultsPaper(SITTING))).toEqual([expect.stringContaining('Personne ne s’est inscrit')]);
 });

@@ -1,5 +1,4 @@
 import { duration, number, percent, plural } from '@raccord/french';
-import { EDITIONS } from '@raccord/regulation';
 import { slipsToPass } from '@raccord/school';
 import type { PrintedSitting } from './certificates.ts';
 import { emptyPage } from './empty.ts';
@@ -46,16 +45,17 @@ function layResults(layout: Layout, sitting: PrintedSitting): PageDrawing[] {
   ]);
 }
 
-function aboutOf({ participants, count, passPercent, edition }: PrintedSitting): string {
+function aboutOf({ participants, count, slips = [], passPercent, edition }: PrintedSitting): string {
+  const counted = count - slips.filter(({ isNeutral }) => isNeutral).length;
   const passed = participants.filter(({ mark }) => mark?.isPassed === true).length;
   return [
     plural(participants.length, 'candidat'),
     ...(passPercent === undefined
       ? []
       : [
-          `${plural(passed, 'reçu')} (à partir de ${passPercent} %, soit ${slipsToPass(count, passPercent)} sur ${count})`,
+          `${plural(passed, 'reçu')} (à partir de ${passPercent} %, soit ${slipsToPass(counted, passPercent)} sur ${counted})`,
         ]),
-    ...(edition === undefined ? [] : [EDITIONS[edition].title]),
+    ...(edition === undefined ? [] : [`règlement ${edition}`]),
   ].join(', ');
 }
 

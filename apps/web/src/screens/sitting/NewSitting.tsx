@@ -26,6 +26,8 @@ import {
 } from './order.ts';
 import { SITTINGS } from './queries.ts';
 
+/** A number that can be dictated, and that nobody finds by trying. */
+const SEEDS = 1_000_000;
 const words = sittingTexts.make;
 const KINDS = (['exam', 'topping'] as const).map((value) => ({ value, label: sittingTexts.kinds[value] }));
 const FORMULAS = FORMULA_NAMES.map((value) => ({ value, label: homeTexts.rules.formulas[value] }));
@@ -36,7 +38,9 @@ export function NewSitting() {
   const queries = useQueryClient();
   const [, goTo] = useLocation();
   const { data } = useLexicons();
-  const [draft, setDraft] = useState<OrderDraft>(() => newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], newSeed()));
+  const [draft, setDraft] = useState<OrderDraft>(() =>
+    newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], newSeed() % SEEDS),
+  );
   const [chosen, setChosen] = useState<string>();
   const sending = useSending();
   const change = (part: Partial<OrderDraft>): void => {

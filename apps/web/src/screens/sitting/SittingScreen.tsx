@@ -71,11 +71,13 @@ export function SittingScreen({ id }: { readonly id: string }) {
   );
 }
 
-const aboutOf = ({ kind, count, number, minutes, passPercent, lexicon }: SittingView): string =>
-  [
+function aboutOf({ kind, count, number, minutes, passPercent, lexicon, slips = [] }: SittingView): string {
+  const counted = count - slips.filter(({ isNeutral }) => isNeutral).length;
+  return [
     words.numbers[kind](number),
     (kind === 'exam' ? sittingTexts.slips : sittingTexts.draws)(count),
     ...(minutes === undefined ? [] : [sittingTexts.minutes(minutes)]),
-    ...(passPercent === undefined ? [] : [sittingTexts.passing(count, passPercent)]),
+    ...(passPercent === undefined ? [] : [sittingTexts.passing(counted, passPercent)]),
     words.lexicon(lexicon),
   ].join(' · ');
+}
