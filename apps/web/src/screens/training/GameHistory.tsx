@@ -46,6 +46,7 @@ function Told({ records }: { readonly records: readonly AloneRecord[] }) {
         <h2>{words.records}</h2>
         <Table
           label={words.records}
+          look="tight"
           rows={series}
           keyOf={({ formula, rhythm }) => `${formula} ${rhythm}`}
           columns={[
@@ -58,8 +59,7 @@ function Told({ records }: { readonly records: readonly AloneRecord[] }) {
               cell: ({ games }) => percent(games.reduce((sum, game) => sum + percentOf(game), 0) / games.length),
             },
             {
-              heading: words.columns.last,
-              kind: 'figure',
+              ...{ heading: words.columns.last, kind: 'figure', room: 'middle' },
               cell: ({ games }) => percent(percentOf(games[games.length - 1])),
             },
           ]}
@@ -67,26 +67,28 @@ function Told({ records }: { readonly records: readonly AloneRecord[] }) {
         {series
           .filter(({ games }) => games.length > 1)
           .map(({ formula, rhythm, games }) => (
-            <Plot
-              key={`${formula} ${rhythm}`}
-              label={words.curve(
-                FORMULAS[formula].label,
-                rhythm,
-                games.map((game) => percent(percentOf(game))),
-              )}
-              drawing={{
-                xLabel: words.axis,
-                yLabel: words.share,
-                xs: games.map((_, index) => index + 1),
-                series: [
-                  {
-                    label: `${FORMULAS[formula].label}, ${rhythm}`,
-                    values: games.map(percentOf),
-                    ...({ colour: 'accent', shape: 'line' } as const),
-                  },
-                ],
-              }}
-            />
+            <div key={`${formula} ${rhythm}`} className={layout.stack1}>
+              <h3>{words.curveTitle(FORMULAS[formula].label, rhythm)}</h3>
+              <Plot
+                label={words.curve(
+                  FORMULAS[formula].label,
+                  rhythm,
+                  games.map((game) => percent(percentOf(game))),
+                )}
+                drawing={{
+                  xLabel: words.axis,
+                  yLabel: words.share,
+                  xs: games.map((_, index) => index + 1),
+                  series: [
+                    {
+                      label: `${FORMULAS[formula].label}, ${rhythm}`,
+                      values: games.map(percentOf),
+                      ...({ colour: 'accent', shape: 'line' } as const),
+                    },
+                  ],
+                }}
+              />
+            </div>
           ))}
       </Panel>
       <Panel className={layout.stack3}>

@@ -122,7 +122,8 @@ export const trainingFrench = {
       place: 'la bonne place (mot trouvé)',
     },
     axis: 'Partie',
-    share: 'Part du top',
+    share: 'Part du top, en %',
+    curveTitle: (formula: string, rhythm: string) => `Formule ${formula}, rythme ${rhythm}`,
     curve: (formula: string, rhythm: string, values: readonly string[]) =>
       `Courbe, ${formula}, ${rhythm} : ${values.join(', ')}`,
     export: 'Exporter mes parties',
