@@ -67,18 +67,15 @@ export const schoolFrench = {
 
   answer: {
     line: 'Votre réponse, en une ligne',
-    lineHint:
-      'Points, sanction, motif, place si elle n’est pas celle du bulletin : « 24 a joker », « 24 p loc H4 », « nul mot non admis ».',
-    points: 'Points',
-    pointsHint: 'Avant la pénalité.',
+    lineHint: 'Points, sanction, motif, place si c’est une autre : « 24 a joker », « 24 p loc H4 ».',
+    points: 'Points avant pénalité',
     sanction: 'Sanction',
     sanctions: SANCTIONS,
     reason: 'Motif',
     noReason: 'Aucun motif',
     reasons: 'Motifs possibles',
     give: 'Répondre',
-    place: 'Place payée',
-    placeHint: 'Si ce n’est pas celle du bulletin.',
+    place: 'Place, si autre',
     echo: ({ points, sanction, place }: Pick<Answer, 'points' | 'sanction' | 'place'>, reason: string | undefined) =>
       [
         plural(points, 'point'),
@@ -91,7 +88,7 @@ export const schoolFrench = {
       'no-points': 'Il manque les points : « 24 », « 24 a jok ».',
       'points-too-high': 'Un bulletin ne vaut pas autant : relisez les points.',
       'null-points': 'Un bulletin nul, ou soumis à la commission, vaut 0 : écrivez « n » ou « c » sans points.',
-      'unknown-reason': 'Aucun motif de cette édition ne commence ainsi.',
+      'unknown-reason': 'Ni sanction ni motif de cette édition : les points s’écrivent en chiffres, « 24 a joker ».',
     },
   },
 

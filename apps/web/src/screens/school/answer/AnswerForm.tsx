@@ -66,7 +66,6 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
         <div className={`${layout.row} ${styles.figures}`}>
           <TextField
             label={words.points}
-            hint={words.pointsHint}
             error={error}
             inputMode="numeric"
             maxLength={String(MOST_POINTS).length}
@@ -122,7 +121,6 @@ function PlaceField({ place = '', onPlace }: PlaceFieldProps) {
   return (
     <TextField
       label={words.place}
-      hint={words.placeHint}
       maxLength={3}
       autoComplete="off"
       autoCapitalize="characters"

@@ -15,7 +15,7 @@ interface SlipNumbersProps {
 /** A button for each slip of an exam, which says whether it has its answer. */
 export const SlipNumbers = ({ count, at, isAnswered, onGo }: SlipNumbersProps) => (
   <nav aria-label={words.slips}>
-    <ol className={layout.row1}>
+    <ol className={`${layout.row1} ${styles.numbers}`}>
       {Array.from({ length: count }, (_, index) => index + 1).map((slip) => (
         <li key={slip}>
           <button
