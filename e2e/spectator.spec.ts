@@ -17,6 +17,7 @@ test('spectators follow a tournament on their phones as far as the chief chooses
   const chief = await open(raccord.chiefLink);
   const links = await LinksPage.open(chief, tournament.id);
   await links.makeFor('Spectateurs');
+  await chief.getByText('Ce que voient les spectateurs').click();
   await chief.getByText('Noms masqués au public').click();
   await chief.getByLabel('Chercher un joueur').fill('joueur 2');
   await chief.getByLabel('Joueur 2', { exact: true }).check();

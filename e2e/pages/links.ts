@@ -14,8 +14,18 @@ export class LinksPage {
     return new LinksPage(page);
   }
 
-  makeFor = (label: string): Promise<void> =>
-    this.page.getByRole('button', { name: `Créer le lien : ${label}`, exact: true }).click();
+  async makeFor(label: string): Promise<void> {
+    await this.oneByOne();
+    await this.page.getByRole('button', { name: `Créer le lien : ${label}`, exact: true }).click();
+  }
+
+  /** Unfolds the stations, unless they are. */
+  async oneByOne(): Promise<void> {
+    const part = this.page
+      .getByRole('group')
+      .filter({ has: this.page.getByRole('heading', { name: 'Un lien à la fois' }) });
+    if ((await part.getAttribute('open')) === null) await part.getByRole('heading').first().click();
+  }
 
   /** The cards of the links just made. */
   get cards(): Locator {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenTo } from '../live/testing/ear.ts';
 import { type Browser, browserOf, startTestServer, type TestServer, tokenOf, WIDE_LIMITS } from './testing/server.ts';
 import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
@@ -49,6 +50,20 @@ test('links made and revoked are in the history, by whom and for whom, without w
   for (const { url } of [made, ...(screen.ok ? [screen.value] : [])]) {
     expect(file.ok && file.value).not.toContain(tokenOf(url));
   }
+});
+
+test('a link says whether somebody is there by it', async () => {
+  const made = await linkOf(chief, 'referee');
+  const onlineOf = async () => {
+    const listed = await chief.api.listLinks({ params, query: { limit: 1 } });
+    return listed.ok ? listed.value.links.map(({ id, isOnline = false }) => [id, isOnline]) : [];
+  };
+  expect(await onlineOf()).toEqual([[made.id, false]]);
+  const ear = listenTo(server.url, `/api/tournaments/${TOURNAMENT}/live`, await server.enter(made.url));
+  await ear.last();
+  expect(await onlineOf()).toEqual([[made.id, true]]);
+  ear.socket.close();
+  await expect.poll(onlineOf).toEqual([[made.id, false]]);
 });
 
 test('a starting list makes its links in one line of the history', async () => {

@@ -62,6 +62,11 @@ export class Audience {
     return !this.#isClosed && ofSession < perSession && ofLink < most;
   }
 
+  /** Somebody listens by this link. */
+  isListenedBy(link: string): boolean {
+    return this.#ofLink.has(link);
+  }
+
   /** How many stations of each role listen to a tournament, whatever the number of their pages. */
   online(tournament: string): Partial<Record<StationRole, number>> {
     return Object.fromEntries(this.#online.get(tournament) ?? []);

@@ -27,7 +27,15 @@ export const link = z.object({
 });
 
 /** A page of links, and how many there are in all. */
-export const links = z.object({ links: z.array(link), total: z.number() });
+export const links = z.object({
+  links: z.array(
+    link.extend({
+      /** Left out where nobody listens by it, on this server. */
+      isOnline: z.literal(true).exactOptional(),
+    }),
+  ),
+  total: z.number(),
+});
 
 /** A link to the whole installation. */
 export const installationLink = link.extend({

@@ -118,7 +118,7 @@ type Names =
   | 'revokeInstallationLink';
 
 export const linkHandlers = (services: Services): Handlers<Names> => {
-  const { store, halls, lookout, now } = services;
+  const { store, halls, lookout, audience, now } = services;
 
   const revoke = async (link: Link, by: LinkMaker, keepMade = false): Promise<{ ended: number }> => {
     const ended = await revokeLink(store.links, (stream) => halls.open(stream), {
@@ -139,7 +139,10 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
         .filter(({ label }) => words.every((word) => foldAccents(label).includes(word)))
         .filter(isConcerned)
         .reverse();
-      return { links: wanted.slice(after, after + limit).map(shown), total: wanted.length };
+      const links = wanted
+        .slice(after, after + limit)
+        .map((link) => ({ ...shown(link), ...(audience.isListenedBy(link.id) ? { isOnline: true as const } : {}) }));
+      return { links, total: wanted.length };
     },
 
     countLinks: async ({ hall, station }) => {

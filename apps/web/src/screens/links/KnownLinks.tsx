@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Panel, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
@@ -9,7 +9,10 @@ import { RevokeStation } from './RevokeStation.tsx';
 import type { KnownLink } from './stations.ts';
 import { useLinks } from './uselinks.ts';
 
+/** So many are read at a glance; so many more at a time. */
+const FIRST = 12;
 const PAGE = 50;
+const LOOK_MS = 10_000;
 /** The server gives no more at once: words find the others. */
 const MOST = 1_000;
 
@@ -30,13 +33,18 @@ interface Props {
 export function KnownLinks({ onRevoked }: Props) {
   const [chosen, setChosen] = useState<KnownLink>();
   const [text, setText] = useState('');
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useState(FIRST);
   const [endedLimit, setEndedLimit] = useState(0);
   const search = text.trim() === '' ? {} : { text: text.trim() };
-  const { data: valid } = useLinks({}, { limit, ...search });
+  const { data: valid, refetch } = useLinks({}, { limit, ...search });
   const { data: ended } = useLinks({ ended: true }, { limit: endedLimit, ...search });
+  // Who comes and goes is told by no event.
+  useEffect(() => {
+    const looking = setInterval(() => void refetch(), LOOK_MS);
+    return () => clearInterval(looking);
+  }, [refetch]);
   const shown = valid?.links ?? [];
-  const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > PAGE;
+  const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > FIRST;
   const none = text !== '' ? words.noneFound : ended && ended.total > 0 ? words.allEnded : words.noneKnown;
   return (
     <Panel className={layout.stack4}>

@@ -1,10 +1,9 @@
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { linksTexts } from '../../texts/links.ts';
-import styles from './links.module.css';
 import type { KnownLink } from './stations.ts';
 
-const { wide, revoke, revokeFor } = linksTexts;
+const { wide, online, revoke, revokeFor } = linksTexts;
 
 interface LinkRowsProps<Link> {
   readonly links: readonly Link[];
@@ -16,12 +15,15 @@ interface LinkRowsProps<Link> {
 }
 
 /** Links as they are known: whose, since when and until when, and the way to end each; of a station, of a club or of the installation. */
-export const LinkRows = <Link extends KnownLink & { readonly isOwn?: boolean }>(props: LinkRowsProps<Link>) => (
-  <ul className={`${layout.lines} ${styles.stations}`} aria-label={props.label}>
+export const LinkRows = <Link extends KnownLink & { readonly isOwn?: boolean; readonly isOnline?: true }>(
+  props: LinkRowsProps<Link>,
+) => (
+  <ul className={layout.lines} aria-label={props.label}>
     {props.links.map((link) => (
       <li key={link.id}>
         <span>
           <strong>{props.nameOf(link)}</strong> {link.isOwn && <Badge kind="info">{wide.own}</Badge>}
+          {link.isOnline && <Badge kind="good">{online}</Badge>}
           <br />
           <span className={layout.soft}>{props.detailOf(link)}</span>
         </span>

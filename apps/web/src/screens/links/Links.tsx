@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { CentreField } from '../../roster/CentreField.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { linksTexts as words } from '../../texts/links.ts';
@@ -9,10 +8,10 @@ import { KnownLinks } from './KnownLinks.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import { LinksOfTonight } from './LinksOfTonight.tsx';
 import styles from './links.module.css';
+import { OneByOne } from './OneByOne.tsx';
 import { ReachPanel } from './ReachPanel.tsx';
 import { Spectators } from './Spectators.tsx';
-import { StationGroup } from './StationGroup.tsx';
-import { SPECTATORS, STATION_GROUPS, stationsOf } from './stations.ts';
+import { stationsOf } from './stations.ts';
 import { useLinkCounts } from './uselinks.ts';
 import { useMaking } from './usemaking.ts';
 import { Withheld } from './Withheld.tsx';
@@ -55,40 +54,18 @@ export function Links() {
           <LinkCards links={made} />
         </Panel>
       )}
-      <div className={`${layout.halves} ${styles.columns}`}>
-        <Panel className={layout.stack4}>
-          <h2>{words.stations}</h2>
-          <CentreField
-            label={words.centre}
-            centres={centres}
-            all={words.everyCentre}
-            value={chosen}
-            onChange={setChosen}
-          />
-          {stations &&
-            STATION_GROUPS.map((group) => (
-              <StationGroup
-                key={`${group} ${chosen}`}
-                group={group}
-                stations={stations[group]}
-                counts={counts?.stations ?? {}}
-                isBusy={isBusy}
-                onMake={making.make}
-              />
-            ))}
-        </Panel>
-        <div className={layout.stack4}>
-          {session.centre === undefined && (
-            <Spectators
-              links={counts?.stations.spectator ?? 0}
-              isBusy={isBusy}
-              onMake={() => making.make(SPECTATORS)}
-            />
-          )}
-          {people && <Withheld entrants={people.entrants} />}
-          <KnownLinks onRevoked={making.dropRevoked} />
-        </div>
-      </div>
+      <KnownLinks onRevoked={making.dropRevoked} />
+      {stations && (
+        <OneByOne
+          {...{ stations, centres, isBusy }}
+          centre={chosen}
+          counts={counts?.stations ?? {}}
+          onCentre={setChosen}
+          onMake={making.make}
+        />
+      )}
+      {session.centre === undefined && <Spectators />}
+      {people && <Withheld entrants={people.entrants} />}
     </div>
   );
 }

@@ -30,11 +30,12 @@ export function LinksOfTonight({ stations, counts, hasSpectators, making }: Link
     <Panel className={layout.stack3}>
       <h2>{words.title}</h2>
       <p>{words.hint}</p>
-      <div className={layout.row4}>
+      <div className={layout.fields}>
         {parts.map(({ name, stations: those }) => (
           <Check
             key={name}
             label={words.parts[name](those.length)}
+            hint={words.purposes[name]}
             value={!left.includes(name)}
             onChange={(isIn) => leave(isIn ? left.filter((one) => one !== name) : [...left, name])}
           />

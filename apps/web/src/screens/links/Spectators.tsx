@@ -1,26 +1,17 @@
 import type { Publication } from '@raccord/tournament';
 import { useState } from 'react';
-import { Badge, Button, Check, Notice, Panel, Select } from '../../design/controls.tsx';
+import { Check, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
-import { linksTexts } from '../../texts/links.ts';
 import { publicTexts } from '../../texts/public.ts';
-import styles from './links.module.css';
+import { Folded } from './Folded.tsx';
 
 const { publication: words } = publicTexts;
 const RANKINGS = ['live', 'end', 'none'] as const satisfies readonly Publication['ranking'][];
 
-interface Props {
-  /** How many of their links are good. */
-  readonly links: number;
-  readonly isBusy: boolean;
-  onMake(): void;
-}
-
-/** One link for everybody who follows from outside, and what they see; a change holds at once. */
-export function Spectators({ links, isBusy, onMake }: Props) {
+/** What everybody sees who follows from outside; a change holds at once. */
+export function Spectators() {
   const { data: hall } = useView('seeHall', {});
   const command = useCommand();
   // What was just chosen, until the server has it.
@@ -33,14 +24,7 @@ export function Spectators({ links, isBusy, onMake }: Props) {
     setChosen({});
   };
   return (
-    <Panel className={layout.stack4}>
-      <div className={`${layout.row} ${styles.bar}`}>
-        <h2>{words.title}</h2>
-        {links > 0 && <Badge kind="good">{linksTexts.valid(links)}</Badge>}
-        <Button disabled={isBusy} aria-label={linksTexts.makeFor(texts.common.roles.spectator)} onClick={onMake}>
-          {linksTexts.make}
-        </Button>
-      </div>
+    <Folded title={words.title}>
       <p className={layout.soft}>{words.hint}</p>
       <Select
         label={words.ranking}
@@ -51,6 +35,6 @@ export function Spectators({ links, isBusy, onMake }: Props) {
       <Check label={words.turns} value={publication.turns} onChange={(turns) => void choose({ turns })} />
       <Check label={words.sheets} value={publication.sheets} onChange={(sheets) => void choose({ sheets })} />
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-    </Panel>
+    </Folded>
   );
 }

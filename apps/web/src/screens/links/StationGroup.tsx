@@ -1,15 +1,13 @@
 import { STATION_PURPOSES } from '@raccord/tournament';
 import { useState } from 'react';
-import { Badge, Button, TextField } from '../../design/controls.tsx';
+import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { linksTexts as words } from '../../texts/links.ts';
-import styles from './links.module.css';
 import { More } from './More.tsx';
 import { keyOf, matching, type StationGroupName, type StationKind } from './stations.ts';
 
-/** So many are found at a glance. */
-const WITHOUT_FILTER = 8;
-/** Of thousands of players, so many at a time. */
+/** Of thousands of players, so many first, then so many more at a time. */
+const FIRST = 12;
 const PAGE = 50;
 
 interface Props {
@@ -18,34 +16,24 @@ interface Props {
   /** Good links of each station. */
   readonly counts: Readonly<Record<string, number>>;
   readonly isBusy: boolean;
+  /** What is looked for among them. */
+  readonly typed: string;
   onMake(station: StationKind): void;
 }
 
 /** The stations of one kind and what they are for, each with the links it has. */
-export function StationGroup({ group, stations, counts, isBusy, onMake }: Props) {
-  const [filter, setFilter] = useState('');
-  const [limit, setLimit] = useState(PAGE);
+export function StationGroup({ group, stations, counts, isBusy, typed, onMake }: Props) {
+  const [limit, setLimit] = useState(FIRST);
   const isNeeded = group === 'referees' || group === 'players';
   if (stations.length === 0) return isNeeded ? <p className={layout.soft}>{words.none[group]}</p> : null;
-  const found = matching(stations, filter);
+  const found = matching(stations, typed);
+  if (found.length === 0) return null;
   const shown = found.slice(0, limit);
   return (
-    <section className={`${layout.stack4} ${styles.group}`}>
+    <section className={layout.stack2}>
       <h3>{words.groups[group]}</h3>
       {isNeeded && <p className={layout.soft}>{words.each(STATION_PURPOSES[stations[0].role])}</p>}
-      {stations.length > WITHOUT_FILTER && (
-        <TextField
-          label={words.filter}
-          type="search"
-          value={filter}
-          onChange={(text) => {
-            setFilter(text);
-            setLimit(PAGE);
-          }}
-        />
-      )}
-      {found.length === 0 && <p className={layout.soft}>{words.noStation}</p>}
-      <ul className={`${layout.lines} ${styles.stations}`}>
+      <ul className={layout.lines}>
         {shown.map((station) => {
           const count = counts[keyOf(station)] ?? 0;
           return (

@@ -1,10 +1,11 @@
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
-import { Badge, Button, Check, Notice, Panel, TextField } from '../../design/controls.tsx';
+import { Badge, Button, Check, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { publicTexts } from '../../texts/public.ts';
+import { Folded } from './Folded.tsx';
 import styles from './links.module.css';
 import { More } from './More.tsx';
 import { detailsOf, soughtAmong } from './withheld.ts';
@@ -31,55 +32,47 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
     setAsked(NOTHING);
   };
   return (
-    <Panel>
-      <details className={styles.folded}>
-        <summary>
-          <h2>{words.title}</h2>
-          {withheld > 0 && <Badge kind="info">{words.count(withheld)}</Badge>}
-        </summary>
-        <div className={layout.stack4}>
-          <p className={layout.soft}>{words.hint}</p>
-          <TextField
-            label={words.search}
-            type="search"
-            value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              setLimit(PAGE);
-            }}
-          />
-          {typed.trim() !== '' && named.length > 1 && (
-            <Button
-              disabled={command.isBusy}
-              onClick={() =>
-                void withhold(
-                  named.map(({ id }) => id),
-                  true,
-                )
-              }
-            >
-              {words.all(named.length)}
-            </Button>
-          )}
-          {shown.length === 0 && <p>{typed.trim() === '' ? words.none : words.notFound}</p>}
-          <ul className={`${layout.lines} ${styles.stations}`}>
-            {shown.map((entrant) => (
-              <li key={entrant.id}>
-                <span>
-                  <Check
-                    label={nameOf(entrant.members)}
-                    value={asked.get(entrant.id) ?? entrant.isWithheld === true}
-                    onChange={(isWithheld) => void withhold([entrant.id], isWithheld)}
-                  />
-                </span>
-                <span className={layout.soft}>{detailsOf(entrant)}</span>
-              </li>
-            ))}
-          </ul>
-          <More shown={shown.length} total={found.length} what={words.shown} onMore={() => setLimit(limit + PAGE)} />
-          {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-        </div>
-      </details>
-    </Panel>
+    <Folded title={words.title} beside={withheld > 0 && <Badge kind="info">{words.count(withheld)}</Badge>}>
+      <p className={layout.soft}>{words.hint}</p>
+      <TextField
+        label={words.search}
+        type="search"
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setLimit(PAGE);
+        }}
+      />
+      {typed.trim() !== '' && named.length > 1 && (
+        <Button
+          disabled={command.isBusy}
+          onClick={() =>
+            void withhold(
+              named.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          {words.all(named.length)}
+        </Button>
+      )}
+      {shown.length === 0 && <p>{typed.trim() === '' ? words.none : words.notFound}</p>}
+      <ul className={`${layout.lines} ${styles.withheld}`}>
+        {shown.map((entrant) => (
+          <li key={entrant.id}>
+            <span>
+              <Check
+                label={nameOf(entrant.members)}
+                value={asked.get(entrant.id) ?? entrant.isWithheld === true}
+                onChange={(isWithheld) => void withhold([entrant.id], isWithheld)}
+              />
+            </span>
+            <span className={layout.soft}>{detailsOf(entrant)}</span>
+          </li>
+        ))}
+      </ul>
+      <More shown={shown.length} total={found.length} what={words.shown} onMore={() => setLimit(limit + PAGE)} />
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+    </Folded>
   );
 }

@@ -23,7 +23,7 @@ describe('the stations of a tournament', () => {
     const { referees, offices, screens, centres, players } = stationsOf(PEOPLE, undefined);
     expect(referees).toEqual([{ label: 'Renard', role: 'referee', subject: 'a1' }]);
     expect(offices).toEqual([{ label: 'Ours', role: 'second-referee', subject: 'd1' }]);
-    expect(screens.map(({ role }) => role)).toEqual(['screen', 'chief']);
+    expect(screens.map(({ role }) => role)).toEqual(['screen', 'spectator', 'chief']);
     expect(centres).toEqual([]);
     expect(labels(players)).toEqual(['Table 1 · Chat', 'Table 2 · Loup']);
   });
@@ -37,7 +37,8 @@ describe('the stations of a tournament', () => {
       { label: 'Responsable · Annexe', role: 'chief', centre: 'e' },
       { label: 'Relais · Annexe', role: 'relay', centre: 'e' },
     ]);
-    expect(labels(screens)).toEqual(['Écran de la salle', 'Écran · Salle', 'Écran · Annexe', 'Juge-arbitre']);
+    const halls = ['Écran de la salle', 'Écran · Salle', 'Écran · Annexe'];
+    expect(labels(screens)).toEqual([...halls, 'Spectateurs', 'Juge-arbitre']);
   });
 
   it('are those of one centre when it is chosen', () => {

@@ -69,14 +69,14 @@ const runningCentre = ({ id, name }: PeopleView['centres'][number]): StationKind
   { label: words.relayOf(name), role: 'relay', centre: id },
 ];
 
-/** One screen a centre where there are several; the chief of them all may have a second device. */
+/** One screen a centre where there are several; who runs them all invites spectators, and may have a second device. */
 function hallScreensOf({ centres }: PeopleView, own: string | undefined): readonly StationKind[] {
   const ofCentres = centres.map(
     ({ id, name }): StationKind => ({ label: words.screenOf(name), role: 'screen', centre: id }),
   );
   if (own !== undefined) return ofCentres;
   const ofAll: StationKind = { label: words.screen, role: 'screen' };
-  return [ofAll, ...(centres.length > 1 ? ofCentres : []), { label: words.chief, role: 'chief' }];
+  return [ofAll, ...(centres.length > 1 ? ofCentres : []), SPECTATORS, { label: words.chief, role: 'chief' }];
 }
 
 /** Those whose label has all the words typed, in any order: « 12 dup » finds « Table 12 · DUPONT Jean ». */

@@ -3,16 +3,23 @@ import { commonFrench } from './common.ts';
 
 export const linksFrench = {
   title: 'Postes et liens',
-  once: 'Chacun entre à son poste par son lien. Un lien ne se montre qu’une fois, quand il est créé : imprimez-le ou copiez-le aussitôt, Raccord ne saura plus le redire. Perdu ? Créez-en un autre et révoquez l’ancien.',
+  once: 'Chacun entre à son poste par son lien, sans compte ni mot de passe. Un lien ne se montre qu’une fois, quand il est créé : imprimez-le ou copiez-le aussitôt. Perdu ? Créez-en un autre et révoquez l’ancien.',
   stations: 'Un lien à la fois',
+  stationsHint: 'pour qui arrive, ou a perdu le sien',
   tonight: {
     title: 'Tous les liens de ce soir',
-    hint: 'Une carte par poste, avec son QR code : un PDF à imprimer et à découper. Chacun vise le sien avec son téléphone.',
+    hint: 'Une carte par poste, avec son QR code : un PDF à imprimer et à découper. Chacun vise le sien avec l’appareil photo de son téléphone.',
     parts: {
       officials: (count: number) => `Arbitres et commission (${count})`,
       screens: (count: number) => (count === 1 ? 'Écran de la salle' : `Écrans (${count})`),
       players: (count: number) => `Joueurs (${number(count)})`,
       spectators: (_: number) => 'Spectateurs (un lien pour tous)',
+    },
+    purposes: {
+      officials: 'Saisissent, relisent ou tranchent les bulletins.',
+      screens: 'Le tirage, le temps et le classement, en grand.',
+      players: 'Suivent sur leur téléphone, ou y remettent leur bulletin.',
+      spectators: 'Suivent de chez eux ; à afficher ou à publier.',
     },
     again: (count: number) =>
       count === 1
@@ -25,7 +32,7 @@ export const linksFrench = {
   groups: {
     referees: 'Arbitres',
     offices: 'Double arbitrage et commission',
-    screens: 'Écrans et juge-arbitre',
+    screens: 'Écran, spectateurs, second appareil du juge-arbitre',
     centres: 'Responsables et relais des centres',
     players: 'Joueurs',
   },
@@ -56,6 +63,7 @@ export const linksFrench = {
   qr: (label: string) => `QR code du poste : ${label}`,
 
   known: 'Liens déjà créés',
+  online: 'connecté',
   noneKnown: 'Aucun lien n’a encore été créé.',
   allEnded: 'Plus aucun lien valable : tous ont expiré ou ont été révoqués.',
   noneFound: 'Aucun lien valable ne correspond à cette recherche.',

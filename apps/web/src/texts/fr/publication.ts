@@ -2,8 +2,8 @@ import { number, plural } from '@raccord/french';
 
 /** What the chief chooses that the public sees. */
 export const publicationFrench = {
-  title: 'Spectateurs',
-  hint: 'Un seul lien, à afficher ou à publier : chacun suit le tournoi sur son téléphone. Rien d’un coup ne s’y voit tant qu’une salle le joue. Ce qui suit vaut aussi pour le site du club (Documents, « Site ») et se change à tout moment.',
+  title: 'Ce que voient les spectateurs',
+  hint: 'Rien d’un coup ne s’y voit tant qu’une salle le joue. Ces choix valent aussi pour le site du club (Documents, « Site ») et se changent à tout moment.',
   ranking: 'Classement',
   rankings: {
     live: 'En direct, à chaque coup clos',
