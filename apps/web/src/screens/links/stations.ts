@@ -47,7 +47,7 @@ export function stationsOf(
 }
 
 /** Everybody who follows from outside, by one link. */
-export const SPECTATORS: StationKind = { label: texts.common.roles.spectator, role: 'spectator' };
+const SPECTATORS: StationKind = { label: texts.common.roles.spectator, role: 'spectator' };
 
 /** What is made for an evening, part by part; a second chief and who runs a centre are invited one by one. */
 export function tonightOf(
