@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { Route } from '@playwright/test';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, newId, TestTournament } from './support/tournament.ts';
 
@@ -23,7 +24,16 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
     .fill('Nom;Licence\nCHAT Félix;111\nLOUP Élise;222\nOURS Anne;333\nPIE Léo;444\n');
   await page.getByRole('button', { name: 'Comparer aux membres' }).click();
   await expectAccessible(page);
+  // Who leaves before the answer comes stays where he has gone.
+  const held = new Promise<Route>((resolve) => void page.route('**/commands', resolve, { times: 1 }));
+  const places = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Ajouter 4 membres' }).click();
+  await page.getByRole('link', { name: 'Soirées' }).click();
+  const known = page.waitForResponse('**/commands').then(() => page.waitForResponse(`**/api/clubs/${club}`));
+  await (await held).continue();
+  await known;
+  await page.getByRole('link', { name: 'Membres', exact: true }).click();
+  expect(await page.evaluate(() => history.length)).toBe(places + 2);
   await expect(page.getByText('4 membres ajoutés.')).toBeVisible();
   await page.getByLabel('Chercher un nom ou une licence').fill('333');
   await expect(page.getByRole('rowheader')).toHaveText(/OURS Anne/);

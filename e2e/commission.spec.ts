@@ -358,7 +358,8 @@ test('a second appeal leaves a file, as a PDF and as JSON, from three places ali
 
   const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('documents'));
   const documents = new DocumentsPage(page);
-  await expect(documents.row('Dossier de recours')).toContainText('Aucun second recours n’a été déposé.');
+  await expect(documents.row('Feuilles de route')).toBeVisible();
+  await expect(documents.row('Dossier de recours')).toHaveCount(0);
   await page.goto(`${raccord.url}/tournois/${tournament.id}/commission`);
   const chief = new CommissionPage(page);
   await chief.section('Réclamations et recours').getByRole('button', { name: 'Déposer un second recours' }).click();

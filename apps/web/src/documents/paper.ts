@@ -6,8 +6,8 @@ export type DocumentPaper = (typeof PAPERS)[number];
 
 const KEY = 'raccord.papier';
 
-/** North America prints on Letter, everybody else on A4. */
-const usualPaper = (): DocumentPaper => (/^(fr-CA|en-(US|CA))$/i.test(navigator.language) ? 'Letter' : 'A4');
+/** Canada prints on Letter; a browser that speaks English says nothing of where it is. */
+const usualPaper = (): DocumentPaper => (/^(fr|en)-CA$/i.test(navigator.language) ? 'Letter' : 'A4');
 
 export const keptPaper = (): DocumentPaper => PAPERS.find((paper) => paper === keptText(KEY)) ?? usualPaper();
 

@@ -5,11 +5,25 @@ import { hasCommission, type TournamentState } from '../state/state.ts';
 
 const TABLES_SHOWN = 10;
 
-/** « table 3 », « tables 3 et 7 ». */
+/** « table 3 », « tables 3 et 7 », « tables 1, 5 et 8 à 13 ». */
 export function nameTables(tables: readonly number[]): string {
-  const shown = tables.slice(0, TABLES_SHOWN).map(String);
-  const told = tables.length > TABLES_SHOWN ? `${shown.join(', ')}…` : list(shown);
+  const all = runsOf(tables).flatMap((run) =>
+    run.length > 2 ? [`${run[0]} à ${run[run.length - 1]}`] : run.map(String),
+  );
+  const shown = all.slice(0, TABLES_SHOWN);
+  const told = all.length > TABLES_SHOWN ? `${shown.join(', ')}…` : list(shown);
   return `${tables.length > 1 ? 'tables' : 'table'} ${told}`;
+}
+
+/** Those that follow one another, together. */
+function runsOf(tables: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const table of tables) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === table - 1) run?.push(table);
+    else runs.push([table]);
+  }
+  return runs;
 }
 
 /** How many turns are told of one by one. */

@@ -1,7 +1,6 @@
 import { membersIn, nameOfCard } from '@raccord/club';
 import { dayOf, list } from '@raccord/french';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { BareSelect, Button, Notice } from '../../design/controls.tsx';
 import { DayField } from '../../design/DayField.tsx';
 import layout from '../../design/layout.module.css';
@@ -28,7 +27,6 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   const [decisions, setDecisions] = useState<readonly ImportDecision[]>(() => people.map(proposedFor));
   const [since, setSince] = useState(() => dayOf(Date.now()));
   const [ids] = useState(() => people.map(() => newClientId()));
-  const [, navigate] = useLocation();
   const command = useClubCommand();
   const told = toldMembers(club.members);
   const nameOf = (id: string): string => {
@@ -40,8 +38,7 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   const updated = decisions.filter((decision) => decision.startsWith('member ')).length;
   const send = async (): Promise<void> => {
     const data = planImport(people, decisions, club.members, since, ids);
-    const members = `/clubs/${club.id}/membres`;
-    if (await command.ask('import-members', data, words.done(added, updated), members)) navigate(members);
+    await command.ask('import-members', data, words.done(added, updated), `/clubs/${club.id}/membres`);
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import { describeRule } from '@raccord/club';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Check, Select, TextArea, TextField } from '../../design/controls.tsx';
 import { DayField } from '../../design/DayField.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
@@ -26,7 +25,6 @@ interface SeasonDialogProps {
 /** A season: its days, how many evenings it will have, how they are ranked together. */
 export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const { club } = useClub();
-  const [, navigate] = useLocation();
   const command = useClubCommand();
   const [id] = useState(() => season?.id ?? newClientId());
   const form = useForm<SeasonDraft>(
@@ -38,10 +36,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const save = async (): Promise<boolean> => {
     if (!read) return false;
     const data = { id, ...read, except: [...read.except] } as ClubData<'plan-season'>;
-    const page = `/clubs/${club.id}/saisons/${id}`;
-    const isDone = await command.ask('plan-season', data, words.saved(read.name), page);
-    if (isDone) navigate(page);
-    return isDone;
+    return await command.ask('plan-season', data, words.saved(read.name), `/clubs/${club.id}/saisons/${id}`);
   };
   return (
     <DialogForm

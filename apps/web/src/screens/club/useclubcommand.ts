@@ -14,7 +14,7 @@ export interface ClubCommanding extends Pick<Sending, 'isBusy' | 'fault'> {
   readonly work: LongWork;
   /**
    * Resolves to whether it was done; `told` is then said, with the means to take it back.
-   * @param page where it is said: the page shown, unless another one comes after it.
+   * @param page where it is said: the page shown, unless another one comes after it; who has left meanwhile is left alone.
    */
   ask<Asked extends Type>(type: Asked, data: ClubData<Asked>, told?: string, page?: string): Promise<boolean>;
 }
@@ -22,7 +22,7 @@ export interface ClubCommanding extends Pick<Sending, 'isBusy' | 'fault'> {
 /** Asks actions of the club. */
 export function useClubCommand(): ClubCommanding {
   const { club, tell } = useClub();
-  const [location] = useLocation();
+  const [location, navigate] = useLocation();
   const queries = useQueryClient();
   const { isBusy, fault, send } = useSending();
   const work = useWork();
@@ -36,6 +36,7 @@ export function useClubCommand(): ClubCommanding {
       if (!done.ok) return false;
       await queries.invalidateQueries({ queryKey: clubKey(club.id) });
       const isTaken = type === 'undo' || type === 'redo';
+      if (page !== location && window.location.pathname === location) navigate(page);
       if (told !== undefined) tell({ text: told, page, ...(isTaken ? {} : { event: done.value.id }) });
       return true;
     },

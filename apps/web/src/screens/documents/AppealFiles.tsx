@@ -9,12 +9,11 @@ import { useView } from '../../server/views.ts';
 import { appealsTexts } from '../../texts/appeals.ts';
 import { documentsTexts as words } from '../../texts/documents.ts';
 import { DocumentItem } from './DocumentRow.tsx';
-import styles from './documents.module.css';
 
 /** Those whom the server tells of appeals. */
 export const maySeeAppeals = (role: StationRole): boolean => TOLD_OF_APPEALS.includes(role);
 
-/** The files of the second appeals, one at a time. */
+/** The files of the second appeals, one at a time; nothing where there is none. */
 export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
   const { data: referred } = useView('seeReferred', {});
   const { data: appeals } = useView('seeAppeals', {});
@@ -31,9 +30,10 @@ export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
       .map(({ subject, what }) => ({ subject, label: withCapital(what) })),
   ];
   const file = files.find(({ subject }) => subjectName(subject) === chosen) ?? files.at(-1);
+  if (!file) return null;
   return (
     <DocumentItem title={words.names['appeal-file']} about={words.about['appeal-file']}>
-      {files.length > 1 && file && (
+      {files.length > 1 && (
         <Select
           label={appealsTexts.document.choose}
           value={subjectName(file.subject)}
@@ -41,11 +41,7 @@ export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
           onChange={setChosen}
         />
       )}
-      {file ? (
-        <AppealFileButtons subject={file.subject} />
-      ) : (
-        <p className={styles.about}>{appealsTexts.document.none}</p>
-      )}
+      <AppealFileButtons subject={file.subject} />
     </DocumentItem>
   );
 }

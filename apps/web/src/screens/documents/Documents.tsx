@@ -11,11 +11,10 @@ import { useDueCorrections } from '../referee/useduecorrections.ts';
 import { AppealFiles, maySeeAppeals } from './AppealFiles.tsx';
 import { DocumentItem, DocumentRow } from './DocumentRow.tsx';
 import styles from './documents.module.css';
-import { DOCUMENT_GROUPS, type DocumentEntry } from './entries.ts';
+import { DOCUMENT_GROUPS, type DocumentEntry, groupsNow } from './entries.ts';
 import { StartingCodes } from './StartingCodes.tsx';
 import { useSetting } from './usesetting.ts';
 
-const GROUP_NAMES = Object.keys(DOCUMENT_GROUPS) as (keyof typeof DOCUMENT_GROUPS)[];
 const PAPER_OPTIONS = (Object.keys(words.papers) as DocumentPaper[]).map((value) => ({
   value,
   label: words.papers[value],
@@ -72,12 +71,12 @@ export function Documents() {
           />
         )}
       </div>
-      {GROUP_NAMES.map((group) => (
+      {groupsNow(hall?.games ?? []).map((group) => (
         <Panel key={group} aria-labelledby={group}>
           <h2 id={group}>{words.groups[group]}</h2>
           <ul className={styles.rows}>
             {DOCUMENT_GROUPS[group].map(rowOf)}
-            {group === 'after' && isChief && session.centre === undefined && <WholeTournament />}
+            {group === 'files' && isChief && session.centre === undefined && <WholeTournament />}
           </ul>
         </Panel>
       ))}

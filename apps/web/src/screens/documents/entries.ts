@@ -1,4 +1,5 @@
 import type { DocumentName, RouteInput } from '@raccord/contract';
+import type { HallView } from '../../server/answers.ts';
 
 /** What somebody may choose about a document. */
 export type Option = 'game' | 'scope' | 'by' | 'wall' | 'turn' | 'entrant' | 'tables' | 'copies';
@@ -8,7 +9,7 @@ export interface DocumentEntry {
   readonly options: readonly Option[];
 }
 
-/** The documents, in the order of a tournament. */
+/** The documents, in the order of a tournament; then what other programs read. */
 export const DOCUMENT_GROUPS = {
   before: [
     { document: 'table-list', options: [] },
@@ -23,12 +24,26 @@ export const DOCUMENT_GROUPS = {
     { document: 'ranking', options: ['scope', 'by', 'wall'] },
     { document: 'game-sheet', options: ['game'] },
     { document: 'player-sheets', options: ['entrant'] },
+    { document: 'appeal-file', options: [] },
+  ],
+  files: [
     { document: 'results', options: ['scope'] },
     { document: 'game', options: ['game'] },
     { document: 'site', options: [] },
-    { document: 'appeal-file', options: [] },
   ],
 } as const satisfies Readonly<Record<string, readonly DocumentEntry[]>>;
+
+export type DocumentGroup = keyof typeof DOCUMENT_GROUPS;
+
+type GameStage = Pick<HallView['games'][number], 'turns' | 'isFinished'>;
+
+/** What is wanted now comes first: before, during and after the games. */
+export function groupsNow(games: readonly GameStage[]): readonly DocumentGroup[] {
+  const begun = games.filter(({ turns }) => turns > 0);
+  if (begun.length === 0) return ['before', 'during', 'after', 'files'];
+  const isOver = begun.every(({ isFinished }) => isFinished);
+  return isOver ? ['after', 'files', 'during', 'before'] : ['during', 'after', 'files', 'before'];
+}
 
 /** What was chosen, as it was typed; empty for what was left as it is. */
 export interface DocumentChoices {

@@ -134,7 +134,6 @@ export const appealsFrench = {
   document: {
     title: 'Dossier de recours',
     hint: 'Pour la commission fédérale : grille, tirage, bulletin, verdict, décisions et textes.',
-    none: 'Aucun second recours n’a été déposé.',
     choose: 'Recours',
     of: (name: string, game: string, turn: number) => `${name}, ${game}, coup ${turn}`,
   },

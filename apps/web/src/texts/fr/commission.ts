@@ -32,7 +32,7 @@ export const commissionFrench = {
   toReview: 'à revoir : coup corrigé depuis',
   composition: {
     title: 'Composition de la commission',
-    none: 'Composition non notée : elle figure avec chaque décision.',
+    none: 'Qui siège n’est pas encore noté ; ces noms figurent avec chaque décision.',
     seated: (president: string, members: readonly string[]) =>
       `Présidence : ${president}${members.length === 0 ? '' : `. Membres : ${members.join(', ')}`}.`,
     compose: 'Noter la composition',

@@ -4,7 +4,7 @@ import { numbersFrench } from './numbers.ts';
 /** Paper and files. */
 export const documentsFrench = {
   title: 'Documents',
-  hint: 'Les papiers du tournoi et ses fichiers pour d’autres programmes. Les PDF s’impriment depuis votre lecteur habituel ; un document ne contient que ce que votre poste peut voir.',
+  hint: 'Un PDF s’enregistre sur cet ordinateur : ouvrez-le, puis imprimez. Ce qui sert maintenant est en haut de la page.',
   preparing: 'Préparation du document…',
   received: (bytes: number) => `${numbersFrench.number(Math.ceil(bytes / 1000))} ko reçus`,
   unreachable: 'Le serveur ne répond pas : vérifiez le réseau, puis demandez ce document à nouveau.',
@@ -12,7 +12,12 @@ export const documentsFrench = {
   papers: { A4: 'A4', Letter: 'Letter (Amérique du Nord)' },
   centre: 'Centre',
   everyCentre: 'Tous les centres',
-  groups: { before: 'Avant la partie', during: 'Pendant la partie', after: 'Après la partie' },
+  groups: {
+    before: 'Avant la partie',
+    during: 'Pendant la partie',
+    after: 'Après la partie',
+    files: 'Fichiers et site',
+  },
   noGame: 'Disponible dès qu’une partie est commencée.',
 
   options: {

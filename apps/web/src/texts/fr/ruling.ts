@@ -36,6 +36,7 @@ export const rulingFrench = {
     none: 'Ce mot ne se pose nulle part avec ce tirage : écrivez les points vous-même.',
     noneValid: 'Aucune place n’est valable.',
     asWritten: 'score écrit',
+    others: (count: number) => plural(count, 'autre place valable', 'autres places valables'),
   },
   missing: {
     outcome: 'Choisissez d’abord une décision.',

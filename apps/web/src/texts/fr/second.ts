@@ -53,6 +53,7 @@ export const secondFrench = {
   },
   filter: 'Montrer',
   filters: FILTERS,
+  hint: 'Comparez chaque bulletin au papier : « D’accord » passe au suivant.',
   list: 'Bulletins du coup',
   empty: 'Aucun bulletin à montrer ici.',
   allDone: 'Tout ce qui est saisi a été vérifié.',
