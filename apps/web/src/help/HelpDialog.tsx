@@ -22,7 +22,7 @@ interface HelpDialogProps {
   onClose(): void;
 }
 
-const PAGES_FOR_ALL = sections.filter(({ title }) => words.helpForAll.includes(title));
+const PAGES_FOR_ALL = words.helpForAll.flatMap((wanted) => sections.filter(({ title }) => title === wanted));
 
 /** The three things that one does on the screen shown, its keys, a search through the guide; the rest behind. */
 export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProps) {
@@ -49,10 +49,10 @@ const OfScreen = ({ page, shortcuts, about }: OfScreenProps) => (
     {page &&
       page.html !== '' &&
       (page.steps === undefined ? <Html html={page.html} /> : <Folded {...page} title={words.allAbout} />)}
-    <KeyboardSettings />
     {PAGES_FOR_ALL.map((one) => (
       <Folded key={one.title} {...one} />
     ))}
+    <KeyboardSettings />
     <p>
       <a href={about} target="_blank" rel="noreferrer">
         {texts.navigation.about}

@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Notice, TextField } from '../../design/controls.tsx';
@@ -39,7 +40,7 @@ export function ExclusionDialog({ entrant: { id, exclusion }, onBack }: Exclusio
       onConfirm={() => void confirm()}
     >
       {isExcluded && <Notice kind="bad">{excluding.isExcluded(exclusion)}</Notice>}
-      {!isExcluded && !isAsked && <p className={layout.soft}>{typesetTexts(`${article} : ${text}`)}</p>}
+      {!isExcluded && !isAsked && <p className={layout.soft}>{withCapital(typesetTexts(`${article} : ${text}`))}</p>}
       {isAsked && <Notice kind="warn">{excluding.sure}</Notice>}
       <TextField
         label={isExcluded ? excluding.liftReason : excluding.reason}

@@ -36,8 +36,9 @@ export const commonFrench = {
     ArrowLeft: '←',
     ArrowRight: '→',
   },
-  /** Pages of the guide that every screen offers, by their titles. */
+  /** Pages of the guide that every screen offers, by their titles: what is looked for in haste comes first. */
   helpForAll: [
+    'Quand quelque chose ne va pas',
     'La première soirée',
     'Menu et touches',
     'Installer',
@@ -45,7 +46,6 @@ export const commonFrench = {
     'Former des arbitres',
     'Publier',
     'Examen d’arbitrage sur papier',
-    'Quand quelque chose ne va pas',
   ],
   roles: {
     chief: withCapital(ROLE_NAMES.chief),
