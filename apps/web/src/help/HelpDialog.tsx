@@ -7,11 +7,10 @@ import type { Shortcut } from '../app/shortcuts.tsx';
 import { Check, Dialog, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { findByName } from '../palette/find.ts';
+import { helpTexts as words } from '../texts/help.ts';
 import { texts } from '../texts/index.ts';
 import styles from './help.module.css';
 import type { GuideSection } from './sections.ts';
-
-const { common: words } = texts;
 
 interface HelpDialogProps {
   /** Its name in the menu, and in the guide. */
@@ -22,16 +21,16 @@ interface HelpDialogProps {
   onClose(): void;
 }
 
-const PAGES_FOR_ALL = words.helpForAll.flatMap((wanted) => sections.filter(({ title }) => title === wanted));
+const PAGES_FOR_ALL = words.forAll.flatMap((wanted) => sections.filter(({ title }) => title === wanted));
 
 /** The three things that one does on the screen shown, its keys, a search through the guide; the rest behind. */
 export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProps) {
   const [sought, setSought] = useState('');
   const page = sections.find(({ title }) => title === screen);
   return (
-    <Dialog title={screen || words.help} onClose={onClose}>
+    <Dialog title={screen || texts.common.help} onClose={onClose}>
       <div className={`${layout.stack3} ${styles.help}`}>
-        <TextField label={words.searchHelp} value={sought} onChange={setSought} autoComplete="off" />
+        <TextField label={words.search} value={sought} onChange={setSought} autoComplete="off" />
         {sought.trim() === '' ? <OfScreen {...{ page, shortcuts, about }} /> : <Found sought={sought} />}
       </div>
     </Dialog>

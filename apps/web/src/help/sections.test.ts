@@ -6,6 +6,7 @@ import { EVENING_PATH, SCHOOL_PAGES } from '../screens/school/pages.ts';
 import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { hasMore, PAGES } from '../static/menu.ts';
 import { clubTexts } from '../texts/club.ts';
+import { helpTexts } from '../texts/help.ts';
 import { homeTexts } from '../texts/home.ts';
 import { hostingTexts } from '../texts/hosting.ts';
 import { texts } from '../texts/index.ts';
@@ -52,7 +53,7 @@ it('has no page that would be lost in the application: each is that of a screen,
     clubTexts.screen,
     hostingTexts.screen,
     sittingTexts.title,
-    ...texts.common.helpForAll,
+    ...helpTexts.forAll,
   ]);
   const shown = guide.map(({ title }) => title).filter(ofApplication);
   expect(shown.filter((title) => !known.has(title))).toEqual([]);

@@ -15,14 +15,6 @@ export const commonFrench = {
   dayFormat: 'jj/mm/aaaa',
   noDay: 'Ce jour n’existe pas : écrivez-le comme 15/11/2026.',
   dayTooLate: 'Ce jour n’est pas encore passé.',
-  searchHelp: 'Chercher dans l’aide',
-  nothingFound: 'Aucune page de l’aide n’a tous ces mots.',
-  allAbout: 'Tout sur cet écran',
-  keys: 'Touches de cet écran',
-  keyboard: 'Réglages du clavier',
-  letterKeys: 'Touches d’une seule lettre',
-  letterKeysHint:
-    'Sans elles, une lettre pressée par mégarde, ou entendue par une commande vocale, ne fait rien ; les touches F1 à F10 et celles avec Ctrl restent. Le choix vaut pour cet appareil.',
   skip: 'Aller au contenu',
   keyNames: {
     Enter: 'Entrée',
@@ -36,17 +28,6 @@ export const commonFrench = {
     ArrowLeft: '←',
     ArrowRight: '→',
   },
-  /** Pages of the guide that every screen offers, by their titles: what is looked for in haste comes first. */
-  helpForAll: [
-    'Quand quelque chose ne va pas',
-    'La première soirée',
-    'Menu et touches',
-    'Installer',
-    'Démarrer et arrêter',
-    'Former des arbitres',
-    'Publier',
-    'Examen d’arbitrage sur papier',
-  ],
   roles: {
     chief: withCapital(ROLE_NAMES.chief),
     referee: withCapital(ROLE_NAMES.referee),
