@@ -17,3 +17,8 @@ test('the sign of the palette stays one where a layout puts it there: 7 in Switz
   expect(digitOf(pressed('/', 'Digit7'))).toBeUndefined();
   expect(digitOf(pressed('/', 'Digit3'))).toBeUndefined();
 });
+
+test('so does the star that circles a letter: 8 in Québec, 3 in Switzerland', () => {
+  expect(digitOf(pressed('*', 'Digit8'))).toBeUndefined();
+  expect(digitOf(pressed('*', 'Digit3'))).toBeUndefined();
+});
