@@ -45,6 +45,7 @@ export function ConformityGlance({ summary, rows }: ConformityGlanceProps) {
         </p>
         <p className={layout.soft}>
           {words.measured(texts.numbers.date(measures.date), order.version, order.program.slice(0, SHOWN_OF_HASH))}{' '}
+          {words.cost(number(Math.ceil(measures.seconds / 60)), number(measures.megabytes))}{' '}
           {words.lexicon(order.lexicon.name, number(order.lexicon.words), order.lexicon.hash.slice(0, SHOWN_OF_HASH))}
         </p>
       </div>

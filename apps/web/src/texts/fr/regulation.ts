@@ -46,6 +46,7 @@ export const regulationFrench = {
     outOf: (some: string, all: string) => `${some} sur ${all}`,
     measured: (date: string, version: string, program: string) =>
       `Le ${date}, Raccord ${version}, programme ${program} (début du sha256).`,
+    cost: (minutes: string, memory: string) => `${minutes} minutes de processeur, ${memory} Mo de mémoire au plus.`,
     lexicon: (name: string, words: string, hash: string) => `Dictionnaire : ${name}, ${words} mots, ${hash}.`,
     repeat: 'Pour le refaire vous-même',
     copy: 'Copier la commande',
