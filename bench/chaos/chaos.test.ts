@@ -6,8 +6,12 @@ import { DISTURBANCE_NAMES, type DisturbanceName, scheduleOf } from './schedule.
 const KINDS: readonly DisturbanceName[] = ['kill', 'kill-relay', 'cut-line', 'fill-disk', 'jump-clock', 'delete-club'];
 
 test('an event that is killed, cut, filled, set to another time and loses a club loses nothing that it acknowledged', async () => {
-  // An event is played as fast as it can: what lasts long is cut short.
-  const schedule = scheduleOf(7, 8_000, KINDS).map((one) => ({ ...one, lasts: Math.min(one.lasts, 1_500) }));
+  // An event is played as fast as it can: what lasts long is cut short, and each disturbance waits for what is acknowledged.
+  const schedule = scheduleOf(7, 8_000, KINDS).map((one) => ({
+    ...one,
+    at: one.at / 4,
+    lasts: Math.min(one.lasts, 1_000),
+  }));
   const length = Number.POSITIVE_INFINITY;
   expect(new Set(schedule.map(({ what }) => what))).toEqual(new Set(KINDS));
   const { played, done, faults } = await runChaos({
