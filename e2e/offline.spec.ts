@@ -120,6 +120,10 @@ test('a page of which a part does not come says so, and goes on once it is loade
   await page.route('**/assets/Audit-*.js', (route) => route.abort());
   await openScreen(page, 'Historique');
   await expect(page.getByRole('alert')).toContainText('Une partie de la page n’a pas pu être chargée');
+  // One that neither comes nor fails leaves the rest of the page where it is.
+  await page.route('**/assets/Documents-*.js', () => undefined);
+  await openScreen(page, 'Documents');
+  await expect(page.getByText('Chargement…')).toBeVisible();
   await openScreen(page, 'Postes et liens');
   await expect(page.getByRole('heading', { name: 'Postes et liens' })).toBeVisible();
   await openScreen(page, 'Historique');

@@ -7,7 +7,7 @@ import { ViewFault } from '../server/client.ts';
 import { useSession } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Message } from './Message.tsx';
+import { LoadingPage, Message } from './Message.tsx';
 import { ShortcutsProvider } from './ShortcutsProvider.tsx';
 import { startAddressOf } from './screens.ts';
 import { TournamentScreens } from './TournamentScreens.tsx';
@@ -53,7 +53,7 @@ export const App = () => (
   <ErrorBoundary>
     <QueryClientProvider client={queries}>
       <ShortcutsProvider about="/a-propos">
-        <Suspense fallback={<Message>{texts.common.loading}</Message>}>
+        <Suspense fallback={<LoadingPage />}>
           <Switch>
             <Route path="/a-propos">
               <AboutPage />
@@ -79,7 +79,7 @@ const codeIn = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z0
 function Station() {
   const { data: session, error, refetch } = useSession();
   if (!session) {
-    if (error === null) return <Message>{texts.common.loading}</Message>;
+    if (error === null) return <LoadingPage />;
     const isUnknown = error instanceof ViewFault && error.fault.code === 'no-session';
     return isUnknown ? (
       <Message hint={texts.common.noStationHint} action={<a href="/a-propos">{texts.navigation.about}</a>}>

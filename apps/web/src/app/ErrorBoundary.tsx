@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button, Notice } from '../design/controls.tsx';
+import { Notice } from '../design/controls.tsx';
+import { ReloadButton } from '../design/Loading.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
@@ -25,14 +26,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly thro
     const { thrown } = this.state;
     if (thrown === undefined) return this.props.children;
     const text = UNLOADED.test(String(thrown)) ? texts.common.unloaded : texts.common.failed;
-    const reload = <Button onClick={() => location.reload()}>{texts.common.reload}</Button>;
     const { title } = this.props;
-    if (title === undefined) return <Message action={reload}>{text}</Message>;
+    if (title === undefined) return <Message action={<ReloadButton />}>{text}</Message>;
     return (
       <div className={layout.stack4}>
         <h1>{title}</h1>
         <Notice kind="bad">
-          {text} {reload}
+          {text} <ReloadButton />
         </Notice>
       </div>
     );

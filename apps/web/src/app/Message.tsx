@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ReloadButton, useIsLate } from '../design/Loading.tsx';
 import layout from '../design/layout.module.css';
+import { texts } from '../texts/index.ts';
 import styles from './shell.module.css';
 
 interface MessageProps {
@@ -18,3 +20,9 @@ export const Message = ({ children, hint, action }: MessageProps) => (
     {action}
   </main>
 );
+
+/** Where a whole page is on its way. */
+export function LoadingPage() {
+  const isLate = useIsLate();
+  return <Message action={isLate && <ReloadButton />}>{isLate ? texts.common.unloaded : texts.common.loading}</Message>;
+}

@@ -1,6 +1,7 @@
 import { isRehearsal, type SessionAnswer } from '@raccord/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { Loading } from '../design/Loading.tsx';
 import { ChoicesContext, useChosen } from '../screens/chief/choices.ts';
 import { ViewFault } from '../server/client.ts';
 import { CommandOutbox } from '../server/commandoutbox.ts';
@@ -10,7 +11,7 @@ import { OutboxContext, useOpened } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Message } from './Message.tsx';
+import { LoadingPage, Message } from './Message.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { Shell } from './Shell.tsx';
 import { BAR, type Screen, screensOf, startAddressOf } from './screens.ts';
@@ -46,7 +47,7 @@ export function TournamentScreens({ tournament, session }: Props) {
   const chosen = useChosen();
   const base = `/tournois/${tournament}`;
   if (over) return <SessionOver over={over} outbox={outbox} />;
-  if (!outbox) return <Message>{texts.common.loading}</Message>;
+  if (!outbox) return <LoadingPage />;
   return (
     <TournamentContext.Provider value={shown}>
       <OutboxContext.Provider value={outbox}>
@@ -87,7 +88,7 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
   // What is around it stays while a screen comes: one may go elsewhere.
   const part = (
     <ErrorBoundary key={path} title={label}>
-      <Suspense fallback={<p>{texts.common.loading}</p>}>
+      <Suspense fallback={<Loading />}>
         <Shown />
       </Suspense>
     </ErrorBoundary>

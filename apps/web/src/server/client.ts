@@ -61,6 +61,15 @@ const ANSWER_MS = 20_000;
 
 export const inReason = (): AbortSignal => AbortSignal.timeout(ANSWER_MS);
 
+/** Until it is no longer wanted, and no longer than in reason. (`AbortSignal.any` is missing in browsers of three years ago.) */
+export function inReasonUnless(unwanted: AbortSignal): AbortSignal {
+  const giving = new AbortController();
+  for (const signal of [unwanted, inReason()]) {
+    signal.addEventListener('abort', () => giving.abort(signal.reason), { once: true });
+  }
+  return giving.signal;
+}
+
 /** Does the server answer anything at all? */
 export async function isServerThere(): Promise<boolean> {
   const answer = await api.whoAmI(undefined, inReason());

@@ -1,12 +1,16 @@
 import type { SessionAnswer } from '@raccord/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { answered, api } from './client.ts';
+import { answered, api, inReason } from './client.ts';
 import { type ServerTime, serverTimeOf } from './servertime.ts';
 
 /** Who holds this page: asked once, when it is opened. */
 export const useSession = () =>
-  useQuery({ queryKey: ['session'], queryFn: () => answered(api.whoAmI()), staleTime: Number.POSITIVE_INFINITY });
+  useQuery({
+    queryKey: ['session'],
+    queryFn: () => answered(api.whoAmI(undefined, inReason())),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** The tournament that a screen shows, and who looks at it. */
 export interface ShownTournament {

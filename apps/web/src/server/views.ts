@@ -1,6 +1,6 @@
 import type { AnswerOf, CalledName, CarriedView, FollowedName, RouteInput } from '@raccord/contract';
 import { hashKey, useQuery } from '@tanstack/react-query';
-import { answered, api } from './client.ts';
+import { answered, api, inReasonUnless } from './client.ts';
 import { newestOf, noteAsked } from './freshness.ts';
 import { useTournament } from './station.tsx';
 
@@ -60,7 +60,7 @@ export function useStreamView<Name extends ViewName>(
     queryFn: async ({ client, signal }) => {
       noteAsked(client, stream, queryKey);
       const call = api[name] as unknown as (asked: unknown, signal: AbortSignal) => ReturnType<(typeof api)[Name]>;
-      const answer = await answered(call({ params, query: Object.assign({}, query, part) }, signal));
+      const answer = await answered(call({ params, query: Object.assign({}, query, part) }, inReasonUnless(signal)));
       return newestOf(client, queryKey, answer as AnswerOf<Name>);
     },
     enabled: when,

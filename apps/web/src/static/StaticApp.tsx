@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { ShortcutsProvider } from '../app/ShortcutsProvider.tsx';
+import { Loading } from '../design/Loading.tsx';
 import { EngineFailure } from '../engine/EngineFailure.tsx';
-import { texts } from '../texts/index.ts';
 import { Pages } from './Pages.tsx';
 import { StaticShell } from './StaticShell.tsx';
 import { useHash } from './usehash.ts';
@@ -23,7 +23,7 @@ export const StaticApp = () => (
         <Router hook={useHash}>
           <WordsProvider>
             <StaticShell>
-              <Suspense fallback={<p>{texts.common.loading}</p>}>
+              <Suspense fallback={<Loading />}>
                 <Pages />
               </Suspense>
             </StaticShell>

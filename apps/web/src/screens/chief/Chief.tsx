@@ -1,10 +1,10 @@
 import { Suspense, useContext, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
+import { Loading } from '../../design/Loading.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
-import { texts } from '../../texts/index.ts';
 import { ConductDesk } from './ConductDesk.tsx';
 import styles from './chief.module.css';
 import { ConductContext } from './conductcontext.ts';
@@ -14,11 +14,11 @@ import { ChiefDialog } from './dialogs.tsx';
 export function Chief() {
   const { data: hall } = useView('seeHall', {});
   const conduct = useContext(ConductContext);
-  if (!hall) return <p>{texts.common.loading}</p>;
+  if (!hall) return <Loading />;
   if (hall.games.length === 0) return <NoGame />;
-  if (!conduct) return <p>{texts.common.loading}</p>;
+  if (!conduct) return <Loading />;
   return (
-    <Suspense fallback={<p>{texts.common.loading}</p>}>
+    <Suspense fallback={<Loading />}>
       <ConductDesk key={conduct.game.id} games={hall.games} centres={hall.centres} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { kindOfGame } from '../../app/kindofgame.ts';
-import { Message } from '../../app/Message.tsx';
+import { LoadingPage, Message } from '../../app/Message.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -24,7 +24,7 @@ export function HallScreen() {
   const kind = game && kindOfGame(game);
   const number = hall?.turn?.number;
   const isAwake = useAwake();
-  if (!hall || !stage) return <Message>{error?.message ?? texts.common.loading}</Message>;
+  if (!hall || !stage) return error ? <Message>{error.message}</Message> : <LoadingPage />;
   const isFree = isBetween(stage);
   const directed = isFree ? directedAt(hall, centre) : undefined;
   const isHeld = areResultsHeld(hall);

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { Rack } from '../../board/BoardGrid.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
+import { Loading } from '../../design/Loading.tsx';
 import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ALL, isOfReferee, RefereeFilter } from '../../roster/RefereeFilter.tsx';
@@ -9,7 +10,6 @@ import { useView } from '../../server/views.ts';
 import { layOver } from '../../slip/overlay.ts';
 import { useOverlay } from '../../slip/useoverlay.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
-import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { Review } from './Review.tsx';
 import styles from './second.module.css';
@@ -34,7 +34,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const survey = useSurvey(shown?.position, shown?.readiness.hash);
   const confirm = useConfirming(game, turn);
   const overlay = useOverlay(desk?.sequence ?? 0);
-  if (!desk || !shown) return <p>{texts.common.loading}</p>;
+  if (!desk || !shown) return <Loading />;
   const tables = layOver(desk.tables, overlay, { game, turn });
   const left = countLeft(tables);
   const seen = tables.filter((table) => isOfReferee(referee, table.referee));
@@ -65,9 +65,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
           {left.missing > 0 && <Badge>{words.left.missing(left.missing)}</Badge>}
         </span>
       </div>
-      <Suspense fallback={<p>{texts.common.loading}</p>}>
-        {mode === 'review' ? <Review {...common} /> : <Blind {...common} />}
-      </Suspense>
+      <Suspense fallback={<Loading />}>{mode === 'review' ? <Review {...common} /> : <Blind {...common} />}</Suspense>
     </>
   );
 }
