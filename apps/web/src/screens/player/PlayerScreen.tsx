@@ -1,4 +1,5 @@
 import { Notice, Panel } from '../../design/controls.tsx';
+import { Loading } from '../../design/Loading.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -18,7 +19,7 @@ export function PlayerScreen() {
   const { data: sheet } = useView('seeSheet', { entrant: session.id ?? '' });
   const corrections = useOwnCorrections();
   if (!own && error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!hall || !own) return <p>{texts.common.loading}</p>;
+  if (!hall || !own) return <Loading />;
   const nameOf = (game: string): string => hall.games.find(({ id }) => id === game)?.name ?? '';
   const standing = sheet && <OwnStanding {...{ sheet, nameOf }} />;
   return (

@@ -1,9 +1,9 @@
 import { Button, Notice } from '../../design/controls.tsx';
+import { Loading } from '../../design/Loading.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import type { TurnPlace } from '../../slip/keys.ts';
-import { texts } from '../../texts/index.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { TurnSelect } from '../../turn/TurnSelect.tsx';
 import { gameToName } from '../../turn/turnchoice.ts';
@@ -14,7 +14,7 @@ import styles from './second.module.css';
 /** The second referee's screen: what the referees entered is read again, or entered a second time without seeing it. */
 export function Second() {
   const { data: hall } = useView('seeHall', {});
-  if (!hall) return <p>{texts.common.loading}</p>;
+  if (!hall) return <Loading />;
   if (!hall.turn) {
     return (
       <>
