@@ -29,13 +29,22 @@ import {
 import { median } from './median.ts';
 import { buildNative } from './native/build.ts';
 import { type BenchPosition, readPositions } from './positions.ts';
+import { atMost, printTargets, type Target } from './server/figures.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FREE_LEXICON = join(HERE, '../data/lexicon/lexicon.bin.br');
 const WARM_ROUNDS = 3;
 const ROUNDS = 11;
-/** The native generator and ours are run in turn this many times; each one's best total counts. */
-const DUELS = 5;
+/** The native generator and ours are run in turn this many times; the middle ratio counts. */
+const DUELS = 8;
+/** Asked of it. */
+const MOST_TIMES_NATIVE = 1.15;
+/** A fresh process each. */
+const FIRST_CALLS = 7;
+const MOST_FIRST_CALL_MS = 7;
+
+const inMs = (time: number): string => `${time.toFixed(1)} ms`;
+const inTimes = (ratio: number): string => ratio.toFixed(2);
 /** What the draws of seven letters get to be those of « 7, 8 et 9 ». */
 const TWO_MORE = unwrap(parseDraw('ES'));
 
@@ -78,7 +87,7 @@ function main(): void {
     unwrap(decodeLexicon(readFileSync(join(scratch, 'words'))));
     unwrap(decodeSearchGraph(readFileSync(join(scratch, 'graph'))));
   });
-  const firstCallMs = firstCall();
+  const firstCallMs = median(Array.from({ length: FIRST_CALLS }, firstCall));
   const results = measure(graph, positions, FORMULAS.normale);
   const nineTiles = measure(graph, positions.map(withNineTiles), FORMULAS['789']);
   const rssMb = Math.round(process.memoryUsage().rss / 1e6);
@@ -87,10 +96,15 @@ function main(): void {
     return;
   }
   printTable([...results, ...nineTiles]);
-  console.log(
-    `build ${buildMs.toFixed(0)} ms, load ${loadMs.toFixed(0)} ms, first call ${firstCallMs.toFixed(1)} ms, ${rssMb} MB`,
-  );
-  if (options.native) printDuel(graph, positions);
+  console.log(`build ${buildMs.toFixed(0)} ms, load ${loadMs.toFixed(0)} ms, ${rssMb} MB\n`);
+  printTargets([
+    {
+      what: `first search of a fresh process, middle of ${FIRST_CALLS}`,
+      seen: inMs(firstCallMs),
+      ...atMost(firstCallMs, MOST_FIRST_CALL_MS, inMs),
+    },
+    ...(options.native ? duel(graph, positions) : []),
+  ]);
 }
 
 function readLexicon(file: string): Lexicon {
@@ -162,35 +176,33 @@ function printTable(results: readonly JokerResult[]): void {
   }
 }
 
-/** Runs the native generator and ours in turn on the same graph, and prints the ratio of their best totals. */
-function printDuel(graph: SearchGraph, positions: readonly BenchPosition[]): void {
+/** Runs the native generator and ours in turn on the same graph: the ratios of their totals, by number of jokers. */
+function duel(graph: SearchGraph, positions: readonly BenchPosition[]): Target[] {
   const runNative = buildNative(scratch, graph, positions);
   if (!runNative) {
     console.log('There is no C compiler: install one (cc), or name it in CC, to compare with the native generator.');
-    return;
+    return [];
   }
-  const ours = new Map<number, number>();
-  const theirs = new Map<number, number>();
-  const keepBest = (best: Map<number, number>, { jokers, totalMs }: { jokers: number; totalMs: number }) =>
-    best.set(jokers, Math.min(totalMs, best.get(jokers) ?? totalMs));
-  for (let duel = 0; duel < DUELS; duel++) {
+  const ratios = new Map<number, number[]>();
+  for (let run = 0; run < DUELS; run++) {
     const native = runNative(ROUNDS);
-    const own = measure(graph, positions, FORMULAS.normale);
-    for (const result of own) {
-      const same = native.find(({ jokers }) => jokers === result.jokers);
-      if (same?.moves !== result.moves || same.scoreSum !== result.scoreSum) {
-        throw new Error(`with ${result.jokers} jokers the native generator finds other moves`);
+    for (const { jokers, moves, scoreSum, totalMs } of measure(graph, positions, FORMULAS.normale)) {
+      const same = native.find((result) => result.jokers === jokers);
+      if (same?.moves !== moves || same.scoreSum !== scoreSum) {
+        throw new Error(`with ${jokers} jokers the native generator finds other moves`);
       }
-      keepBest(ours, result);
-      keepBest(theirs, same);
+      ratios.set(jokers, [...(ratios.get(jokers) ?? []), totalMs / same.totalMs]);
     }
   }
-  console.log('jokers   ours ms   native ms   ratio');
-  for (const [jokers, totalMs] of ours) {
-    const native = theirs.get(jokers) ?? Number.NaN;
-    const cells = [`${jokers}`, totalMs.toFixed(2), native.toFixed(2), (totalMs / native).toFixed(2)];
-    console.log(cells.map((cell, i) => cell.padStart([6, 10, 12, 8][i])).join(''));
-  }
+  return [...ratios].map(([jokers, ofJokers]) => {
+    const sorted = ofJokers.toSorted((a, b) => a - b);
+    const middle = median(sorted);
+    return {
+      what: `times native, ${jokers} jokers: least, middle, most of ${DUELS}`,
+      seen: [sorted[0], middle, sorted[DUELS - 1]].map(inTimes).join(', '),
+      ...atMost(middle, MOST_TIMES_NATIVE, inTimes),
+    };
+  });
 }
 
 function timed(action: () => void): number {

@@ -25,9 +25,12 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import { median } from './median.ts';
-import { readPositions } from './positions.ts';
+import { type BenchPosition, readPositions } from './positions.ts';
+import { atMost, printTargets, type Target } from './server/figures.ts';
 
 const HALL = 1500;
+/** Asked of them all, beside the search of their turn. */
+const MOST_TIMES_SEARCH = 30;
 const ROUNDS = 7;
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -61,48 +64,68 @@ const slipOf = (solution: Solution, change: Partial<WrittenSolution> = {}, score
 main();
 
 function main(): void {
-  console.log('edition  jokers  positions   search ms   1500 slips ms (median)   worst ms   with traces');
-  for (const edition of EDITION_NAMES) for (const jokers of [0, 1, 2]) measure(edition, jokers);
+  console.log('edition  jokers  positions   search ms   1500 slips ms   times   worst ms   with traces');
+  const targets = EDITION_NAMES.map((edition): Target => {
+    const turns = [0, 1, 2].flatMap((jokers) => measure(edition, jokers));
+    const times = total(turns, 'hall') / total(turns, 'search');
+    const show = (ratio: number) => `${ratio.toFixed(0)} times`;
+    return {
+      what: `${edition}: ${HALL} slips of all the turns, beside their searches`,
+      seen: show(times),
+      ...atMost(times, MOST_TIMES_SEARCH, show),
+    };
+  });
+  console.log();
+  printTargets(targets);
 }
 
-function measure(edition: EditionName, jokers: number): void {
+/** What was measured of a turn, in milliseconds of one go at it, the median of some; `traces` is a ratio. */
+interface Measured {
+  readonly search: number;
+  readonly hall: number;
+  readonly traces: number;
+}
+
+function measure(edition: EditionName, jokers: number): Measured[] {
   const positions = readPositions(file('positions.json')).filter((position) => position.jokers === jokers);
-  const searches: number[] = [];
-  const halls: number[] = [];
-  const traces: number[] = [];
-  for (const [index, { board, draw }] of positions.entries()) {
-    const room = new MoveRoom();
-    const solutions = [...findMoves(graph, board, draw, FORMULAS.normale, room).solutions()];
-    searches.push(median(repeat(() => findMoves(graph, board, draw, FORMULAS.normale, room))));
-    const slips = hall(solutions, seededRandom(index));
-    const judgeHall = () => {
-      const turn = new Turn({ turn: 5, formula: FORMULAS.normale, board, draw, lexicon });
-      for (const slip of slips) judge(turn, slip, EDITIONS[edition]);
-    };
-    halls.push(median(repeat(judgeHall)));
-    const distinct = [...new Map(slips.map((slip) => [JSON.stringify(slip), slip])).values()];
-    const each = (answer: (turn: Turn, slip: Slip) => unknown) => () => {
-      const turn = new Turn({ turn: 5, formula: FORMULAS.normale, board, draw, lexicon });
-      for (const slip of distinct) answer(turn, slip);
-    };
-    const judged = repeat(each((turn, slip) => judge(turn, slip, EDITIONS[edition])));
-    const explained = repeat(each((turn, slip) => explain(turn, slip, EDITIONS[edition])));
-    traces.push(Math.min(...explained) / Math.min(...judged));
-  }
+  const turns = positions.map((position, index) => measureTurn(edition, position, seededRandom(index)));
+  const halls = turns.map(({ hall }) => hall);
   const cells = [
     edition,
     `${jokers}`,
-    `${positions.length}`,
-    median(searches).toFixed(2),
+    `${turns.length}`,
+    median(turns.map(({ search }) => search)).toFixed(2),
     median(halls).toFixed(1),
+    (total(turns, 'hall') / total(turns, 'search')).toFixed(0),
     Math.max(...halls).toFixed(1),
-    median(traces).toFixed(2),
+    median(turns.map(({ traces }) => traces)).toFixed(2),
   ];
-  console.log(cells.map((cell, i) => cell.padStart([7, 8, 11, 12, 25, 11, 14][i])).join(''));
+  console.log(cells.map((cell, i) => cell.padStart([7, 8, 11, 12, 16, 8, 11, 14][i])).join(''));
+  return turns;
+}
+
+function measureTurn(edition: EditionName, { board, draw }: BenchPosition, random: Random): Measured {
+  const room = new MoveRoom();
+  const solutions = [...findMoves(graph, board, draw, FORMULAS.normale, room).solutions()];
+  const searches = repeat(() => findMoves(graph, board, draw, FORMULAS.normale, room));
+  const slips = hallOf(solutions, random);
+  const each = (all: readonly Slip[], answer: (turn: Turn, slip: Slip) => unknown) => () => {
+    const turn = new Turn({ turn: 5, formula: FORMULAS.normale, board, draw, lexicon });
+    for (const slip of all) answer(turn, slip);
+  };
+  const halls = repeat(each(slips, (turn, slip) => judge(turn, slip, EDITIONS[edition])));
+  const distinct = [...new Map(slips.map((slip) => [JSON.stringify(slip), slip])).values()];
+  const judged = repeat(each(distinct, (turn, slip) => judge(turn, slip, EDITIONS[edition])));
+  const explained = repeat(each(distinct, (turn, slip) => explain(turn, slip, EDITIONS[edition])));
+  return { search: median(searches), hall: median(halls), traces: Math.min(...explained) / Math.min(...judged) };
+}
+
+function total(turns: readonly Measured[], what: keyof Measured): number {
+  return turns.reduce((sum, turn) => sum + turn[what], 0);
 }
 
 /** 60 % of right tops, 25 % of right sub-tops, 15 % of faulty slips. */
-function hall(solutions: readonly Solution[], random: Random): Slip[] {
+function hallOf(solutions: readonly Solution[], random: Random): Slip[] {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)];
   const subTops = solutions.slice(1, 200);
   return Array.from({ length: HALL }, () => {
