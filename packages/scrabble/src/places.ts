@@ -1,7 +1,7 @@
 import { type Board, isEmptyBoard } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
-import { BOARD_SIZE, CENTRE, DIRECTIONS, type Direction, type Start, squareAlong, squareAt } from './geometry.ts';
+import { BOARD_SIZE, CENTRE, DIRECTIONS, type Direction, squareAt } from './geometry.ts';
 import { type Fit, fitPlacement, mayLie, type Tiling, tilingsOf } from './placement.ts';
 
 /** Words that are admitted: a lexicon, or one with a few words more. */
@@ -29,10 +29,20 @@ export function findPlaces(
   const places: Place[] = [];
   const near = squaresNear(board);
   for (const direction of directions) {
-    for (let row = 0; row < BOARD_SIZE; row++) {
-      for (let column = 0; column < BOARD_SIZE; column++) {
+    const isAcross = direction === 'horizontal';
+    const step = isAcross ? 1 : BOARD_SIZE;
+    const room = BOARD_SIZE - word.length;
+    const lastRow = isAcross ? BOARD_SIZE - 1 : room;
+    const lastColumn = isAcross ? room : BOARD_SIZE - 1;
+    for (let row = 0; row <= lastRow; row++) {
+      for (let column = 0; column <= lastColumn; column++) {
+        const first = squareAt(row, column);
+        const end = first + word.length * step;
+        const from = isAcross ? column : row;
+        // With a tile of its line just before or after it the word played would be longer.
+        if ((from > 0 && board[first - step] !== 0) || (from < room && board[end] !== 0)) continue;
+        if (!isNear(near, first, end, step)) continue;
         const placement = { word, row, column, direction };
-        if (isLengthened(board, placement, word.length) || !isNear(near, placement, word.length)) continue;
         if (!mayLie(board, draw, placement)) continue;
         const fit = fitPlacement(board, placement);
         if (!fit?.touches) continue;
@@ -60,17 +70,9 @@ function squaresNear(board: Board): Uint8Array {
   return near;
 }
 
-function isNear(near: Uint8Array, { row, column, direction }: Start, length: number): boolean {
-  const step = direction === 'horizontal' ? 1 : BOARD_SIZE;
-  let square = squareAt(row, column);
-  for (let index = 0; index < length; index++, square += step) if (near[square] === 1) return true;
+function isNear(near: Uint8Array, first: number, end: number, step: number): boolean {
+  for (let square = first; square < end; square += step) if (near[square] === 1) return true;
   return false;
-}
-
-/** Do tiles stand just before or after these squares? The word played would then be longer. */
-function isLengthened(board: Board, start: Start, length: number): boolean {
-  const [before, after] = [squareAlong(start, -1), squareAlong(start, length)];
-  return (before !== undefined && board[before] !== 0) || (after !== undefined && board[after] !== 0);
 }
 
 /** The words that a placement forms, itself first, and that the lexicon does not have; without repeats. */
