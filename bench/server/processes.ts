@@ -21,8 +21,9 @@ const { values } = parseArgs({
     referees: { type: 'string', default: '200' },
   },
 });
-const SLIPS = Number(values.slips);
-const REFEREES = Number(values.referees);
+/** As many in each of eight tournaments, each with as many slips. */
+const REFEREES = 8 * Math.ceil(Number(values.referees) / 8);
+const SLIPS = REFEREES * Math.ceil(Number(values.slips) / REFEREES);
 /** A server says what it uses every half second. */
 const SETTLING_MS = 1_500;
 
