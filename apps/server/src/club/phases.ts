@@ -44,7 +44,7 @@ function historyOf({ events }: FederationJournal) {
   const nameOf = (phase: string): string => names.get(phase) ?? phase;
   return events
     .slice(-MOST_TOLD)
-    .map((event) => ({ at: event.at, what: describeFederationEvent(event, nameOf) }))
+    .map((event) => ({ sequence: event.sequence, at: event.at, what: describeFederationEvent(event, nameOf) }))
     .reverse();
 }
 

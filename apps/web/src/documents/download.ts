@@ -16,6 +16,7 @@ export type FileRoute =
   | 'makeMemberTable'
   | 'makeMemberFile'
   | 'makeSeasonTable'
+  | 'makePhaseTable'
   | 'makeSeasonSite'
   | 'makeLexiconChange'
   | 'exportClub';

@@ -38,7 +38,7 @@ export const calendar = z.object({
   isPublic: z.boolean(),
   licences: z.object({ day: z.string(), people: z.number() }).optional(),
   /** For the installation: what was done, the last first. */
-  history: z.array(z.object({ at: z.number(), what: z.string() })).optional(),
+  history: z.array(z.object({ sequence: z.number(), at: z.number(), what: z.string() })).optional(),
 });
 
 /** What a phase came to, or comes to as long as it is open. */

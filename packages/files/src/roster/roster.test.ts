@@ -250,7 +250,7 @@ describe('lists that are refused as a whole', () => {
       ok: false,
       fault: {
         code: 'too-many-lines',
-        text: 'Cette liste a plus de 10 000 lignes : gardez celles des joueurs de ce tournoi.',
+        text: 'Cette liste a plus de 10\u202f000 lignes : gardez celles des joueurs de ce tournoi.',
       },
     });
   });

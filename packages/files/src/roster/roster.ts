@@ -1,4 +1,5 @@
 import type { ToldOfMember } from '@raccord/club';
+import { number } from '@raccord/french';
 import { accept, foldAccents, type Result, refuse } from '@raccord/scrabble';
 import { LAST_TABLE, type Person, tidy } from '@raccord/tournament';
 import { type Columns, findHeader, guessColumns, type ListColumn, repeatsHeader } from './columns.ts';
@@ -37,10 +38,13 @@ const NOTHING = /^[-–—]+$/;
 const FORMULA = /^(?:[=+@]|-\S)/;
 
 /** Reads a list that somebody pasted or that comes from a file. */
-export function parseRoster(text: string): Result<Roster, RosterFault> {
-  const given = parseRows(text, MOST_LINES + 1);
-  if (given.length > MOST_LINES) {
-    return refuse('too-many-lines', 'Cette liste a plus de 10 000 lignes : gardez celles des joueurs de ce tournoi.');
+export function parseRoster(text: string, most = MOST_LINES): Result<Roster, RosterFault> {
+  const given = parseRows(text, most + 1);
+  if (given.length > most) {
+    return refuse(
+      'too-many-lines',
+      `Cette liste a plus de ${number(most)} lignes : gardez celles des joueurs de ce tournoi.`,
+    );
   }
   const rows = given.map(({ line, cells }) => ({ line, cells: cells.map(tidyCell) }));
   const header = findHeader(rows);

@@ -10,7 +10,7 @@ import type { SentFederationCommand } from '@raccord/contract';
 import { fileNameOf, makePhaseCsv, makePhaseXlsx } from '@raccord/files';
 import type { Station } from '../../access/station.ts';
 import { newSalt } from '../../access/tokens.ts';
-import { calendarFeed } from '../../club/calendar.ts';
+import { CALENDAR_TITLE, calendarFeed } from '../../club/calendar.ts';
 import type { Federation } from '../../club/federation.ts';
 import { CLUB_FILE_TYPES, inBytes, printedForClub } from '../../club/files.ts';
 import { forgetInFederation } from '../../club/forgetting.ts';
@@ -114,7 +114,7 @@ export const federationHandlers = (services: Services): Handlers<Names> => {
       if (format === 'csv') return inBytes(makePhaseCsv(phase, rows));
       if (format === 'xlsx') return inBytes(makePhaseXlsx(phase, rows));
       const order = { phase: { phase, rows, ...(notice === undefined ? {} : { notice }) } };
-      return printedForClub(order, '', paper, now(), askerAt(station, reply));
+      return printedForClub(order, CALENDAR_TITLE, paper, now(), askerAt(station, reply));
     },
 
     importLicences: async ({ body: { id, day, people }, station }) => {

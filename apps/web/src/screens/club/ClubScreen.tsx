@@ -28,6 +28,11 @@ const ClubSettings = lazy(() =>
   import('../hosting/ClubSettings.tsx').then((module) => ({ default: module.ClubSettings })),
 );
 
+const CalendarPage = lazy(() =>
+  import('../calendar/CalendarPage.tsx').then((module) => ({ default: module.CalendarPage })),
+);
+const PhasePage = lazy(() => import('../calendar/PhasePage.tsx').then((module) => ({ default: module.PhasePage })));
+
 const { pages } = clubTexts;
 
 /** A club: its members, its evenings, its seasons. */
@@ -62,6 +67,9 @@ export function ClubScreen() {
             <MenuLink href={`${base}/saisons`} hasMore>
               {pages.seasons}
             </MenuLink>
+            <MenuLink href={`${base}/calendrier`} hasMore>
+              {pages.calendar}
+            </MenuLink>
             <MenuLink href={`${base}/historique`}>{pages.history}</MenuLink>
             <MenuLink href={`${base}/reglages`}>{pages.settings}</MenuLink>
           </nav>
@@ -89,6 +97,12 @@ export function ClubScreen() {
           </Route>
           <Route path={`${base}/saisons/:season`}>
             {({ season }) => <SeasonScreen key={season} season={season} />}
+          </Route>
+          <Route path={`${base}/calendrier`}>
+            <CalendarPage base={`${base}/calendrier`} />
+          </Route>
+          <Route path={`${base}/calendrier/:phase`}>
+            {({ phase }) => <PhasePage key={phase} id={phase} base={`${base}/calendrier`} />}
           </Route>
           <Route path={`${base}/historique`}>
             <ClubHistory />

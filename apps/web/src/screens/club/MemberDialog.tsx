@@ -1,4 +1,4 @@
-import { CARD_FIELDS, type MemberCard, tidyCard } from '@raccord/club';
+import { CARD_FIELDS, cardOfPerson, type MemberCard, tidyCard } from '@raccord/club';
 import { dayOf } from '@raccord/french';
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.tsx';
@@ -8,6 +8,7 @@ import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
 import { newClientId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
+import { LicenceHint } from '../calendar/LicenceHint.tsx';
 import type { ClubMember } from './clubqueries.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MemberStatus } from './MemberStatus.tsx';
@@ -102,6 +103,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
           </Button>
         </Notice>
       )}
+      <LicenceHint person={{ ...card, name }} onTake={(licensee) => form.set(draftOf(cardOfPerson(licensee)))} />
       {isTaken && <Check label={words.namesake} value={isNamesake} onChange={setNamesake} />}
     </Form>
   );

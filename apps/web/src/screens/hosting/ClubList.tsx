@@ -34,9 +34,14 @@ export function ClubList() {
             {words.create.action}
           </Button>
           {(data?.clubs.length ?? 0) > 1 && (
-            <Link href="/installation/classement" className={buttonClass()}>
-              {words.federation.title}
-            </Link>
+            <>
+              <Link href="/installation/calendrier" className={buttonClass()}>
+                {words.calendar}
+              </Link>
+              <Link href="/installation/classement" className={buttonClass()}>
+                {words.federation.title}
+              </Link>
+            </>
           )}
           <Button onClick={() => setDialog('import')}>{words.bring.action}</Button>
         </div>

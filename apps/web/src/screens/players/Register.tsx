@@ -1,4 +1,5 @@
 import { EDITIONS } from '@raccord/regulation';
+import { lazy, Suspense } from 'react';
 import { TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import { useForm } from '../../design/useform.ts';
@@ -8,11 +9,25 @@ import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
 import { playersDeskTexts as words } from '../../texts/playersdesk.ts';
+import type { Listed } from '../calendar/licencesqueries.ts';
 import { turnsMissed } from '../chief/steps.ts';
 import { useConduct } from '../chief/useconduct.ts';
 import { BackRow } from './BackRow.tsx';
 import type { DoneAction } from './DoneHere.tsx';
 import { useSeating } from './useseating.ts';
+
+const LicenceHint = lazy(() =>
+  import('../calendar/LicenceHint.tsx').then((module) => ({ default: module.LicenceHint })),
+);
+
+interface RegisterDraft {
+  readonly names: string;
+  readonly club: string;
+  readonly centre: string;
+  readonly table?: string;
+  /** Those taken from the list of licences. */
+  readonly listed: readonly Listed[];
+}
 
 interface RegisterProps {
   readonly people: PeopleView;
@@ -25,16 +40,18 @@ export function Register({ people, onBack }: RegisterProps) {
   const { edition, turn } = useConduct();
   const command = useCommand();
   const give = useSeating(people, command);
-  const form = useForm<{ names: string; club: string; centre: string; table?: string }>({
-    ...{ names: '', club: '', centre: centres[0]?.id ?? '' },
+  const form = useForm<RegisterDraft>({
+    ...{ names: '', club: '', centre: centres[0]?.id ?? '', listed: [] },
   });
-  const { names, club, centre } = form.values;
+  const { names, club, centre, listed } = form.values;
   const taken = entrants.filter((one) => one.centre === centre && one.isPresent).map(({ table }) => table);
   const { table = String(freeTable(taken)) } = form.values;
   const missed = turnsMissed(turn, centre);
+  const listedAs = (name: string) => listed.find((one) => one.name === name);
   const members = names
     .split(/\s+et\s+/)
-    .map((name) => ({ name, ...(club.trim() === '' ? {} : { club: club.trim() }) }));
+    .map((name) => ({ ...(club.trim() === '' ? {} : { club: club.trim() }), ...(listedAs(name) ?? { name }) }));
+  const unlisted = members.find(({ name }) => listedAs(name) === undefined);
   // The next free table is another one as soon as he has his: he is known by his name.
   const register = async (): Promise<void> => {
     const seat = { members, centre, table: Number(table) };
@@ -57,6 +74,14 @@ export function Register({ people, onBack }: RegisterProps) {
         {words.addHint} {missed > 0 && words.late(missed, EDITIONS[edition].decisions.lateness.article)}
       </p>
       <TextField label={words.names} hint={words.pairHint} autoFocus {...form.field('names')} />
+      {unlisted && unlisted.name.trim() !== '' && (
+        <Suspense>
+          <LicenceHint
+            person={unlisted}
+            onTake={(one) => form.set({ listed: [...listed, one], names: names.replace(unlisted.name, one.name) })}
+          />
+        </Suspense>
+      )}
       <TextField label={words.club} {...form.field('club')} />
       <CentreField label={chiefTexts.centre} centres={centres} {...form.field('centre')} />
       <TextField label={words.table} inputMode="numeric" {...form.field('table')} value={table} />

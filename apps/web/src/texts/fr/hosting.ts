@@ -18,6 +18,7 @@ const lastDay = (at: number): string => longDay(dayOf(at));
 export const hostingFrench = {
   screen: 'Héberger une fédération',
   title: 'Les clubs',
+  calendar: 'Calendrier et licences',
   about:
     'Chaque club de ce serveur a ses membres, ses tournois, ses saisons et ses dictionnaires, et n’en voit aucun autre.',
   search: 'Chercher un club',
