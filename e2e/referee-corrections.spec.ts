@@ -31,7 +31,7 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await referee.press('/');
   await expectAccessible(page);
   await referee.press('b');
-  await expect(referee.row(2)).toContainText('Bulletin blanc');
+  await expect(referee.row(2)).toContainText('Bulletin vierge');
   // A slip that is not recorded yet: nothing typed is nothing to send; what is typed is recorded, then sent.
   await referee.expectTable(3);
   await referee.press('Control+m');

@@ -60,7 +60,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.readAgain();
 
   // Only what is rightly written is confirmed without being read.
-  await expect(second.page.getByRole('button', { name: 'Confirmer les 2 tops bien rédigés' })).toBeVisible();
+  await expect(second.page.getByRole('button', { name: 'Vérifier les 2 tops bien rédigés' })).toBeVisible();
   await second.press('Control+z');
   await expect(second.page.getByText('Rien à annuler : vous n’avez rien fait ici.')).toBeVisible();
   await second.press('t');
@@ -78,13 +78,13 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.expectLeft('4 bulletins à vérifier');
   await expect(second.panel(3)).toContainText('Le score écrit, 71 points, est faux');
   await second.press('a');
-  await second.expectLeft('4 confirmés');
+  await second.expectLeft('4 vérifiés');
   await second.press('Control+z');
   await second.expectLeft('4 bulletins à vérifier');
   await expect(second.panel(3)).toBeVisible();
   await expect(second.page.getByText('Table 3 : vérification annulée')).toBeVisible();
   await second.page.getByRole('status').getByRole('button', { name: 'Rétablir' }).click();
-  await second.expectLeft('4 confirmés');
+  await second.expectLeft('4 vérifiés');
   await expect(second.panel(4)).toContainText('MERAI');
   await second.press('s');
   await expectAccessible(second.page);

@@ -94,7 +94,7 @@ describe('raccord juger', () => {
     };
     expect(notesOn()).toEqual([]);
     expect(notesOn('etat: absent')).toEqual(['État     pas de bulletin']);
-    expect(notesOn('etat: vierge')).toEqual(['État     bulletin blanc']);
+    expect(notesOn('etat: vierge')).toEqual(['État     bulletin vierge']);
     expect(notesOn('etat: hors-delai')).toEqual(['État     hors délai']);
     expect(notesOn('etat: multiple')).toEqual(['État     plusieurs bulletins']);
     expect(notesOn('etat: echange', 'lecture: difficile', 'discipline: avertissement')).toEqual([

@@ -232,7 +232,7 @@ test('what was withdrawn, corrected, confirmed and told is in it, in its order',
   ).join(' ');
   expect(text).toMatch(/à titre provisoire, décision retirée depuis – Juge \(juge-arbitre\).*Commission, 15 novembre/);
   expect(text).toMatch(
-    /Saisi – .* Corrigé – .*Mal saisi\..*Confirmé en double arbitrage – Double.*Billet remis oralement, motif non précisé – 15 novembre 2026, 17 h 03/,
+    /Saisi – .* Corrigé – .*Mal saisi\..*Vérifié en double arbitrage – Double.*Billet remis oralement, motif non précisé – 15 novembre 2026, 17 h 03/,
   );
 });
 

@@ -93,7 +93,7 @@ export function historyLines(file: SlipFile, timeZone: string): ToldAct[] {
       line(index === 0 ? 'Saisi' : 'Corrigé', entry, describeEntry(entry), ...(entry.reason ? [entry.reason] : [])),
     ),
     ...(referral ? [line('Soumis à la commission', referral, referral.reason)] : []),
-    ...(confirmation ? [line('Confirmé en double arbitrage', confirmation)] : []),
+    ...(confirmation ? [line('Vérifié en double arbitrage', confirmation)] : []),
     ...warnings.map((warning) => line('Avertissement disciplinaire', warning, warning.reason)),
     ...deliveries.map(({ at, means, isComplete }) => ({
       ...{

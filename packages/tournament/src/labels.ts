@@ -79,7 +79,7 @@ export const REJECTION_NAMES: Readonly<Record<RejectedDraw['cause'], string>> = 
 export const SLIP_STATE_NAMES: Readonly<Record<SlipState, string>> = {
   'handed-in': 'Remis',
   absent: 'Pas de bulletin',
-  blank: 'Bulletin blanc',
+  blank: 'Bulletin vierge',
   late: 'Hors délai',
   several: 'Plusieurs bulletins',
   exchanged: 'Bulletin échangé',

@@ -128,7 +128,7 @@ const reasonLines = ({ width }: Terminal, { reasons }: GameSummary): string[] =>
 /** What follows the slips of a turn, in the order in which it is done. */
 const ACTS: readonly (readonly [EventType, string, string])[] = [
   ['slip-corrected', 'bulletin corrigé par son arbitre', 'bulletins corrigés par leur arbitre'],
-  ['slip-confirmed', 'bulletin confirmé par le double arbitrage', 'bulletins confirmés par le double arbitrage'],
+  ['slip-confirmed', 'bulletin vérifié par le double arbitrage', 'bulletins vérifiés par le double arbitrage'],
   ['slip-referred', 'bulletin soumis à la commission', 'bulletins soumis à la commission'],
   ['slip-ruled', 'décision d’une personne', 'décisions de personnes'],
   ['ruling-withdrawn', 'décision retirée', 'décisions retirées'],

@@ -1,6 +1,6 @@
 import { Select } from '../design/controls.tsx';
 import { useView } from '../server/views.ts';
-import { texts } from '../texts/index.ts';
+import { refereeTexts } from '../texts/referee.ts';
 
 export const ALL = '';
 /** Not the id of anybody. */
@@ -27,11 +27,11 @@ export function RefereeFilter({ centre, filter, onFilter }: RefereeFilterProps) 
   if (referees.length < 2) return null;
   return (
     <Select
-      label={texts.referee.filter}
+      label={refereeTexts.filter}
       value={filter}
       options={[
-        { value: ALL, label: texts.referee.everybody },
-        { value: NOBODY, label: texts.referee.nobody },
+        { value: ALL, label: refereeTexts.everybody },
+        { value: NOBODY, label: refereeTexts.nobody },
         ...referees.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={onFilter}

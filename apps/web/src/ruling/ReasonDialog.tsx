@@ -1,6 +1,6 @@
 import { DialogForm } from '../design/DialogForm.tsx';
 import { useForm } from '../design/useform.ts';
-import { texts } from '../texts/index.ts';
+import { refereeTexts } from '../texts/referee.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 interface ReasonDialogProps {
@@ -23,7 +23,7 @@ export function ReasonDialog({ title, action, phrases, usual = '', onReason, onC
     <DialogForm
       {...{ title, onClose }}
       confirm={action}
-      missing={reason === '' ? texts.referee.reason.missing : undefined}
+      missing={reason === '' ? refereeTexts.reason.missing : undefined}
       onConfirm={() => {
         onReason(reason);
         // At once: what is done may give the focus to something that no dialog must cover then.

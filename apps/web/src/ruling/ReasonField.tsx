@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { type Bound, TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
-import { texts } from '../texts/index.ts';
+import { refereeTexts } from '../texts/referee.ts';
 
-const { reason: words } = texts.referee;
+const { reason: words } = refereeTexts;
 
 interface ReasonFieldProps extends Bound<string> {
   readonly label?: string;

@@ -1,6 +1,6 @@
 import { mainSolution } from '@raccord/regulation';
 import { Notice } from '../design/controls.tsx';
-import { texts } from '../texts/index.ts';
+import { refereeTexts } from '../texts/referee.ts';
 import { type Alerting, alertsOf } from './alerts.ts';
 
 /** What is improbable in a slip as it is entered. */
@@ -9,7 +9,7 @@ export function Alerts(entry: Alerting) {
   const word = mainSolution(slip)?.word.toUpperCase() ?? '';
   return alertsOf(entry).map((alert) => (
     <Notice key={alert} kind="warn">
-      {texts.referee.alerts[alert](word, slip.score ?? 0)}
+      {refereeTexts.alerts[alert](word, slip.score ?? 0)}
     </Notice>
   ));
 }

@@ -224,7 +224,7 @@ export const RULINGS_COMMANDS = {
     decide: referSlip,
   }),
   'confirm-slip': asked({
-    action: 'confirmer un bulletin',
+    action: 'vérifier un bulletin',
     others: ['second-referee'],
     inCentre: true,
     decide: confirmSlip,

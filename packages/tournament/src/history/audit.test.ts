@@ -73,7 +73,7 @@ describe('the audit list', () => {
       'saisie de 2\u00a0bulletins, coup 1 (Partie 1) : MENERAI en H4, 70\u00a0points ; accepté, 70\u00a0points',
       'décision (moyenne) : bulletin d’Anne et Luc, coup 1 (Partie 1)',
       'correction : bulletin de Joueur 2, coup 1 (Partie 1) : MERANIT en H4, 20\u00a0points ; nul',
-      'confirmé en double arbitrage : bulletin de Joueur 3, coup 1 (Partie 1)',
+      'vérifié en double arbitrage : bulletin de Joueur 3, coup 1 (Partie 1)',
       'soumis à la commission : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision (18\u00a0points, pénalité de 5, avertissement) : bulletin de Joueur 2, coup 1 (Partie 1)',

@@ -41,6 +41,6 @@ export const SLIPS = {
       delete file.review;
       file.confirmation = stamp;
     },
-    told: (key, teller) => `confirmé en double arbitrage : ${teller.slip(key)}`,
+    told: (key, teller) => `vérifié en double arbitrage : ${teller.slip(key)}`,
   }),
 };

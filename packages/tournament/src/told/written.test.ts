@@ -26,7 +26,7 @@ it.each([
     'MARE en H4 (rayé) et RAME en H5, sans score',
   ],
   [{ state: 'late', solutions: [solution('MARE', 'H4')], score: 8 }, 'hors délai, MARE en H4, 8\u00a0points'],
-  [{ state: 'blank' }, 'bulletin blanc'],
+  [{ state: 'blank' }, 'bulletin vierge'],
   [{ legibility: 'illegible' }, 'mot illisible'],
 ])('tells what is written: %j', (written, told) => {
   expect(describeSlip(slip(written))).toBe(told);

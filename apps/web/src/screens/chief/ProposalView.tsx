@@ -14,10 +14,12 @@ import type { MainAct } from './usemainaction.ts';
 
 /** The solution to lay and why, or another one that the chief referee prefers, with what is to be said against it. */
 export function ProposalView({ action }: { readonly action: MainAct }) {
-  const { sheet, survey, proposal, candidates, taken, isLooked, look, choose, runsAll, game, edition } = useConduct();
+  const { sheet, position, survey, proposal, candidates, taken, isLooked, look, choose, runsAll, game, edition } =
+    useConduct();
   const alert = useAlert();
   const laid = sheet.at(-1)?.solution;
-  if (!survey || !proposal || game.isFinished) return null;
+  if (game.isFinished) return null;
+  if (!survey || !proposal) return laid || !position ? null : <Awaited />;
   if (laid && (!taken || isSameMove(taken, laid))) return null;
   const { article } = EDITIONS[edition].game.solution;
   const title = isLooked ? chief.looked : taken ? chief.chosen : chief.proposal;
@@ -49,6 +51,17 @@ export function alertText(alert: MoveAlert, top: number, article: string): strin
   const { alerts } = chief;
   return alert.kind === 'not-top' ? alerts['not-top'](top, alert.missing) : alerts[alert.kind](article);
 }
+
+/** The place of the solution while it is searched: what is below does not move when it comes. */
+const Awaited = () => (
+  <Panel className={`${layout.stack2} ${layout.low}`} aria-busy="true">
+    <p className={`${layout.row} ${layout.baseline} ${styles.move}`}>
+      <span className={layout.soft}>{chief.proposal}</span>
+      <strong>…</strong>
+    </p>
+    <p className={layout.soft}>{chief.steps.laySoon}</p>
+  </Panel>
+);
 
 const Shown = ({ title, move }: { readonly title: string; readonly move: SolutionMove }) => (
   <p className={`${layout.row} ${layout.baseline} ${styles.move}`}>

@@ -11,7 +11,7 @@ import { toJudge, useJudged } from '../../slip/usejudged.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { type ShownVerdict, shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { Appeals } from './Appeals.tsx';
 import type { CommissionCase } from './cases.ts';
 import styles from './commission.module.css';
@@ -49,7 +49,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
               <p>{whyHere(found)}</p>
             </div>
             {found.isWaiting ? (
-              <Badge kind="info">{texts.referee.waiting}</Badge>
+              <Badge kind="info">{refereeTexts.waiting}</Badge>
             ) : (
               <StandingVerdict {...{ shown, slip }} standing={besides(found)} />
             )}

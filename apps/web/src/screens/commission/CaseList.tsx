@@ -8,7 +8,7 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { commissionTexts as words } from '../../texts/commission.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import type { CommissionCase } from './cases.ts';
 import styles from './commission.module.css';
 
@@ -43,7 +43,7 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
                 <strong>{nameOf(found.members)}</strong>
                 {found.slip && <SlipView slip={found.slip} isCompact />}
                 {found.isWaiting ? (
-                  <Badge kind="info">{texts.referee.waiting}</Badge>
+                  <Badge kind="info">{refereeTexts.waiting}</Badge>
                 ) : (
                   <VerdictLine verdict={shownOfResult(found.result)} />
                 )}

@@ -5,7 +5,7 @@ import { deferred } from '../../app/deferred.ts';
 import '../../ruling/ruling.module.css';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import type { TurnPlace } from '../../slip/keys.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import type { EntryRow } from './entryrows.ts';
 import { JumpDialog } from './JumpDialog.tsx';
 import { costOf } from './slipactions.ts';
@@ -58,7 +58,7 @@ export function AskingView({ question, turn, entries, onCorrect, onReferred, onF
     } else if (kind === 'warn') entries.tell(row, 'give-warning', { ...slipKey, reason });
     else entries.tell(row, 'rule-slip', { ...slipKey, ruling: { outcome: 'average' }, reason });
   };
-  const { reason: words } = texts.referee;
+  const { reason: words } = refereeTexts;
   // Enter alone must not cost anybody his turn.
   const isCostly = kind === 'correct' && costOf(question.slip) !== undefined;
   return (

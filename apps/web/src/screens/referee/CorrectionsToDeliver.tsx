@@ -9,11 +9,11 @@ import { useOutbox } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
 import { whySpared } from '../../slip/spared.ts';
 import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import styles from './referee.module.css';
 
 const MOST_SHOWN = 30;
-const { corrections: words } = texts.referee;
+const { corrections: words } = refereeTexts;
 
 interface CorrectionsProps {
   readonly due: readonly CorrectionSlip[];

@@ -1,6 +1,7 @@
 import type { Slip } from '@raccord/regulation';
 import { hashPosition } from '@raccord/tournament';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { deferred } from '../../app/deferred.ts';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
@@ -10,10 +11,9 @@ import { useView } from '../../server/views.ts';
 import { layOver } from '../../slip/overlay.ts';
 import { useOverlay } from '../../slip/useoverlay.ts';
 import { useTakingBack } from '../../slip/usetakingback.tsx';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { useTyping } from '../chief/typing.ts';
 import { AskingView, type Question } from './AskingView.tsx';
-import { CorrectionsToDeliver } from './CorrectionsToDeliver.tsx';
 import { draftsOf, NO_TEXT } from './drafts.ts';
 import { enteredOf } from './entered.ts';
 import { countPlayed, type EntryRow, neighbour, nextToDo } from './entryrows.ts';
@@ -26,7 +26,8 @@ import type { CorrectedTurn } from './usecorrectedturn.ts';
 import { useDueCorrections, useOptionalCorrections } from './useduecorrections.ts';
 import { useEntries } from './useentries.ts';
 
-const { keys } = texts.referee;
+const { keys } = refereeTexts;
+const CorrectionsToDeliver = deferred(async () => (await import('./CorrectionsToDeliver.tsx')).CorrectionsToDeliver);
 const NO_TABLE: readonly EntryRow[] = [];
 
 interface DeskProps {
@@ -91,9 +92,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   });
   const sayCost = (event: string, { table }: EntryRow, slip: Slip): void => {
     const cost = costOf(slip);
-    takingBack.tell(
-      cost === undefined ? undefined : { text: texts.referee.costly(table, cost), offers: 'undo', event },
-    );
+    takingBack.tell(cost === undefined ? undefined : { text: refereeTexts.costly(table, cost), offers: 'undo', event });
   };
   const enter = (slip: Slip): void => {
     if (!row) return;
@@ -134,7 +133,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   ];
   const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
   useShortcuts([...moves, ...actions].map(inFields));
-  if (data && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
+  if (data && !row) return <Notice kind="info">{refereeTexts.noTable}</Notice>;
   return (
     <>
       <div className={styles.desk}>
@@ -154,7 +153,11 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
           <Remaining {...{ rows }} due={due.length} />
           <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
         </div>
-        {due.length + optional.length > 0 && <CorrectionsToDeliver {...{ due, optional }} />}
+        {due.length + optional.length > 0 && (
+          <Suspense fallback={null}>
+            <CorrectionsToDeliver {...{ due, optional }} />
+          </Suspense>
+        )}
       </div>
       {takingBack.notice}
       {question && (

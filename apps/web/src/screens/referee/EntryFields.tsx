@@ -6,6 +6,7 @@ import { SlipFields } from '../../slip/SlipFields.tsx';
 import { SlipNotes } from '../../slip/SlipNotes.tsx';
 import { isWritten, type SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import styles from './entry.module.css';
 
 interface EntryFieldsProps {
@@ -51,7 +52,7 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
       {isNoted && <SlipNotes draft={draft} onChange={onChange} />}
       <div className={layout.row}>
         <Button look="main" type="submit">
-          {isRecorded ? texts.referee.line.correct : texts.referee.line.record} <KeyCap keys="Enter" />
+          {isRecorded ? refereeTexts.line.correct : refereeTexts.line.record} <KeyCap keys="Enter" />
         </Button>
         <Button onClick={onLeave}>{texts.common.cancel}</Button>
       </div>

@@ -6,7 +6,7 @@ import { Combobox } from '../../design/Combobox.tsx';
 import { Badge, Button, LettersField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { WrittenWord } from '../../slip/Written.tsx';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { digitOf } from './digitof.ts';
 import styles from './entry.module.css';
 import { moveKey } from './entryrows.ts';
@@ -53,13 +53,13 @@ export function EntryLine(props: EntryLineProps) {
       <Combobox
         Field={LettersField}
         ref={field}
-        label={texts.referee.line.label}
+        label={refereeTexts.line.label}
         hint={hint}
         className={styles.typed}
         value={typed}
         options={candidates}
         at={chosen}
-        listLabel={texts.referee.line.solutions}
+        listLabel={refereeTexts.line.solutions}
         listClass={styles.candidates}
         optionClass={styles.candidate}
         isBusy={isBusy}
@@ -74,7 +74,7 @@ export function EntryLine(props: EntryLineProps) {
             {action} <KeyCap keys="Enter" />
           </Button>
           <Button onClick={onOpen} aria-keyshortcuts="Tab">
-            {texts.referee.line.openFields} <KeyCap keys="Tab" />
+            {refereeTexts.line.openFields} <KeyCap keys="Tab" />
           </Button>
         </div>
       </Combobox>
@@ -87,6 +87,6 @@ const Candidate = ({ candidate, count }: { readonly candidate: Solution; readonl
     <WrittenWord word={candidate.word} />
     <span>{candidate.reference}</span>
     <strong>{candidate.score}</strong>
-    <span>{count > 0 && <Badge kind="info">{texts.referee.line.played(count)}</Badge>}</span>
+    <span>{count > 0 && <Badge kind="info">{refereeTexts.line.played(count)}</Badge>}</span>
   </>
 );

@@ -14,10 +14,11 @@ import { type JudgedTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { appealsTexts } from '../../texts/appeals.ts';
 import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
 
-const { file: words } = texts.referee;
+const { file: words } = refereeTexts;
 
 type Recorded = NonNullable<SlipFileView['recorded']>;
 

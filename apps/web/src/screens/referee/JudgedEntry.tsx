@@ -3,7 +3,7 @@ import layout from '../../design/layout.module.css';
 import { Alerts } from '../../slip/Alerts.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import styles from './entry.module.css';
 import type { Looked } from './usecorrectedturn.ts';
 
@@ -18,7 +18,7 @@ interface JudgedProps {
 export function JudgedEntry({ looked, top, asked }: JudgedProps) {
   const { slip, verdict, anywhere } = looked;
   return (
-    <section className={`${layout.stack3} ${styles.judged}`} aria-label={texts.referee.verdict} aria-live="polite">
+    <section className={`${layout.stack3} ${styles.judged}`} aria-label={refereeTexts.verdict} aria-live="polite">
       {asked ?? (
         <>
           <SlipView slip={slip} />

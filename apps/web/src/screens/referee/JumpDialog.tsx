@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
 import { useForm } from '../../design/useform.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import type { EntryRow } from './entryrows.ts';
 
 interface JumpDialogProps {
@@ -13,7 +13,7 @@ interface JumpDialogProps {
 
 /** Goes to a table by its number. */
 export function JumpDialog({ rows, onFocus, onClose }: JumpDialogProps) {
-  const { jump } = texts.referee;
+  const { jump } = refereeTexts;
   const form = useForm({ number: '' });
   const [unknown, setUnknown] = useState<string>();
   const go = (): boolean => {

@@ -1,7 +1,7 @@
 import { keyName } from '../../app/KeyCap.tsx';
 import type { Shortcut } from '../../app/shortcuts.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import styles from './entry.module.css';
 
 interface KeyBarProps {
@@ -12,10 +12,10 @@ interface KeyBarProps {
 
 /** The keys of the screen, to be seen and to be touched. */
 export const KeyBar = ({ shortcuts, others }: KeyBarProps) => (
-  <fieldset className={`${layout.row1} ${styles.keys}`} aria-label={texts.referee.keys.bar}>
+  <fieldset className={`${layout.row1} ${styles.keys}`} aria-label={refereeTexts.keys.bar}>
     {shortcuts.map(keyOf)}
     <details className={styles.others}>
-      <summary>{texts.referee.keys.others}</summary>
+      <summary>{refereeTexts.keys.others}</summary>
       <div className={layout.row1}>{others.map(keyOf)}</div>
     </details>
   </fieldset>

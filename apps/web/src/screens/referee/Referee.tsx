@@ -9,6 +9,7 @@ import { useView } from '../../server/views.ts';
 import { isSameTurn, type TurnPlace } from '../../slip/keys.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { gameToName, lastEnded } from '../../turn/turnchoice.ts';
 import { useTurnShown } from '../../turn/useturnshown.ts';
 import { ConductContext } from '../chief/conductcontext.ts';
@@ -28,7 +29,7 @@ export function Referee() {
   const isKnown = session.role !== 'chief' || hall?.games.length === 0 || conduct !== undefined;
   if (!hall || !isKnown) return <p>{texts.common.loading}</p>;
   const newest = lastEnded(hall, session.centre);
-  if (!newest) return <Notice kind="info">{texts.referee.nothingYet}</Notice>;
+  if (!newest) return <Notice kind="info">{refereeTexts.nothingYet}</Notice>;
   return <Correcting hall={hall} newest={newest} />;
 }
 
@@ -62,18 +63,18 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
         onFilter={setFilter}
       />
       {shown?.readiness.fault !== undefined && (
-        <WordsState readiness={shown.readiness} tell={texts.referee.lexiconFault} />
+        <WordsState readiness={shown.readiness} tell={refereeTexts.lexiconFault} />
       )}
       {isBehind && (
         <Notice kind="info">
           <span className={layout.row}>
-            {texts.referee.newTurn(newest.turn, gameToName(hall, newest))}
-            <Button onClick={goToNewest}>{texts.referee.goToNewTurn(newest.turn, gameToName(hall, newest))}</Button>
+            {refereeTexts.newTurn(newest.turn, gameToName(hall, newest))}
+            <Button onClick={goToNewest}>{refereeTexts.goToNewTurn(newest.turn, gameToName(hall, newest))}</Button>
           </span>
         </Notice>
       )}
       <Unattended />
-      {shown?.sheet.isVoid && <Notice kind="warn">{texts.referee.voidTurn}</Notice>}
+      {shown?.sheet.isVoid && <Notice kind="warn">{refereeTexts.voidTurn}</Notice>}
       {turn && !shown?.sheet.isVoid && (
         <EntryDesk
           key={`${key.game} ${key.turn} ${centre} ${filter}`}

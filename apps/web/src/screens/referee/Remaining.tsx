@@ -1,12 +1,12 @@
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
 
 /** What is left to do, always in sight; the tables themselves are in their list. */
 export function Remaining({ rows, due }: { readonly rows: readonly EntryRow[]; readonly due: number }) {
-  const { left } = texts.referee;
+  const { left } = refereeTexts;
   const toDo = rows.filter(({ isToDo }) => isToDo).length;
   const waiting = rows.filter(({ isWaiting }) => isWaiting).length;
   const referred = rows.filter(({ isReferred }) => isReferred).length;

@@ -12,7 +12,7 @@ import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { focusedSolution } from '../../slip/SlipFields.tsx';
 import { draftSlip, type SlipDraft } from '../../slip/slipdraft.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { useTyping } from '../chief/typing.ts';
 import type { Drafts } from './drafts.ts';
 import { EntryFields } from './EntryFields.tsx';
@@ -30,7 +30,7 @@ import { useCandidates } from './usecandidates.ts';
 import { type CorrectedTurn, useLook } from './usecorrectedturn.ts';
 import { useEntryText } from './useentrytext.ts';
 
-const { line, keys, palette } = texts.referee;
+const { line, keys, palette } = refereeTexts;
 const LINE = 'line';
 
 interface EntryProps {

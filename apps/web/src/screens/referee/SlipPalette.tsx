@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import styles from './entry.module.css';
 import { PALETTE_KEY, type SlipAction, type SlipActions } from './slipactions.ts';
 
-const { palette: words } = texts.referee;
+const { palette: words } = refereeTexts;
 
 interface PaletteProps {
   readonly title: string;

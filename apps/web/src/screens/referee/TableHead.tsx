@@ -4,6 +4,7 @@ import layout from '../../design/layout.module.css';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { isPlain, shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import styles from './entry.module.css';
 import type { EntryRow } from './entryrows.ts';
 
@@ -14,7 +15,7 @@ interface TableHeadProps {
 
 /** Whose slip it is, and what is known of it; where there are no keys, the way to the tables beside it. */
 export function TableHead({ row, onStep }: TableHeadProps) {
-  const { keys } = texts.referee;
+  const { keys } = refereeTexts;
   const standing = shownOfResult(row.result);
   return (
     <header className={styles.head}>
@@ -38,7 +39,7 @@ export function TableHead({ row, onStep }: TableHeadProps) {
 
 /** What must be known of a table at a glance. */
 export function RowMarks({ row }: { readonly row: EntryRow }) {
-  const { referee: words } = texts;
+  const words = refereeTexts;
   return (
     <>
       {row.isWaiting && <Badge kind="info">{words.waiting}</Badge>}

@@ -5,7 +5,7 @@ import { isSameTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { isPlain, shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
 import { RowMarks } from './TableHead.tsx';
@@ -21,7 +21,7 @@ interface TableListProps {
 export function TableList({ rows, focused, onFocus }: TableListProps) {
   const list = useKeepInSight<HTMLElement>(focused);
   return (
-    <section ref={list} className={styles.tables} aria-label={texts.referee.tables}>
+    <section ref={list} className={styles.tables} aria-label={refereeTexts.tables}>
       <ul>
         {rows.map((row) => (
           <li key={row.entrant}>

@@ -5,7 +5,7 @@ import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import type { TurnPlace } from '../../slip/keys.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { TurnSelect } from '../../turn/TurnSelect.tsx';
 import styles from './referee.module.css';
 
@@ -27,11 +27,11 @@ export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, on
   const { session } = useTournament();
   return (
     <div className={`${layout.row4} ${layout.labelled} ${styles.bar}`}>
-      <h1>{texts.referee.title}</h1>
-      <TurnSelect label={texts.referee.turn} {...{ hall, turn, onTurn }} />
+      <h1>{refereeTexts.title}</h1>
+      <TurnSelect label={refereeTexts.turn} {...{ hall, turn, onTurn }} />
       {centre !== undefined && (
         <Select
-          label={texts.referee.centre}
+          label={refereeTexts.centre}
           value={centre}
           options={hall.centres.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={onCentre}

@@ -18,7 +18,7 @@ export function Unattended() {
 
 function Offered({ offer: { official, tables, all } }: { readonly offer: Offer }) {
   const { send, fault, isBusy } = useCommand();
-  const { unattended: words } = texts.referee;
+  const { unattended: words } = texts;
   return (
     <Notice kind={fault ? 'bad' : 'warn'}>
       <span className={layout.row}>

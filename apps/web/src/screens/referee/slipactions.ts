@@ -11,11 +11,12 @@ import {
   toggleStruck,
 } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 
 /** Opens the palette of a slip, from the line and from its fields: no word, reference or score has it. */
 export const PALETTE_KEY = '/';
 
-const { palette } = texts.referee;
+const { palette } = refereeTexts;
 const { states, legibilities, conducts } = texts.slip;
 
 /** Something that can be odd about a slip, and its letter in the palette. */

@@ -16,7 +16,7 @@ import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { secondTexts } from '../../texts/second.ts';
 import styles from './second.module.css';
 
@@ -96,7 +96,7 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
       />
       <ReasonField
         label={secondTexts.correctReason}
-        phrases={texts.referee.reason.likely.correct}
+        phrases={refereeTexts.reason.likely.correct}
         {...form.field('reason')}
       />
       <div className={`${layout.row} ${layout.end}`}>

@@ -15,11 +15,11 @@ import { draftOf, draftSlip, EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import { useVerdict } from '../../slip/usejudged.ts';
 import { type JudgedTurn, usePlaces } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
 
-const { reason: reasons } = texts.referee;
+const { reason: reasons } = refereeTexts;
 
 interface CorrectDialogProps {
   readonly slipKey: SlipPlace;

@@ -8,6 +8,7 @@ import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { useTakingBack } from '../../slip/usetakingback.tsx';
 import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import type { CheckProps } from './check.ts';
 import { ReviewDialogs, type ReviewTask } from './ReviewDialogs.tsx';
@@ -91,7 +92,7 @@ export function Review({ game, turn, shown, survey, confirm, seen, tools }: Chec
           </Button>
         )}
         <Button look="quiet" className={styles.undo} onClick={undo}>
-          {texts.referee.keys.undo} <KeyCap keys={KEY_MAP.undo} />
+          {refereeTexts.keys.undo} <KeyCap keys={KEY_MAP.undo} />
         </Button>
       </div>
       {notice}

@@ -7,13 +7,13 @@ import { useOutbox } from '../../server/useoutbox.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
 import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 
 const SlipAppeal = deferred(async () => (await import('./SlipAppeal.tsx')).SlipAppeal);
 
-const { reason: reasons } = texts.referee;
+const { reason: reasons } = refereeTexts;
 
 /** What a second referee does about a slip with which he does not agree. */
 export type ReviewTask = 'correct' | 'rule' | 'refer' | 'appeal';

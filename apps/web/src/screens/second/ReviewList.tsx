@@ -7,7 +7,7 @@ import { isSameTable, type LaidTable } from '../../slip/overlay.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult, verdictKind } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
 
@@ -68,7 +68,7 @@ const ReviewRow = memo(
           {!slip && result.outcome === 'missing' && <span className={layout.soft}>{words.noSlip}</span>}
         </span>
         <span className={`${layout.stack1} ${styles.verdict}`}>
-          {table.isResultOld ? <Badge>{texts.referee.waiting}</Badge> : <VerdictLine verdict={verdict} />}
+          {table.isResultOld ? <Badge>{refereeTexts.waiting}</Badge> : <VerdictLine verdict={verdict} />}
           {!table.isResultOld &&
             verdict.reasons.map(({ code, text }) => (
               <span key={`${code} ${text}`} className={layout.soft}>

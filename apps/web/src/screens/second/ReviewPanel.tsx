@@ -11,7 +11,7 @@ import { whySpared } from '../../slip/spared.ts';
 import type { JudgedTurn } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { refereeTexts } from '../../texts/referee.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import type { ReviewTask } from './ReviewDialogs.tsx';
 import { TableBadges } from './ReviewList.tsx';
@@ -44,7 +44,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
             <SlipView slip={slip} />
           </div>
           {table.isResultOld ? (
-            <Badge>{texts.referee.waiting}</Badge>
+            <Badge>{refereeTexts.waiting}</Badge>
           ) : (
             <StandingVerdict key={table.entrant} {...{ shown, slip }} standing={shownOfResult(table.result)} />
           )}

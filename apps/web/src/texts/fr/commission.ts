@@ -12,7 +12,7 @@ const HISTORY: Readonly<Record<HistoryKind, string>> = {
   'appealed-again': 'Second recours',
   ruled: 'Décision',
   withdrawn: 'Décision, retirée depuis',
-  confirmed: 'Confirmé',
+  confirmed: 'Vérifié',
   warned: 'Avertissement',
   delivered: 'Billet remis',
 };

@@ -57,7 +57,7 @@ export const correctingFrench = {
     ruled: 'une décision a été rendue : elle reste, à revoir',
     appealed: 'une réclamation attend : elle reste, à revoir',
     referred: 'soumis à la commission',
-    confirmed: 'était confirmé : à confirmer de nouveau',
+    confirmed: 'était vérifié : à vérifier de nouveau',
     missing: 'toujours en lice : son bulletin manque',
   },
   endLost:

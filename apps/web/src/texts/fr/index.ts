@@ -6,9 +6,9 @@ import { engineFrench } from './engine.ts';
 import { hallFrench } from './hall.ts';
 import { navigationFrench } from './navigation.ts';
 import { numbersFrench } from './numbers.ts';
-import { refereeFrench } from './referee.ts';
 import { slipFrench } from './slip.ts';
 import { takingBackFrench } from './takingback.ts';
+import { unattendedFrench } from './unattended.ts';
 
 export const fr = {
   board: boardFrench,
@@ -19,7 +19,7 @@ export const fr = {
   hall: hallFrench,
   navigation: navigationFrench,
   numbers: numbersFrench,
-  referee: refereeFrench,
   slip: slipFrench,
   takingBack: takingBackFrench,
+  unattended: unattendedFrench,
 };

@@ -1,4 +1,4 @@
-import { list, plural } from '@raccord/french';
+import { plural } from '@raccord/french';
 import { MEANS_NAMES } from '@raccord/tournament';
 import type { Alert } from '../../slip/alerts.ts';
 
@@ -28,13 +28,6 @@ export const refereeFrench = {
   filter: 'Tables de',
   everybody: 'tous les arbitres',
   nobody: 'sans arbitre',
-  unattended: {
-    said: (tables: readonly number[]) =>
-      tables.length > 1
-        ? `Les tables ${list(tables.map(String))} n’ont pas d’arbitre.`
-        : `La table ${tables[0]} n’a pas d’arbitre.`,
-    give: (count: number, referee: string) => (count > 1 ? `Les confier à ${referee}` : `La confier à ${referee}`),
-  },
 
   left: {
     title: 'Reste à faire',
@@ -62,7 +55,7 @@ export const refereeFrench = {
         top: 'Entrée seule : le top, bien rédigé. Sinon le début du mot, le score, ou tout : « FADEE G9 23 »',
         joker:
           'Entrée seule : le top. Sinon le début du mot, le score, ou tout, * après une lettre encerclée : « FADE*E G9 23 »',
-        asWritten: 'Entrée : ce bulletin, tel qu’il est écrit, avec le verdict ci-contre. Tab : le compléter.',
+        asWritten: 'Entrée : ce bulletin, tel qu’il est écrit. Tab : le compléter.',
         circled: 'Entrée : ce bulletin, joker encerclé. Il ne l’est pas ? Tab, puis * après sa lettre.',
         recorded: 'Bulletin saisi. Entrée : table suivante. Pour le corriger, tapez le mot ou appuyez sur Tab.',
       },

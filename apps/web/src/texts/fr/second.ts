@@ -45,7 +45,7 @@ export const secondFrench = {
   modes: { label: 'Manière de vérifier', review: 'Vérifier la liste', blind: 'Saisie à l’aveugle' },
   left: {
     toConfirm: (count: number) => plural(count, 'bulletin à vérifier', 'bulletins à vérifier'),
-    confirmed: (count: number) => plural(count, 'confirmé', 'confirmés'),
+    confirmed: (count: number) => plural(count, 'vérifié', 'vérifiés'),
     due: (count: number) => plural(count, 'billet à remettre', 'billets à remettre'),
     referred: (count: number) => plural(count, 'soumis à la commission', 'soumis à la commission'),
     appealed: (count: number) => plural(count, 'réclamation'),
@@ -58,7 +58,7 @@ export const secondFrench = {
   empty: 'Aucun bulletin à montrer ici.',
   allDone: 'Tout ce qui est saisi a été vérifié.',
   noSlip: 'Pas encore de bulletin saisi.',
-  confirmed: 'Confirmé',
+  confirmed: 'Vérifié',
   due: 'Billet à remettre',
   optional: 'Billet facultatif',
   appealed: 'Réclamation',
@@ -77,8 +77,8 @@ export const secondFrench = {
     'Aucune réclamation possible : le bulletin n’est pas encore saisi, ou une réclamation est déjà déposée.',
   deliver: 'Billet remis',
   confirmTops: (count: number) =>
-    count > 1 ? `Confirmer les ${count} tops bien rédigés` : 'Confirmer le top bien rédigé',
-  confirmTopsKey: 'Confirmer les tops bien rédigés',
+    count > 1 ? `Vérifier les ${count} tops bien rédigés` : 'Vérifier le top bien rédigé',
+  confirmTopsKey: 'Vérifier les tops bien rédigés',
   previous: 'Bulletin précédent',
   next: 'Bulletin suivant',
   correctTitle: (table: number) => `Corriger le bulletin de la table ${table}`,
@@ -95,7 +95,7 @@ export const secondFrench = {
     hint: 'La première saisie reste cachée. Entrée sans rien écrire : le top, bien rédigé.',
     saveTop: 'Le top, bien rédigé',
     save: 'Enregistrer ma saisie',
-    same: (table: number) => `Table ${table} : les deux saisies sont identiques, le bulletin est confirmé.`,
+    same: (table: number) => `Table ${table} : les deux saisies sont identiques, le bulletin est vérifié.`,
     waiting: (table: number) =>
       `Table ${table} : votre saisie est gardée ici ; elle sera comparée dès que l’arbitre aura saisi la sienne.`,
     finished: 'Vous avez saisi toutes les tables de ce coup.',

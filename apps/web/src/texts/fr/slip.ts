@@ -59,7 +59,7 @@ export const slipFrench = {
     directions: DIRECTIONS,
     undirected: 'Non précisé',
     askDirection: (word: string) => `Dans quel sens ${word} est-il écrit ? Indiquez-le dans le champ « Sens ».`,
-    askWord: 'Écrivez le mot du bulletin. S’il n’y en a aucun, dites-le : bulletin blanc, ou illisible.',
+    askWord: 'Écrivez le mot du bulletin. S’il n’y en a aucun, dites-le : bulletin vierge, ou illisible.',
     reference: 'Référence',
     referenceOf: (index: number) => (index === 0 ? 'Référence' : `Référence ${index + 1}`),
     score: 'Score',
