@@ -7,7 +7,6 @@ import { useForm } from '../../design/useform.ts';
 import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { chiefTexts } from '../../texts/chief.ts';
 import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
 import { type Equals, equalsIn, RANKED, tablesOfEquals } from './equals.ts';
 
@@ -98,7 +97,7 @@ export function PlanGame({ separating, onClose }: PlanGameProps) {
           <TextField
             label={words.tables}
             hint={words.tablesHint}
-            error={ranges ? undefined : chiefTexts.staff.tablesFault}
+            error={ranges ? undefined : chiefDialogsTexts.staff.tablesFault}
             value={tables}
             onChange={(typed) => form.set({ tables: typed, equals: undefined })}
           />

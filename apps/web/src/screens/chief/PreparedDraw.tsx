@@ -5,7 +5,7 @@ import { Form } from '../../design/DialogForm.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
-import { chiefTexts as chief } from '../../texts/chief.ts';
+import { chiefDialogsTexts as chief } from '../../texts/chiefdialogs.ts';
 import { useConduct } from './useconduct.ts';
 
 /** The prepared game: attached sealed, opened with its passphrase, then drawn turn after turn. */

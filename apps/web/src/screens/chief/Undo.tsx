@@ -8,7 +8,7 @@ import { Raised } from '../../design/Raised.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { auditTexts } from '../../texts/audit.ts';
-import { chiefTexts } from '../../texts/chief.ts';
+import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
 import { type ListedLine, TakeBack } from '../audit/TakeBack.tsx';
 
 const READ = 40;
@@ -30,7 +30,7 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
   const last = lines.find(({ by }) => isSameActor(by, session));
   const asked = chosen ?? (isLastAsked ? last?.event : undefined);
   const others = lines.filter((line) => line !== last).slice(0, SHOWN);
-  const { undoing } = chiefTexts;
+  const { undoing } = chiefDialogsTexts;
   const undo = async (line?: ListedLine): Promise<void> => {
     if ((await run('undo', line?.event === undefined ? {} : { event: line.event })).ok) onClose();
     else ask(line?.event);

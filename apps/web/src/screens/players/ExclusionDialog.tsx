@@ -6,6 +6,7 @@ import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { chiefTexts } from '../../texts/chief.ts';
+import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { useConduct } from '../chief/useconduct.ts';
 import type { DoneAction } from './DoneHere.tsx';
@@ -22,7 +23,8 @@ export function ExclusionDialog({ entrant: { id, exclusion }, onBack }: Exclusio
   const command = useCommand();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { excluding, reasonHint, reasonMissing } = chiefTexts;
+  const { excluding } = chiefDialogsTexts;
+  const { reasonHint, reasonMissing } = chiefTexts;
   const { article, text } = EDITIONS[edition].decisions.cheating;
   const isExcluded = exclusion !== undefined;
   const confirm = async (): Promise<void> => {

@@ -10,12 +10,13 @@ import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { chiefTexts } from '../../texts/chief.ts';
+import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
 import { texts } from '../../texts/index.ts';
 
 /** Who referees which tables. */
 export function Officials({ onClose }: { onClose(): void }) {
   const { data: people } = useView('seePeople', {});
-  const { staff } = chiefTexts;
+  const { staff } = chiefDialogsTexts;
   return (
     <Dialog title={staff.title} onClose={onClose}>
       {people && (
@@ -39,7 +40,7 @@ function Official({ official }: { readonly official: PeopleView['officials'][num
   const command = useCommand();
   const [text, setText] = useState(showTables(tables));
   const ranges = parseTables(text);
-  const { staff } = chiefTexts;
+  const { staff } = chiefDialogsTexts;
   return (
     <li>
       <span>
@@ -71,7 +72,8 @@ function Appoint({ centres }: { readonly centres: PeopleView['centres'] }) {
   const form = useForm<{ name: string; office: Office; centre: string }>({
     ...{ name: '', office: 'referee', centre: centres[0]?.id ?? '' },
   });
-  const { staff, centre } = chiefTexts;
+  const { staff } = chiefDialogsTexts;
+  const { centre } = chiefTexts;
   const who = form.values;
   const appoint = async (): Promise<void> => {
     const { ok } = await command.make('appoint-official', JSON.stringify(who), (id) => ({ id, ...who }));
