@@ -119,6 +119,11 @@ describe('the level of a slip', () => {
       'tolerated',
       'Une lettre écrite hors du mot n’est pas sur la grille à cet endroit. [art. 5.2.2]',
     ]);
+    const outside = ['X', 'W'].map((letter, index) => ({ letter, down: 2, right: index }));
+    expect(toldOf(FIRST, slip(70, solution('MENERAI', 'H4', { outside })))).toEqual([
+      'tolerated',
+      '2 lettres écrites hors du mot ne sont pas sur la grille à cet endroit. [art. 5.2.2]',
+    ]);
     expect(toldOf(SECOND, slip(8, solution('MENErAIS', 'H4')))).toEqual([
       'tolerated',
       'Un joker déjà posé sur la grille est encerclé. [art. 5.5]',
