@@ -7,7 +7,7 @@ import { done, makeTournament, playSecondTurn, playToTheEnd, playTurn, recordAll
 const GONE = /404/;
 
 test('letters put back by hand: said why, listed, and the leftover goes with them', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENER', reference: 'H4' });
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
@@ -59,7 +59,7 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   expectedErrors,
 }) => {
   expectedErrors.push(GONE);
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
   await playSecondTurn(tournament);
   await recordAll(tournament, 2, 2);
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
@@ -101,7 +101,7 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
 });
 
 test('a turn cancelled in one centre alone: its players get nothing, the others go on', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
   await tournament.tell('add-centre', { id: 'd', name: 'Annexe' });
   await tournament.tell('register-entrants', {
     entrants: [{ id: 'q', members: [{ name: 'Joueur 3' }], centre: 'd', table: 1 }],
@@ -161,7 +161,7 @@ test('a game is not ended without its slips by the way: the tables are named, an
   raccord,
   open,
 }) => {
-  const tournament = await makeTournament(raccord.api, { players: 4 });
+  const tournament = await makeTournament(raccord.api, { players: 4, referees: 2 });
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
   await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1', 'p3'] });
@@ -246,7 +246,7 @@ test('somebody is excluded for proven cheating, asked twice, and the exclusion i
   await dialog.getByRole('button', { name: 'Retour à la liste' }).click();
   await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
   await dialog.getByText('Avertissement, retrait, exclusion…').click();
-  await expect(dialog).toContainText('art. 6.1 : tricherie ou fraude prouvée');
+  await expect(dialog).toContainText('Art. 6.1 : tricherie ou fraude prouvée');
   await expect(dialog.getByRole('button', { name: 'Exclure pour tricherie…' })).toBeDisabled();
   await dialog.getByLabel('Motif de l’exclusion').fill('Téléphone consulté');
   await dialog.getByRole('button', { name: 'Exclure pour tricherie…' }).click();
@@ -269,7 +269,7 @@ test('twenty seconds before the next draw are counted and never block it; a draw
   raccord,
   open,
 }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
   await playTurn(tournament, 1, 'MENERAI');
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;

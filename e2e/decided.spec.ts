@@ -54,7 +54,7 @@ test('right after the last slip, still on its way, the key closes the turn or do
   const page = await open(raccord.chiefLink, SIZES.desk, tournament.at('saisie'));
   const referee = await new RefereePage(page).ready();
   const chief = new ChiefPage(page);
-  await chief.expectNext('Tirer au hasard');
+  await referee.expectTable(2);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -78,7 +78,7 @@ test('a key pressed twice at the solution lays it, and draws nothing; what was n
   raccord,
   open,
 }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const tournament = await makeTournament(raccord.api, { players: 2, referees: 2 });
   await playTurn(tournament, 1, 'MENERAI');
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;

@@ -121,7 +121,7 @@ test('the first evening of a club, from the start of the program to the printed 
   await chief.dialog.getByLabel('Cause').selectOption('decision');
   await chief.dialog.getByLabel('Motif').fill('Il est tard.');
   await chief.dialog.getByRole('button', { name: 'Terminer la partie' }).click();
-  await expect(chief.dialog).toContainText('6 bulletins à saisir au coup 4 (tables 1, 2, 3, 4, 5 et 6)');
+  await expect(chief.dialog).toContainText('6 bulletins à saisir au coup 4 (tables 1 à 6)');
   await chief.dialog.getByRole('button', { name: 'Terminer quand même, classement provisoire' }).click();
   await expect(page.getByText('Partie terminée').first()).toBeVisible();
 

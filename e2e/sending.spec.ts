@@ -109,7 +109,7 @@ test('a game whose reader does not come is said not to be read, and may be given
   const home = new HomePage(page);
   await page.route('**/assets/game-*.js', (route) => route.abort());
   await home.giveTournamentFile({ name: 'Partie.xml', content: eliot });
-  await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargé');
+  await expect(page.getByRole('alert')).toContainText('Ce fichier n’a pas été lu');
   await expect(page.getByText('Import en cours…')).toBeHidden();
   await expectAccessible(page);
   await page.unroute('**/assets/game-*.js');
