@@ -121,7 +121,7 @@ function addressesOf(tournament: string): string[] {
   const about = { tournament, game: 'g', turn: 1, entrant: 'p0' };
   const views = ROUTE_NAMES.filter((name) => ROUTES[name].method === 'GET' && !APART.has(name)).flatMap((name) => {
     const route: Route = ROUTES[name];
-    return /:(?:sitting|club)\b/.test(route.path)
+    return /:(?:sitting|club|phase)\b/.test(route.path)
       ? []
       : [addressOf(route, { params: about, query: { after: 0, ...ASKED[name] } })];
   });
