@@ -90,7 +90,7 @@ test('an evening whose slips are not all there, or await the commission, says so
   const missing = [{ turn: 1, centre: 'c', tables: [1, 2, 3] }];
   desk.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai', missing }, CHIEF);
   const provisional = () => unwrap(eveningResultOf('e1', desk.journal)).provisional?.replaceAll('\u00a0', ' ');
-  expect(provisional()).toBe('3 bulletins à saisir au coup 1 (tables 1, 2 et 3)');
+  expect(provisional()).toBe('3 bulletins à saisir au coup 1 (tables 1 à 3)');
   const slips = [1, 2, 3].map((number) => ({ entrant: `p${number}`, slip: slip('MARE', 'H5', 10) }));
   desk.tell('record-slips', { game: 'g', turn: 1, slips }, CHIEF);
   desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);

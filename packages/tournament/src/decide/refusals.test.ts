@@ -500,14 +500,13 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'slips-missing': {
     given: recorded,
     when: (hall) => hall.ask('close-turn', AT_C),
-    answer:
-      'Coup 1 : il manque un bulletin ou une décision (tables 2, 3 et 4). Saisissez ce qui manque avant de clore.',
+    answer: 'Coup 1 : il manque un bulletin ou une décision (tables 2 à 4). Saisissez ce qui manque avant de clore.',
   },
   'ends-without-slips': {
     given: () => after(recorded(), (hall) => layTop(hall, 1)),
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'decision', reason: 'tard' }),
     answer:
-      'La partie finirait sans tous ses bulletins : 3\u00a0bulletins à saisir au coup 1 (tables 2, 3 et 4). Saisissez-les, ou terminez quand même : le classement restera provisoire.',
+      'La partie finirait sans tous ses bulletins : 3\u00a0bulletins à saisir au coup 1 (tables 2 à 4). Saisissez-les, ou terminez quand même : le classement restera provisoire.',
   },
   'bag-not-exhausted': {
     given: laid,
@@ -575,7 +574,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: () => after(recorded(openHall({ game: { rhythm: 'mort-subite' } })), (hall) => layTop(hall, 1)),
     when: (hall) => hall.ask('make-draw', typed('MERNIAS')),
     answer:
-      'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2, 3 et 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
+      'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2 à 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
   },
   'nothing-corrected': {
     given: laid,
