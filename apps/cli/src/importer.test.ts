@@ -173,7 +173,11 @@ describe('a hostile file', () => {
     ['coupe.xlsx', Buffer.from('PK\x03\x04\x14\0\0\0', 'latin1'), 'abîmé ou n’est pas un classeur'],
     ['ancien.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'ancien format (.xls)'],
     ['lourd.csv', gzipSync('Chat\n'.repeat(25_000_000), { level: 1 }), 'dépasse 8 Mio'],
-    ['long.csv', Array.from({ length: 10_001 }, (_, index) => `Joueur ${index}`).join('\n'), 'plus de 10 000 lignes'],
+    [
+      'long.csv',
+      Array.from({ length: 10_001 }, (_, index) => `Joueur ${index}`).join('\n'),
+      'plus de 10\u202f000 lignes',
+    ],
   ];
 
   test('is refused in one sentence, and nothing is written', () => {
