@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
@@ -110,11 +110,13 @@ export function Review({ game, turn, shown, survey, confirm, seen, tools }: Chec
         </Notice>
       )}
       {task && current && (
-        <ReviewDialogs
-          {...{ task, table: current, game, turn, shown }}
-          onSettled={() => void confirm([current])}
-          onClose={() => setTask(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ReviewDialogs
+            {...{ task, table: current, game, turn, shown }}
+            onSettled={() => void confirm([current])}
+            onClose={() => setTask(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

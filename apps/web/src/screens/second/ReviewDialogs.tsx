@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { Dialog } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
-import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import type { LaidTable } from '../../slip/overlay.ts';
 import type { JudgedTurn } from '../../slip/useshownturn.ts';
@@ -11,6 +9,7 @@ import { refereeTexts } from '../../texts/referee.ts';
 import { secondTexts as words } from '../../texts/second.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 
+const RulingForm = deferred(async () => (await import('../../ruling/RulingForm.tsx')).RulingForm);
 const SlipAppeal = deferred(async () => (await import('./SlipAppeal.tsx')).SlipAppeal);
 
 const { reason: reasons } = refereeTexts;
@@ -53,11 +52,7 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
         </Dialog>
       );
     case 'appeal':
-      return (
-        <Suspense fallback={null}>
-          <SlipAppeal {...{ slip: key, onClose }} table={table.table} />
-        </Suspense>
-      );
+      return <SlipAppeal {...{ slip: key, onClose }} table={table.table} />;
     case 'refer':
       return (
         <ReasonDialog
