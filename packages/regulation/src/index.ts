@@ -3,12 +3,13 @@
 // A slip and its verdict:
 
 export { makeDrawing } from './drawing.ts';
-export { type Explained, explain, judge } from './judge.ts';
+export { type Explained, explain, judge, loadAndExplain } from './judge.ts';
 export { type Writing, type WritingLevel, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export * from './slip.ts';
 export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
+export { loadTreatment } from './treatments/load.ts';
 export { Turn } from './turn.ts';
 export {
   OUTCOMES,

@@ -22,7 +22,7 @@ import { parseDrawing } from './drawing.ts';
 import { citationOf } from './editions/edition.ts';
 import { EDITION_NAMES, EDITIONS, type EditionName } from './editions/index.ts';
 import { Inquiry } from './inquiry.ts';
-import { explain, judge } from './judge.ts';
+import { explain, judge, loadAndExplain } from './judge.ts';
 import { DEFAULT_JUDGE_SETTINGS } from './settings.ts';
 import { CONDUCTS, LEGIBILITIES, type OutsideLetter, SLIP_STATES, type Slip, type WrittenSolution } from './slip.ts';
 import { pick, randomTurn, WORDS } from './testing/positions.ts';
@@ -278,6 +278,13 @@ describe('the trace of a verdict', () => {
         row.sanction === 'apart' ? 'warning' : row.sanction,
       ]);
       for (const { citation, sanction } of verdict.reasons) expect(told).toContainEqual([citation, sanction]);
+    }
+  });
+
+  it.each(EDITION_NAMES)('is the same, under %s, where the treatment is loaded first', async (name) => {
+    for (const { turn, worked } of WORKED_CASES) {
+      const loaded = await loadAndExplain(turn, worked.slip, EDITIONS[name], DEFAULT_JUDGE_SETTINGS);
+      expect([worked.title, loaded]).toEqual([worked.title, explain(turn, worked.slip, EDITIONS[name])]);
     }
   });
 

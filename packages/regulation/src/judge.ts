@@ -9,6 +9,8 @@ import type { Judgement, SettledRuling } from './settle.ts';
 import type { Slip } from './slip.ts';
 import { type TraceEntry, traceOf } from './trace.ts';
 import { TREATMENTS } from './treatments/index.ts';
+import { loadTreatment } from './treatments/load.ts';
+import type { Treatment } from './treatments/treatment.ts';
 import type { Turn } from './turn.ts';
 import type { Remark, RowReason, Verdict } from './verdict.ts';
 
@@ -26,26 +28,33 @@ export const judge = (
   settings: JudgeSettings = DEFAULT_JUDGE_SETTINGS,
 ): Verdict =>
   turn.keepFor(edition, JSON.stringify([slip, settings]), () => {
-    return verdictOf(turn, judgementOf(turn, slip, new Inquiry(edition, settings)), edition);
+    return verdictOf(turn, TREATMENTS[edition.treatment].judge(turn, slip, new Inquiry(edition, settings)), edition);
   });
 
 /** The same, with its trace: for who asks how a verdict is reached. */
-export function explain(
+export const explain = (
   turn: Turn,
   slip: Slip,
   edition: Edition,
   settings: JudgeSettings = DEFAULT_JUDGE_SETTINGS,
-): Explained {
+): Explained => explainBy(TREATMENTS[edition.treatment], turn, slip, edition, settings);
+
+/** The same, where what treats slips of older editions is loaded when one of them is asked for. */
+export const loadAndExplain = async (
+  turn: Turn,
+  slip: Slip,
+  edition: Edition,
+  settings: JudgeSettings,
+): Promise<Explained> => explainBy(await loadTreatment(edition.treatment), turn, slip, edition, settings);
+
+function explainBy(treatment: Treatment, turn: Turn, slip: Slip, edition: Edition, settings: JudgeSettings): Explained {
   const readings = new Set<Reading>();
-  const judgement = judgementOf(turn, slip, new Inquiry(edition, settings, readings));
+  const judgement = treatment.judge(turn, slip, new Inquiry(edition, settings, readings));
   return {
     verdict: verdictOf(turn, judgement, edition),
     trace: traceOf(turn, slip.score, judgement, edition, readings),
   };
 }
-
-const judgementOf = (turn: Turn, slip: Slip, inquiry: Inquiry): Judgement =>
-  TREATMENTS[inquiry.edition.treatment].judge(turn, slip, inquiry);
 
 function verdictOf(turn: Turn, judgement: Judgement, edition: Edition): Verdict {
   const { outcome, points, penalty, warning, disciplinary, paid, reasons, remarks } = judgement;

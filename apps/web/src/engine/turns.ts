@@ -1,8 +1,8 @@
 import {
   EDITIONS,
   type EditionName,
-  explain,
   type JudgeSettings,
+  loadAndExplain,
   type Slip,
   Turn,
   writingOf,
@@ -86,12 +86,13 @@ export class Turns {
     slip: Slip,
     editions: readonly EditionName[],
     settings: JudgeSettings,
-  ): readonly JudgedByEdition[] {
+  ): Promise<readonly JudgedByEdition[]> {
     const { turn } = this.#turn(position);
-    return editions.map((edition) => {
-      const explained = explain(turn, slip, EDITIONS[edition], settings);
+    const judged = editions.map(async (edition) => {
+      const explained = await loadAndExplain(turn, slip, EDITIONS[edition], settings);
       return { edition, ...explained, writing: writingOf(turn, slip, explained.verdict, EDITIONS[edition]) };
     });
+    return Promise.all(judged);
   }
 
   places(position: EnginePosition, word: string, score: number | undefined): readonly TiledPlace[] {

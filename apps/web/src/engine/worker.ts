@@ -1,8 +1,10 @@
 /**
  * The engine beside the page: lexicon, solutions, verdicts and places, without holding up a key. Readers of files come with
- * the first file that somebody brings.
+ * the first file that somebody brings; what judges by the texts before 2023, with the first slip of theirs or a moment later.
  */
+import { loadTreatment } from '@raccord/regulation';
 import type { Wordbook } from '@raccord/tournament';
+import { askAhead } from '../app/askahead.ts';
 import { answerCalls, tellStage } from './answering.ts';
 import { openWordbook } from './lexicon.ts';
 import { analysesOf, lookUpLetters } from './lookups.ts';
@@ -73,3 +75,4 @@ const CALLS: Answers = {
 };
 
 answerCalls(CALLS);
+askAhead(() => loadTreatment('location-first'));
