@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ConformitySummary } from '@raccord/conformity';
 import { expect, test } from 'vitest';
 import { FEW_WORDS } from './fewwords.testing.ts';
@@ -69,6 +71,18 @@ test('the checkers are a program by themselves', () => {
   const taken = [...checker.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, from]) => from);
   expect(taken.filter((from) => !from.startsWith('node:'))).toEqual([]);
   expect(checker).not.toMatch(/\bimport\(/);
+});
+
+test.each([
+  ['checker', 'MOT\n\n\n'],
+  ['driver mots abc mots.txt', '{"seed":1,"number":0,"turns":1}\n'],
+])('%s : whoever reads it has gone, it ends without a word', (call, input) => {
+  const [name, ...given] = call.split(' ');
+  const file = fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
+  const gone = spawnSync('sh', ['-c', `"$0" "$@" | true`, process.execPath, file, ...given], {
+    ...{ cwd: directory, input, encoding: 'utf8' },
+  });
+  expect(gone.stderr).toBe('');
 });
 
 test('a folder that has anything else is left as it is, and a wrong option writes nothing', () => {

@@ -5,6 +5,9 @@
 import { createInterface } from 'node:readline';
 import { checkTournament, type RunRecord, Vocabulary } from '@raccord/checkers';
 
+// Whoever asked has gone: there is nobody to tell.
+process.stdout.on('error', () => process.exit(1));
+
 let vocabulary: Vocabulary | undefined;
 
 /** An empty line ends what was asked for together. */

@@ -14,6 +14,9 @@ export interface DriverOrder {
   readonly faults?: readonly FaultName[];
 }
 
+// Whoever asked has gone: there is nobody to tell.
+process.stdout.on('error', () => process.exit(1));
+
 const [, , name = '', hash = '', path] = process.argv;
 const opened = await openLexicon(path, makeProgress(true));
 const wordbook = { words: (await opened.lexicon()).words, graph: await opened.search() };
