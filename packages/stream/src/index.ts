@@ -5,7 +5,6 @@ export {
   type ErasedHashes,
   type ErasedRow,
   erasedHashes,
-  erasedRows,
   followsOn,
   hashedText,
   hashOf,
@@ -23,6 +22,7 @@ export {
   isSalt,
   KeptDisclosures,
 } from './disclosures.ts';
+export { type ErasedStream, eraseFromStream } from './erasing.ts';
 export { chained, EVENT_VERSION, recognising } from './log.ts';
 export { relies, SetPaths, type Touches, writes } from './paths.ts';
 export { COMMON_REFUSALS, refusing } from './refusals.ts';
