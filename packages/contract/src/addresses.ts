@@ -110,6 +110,7 @@ export const ADDRESSES = {
   makeSeasonSite: { method: 'GET', path: '/api/clubs/:club/seasons/:season/site', answer: 'bytes' },
   makeSeasonTable: { method: 'GET', path: '/api/clubs/:club/seasons/:season/table', answer: 'bytes' },
   readMember: { method: 'GET', path: '/api/clubs/:club/members/:member' },
+  findSeats: { method: 'GET', path: '/api/clubs/:club/members/:member/seats' },
   makeMemberFile: { method: 'GET', path: '/api/clubs/:club/members/:member/file', answer: 'bytes' },
   makeMemberTable: { method: 'GET', path: '/api/clubs/:club/members', answer: 'bytes' },
   readClubHistory: { method: 'GET', path: '/api/clubs/:club/history' },

@@ -49,6 +49,9 @@ const season = z.strictObject({
   }),
 });
 
+/** Of sittings: those that whoever erases a person says are his. */
+const seats = z.array(z.strictObject({ sitting: id, participant: id })).max(MOST_AT_ONCE);
+
 const identified = z
   .array(
     z.strictObject({
@@ -69,15 +72,20 @@ type Unsalted<T> = T extends SaltedText
       ? { readonly [Key in keyof T as Exclude<Key, 'salt'>]: Unsalted<T[Key]> }
       : T;
 
+interface Seat {
+  readonly sitting: string;
+  readonly participant: string;
+}
+
 type SentData = {
   readonly [Type in Exclude<ClubCommandType, 'create-club'>]: Type extends 'close-evening'
     ? Pick<EveningClosed, 'tournament' | 'provisional'>
-    : Unsalted<ClubCommandData<Type>>;
+    : Unsalted<ClubCommandData<Type>> & (Type extends 'erase-person' ? { readonly seats?: readonly Seat[] } : unknown);
 };
 
 /**
  * What each command to a club carries. As the club's own, without what the server says: the salts of texts about people, and
- * how far a tournament had come when its evening was closed.
+ * how far a tournament had come when its evening was closed; with the seats of somebody who is erased, of which the club keeps nothing.
  */
 const CLUB_COMMAND_DATA = sameAll<SentData>()({
   'describe-club': z.strictObject({ name: line, withheldCategories: z.array(line).max(100) }),
@@ -95,7 +103,7 @@ const CLUB_COMMAND_DATA = sameAll<SentData>()({
   'note-return': z.strictObject({ member: id, on: sentDay }),
   'merge-members': z.strictObject({ kept: id, merged: id, reason: text }),
   'withhold-name': z.strictObject({ member: id, isWithheld: z.boolean() }),
-  'erase-person': z.strictObject({ person: id }),
+  'erase-person': z.strictObject({ person: id, seats: seats.exactOptional() }),
   'add-evening': z.strictObject({ tournament: id, title: line, date: sentDay }),
   'identify-players': z.strictObject({ tournament: id, players: identified }),
   'close-evening': z.strictObject({ tournament: id, provisional }),

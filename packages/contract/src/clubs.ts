@@ -181,6 +181,13 @@ export const CLUBS = {
     query: z.object(ofSeason),
     answer: answers.clubMember,
   },
+  findSeats: {
+    ...ADDRESSES.findSeats,
+    summary: 'Les séances du club où quelqu’un s’est inscrit sous le nom d’un membre : les siennes, peut-être.',
+    access: 'club',
+    params: inClub.extend({ member: id }),
+    answer: z.object({ seats: z.array(answers.foundSeat) }),
+  },
   makeMemberFile: {
     ...ADDRESSES.makeMemberFile,
     summary: 'La page d’un membre, en CSV (ses soirées), en XLSX ou en PDF.',

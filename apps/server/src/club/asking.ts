@@ -23,6 +23,8 @@ export function bodyOf(sent: SentClubCommand, result?: EveningResult): ClubComma
     }
     case 'merge-members':
       return { type: sent.type, data: { ...sent.data, reason: salted(sent.data.reason) } };
+    case 'erase-person':
+      return { type: sent.type, data: { person: sent.data.person } };
     case 'close-evening': {
       const { tournament, provisional: accepted } = sent.data;
       const { sequence = 0, hash = '', provisional } = result ?? {};

@@ -8,13 +8,17 @@ import {
   memberAt,
   nameOfCard,
 } from '@raccord/club';
+import type { SentClubCommand } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { ERASED_PLAYER, Forgetting, type PlayerPlace } from '@raccord/tournament';
 import { eraseFrom, isOver, notOver, type PlannedChange, planFor } from '../maintenance/erasing.ts';
+import { checkOver, type FoundSeat, seatsCalled } from '../sittings/erasing.ts';
 import type { EventStore, Relabel } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import type { AskedOfClub, Club } from './club.ts';
 import { forgetInFederation } from './forgetting.ts';
+
+export type AskedErasure = Extract<SentClubCommand, { readonly type: 'erase-person' }>['data'];
 
 /** The results that name these persons, without their names: what is derived loses them too. */
 export const withoutPersons = (
@@ -127,6 +131,28 @@ function namesOf(journal: ClubJournal, persons: readonly string[]): readonly str
 function cardsOf({ state, disclosures }: ClubJournal, persons: readonly string[]): readonly MemberCard[] {
   const cards = persons.flatMap((person) => state.members.get(person)?.cards ?? []);
   return cards.flatMap((commitment) => disclosures.open(commitment) ?? []).map((text) => JSON.parse(text));
+}
+
+/** The seats of the club's sittings that may be this person's: nobody but whoever asks can tell a namesake. */
+export const seatsOfPerson = (store: EventStore, club: Club, asked: AskedOfClub, person: string, now: number) =>
+  seatsCalled(store, club.id, namesOf(club.journal, personsOf(club, asked, person)), now);
+
+/** Those of these seats that bear a name of the person, and all the names that the club has had for him. */
+export async function seatsToErase(
+  store: EventStore,
+  club: Club,
+  asked: AskedOfClub,
+  { person, seats = [] }: AskedErasure,
+  now: number,
+): Promise<Result<{ readonly seats: readonly FoundSeat[]; readonly names: readonly string[] }, 'sitting-not-over'>> {
+  if (seats.length === 0) return accept({ seats: [], names: [] });
+  const names = namesOf(club.journal, personsOf(club, asked, person));
+  const called = await seatsCalled(store, club.id, names, now);
+  const chosen = called.filter((one) =>
+    seats.some(({ sitting, participant }) => one.sitting === sitting && one.participant === participant),
+  );
+  const over = checkOver(chosen);
+  return over.ok ? accept({ seats: chosen, names }) : over;
 }
 
 /**

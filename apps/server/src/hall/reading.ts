@@ -34,7 +34,8 @@ export const readable = (stored: readonly StoredEvent[], stream: string, last?: 
   recognised(checkNews(stored, 'tournament', stream, last), stream);
 
 /** Are events that came before these no longer what they were? */
-export const tellsOfErasure = (news: readonly StoredEvent[]): boolean => news.some(({ type }) => type === NAMES_ERASED);
+export const tellsOfErasure = (news: readonly ChainedEvent[]): boolean =>
+  news.some(({ type }) => type === NAMES_ERASED);
 
 /** Those of a tournament. */
 export const recognised = (stored: readonly StoredEvent[], stream: string): RecordedEvent[] =>

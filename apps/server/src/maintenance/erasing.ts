@@ -25,7 +25,7 @@ export interface ErasureRequest {
 }
 
 /** One that nobody finished is over too once nothing has happened for so long. */
-const ABANDONED_MS = 7 * 24 * 60 * 60 * 1000;
+export const ABANDONED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Of a tournament that is being played, names are needed: to seat, to judge, to rank. */
 export function isOver(events: readonly StoredEvent[], now: number): boolean {

@@ -17,7 +17,7 @@ import {
 } from '@raccord/school';
 import type { Result } from '@raccord/scrabble';
 import { decideTogether } from '@raccord/stream';
-import { checkNews, recognisedBy } from '../hall/reading.ts';
+import { checkNews, recognisedBy, tellsOfErasure } from '../hall/reading.ts';
 import { Room } from '../hall/room.ts';
 import type { StreamTelling } from '../live/connection.ts';
 import { SteadyTime } from '../steadytime.ts';
@@ -52,7 +52,7 @@ type Answer = Result<SittingEvent, SittingRefusalCode>;
 
 /** A sitting as this process knows it: what is in the store, and nothing else. */
 export class Sitting extends Room<Asked, Answer> {
-  readonly name: string;
+  #name: string;
   readonly createdAt: number;
   readonly club: string | null;
   readonly material: Material;
@@ -69,7 +69,7 @@ export class Sitting extends Room<Asked, Answer> {
     machine: () => number,
   ) {
     super(id);
-    this.name = name;
+    this.#name = name;
     this.createdAt = createdAt;
     this.club = club;
     this.material = material as Material;
@@ -78,6 +78,10 @@ export class Sitting extends Room<Asked, Answer> {
     this.#time = new SteadyTime(machine);
     this.#journal = new SittingJournal(this.material);
     this.#take(recognisedBy(events, this.#stream, recogniseInSitting));
+  }
+
+  get name(): string {
+    return this.#name;
   }
 
   get state(): SittingState {
@@ -112,7 +116,9 @@ export class Sitting extends Room<Asked, Answer> {
   }
 
   protected override async catchUp(): Promise<void> {
-    this.#takeStored(await this.#store.read<SittingEvent>(this.#stream, this.sequence));
+    const news = await this.#store.read<SittingEvent>(this.#stream, this.sequence);
+    if (tellsOfErasure(news)) await this.#takeAnew();
+    else this.#takeStored(news);
   }
 
   protected override async write(
@@ -120,7 +126,10 @@ export class Sitting extends Room<Asked, Answer> {
     tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
   ): Promise<void> {
     let events: readonly SittingEvent[] = [];
+    let isErased = false;
     await this.#store.appendDecided<SittingEvent>(this.#stream, this.sequence, (news) => {
+      isErased = tellsOfErasure(news);
+      if (isErased) return undefined;
       this.#takeStored(news);
       const commands = asked.map(({ id, body, actor }) => (notBefore: number) => {
         return { ...body, id, actor, at: Math.max(this.now(), notBefore) };
@@ -130,7 +139,20 @@ export class Sitting extends Room<Asked, Answer> {
       events = decided.events;
       return { events, summary: digestOf(this.material, this.#journal.stateAfter(events)) };
     });
-    this.#take(events);
+    if (!isErased) return this.#take(events);
+    // A name was erased: everything is read again before anything is decided.
+    await this.#takeAnew();
+    return this.write(asked, tellDecided);
+  }
+
+  /** Events that are here already were written again. */
+  async #takeAnew(): Promise<void> {
+    const stored = await this.#store.readSound<SittingEvent>(this.#stream);
+    this.#name = (await this.#store.sittings.find(this.id))?.name ?? this.#name;
+    this.#journal.rewrite(0, recognisedBy(stored, this.#stream, recogniseInSitting));
+    for (const { id } of this.state.participants.values()) this.#ears.noteSeat(id);
+    this.#ears.noteStage();
+    this.tellAll();
   }
 
   #takeStored(news: readonly SittingEvent[]): void {

@@ -1,7 +1,7 @@
-import type { StoredEvent } from '@raccord/tournament';
+import type { ChainedEvent } from '@raccord/stream';
 import type { Kysely, Transaction } from 'kysely';
 import { relabelLinks } from './beside.ts';
-import { type Announce, type BeforeLosing, eventRow, holdStream, insertRows } from './events.ts';
+import { type Announce, type BeforeLosing, eventRow, holdStream, insertEvents, insertRows } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { rewriteOutbox } from './outbox.ts';
 import { readSound } from './reading.ts';
@@ -10,19 +10,19 @@ import type { Tables } from './schema.ts';
 import type { ErasureWriting, PlanErasure } from './store.ts';
 
 /** Writes events again without a name, with the event that says so, under the lock of the stream and in one transaction. */
-export async function eraseIn(
+export async function eraseIn<Event extends ChainedEvent>(
   db: Kysely<Tables>,
   stream: string,
-  plan: PlanErasure,
+  plan: PlanErasure<Event>,
   announce: Announce,
   beforeLosing: BeforeLosing,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
     // Its club too: what is kept of the evening is written by both.
-    const of = await trx.selectFrom('streams').select('club').where('id', '=', stream).executeTakeFirst();
+    const of = await trx.selectFrom('streams').select(['club', 'kind']).where('id', '=', stream).executeTakeFirst();
     if (of?.club) await holdStream(trx, of.club);
     if (!(await holdStream(trx, stream))) throw new StoreFault('stream-unknown', stream);
-    const events = await readSound(trx, stream);
+    const events = await readSound<Event>(trx, stream);
     const writing = plan(events);
     if (!writing) return undefined;
     const { rows, told } = writing;
@@ -32,10 +32,9 @@ export async function eraseIn(
     if (told[0].previous !== events.at(-1)?.hash) await beforeLosing([stream]);
     await rewrite(trx, stream, rows);
     await trx.updateTable('streams').set({ sequence: last }).where('id', '=', stream).execute();
-    await insertRows(
-      trx,
-      told.map((event) => eventRow(stream, event)),
-    );
+    const toldRows = told.map((event) => eventRow(stream, event));
+    // What a list shows of a sitting has no name in it.
+    await (of?.kind === 'sitting' ? insertEvents(trx, toldRows) : insertRows(trx, toldRows));
     await eraseBeside(trx, stream, writing);
     await noteResidue(trx);
     await announce(trx, stream, last);
@@ -43,7 +42,7 @@ export async function eraseIn(
   });
 }
 
-async function rewrite(trx: Transaction<Tables>, stream: string, rows: readonly StoredEvent[]): Promise<void> {
+async function rewrite(trx: Transaction<Tables>, stream: string, rows: readonly ChainedEvent[]): Promise<void> {
   for (const event of rows) {
     const { id, data, actor, previous, hash } = eventRow(stream, event);
     await trx
@@ -59,9 +58,10 @@ async function rewrite(trx: Transaction<Tables>, stream: string, rows: readonly 
 async function eraseBeside(
   trx: Transaction<Tables>,
   stream: string,
-  { label, result = (kept) => kept, waiting }: ErasureWriting,
+  { label, title, result = (kept) => kept, waiting }: Omit<ErasureWriting, 'rows' | 'told'>,
 ): Promise<void> {
-  await relabelLinks(trx, stream, label);
+  if (label) await relabelLinks(trx, stream, label);
+  if (title) await renameSitting(trx, stream, title);
   const results = trx.selectFrom('evening_results').select(['sequence', 'result']).where('tournament', '=', stream);
   for (const { sequence, result: kept } of await results.execute()) {
     const left = { result: JSON.stringify(result(JSON.parse(kept))) };
@@ -71,4 +71,21 @@ async function eraseBeside(
   await trx.deleteFrom('mail').where('stream', '=', stream).where('answers', 'is not', null).execute();
   await trx.deleteFrom('outbox').where('stream', '=', stream).where('code', 'is not', null).execute();
   if (waiting) await rewriteOutbox(trx, stream, waiting);
+}
+
+async function renameSitting(
+  trx: Transaction<Tables>,
+  stream: string,
+  title: (title: string) => string,
+): Promise<void> {
+  const { name } = await trx
+    .selectFrom('sittings')
+    .select('name')
+    .where('stream', '=', stream)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('sittings')
+    .set({ name: title(name) })
+    .where('stream', '=', stream)
+    .execute();
 }

@@ -133,7 +133,7 @@ export class SqlStore implements EventStore {
     if (last !== undefined) followers.tell(stream, last);
   }
 
-  async erase(stream: string, plan: PlanErasure): Promise<void> {
+  async erase<Event extends ChainedEvent = StoredEvent>(stream: string, plan: PlanErasure<Event>): Promise<void> {
     const { db, followers } = this.#engine;
     const last = await eraseIn(db, stream, plan, this.#announce, this.#beforeLosing);
     if (last !== undefined) followers.tell(stream, last);

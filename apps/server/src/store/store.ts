@@ -57,7 +57,7 @@ export interface EventStore {
    * Writes events again without a name, with the event that says so, while no other server writes to this stream: all or nothing,
    * durable when it answers. `plan` gets the whole stream and says what changes: nothing is an answer too.
    */
-  erase(stream: string, plan: PlanErasure): Promise<void>;
+  erase<Event extends ChainedEvent = StoredEvent>(stream: string, plan: PlanErasure<Event>): Promise<void>;
   /** Has what was erased leave the disk, as far as the database can. Answers false while somebody reads what was there before: ask again. */
   scrub(): Promise<boolean>;
   /** Tells how far a stream has come, and that it was deleted, whoever did it: this process or another. Answers how to stop being told. */
@@ -79,14 +79,18 @@ export interface EventStore {
 /** After so long nobody plays a rehearsal any more: its page was closed, and it was not ended. */
 export const LEFT_BEHIND_MS = 3_600_000;
 
-export type PlanErasure = (events: readonly StoredEvent[]) => ErasureWriting | undefined;
+export type PlanErasure<Event extends ChainedEvent = StoredEvent> = (
+  events: readonly Event[],
+) => ErasureWriting<Event> | undefined;
 
-export interface ErasureWriting {
+export interface ErasureWriting<Event extends ChainedEvent = StoredEvent> {
   /** As they now stand, each in its place. */
-  readonly rows: readonly StoredEvent[];
+  readonly rows: readonly Event[];
   /** What comes after them: the event that says so is the last one. */
-  readonly told: readonly StoredEvent[];
-  readonly label: Relabel;
+  readonly told: readonly Event[];
+  readonly label?: Relabel;
+  /** What a sitting is called without it. */
+  readonly title?: (title: string) => string;
   /** What is kept of the evening without it. */
   readonly result?: (result: EveningResult) => EveningResult;
   /** What waits at a relay without it. */

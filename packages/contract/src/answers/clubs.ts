@@ -176,6 +176,16 @@ export const seasonRanking = z.object({
 
 export const clubMember = z.object({ member, page: z.custom<MemberPage>() });
 
+export const foundSeat = z.object({
+  sitting: z.string(),
+  title: z.string(),
+  createdAt: z.number(),
+  participant: z.string(),
+  /** As it was typed. */
+  name: z.string(),
+  isOver: z.boolean(),
+});
+
 export const clubHistory = z.object({
   /** Of all the lines, those of other pages included. */
   count: z.number(),

@@ -1,4 +1,5 @@
 export { endOf, GRACE_MS, isDone, type SittingCommandBody, toppingStandingOf } from './decide.ts';
+export { eraseSeats, type NamedSeat, namedSeats } from './erasing.ts';
 export type { SittingActor, SittingEvent } from './events.ts';
 export { SittingJournal } from './journal.ts';
 export { recogniseInSitting, seatOfEvent, type ToppingAct, touchedInSitting } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { recognising, type Touches, writes } from '@raccord/stream';
+import { type ErasedRow, recognising, type Touches, writes } from '@raccord/stream';
 import type { ToppingEntry } from '@raccord/training';
 import type { Answer } from '../mark.ts';
 import type { SittingActor, SittingEvent } from './events.ts';
@@ -94,7 +94,8 @@ export const SITTING_KINDS = {
   /** Once results are given. */
   'slip-contested': own<{ readonly slip: number; readonly text: string }>(
     ({ slip }) => `/contest/${slip}`,
-    ({ contests }, { slip, text }) => ({ contests: new Map(contests).set(slip, { text }) }),
+    // Said once, also by a phone that sends it again after an erasure changed its id.
+    ({ contests }, { slip, text }) => (contests.has(slip) ? {} : { contests: new Map(contests).set(slip, { text }) }),
   ),
   'contest-answered': sittingKind<{ readonly participant: string; readonly slip: number; readonly text: string }>({
     evolve: (state, { participant, slip, text: reply }) =>
@@ -113,6 +114,8 @@ export const SITTING_KINDS = {
     () => '',
     ({ topping }, { act }, at) => ({ topping: [...topping, { ...act, at }] }),
   ),
+  /** Events before it were written again without a name (adr/0039). */
+  'names-erased': sittingKind<{ readonly rows: readonly ErasedRow[] }>({ ...ofAll, evolve: (state) => state }),
 };
 
 const kindOf = ({ type }: Pick<SittingEvent, 'type'>): SittingKind<unknown> =>

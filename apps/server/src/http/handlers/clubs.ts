@@ -4,15 +4,23 @@ import { isRehearsal, type SentClubCommand } from '@raccord/contract';
 import { fileNameOf, makeSiteArchive } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
+import { newId } from '../../access/tokens.ts';
 import { bodyOf } from '../../club/asking.ts';
 import type { AskedOfClub, Club } from '../../club/club.ts';
 import { correctedEvenings } from '../../club/corrected.ts';
-import { eraseFromEvenings, eraseFromFederation } from '../../club/erasing.ts';
+import {
+  type AskedErasure,
+  eraseFromEvenings,
+  eraseFromFederation,
+  seatsOfPerson,
+  seatsToErase,
+} from '../../club/erasing.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, historyOfClub, keptQuotas, memberView, seasonView } from '../../club/views.ts';
 import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
+import { eraseFromSittings } from '../../sittings/erasing.ts';
 import { handedOn, inParts, type Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { askerAt, found, type Handlers, type Services } from '../handling.ts';
@@ -31,6 +39,7 @@ type Names =
   | 'makeSeasonTable'
   | 'makeSeasonSite'
   | 'readMember'
+  | 'findSeats'
   | 'makeMemberFile'
   | 'makeMemberTable'
   | 'readClubHistory';
@@ -82,7 +91,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       await checkCommand(services, club, body);
       const result = body.type === 'close-evening' ? await closingFor(services, club, body.data.tournament) : undefined;
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
-      if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data.person, work);
+      if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data, work);
       const done = await club.submit(asked);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
       const { id, type, sequence } = done.value.event;
@@ -144,6 +153,14 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       return { member: memberView(journal, found(journal.state.members.get(page.member))), page };
     },
 
+    findSeats: async ({ params, station }) => {
+      const club = await open(params.club);
+      const { id: person } = found(club.journal.state.members.get(params.member));
+      const erasing = { type: 'erase-person', data: { person } } as const;
+      const asked = { id: newId(), body: erasing, by: clubAsker(station) };
+      return { seats: [...(await seatsOfPerson(store, club, asked, person, now()))] };
+    },
+
     makeMemberFile: async ({ params, query, station, reply }) => {
       const club = await open(params.club);
       const { page, season } = await pageOf(club, params.member, query.season);
@@ -180,15 +197,23 @@ async function checkCommand({ clubs, clubLexicons }: Services, club: Club, sent:
   }
 }
 
-/** From the evenings that he played and from what the installation keeps, before the club forgets him: asked again after a cut, what is left is erased. */
+/**
+ * From the evenings that he played, the seats that were said to be his and what the installation keeps, before the club forgets him:
+ * asked again after a cut, what is left is erased.
+ */
 async function eraseFirst(
   { store, now }: Services,
   club: Club,
   asked: AskedOfClub,
-  person: string,
+  data: AskedErasure,
   work: Work,
 ): Promise<void> {
+  const { person } = data;
+  const sat = await seatsToErase(store, club, asked, data, now());
+  if (!sat.ok) throw new ApiFault('evening-not-over', sat.fault.text);
   const erased = await eraseFromEvenings(store, club, asked, person, now(), work);
   if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
+  const by = { role: 'maker', name: asked.by.name } as const;
+  await eraseFromSittings(store, sat.value.seats, { names: sat.value.names, by, now: now() });
   await eraseFromFederation(store, club, asked, person, now);
 }

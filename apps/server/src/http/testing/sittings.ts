@@ -12,8 +12,8 @@ export const TOPPING: Order = {
 let count = 0;
 
 /** Makes a sitting; answers its code. */
-export async function makeSitting(chief: Browser, order: Order = EXAM): Promise<string> {
-  const made = await chief.api.makeSitting({ body: { id: `seance-${++count}`, name: 'Mardi', order } });
+export async function makeSitting(chief: Browser, order: Order = EXAM, name = 'Mardi'): Promise<string> {
+  const made = await chief.api.makeSitting({ body: { id: `seance-${++count}`, name, order } });
   if (!made.ok) throw new Error(made.fault.text);
   return made.value.id;
 }
