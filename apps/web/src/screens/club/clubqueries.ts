@@ -8,6 +8,8 @@ import { useStreamView, viewsOf } from '../../server/views.ts';
 export type ClubView = AnswerOf<'readClub'>;
 export type ClubMember = ClubView['members'][number];
 export type ClubEvening = ClubView['evenings'][number];
+/** Where somebody sat under the name of a member. */
+export type SeatOffered = AnswerOf<'findSeats'>['seats'][number];
 export type ClubSeason = ClubView['seasons'][number];
 
 /** The names of the seasons that an evening counts in, once it is closed. */
@@ -57,6 +59,14 @@ export const useMemberPage = (club: string, member: string, season?: string) =>
       ...(season === undefined ? {} : { query: { season } }),
     },
   );
+
+/** Seats of sittings that may be a member's, as they are when he is to be erased. */
+export const useSeatsOf = (club: string, member: string) =>
+  useQuery({
+    queryKey: [...clubKey(club), 'seats', member],
+    queryFn: () => answered(api.findSeats({ params: { club, member } })),
+    refetchOnMount: 'always',
+  });
 
 export const useVisits = (club: string, name: string | undefined) =>
   useStreamView(

@@ -77,6 +77,13 @@ export const clubFrench = {
     eraseTitle: (name: string) => `Effacer ${name} ?`,
     eraseHint:
       'À sa demande : tout ce que le club garde sur elle est supprimé, et son nom quitte les soirées où elle est identifiée. Rien ne revient. Ses résultats restent, sous « Membre effacé » et « Joueur effacé ».',
+    eraseLicence:
+      'Si elle est dans la liste des licences, elle en sort : seul son numéro y est gardé, pour qu’une liste plus récente ne la ramène pas.',
+    eraseSeats: 'Séances',
+    eraseSeatsHint:
+      'Ce nom a été tapé dans ces séances. Cochez celles où c’est bien cette personne ; un homonyme garde le sien.',
+    eraseSeat: (title: string, name: string, day: string) => `${title} (${day}), sous « ${name} »`,
+    eraseSeatOpen: 'Pas encore close : donnez d’abord ses résultats, ou supprimez-la.',
     eraseConfirm: 'Effacer pour toujours',
     erasing: 'Effacement de ses soirées…',
   },
