@@ -383,6 +383,10 @@ const withoutConduct = <Slip extends JudgedSlip>(judged: Slip): Slip => {
   return { ...judged, verdict };
 };
 
+/** What is judged again is the slip: of conduct stands what is left of it after appeals. */
+const judgedAgain = (slip: JudgedSlip, verdict: JudgedSlip['verdict']): JudgedSlip =>
+  slip.verdict.disciplinary ? { ...slip, verdict } : withoutConduct({ ...slip, verdict });
+
 /** A correction that cancels turns is as if they had been cancelled before it, the last one first. */
 const cancellingFirst = (event: RecordedEvent): readonly RecordedEvent[] => {
   if (event.type !== 'turns-corrected') return [event];
@@ -542,7 +546,7 @@ export class GameFacts {
       if (type !== 'turns-corrected') continue;
       const again = data.turns.find((one) => one.turn === turn)?.slips?.find((one) => one.entrant === entrant);
       const last = versions.pop();
-      if (last) versions.push(again ? { ...last, verdict: again.verdicts[versions.length] } : last);
+      if (last) versions.push(again ? judgedAgain(last, again.verdicts[versions.length]) : last);
     }
     return versions.at(-1);
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TurnCorrections } from '../commands.ts';
 import { Journal } from '../history/journal.ts';
 import { provisionalOf } from '../provisional.ts';
+import { differencesFromReference } from '../testing/compared-ledger.ts';
 import {
   ABSENT,
   CHIEF,
@@ -82,6 +83,20 @@ function over(): Hall {
 }
 
 describe('a solution put right two turns later', () => {
+  it('has slips judged again, not conduct: a warning that the commission annulled does not come back', () => {
+    const hall = played();
+    const subject = { about: 'warning', game: 'g', turn: 2, entrant: 'p2' } as const;
+    const slip = { ...slipOf('MARES', '11D', 21), conduct: 'warned' } as const;
+    hall.tell('correct-slip', { game: 'g', turn: 2, entrant: 'p2', slip, reason: 'conduite' });
+    hall.tell('file-appeal', { ...subject, by: 'referees', to: 'commission', reason: 'à revoir' });
+    const answer = { ...subject, isUpheld: true, reason: 'entendu', remedy: { kind: 'annulment' } } as const;
+    expect(outcomeOf(hall.ask('answer-appeal', answer, COMMISSION))).toMatchObject({ type: 'appeal-answered' });
+    expect(outcomeOf(correct(hall))).toMatchObject({ type: 'turns-corrected' });
+    const { ledger, events } = hall.journal;
+    expect(ledger.result('g', 2, 'p2').reasons.map(({ code }) => code)).not.toContain('disciplinary');
+    expect(differencesFromReference(ledger, events, 'g')).toEqual([]);
+  });
+
   it('is laid there; later draws and solutions stay, and slips are judged again as they were written', () => {
     const hall = played();
     const before = turnsOf(hall)[1].files.get('p2')?.slip;
