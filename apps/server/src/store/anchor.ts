@@ -31,14 +31,15 @@ export async function checkAnchor(db: Kysely<Tables>, file: string): Promise<voi
   if (found?.hash !== hash) throw new StoreFault('went-back', `${file}, tournoi « ${stream} », action ${sequence}`);
 }
 
-/** Anchors the last event that is durable. Answers it, or the one before when there is nothing new. */
-export async function writeAnchor(db: Kysely<Tables>, file: string, known: string): Promise<string> {
+/** What anchors the last event that is durable; empty where there is none. */
+export async function lastAnchor(db: Kysely<Tables>): Promise<string> {
   // Rows are numbered as they are written.
   const last = await sql<Anchor>`select stream, sequence, hash from events order by rowid desc limit 1`.execute(db);
-  const text = last.rows[0] ? `${JSON.stringify(last.rows[0])}\n` : '';
-  if (text !== known && text !== '') await writeWhole(file + ANCHOR_SUFFIX, Buffer.from(text));
-  return text;
+  return last.rows[0] ? `${JSON.stringify(last.rows[0])}\n` : '';
 }
+
+export const writeAnchor = (file: string, anchor: string): Promise<void> =>
+  writeWhole(file + ANCHOR_SUFFIX, Buffer.from(anchor));
 
 /** If the event that is anchored is of these streams, it is about to have another hash, or to go; the next one is anchored soon. */
 export async function removeAnchor(file: string, streams: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { checkChain } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkAnchor } from './anchor.ts';
 import { FILE_NAME, openStore } from './open.ts';
 import type { Tables } from './schema.ts';
 import { openDatabase, openFile, storeOver } from './sqlite.ts';
@@ -16,6 +17,7 @@ import { makeTables } from './tables.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { eventsAfter } from './testing/events.ts';
 import { ask, temporaryDirectory } from './testing/places.ts';
+import { Upkeep } from './upkeep.ts';
 
 let directory: string;
 let file: string;
@@ -35,6 +37,26 @@ async function fill(events: readonly StoredEvent[]): Promise<void> {
   await store.append('t', events);
   await store.close();
 }
+
+test('an anchor that was read before a stream is written again does not come back', async () => {
+  await fill(eventsAfter(undefined, 3, 'e'));
+  const db = await openFile(file);
+  const upkeep = new Upkeep(db, file);
+  for (const round of Array.from({ length: 20 }).keys()) {
+    const anchoring = upkeep.close();
+    await db.transaction().execute(async (trx) => {
+      await upkeep.lose(['t']);
+      await trx
+        .updateTable('events')
+        .set({ hash: `${round}` })
+        .where('sequence', '=', 3)
+        .execute();
+    });
+    await anchoring;
+    await checkAnchor(db, file);
+  }
+  await db.destroy();
+});
 
 test('connections that wait for another one let it read the disk meanwhile', async () => {
   const connections = await Promise.all(Array.from({ length: 5 }, () => openFile(file)));

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { FOR_US_ALONE, hasRoom, makeDirectory, sweepUnfinished } from '../files.ts';
-import { checkAnchor, removeAnchor } from './anchor.ts';
+import { checkAnchor } from './anchor.ts';
 import { writeBackup } from './backup.ts';
 import { checkCounters, countersOf } from './events.ts';
 import { StoreFault } from './faults.ts';
@@ -55,7 +55,7 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
     db,
     followers,
     announce: async () => undefined,
-    beforeLosing: (streams) => removeAnchor(file, streams),
+    beforeLosing: (streams) => upkeep.lose(streams),
     // What was there before is in the log until it is brought into the file.
     scrub: () => emptyLog(db),
     backup: (path) => copyTo(db, path),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { writeAnchor } from './anchor.ts';
+import { lastAnchor, removeAnchor, writeAnchor } from './anchor.ts';
 import type { Tables } from './schema.ts';
 
 /** In milliseconds: how long an event may stay without its anchor, and what a quiet moment is. */
@@ -11,6 +11,9 @@ export class Upkeep {
   readonly #db: Kysely<Tables>;
   readonly #file: string;
   #anchored = '';
+  #writing: Promise<void> = Promise.resolve();
+  /** How many times something was lost. */
+  #losses = 0;
   #anchoring: NodeJS.Timeout | undefined;
   #quiet: NodeJS.Timeout | undefined;
 
@@ -39,8 +42,22 @@ export class Upkeep {
     await this.#anchor().catch(() => undefined);
   }
 
+  /** These streams are about to lose what they have: an anchor that is being written is there before it is taken away. */
+  async lose(streams: readonly string[]): Promise<void> {
+    this.#losses++;
+    await this.#writing.catch(() => undefined);
+    await removeAnchor(this.#file, streams);
+  }
+
   async #anchor(): Promise<void> {
-    this.#anchored = await writeAnchor(this.#db, this.#file, this.#anchored);
+    const losses = this.#losses;
+    const anchor = await lastAnchor(this.#db);
+    // Read before something was lost: it may no longer be so.
+    if (losses !== this.#losses) return this.#anchor();
+    if (anchor === this.#anchored || anchor === '') return;
+    this.#writing = writeAnchor(this.#file, anchor);
+    await this.#writing;
+    this.#anchored = anchor;
   }
 }
 
