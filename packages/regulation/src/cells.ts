@@ -1,4 +1,14 @@
-import { ALPHABET, type Board, type Point, pointAlong, type Start, squareAlong, tileLetter } from '@raccord/scrabble';
+import {
+  ALPHABET,
+  type Board,
+  isOnBoard,
+  type Point,
+  pointAlong,
+  type Start,
+  squareAlong,
+  squareAt,
+  tileLetter,
+} from '@raccord/scrabble';
 import type { OutsideLetter } from './slip.ts';
 
 /** A letter of a drawing on the square where a place of the word puts it, on the board or beyond its edge. */
@@ -10,21 +20,46 @@ export interface PlacedCell extends Point {
 /** The letter of the tile `steps` further along a line, undefined where the square is empty or off the board. */
 export function letterAlong(board: Board, start: Start, steps: number): string | undefined {
   const square = squareAlong(start, steps);
-  return square === undefined ? undefined : ALPHABET[tileLetter(board[square])];
+  return square === undefined ? undefined : letterOn(board, square);
 }
 
 /** The letter of the tile on a square, likewise. */
 export const tileAt = (board: Board, row: number, column: number): string | undefined =>
-  letterAlong(board, { row, column, direction: 'horizontal' }, 0);
+  isOnBoard({ row, column }) ? letterOn(board, squareAt(row, column)) : undefined;
+
+const letterOn = (board: Board, square: number): string | undefined =>
+  board[square] === 0 ? undefined : ALPHABET[tileLetter(board[square])];
 
 /** The drawing of an upper-case word and of the letters outside it when its first letter stands at a start. */
 export function cellsAt(word: string, outside: readonly OutsideLetter[], start: Start): PlacedCell[] {
-  const { row, column } = start;
-  return [
-    ...[...word].map((letter, step) => ({ letter, ...pointAlong(start, step), isOutside: false })),
-    ...outside.map(({ letter, down, right }) => ({ letter, row: row + down, column: column + right, isOutside: true })),
-  ];
+  const cells: PlacedCell[] = [];
+  for (let step = 0; step < word.length; step++) {
+    const { row, column } = pointAlong(start, step);
+    cells.push({ letter: word[step], row, column, isOutside: false });
+  }
+  for (const { letter, down, right } of outside)
+    cells.push({ letter, row: start.row + down, column: start.column + right, isOutside: true });
+  return cells;
 }
+
+/** A letter of a drawing, and the one that stands on the board where it lies: none on an empty square or beyond the edge. */
+export interface CellOnBoard extends PlacedCell {
+  readonly standing: string | undefined;
+}
+
+/** The same on a board. */
+export const cellsOn = (
+  board: Board,
+  word: string,
+  outside: readonly OutsideLetter[],
+  start: Start,
+): readonly CellOnBoard[] =>
+  cellsAt(word, outside, start).map(({ letter, row, column, isOutside }) => {
+    return { letter, row, column, isOutside, standing: tileAt(board, row, column) };
+  });
+
+/** Does a cell lie on its own tile? */
+export const isOnTile = ({ letter, standing }: CellOnBoard): boolean => letter === standing;
 
 /** A square as one number, beyond the edges of the board too. */
 export const squareKey = ({ row, column }: Point): number => row * 100 + column;

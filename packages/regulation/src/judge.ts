@@ -59,7 +59,10 @@ function explainBy(treatment: Treatment, turn: Turn, slip: Slip, edition: Editio
 function verdictOf(turn: Turn, judgement: Judgement, edition: Edition): Verdict {
   const { outcome, points, penalty, warning, disciplinary, paid, reasons, remarks } = judgement;
   return {
-    ...{ outcome, points, penalty, warning },
+    outcome,
+    points,
+    penalty,
+    warning,
     retained: paid ? describeMove(turn.board, paid) : null,
     reasons: reasons.map((ruled) => reasonOf(ruled, edition)),
     ...(disciplinary ? { disciplinary } : {}),

@@ -1,6 +1,7 @@
 import {
   type Board,
   countBits,
+  isMarked,
   JOKER_TILE,
   makeReference,
   markJokers,
@@ -22,6 +23,13 @@ export interface Payable {
 export interface Claims {
   readonly score: number | undefined;
   circles(place: Place): number;
+}
+
+/** The letters circled in a writing, by their indexes. */
+export function circledIn(written: string): number[] {
+  const circled: number[] = [];
+  for (let index = 0; index < written.length; index++) if (isMarked(written[index])) circled.push(index);
+  return circled;
 }
 
 /** Bits of the letters circled, those on jokers that already stand on the board left out where the text says so. */

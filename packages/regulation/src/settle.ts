@@ -51,9 +51,14 @@ export function settle(proposal: SettlingProposal, edition: Edition, settings: J
   const apart = having('apart');
   const remarks = having('remark');
   const nothing = {
-    ...{ proposal, paid: undefined, points: 0, penalty: 0, warning: false },
+    proposal,
+    paid: undefined,
+    points: 0,
+    penalty: 0,
+    warning: false,
+    ways: [],
+    solution: undefined,
     ...(apart.length > 0 ? { disciplinary: true as const } : {}),
-    ...{ ways: [], solution: undefined },
   };
 
   const nullities = having('nullity');

@@ -5,15 +5,14 @@ import {
   type Formula,
   findPlaces,
   fitPlacement,
-  JOKER,
-  LINES,
-  letterIndex,
+  linesFor,
   makeReference,
   mayLie,
   type Place,
+  type Placement,
   type Start,
+  startsFor,
   type Tiles,
-  tileLetter,
   tilingsOf,
   type WordSet,
   wordsNotAdmitted,
@@ -58,9 +57,10 @@ export class Turn {
 
   /** The valid placement of a word at a start, the same object each time. */
   validPlace(start: Start, word: string): Place | undefined {
+    const placement = placing(word, start);
+    if (!mayLie(this.board, this.draw, placement)) return undefined;
     return this.keep(`valid ${makeReference(start)} ${word}`, () => {
-      const placement = { ...start, word };
-      const fit = mayLie(this.board, this.draw, placement) ? fitPlacement(this.board, placement) : undefined;
+      const fit = fitPlacement(this.board, placement);
       if (!fit || fit.isLonger || !fit.touches) return undefined;
       const notAdmitted = wordsNotAdmitted(fit, this.lexicon);
       if (notAdmitted.length > 0) return undefined;
@@ -99,7 +99,7 @@ export class Turn {
 
   /** How a word fits at a start, with tiles that the draw has; undefined if it does not. */
   fit(word: string, start: Start): Fit | undefined {
-    const placement = { ...start, word };
+    const placement = placing(word, start);
     const fit = mayLie(this.board, this.draw, placement) ? fitPlacement(this.board, placement) : undefined;
     return fit && tilingsOf(fit, this.draw, this.formula).length > 0 ? fit : undefined;
   }
@@ -113,29 +113,23 @@ export class Turn {
     return letterAlong(this.board, start, steps) !== undefined;
   }
 
+  /** Where a word, or a part of one, may start in a direction by its letters. */
+  startsFor(letters: string, direction: Direction): readonly Start[] {
+    return startsFor(this.board, this.draw, letters, direction);
+  }
+
   /** Does the word have, on every line of its direction, more letters than the draw, the line and the jokers give? */
   lacksLetters(word: string, direction: Direction): boolean {
-    for (const line of LINES[direction]) {
-      const have = [...this.draw];
-      for (const square of line) {
-        const tile = this.board[square];
-        if (tile !== 0) have[tileLetter(tile)]++;
-      }
-      let missing = 0;
-      for (const character of word) {
-        const letter = letterIndex(character);
-        if (have[letter] > 0) have[letter]--;
-        else missing++;
-      }
-      if (missing <= this.draw[JOKER]) return false;
-    }
-    return true;
+    return linesFor(this.board, this.draw, word, direction).length === 0;
   }
 }
 
 function keptIn<T>(kept: Map<string, unknown>, key: string, make: () => T): T {
-  if (!kept.has(key)) kept.set(key, make());
-  return kept.get(key) as T;
+  const known = kept.get(key);
+  if (known !== undefined || kept.has(key)) return known as T;
+  const made = make();
+  kept.set(key, made);
+  return made;
 }
 
 export const isValid = (place: Place): boolean => place.notAdmitted.length === 0;
@@ -149,16 +143,16 @@ export interface StandingRun {
 }
 
 /** The words of the board, of two letters or more, that a placement contains on its own line. */
-export function standingRuns(fit: Fit): StandingRun[] {
+export function standingRuns({ placement, laid }: Fit): StandingRun[] {
   const runs: StandingRun[] = [];
-  const laid = new Set(fit.laid);
   let from = 0;
-  for (let index = 0; index <= fit.placement.word.length; index++) {
-    if (index < fit.placement.word.length && !laid.has(index)) continue;
-    if (index - from >= 2) runs.push({ from, to: index - 1 });
-    from = index + 1;
+  for (const end of [...laid, placement.word.length]) {
+    if (end - from >= 2) runs.push({ from, to: end - 1 });
+    from = end + 1;
   }
   return runs;
 }
 
 const isExtension = (place: Place): boolean => isValid(place) && standingRuns(place.fit).length > 0;
+
+const placing = (word: string, { row, column, direction }: Start): Placement => ({ word, row, column, direction });

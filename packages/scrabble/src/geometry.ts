@@ -53,10 +53,8 @@ export function squareAlong({ row, column, direction }: Start, steps: number): n
 }
 
 /** The start `steps` further along its line, which must be on the board. */
-export const startAlong = (start: Start, steps: number): Start => ({
-  ...pointAlong(start, steps),
-  direction: start.direction,
-});
+export const startAlong = ({ row, column, direction }: Start, steps: number): Start =>
+  direction === 'horizontal' ? { row, column: column + steps, direction } : { row: row + steps, column, direction };
 
 export const isSameStart = (a: Start, b: Start): boolean =>
   a.row === b.row && a.column === b.column && a.direction === b.direction;

@@ -18,6 +18,7 @@ export * from './result.ts';
 export * from './bag.ts';
 export { boardAfter, type ShownTurn, type TurnBoard } from './boardafter.ts';
 export * from './draw.ts';
+export { linesFor, startsFor } from './ground.ts';
 export * from './markeddraw.ts';
 export * from './placement.ts';
 export * from './places.ts';

@@ -79,7 +79,11 @@ export function fitPlacement(board: Board, placement: Placement): Fit | undefine
     if (square === squareAt(CENTRE, CENTRE)) coversCentre = true;
   }
   if (laid.length === 0) return undefined;
-  const perpendiculars = laid.flatMap((index) => perpendicularAt(board, placement, index) ?? []);
+  const perpendiculars: Perpendicular[] = [];
+  for (const index of laid) {
+    const formed = perpendicularAt(board, placement, index);
+    if (formed) perpendiculars.push(formed);
+  }
   const isLonger = hasTileAlong(board, placement, -1) || hasTileAlong(board, placement, word.length);
   const touchesTile = isLonger || laid.length < word.length || perpendiculars.length > 0;
   const touches = touchesTile || (coversCentre && isEmptyBoard(board));
@@ -91,43 +95,51 @@ function perpendicularAt(board: Board, placement: Placement, index: number): Per
   const isAcross = placement.direction === 'horizontal';
   const row = placement.row + (isAcross ? 0 : index);
   const column = placement.column + (isAcross ? index : 0);
-  const across: Start = { row, column, direction: otherDirection(placement.direction) };
-  if (!hasTileAlong(board, across, -1) && !hasTileAlong(board, across, 1)) return undefined;
+  const step = isAcross ? BOARD_SIZE : 1;
+  const crossed = isAcross ? row : column;
+  const square = squareAt(row, column);
   let first = 0;
-  while (hasTileAlong(board, across, first - 1)) first--;
+  while (crossed + first > 0 && board[square + (first - 1) * step] !== 0) first--;
   let last = 0;
-  while (hasTileAlong(board, across, last + 1)) last++;
+  while (crossed + last < BOARD_SIZE - 1 && board[square + (last + 1) * step] !== 0) last++;
+  if (first === last) return undefined;
   let word = '';
   let standing = 0;
-  for (let step = first; step <= last; step++) {
-    const tile = board[squareAlong(across, step) as number];
-    word += step === 0 ? placement.word[index] : tileCharacter(tile & ~JOKER_TILE);
+  for (let along = first; along <= last; along++) {
+    const tile = board[square + along * step];
+    word += along === 0 ? placement.word[index] : tileCharacter(tile & ~JOKER_TILE);
     standing += tileValue(tile);
   }
-  return { index, word, start: startAlong(across, first), standing };
+  const start = startAlong({ row, column, direction: otherDirection(placement.direction) }, first);
+  return { index, word, start, standing };
 }
 
 /** Every tiling that the draw allows, fewest jokers first, then leftmost ones; none if it cannot be laid at all. */
 export function tilingsOf(fit: Fit, draw: Tiles, formula: Formula): Tiling[] {
   const { laid, placement } = fit;
   if (laid.length > formula.maxLaid) return [];
-  const missing = draw.map((count) => -count);
-  for (const index of laid) missing[letterIndex(placement.word[index])]++;
+  const letters = laid.map((index) => letterIndex(placement.word[index]));
+  /** How many of each letter are laid beyond those of the draw, where they are; and how many in all jokers must stand for. */
+  const beyond = draw.map((count) => -count);
+  let missing = 0;
+  for (const letter of letters) if (++beyond[letter] > 0) missing++;
   const tilings: Tiling[] = [];
   const choose = (from: number, jokers: number, left: number) => {
+    if (missing > left) return;
     if (left === 0) {
-      const isEnough = missing.every((count, letter) => letter === JOKER || count <= 0);
-      if (isEnough) tilings.push({ jokers, score: scoreFit(fit, jokers, formula) });
+      tilings.push({ jokers, score: scoreFit(fit, jokers, formula) });
       return;
     }
     for (let i = from; i < laid.length; i++) {
-      const letter = letterIndex(placement.word[laid[i]]);
-      missing[letter]--;
+      const letter = letters[i];
+      const isMissing = beyond[letter]-- > 0;
+      if (isMissing) missing--;
       choose(i + 1, jokers | (1 << laid[i]), left - 1);
-      missing[letter]++;
+      beyond[letter]++;
+      if (isMissing) missing++;
     }
   };
-  for (let count = 0; count <= draw[JOKER]; count++) choose(0, 0, count);
+  for (let count = missing; count <= draw[JOKER]; count++) choose(0, 0, count);
   return tilings;
 }
 
@@ -137,14 +149,20 @@ export function scoreFit(fit: Fit, jokers: number, formula: Formula): number {
   let main = fit.standing;
   let multiplier = 1;
   let cross = 0;
+  const first = squareAt(placement.row, placement.column);
+  const step = placement.direction === 'horizontal' ? 1 : BOARD_SIZE;
+  let next = 0;
   for (const index of laid) {
-    const square = squareAlong(placement, index) as number;
+    const square = first + index * step;
     const value = (jokers >> index) & 1 ? 0 : VALUES[letterIndex(placement.word[index])];
     const points = value * LETTER_MULTIPLIERS[square];
     main += points;
     multiplier *= WORD_MULTIPLIERS[square];
-    const perpendicular = fit.perpendiculars.find((formed) => formed.index === index);
-    if (perpendicular) cross += (perpendicular.standing + points) * WORD_MULTIPLIERS[square];
+    // They stand in the order of the letters laid.
+    const perpendicular = fit.perpendiculars[next];
+    if (perpendicular?.index !== index) continue;
+    cross += (perpendicular.standing + points) * WORD_MULTIPLIERS[square];
+    next++;
   }
   return main * multiplier + cross + (formula.bonus[laid.length] ?? 0);
 }

@@ -1,7 +1,8 @@
-import { type Board, isEmptyBoard } from './board.ts';
+import type { Board } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
-import { BOARD_SIZE, CENTRE, DIRECTIONS, type Direction, squareAt } from './geometry.ts';
+import { BOARD_SIZE, DIRECTIONS, type Direction, squareAt } from './geometry.ts';
+import { groundOf, startsFor } from './ground.ts';
 import { type Fit, fitPlacement, mayLie, type Tiling, tilingsOf } from './placement.ts';
 
 /** Words that are admitted: a lexicon, or one with a few words more. */
@@ -27,56 +28,40 @@ export function findPlaces(
   directions: readonly Direction[] = DIRECTIONS,
 ): Place[] {
   const places: Place[] = [];
-  const near = squaresNear(board);
+  const ground = groundOf(board);
+  const isAdmitted = lexicon.has(word);
   for (const direction of directions) {
+    const untilNear = ground.untilNear[direction];
     const isAcross = direction === 'horizontal';
     const step = isAcross ? 1 : BOARD_SIZE;
-    const room = BOARD_SIZE - word.length;
-    const lastRow = isAcross ? BOARD_SIZE - 1 : room;
-    const lastColumn = isAcross ? room : BOARD_SIZE - 1;
-    for (let row = 0; row <= lastRow; row++) {
-      for (let column = 0; column <= lastColumn; column++) {
-        const first = squareAt(row, column);
-        const end = first + word.length * step;
-        const from = isAcross ? column : row;
-        // With a tile of its line just before or after it the word played would be longer.
-        if ((from > 0 && board[first - step] !== 0) || (from < room && board[end] !== 0)) continue;
-        if (!isNear(near, first, end, step)) continue;
-        const placement = { word, row, column, direction };
-        if (!mayLie(board, draw, placement)) continue;
-        const fit = fitPlacement(board, placement);
-        if (!fit?.touches) continue;
-        const tilings = tilingsOf(fit, draw, formula);
-        if (tilings.length > 0) places.push({ fit, tilings, notAdmitted: wordsNotAdmitted(fit, lexicon) });
-      }
+    for (const { row, column } of startsFor(board, draw, word, direction)) {
+      const first = squareAt(row, column);
+      if (untilNear[first] >= word.length) continue;
+      const from = isAcross ? column : row;
+      const end = from + word.length;
+      // With a tile of its line just before or after it the word played would be longer.
+      if (from > 0 && board[first - step] !== 0) continue;
+      if (end < BOARD_SIZE && board[first + word.length * step] !== 0) continue;
+      const placement = { word, row, column, direction };
+      if (!mayLie(board, draw, placement)) continue;
+      const fit = fitPlacement(board, placement);
+      if (!fit?.touches) continue;
+      const tilings = tilingsOf(fit, draw, formula);
+      if (tilings.length > 0) places.push({ fit, tilings, notAdmitted: wordsNotAdmitted(fit, lexicon, isAdmitted) });
     }
   }
   return places;
 }
 
-/** Squares that carry a tile or touch one; on an empty board, the centre. A word that touches the board covers one. */
-function squaresNear(board: Board): Uint8Array {
-  const near = new Uint8Array(board.length);
-  board.forEach((tile, square) => {
-    if (tile === 0) return;
-    const column = square % BOARD_SIZE;
-    near[square] = 1;
-    if (column > 0) near[square - 1] = 1;
-    if (column < BOARD_SIZE - 1) near[square + 1] = 1;
-    if (square >= BOARD_SIZE) near[square - BOARD_SIZE] = 1;
-    if (square < board.length - BOARD_SIZE) near[square + BOARD_SIZE] = 1;
-  });
-  if (isEmptyBoard(board)) near[squareAt(CENTRE, CENTRE)] = 1;
-  return near;
-}
-
-function isNear(near: Uint8Array, first: number, end: number, step: number): boolean {
-  for (let square = first; square < end; square += step) if (near[square] === 1) return true;
-  return false;
-}
-
 /** The words that a placement forms, itself first, and that the lexicon does not have; without repeats. */
-export function wordsNotAdmitted(fit: Fit, lexicon: WordSet): string[] {
-  const formed = [fit.placement.word, ...fit.perpendiculars.map(({ word }) => word)];
-  return [...new Set(formed)].filter((word) => !lexicon.has(word));
+export function wordsNotAdmitted(
+  fit: Fit,
+  lexicon: WordSet,
+  isAdmitted: boolean = lexicon.has(fit.placement.word),
+): string[] {
+  const notAdmitted = isAdmitted ? [] : [fit.placement.word];
+  for (const { word } of fit.perpendiculars) {
+    if (!notAdmitted.includes(word) && !lexicon.has(word)) notAdmitted.push(word);
+  }
+  return notAdmitted;
 }

@@ -1,5 +1,4 @@
-import { isMarked } from '@raccord/scrabble';
-import type { Payable } from '../moves.ts';
+import { circledIn, type Payable } from '../moves.ts';
 import type { Turn } from '../turn.ts';
 
 const ROW_H = 7;
@@ -17,4 +16,4 @@ export function bestOnRowH(turn: Turn, word: string, circles: number): Payable |
 
 /** The letters circled in a word, as bits. */
 export const circlesIn = (written: string): number =>
-  [...written].reduce((mask, letter, index) => (isMarked(letter) ? mask | (1 << index) : mask), 0);
+  circledIn(written).reduce((mask, index) => mask | (1 << index), 0);

@@ -1,4 +1,4 @@
-import { isSameStart, parseReference, STARTS, type Start, squareAlong, startAlong } from '@raccord/scrabble';
+import { isSameStart, parseReference, type Start, squareAlong, startAlong } from '@raccord/scrabble';
 import { letterAlong } from '../../cells.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import { describeMove } from '../../moves.ts';
@@ -15,7 +15,7 @@ export function findIncomplete(written: Written, isPlayed: boolean): Finding | u
   // Both squares that the reference may be of are on the line of the word.
   const isOnLine = ({ row, column }: Start) =>
     read.ok && (direction === 'horizontal' ? row === read.value.row : column === read.value.column);
-  for (const start of STARTS[direction]) {
+  for (const start of turn.startsFor(word, direction)) {
     if (isPlayed && !isOnLine(start)) continue;
     if (!turn.hasTile(start, -1) && !turn.hasTile(start, word.length)) continue;
     const full = lengthened(written, start);

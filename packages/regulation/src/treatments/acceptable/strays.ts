@@ -75,7 +75,8 @@ function faultsAt(written: Written, { cells: run }: Run, place: Place): 0 | 1 | 
   const start = startOf(place);
   const isTurned = start.direction !== written.direction;
   const laid = run.map(({ letter, isOutside, row, column }) => ({
-    ...{ letter, isOutside },
+    letter,
+    isOutside,
     row: start.row + (isTurned ? column : row),
     column: start.column + (isTurned ? row : column),
   }));

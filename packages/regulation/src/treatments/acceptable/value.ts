@@ -52,18 +52,18 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
   inquiry.restsOn('D8', () => !isAsWritten && extended > 0);
   inquiry.restsOn('D27', () => !isAsWritten && solution.outside.length > 0);
   if (isExtension && inquiry.lifts('prolongement écrit en entier', 'one-location-faulty', extended)) return [];
-  const move = describeMove(turn.board, payable);
+  const move = () => describeMove(turn.board, payable);
   const { asked, fewest } = inquiry.edition.links;
   const isDrawn = solution.outside.length > 0;
   const faulty = (mode: 'reference' | 'links') =>
-    found('one-location-faulty', { faulty: mode, location: locationOf(solution, isDrawn), move });
+    found('one-location-faulty', { faulty: mode, location: locationOf(solution, isDrawn), move: move() });
   const few = (chains: Chains) =>
     hasFewLinks(written, chains, inquiry) ? [found('two-link-letters', { count: chains.total, asked, isDrawn })] : [];
   if (!reference.valid.includes(place)) {
     return [...few(chainsAt(written, place)), ...(solution.reference === undefined ? [] : [faulty('reference')])];
   }
   const inverted = reference.isInverted
-    ? [found('direction-inverted', { reference: solution.reference as string, move })]
+    ? [found('direction-inverted', { reference: solution.reference as string, move: move() })]
     : [];
   if (!isDrawn) {
     const isShort = extended >= fewest && extended < asked;

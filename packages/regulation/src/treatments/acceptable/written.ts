@@ -1,6 +1,6 @@
-import { type Direction, isMarked, isSameStart, type Place, type Start } from '@raccord/scrabble';
+import { type Direction, isSameStart, type Place, type Start } from '@raccord/scrabble';
 import type { Inquiry } from '../../inquiry.ts';
-import { type Claims, circlesOn } from '../../moves.ts';
+import { type Claims, circledIn, circlesOn } from '../../moves.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
 
@@ -25,7 +25,7 @@ export function readWritten(
 ): Written {
   const { direction } = solution;
   const word = solution.word.toUpperCase();
-  const circled = [...solution.word].flatMap((letter, index) => (isMarked(letter) ? [index] : []));
+  const circled = circledIn(solution.word);
   const isWhole = !word.includes('-');
   return {
     ...{ turn, solution, word, direction },

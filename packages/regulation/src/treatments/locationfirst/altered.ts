@@ -1,18 +1,11 @@
-import type { Place } from '@raccord/scrabble';
-import { cellsAt, neighboursOf, type PlacedCell, squareKey, straightRuns, tileAt } from '../../cells.ts';
-import type { WrittenSolution } from '../../slip.ts';
+import type { Board, Place, Start } from '@raccord/scrabble';
+import { type CellOnBoard, cellsOn, isOnTile, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
+import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
 import { drawingKey } from './links.ts';
 
 /** What spoils a written run that was meant as a link of enough letters of one word of the board. */
 export type Alteration = 'altered' | 'added';
-
-interface LinkCell extends PlacedCell {
-  /** The board has its letter there. */
-  readonly isOnTile: boolean;
-  /** A square of the word where the board has no tile: it parts a written run in two. */
-  readonly isLaid: boolean;
-}
 
 /** The technically possible placements whose link is spoiled in one place, and how; altered ones win over added ones. */
 export function findAlteredLinks(
@@ -47,9 +40,12 @@ function lookForAltered(
 
 /** One fault of one link is looked for, and nothing else: wherever another letter is wrong, no link is merely spoiled. */
 function alterationAt(turn: Turn, solution: WrittenSolution, place: Place, enough: number): Alteration | undefined {
-  const cells = linkCellsAt(turn, solution, place);
+  const { board } = turn;
+  const { word, outside } = solution;
+  if (!outside.some(isNearTile(board, startOf(place)))) return undefined;
+  const cells = cellsOn(board, word.toUpperCase(), outside, startOf(place));
   const wordSquares = new Set(cells.filter(({ isOutside }) => !isOutside).map(squareKey));
-  const wrong = cells.filter(({ isOutside, isOnTile }) => isOutside && !isOnTile);
+  const wrong = cells.filter((cell) => cell.isOutside && !isOnTile(cell));
   if (wrong.length === 0) return hasBlank(turn, cells, wordSquares, enough) ? 'altered' : undefined;
   let added = false;
   for (const run of straightRuns(cells)) {
@@ -63,15 +59,26 @@ function alterationAt(turn: Turn, solution: WrittenSolution, place: Place, enoug
   return added ? 'added' : undefined;
 }
 
-const linkCellsAt = (turn: Turn, { word, outside }: WrittenSolution, place: Place): LinkCell[] =>
-  cellsAt(word.toUpperCase(), outside, startOf(place)).map((cell) => {
-    const standing = tileAt(turn.board, cell.row, cell.column);
-    return { ...cell, isOnTile: standing === cell.letter, isLaid: !cell.isOutside && standing === undefined };
-  });
+/** A first look: whatever the fault, a letter outside the word lies on a tile or just beside one. */
+const isNearTile =
+  (board: Board, { row, column }: Start) =>
+  ({ down, right }: OutsideLetter): boolean => {
+    const [y, x] = [row + down, column + right];
+    const near = [tileAt(board, y, x), tileAt(board, y - 1, x), tileAt(board, y + 1, x), tileAt(board, y, x - 1)];
+    return [...near, tileAt(board, y, x + 1)].some((tile) => tile !== undefined);
+  };
+
+/** A square of the word where the board has no tile: it parts a written run in two. */
+const isLaid = ({ isOutside, standing }: CellOnBoard): boolean => !isOutside && standing === undefined;
 
 /** A letter left out of a link, its square left blank: of enough tiles in a row that meet the word, all but one are written. */
-function hasBlank(turn: Turn, cells: readonly LinkCell[], wordSquares: ReadonlySet<number>, enough: number): boolean {
-  const written = new Set(cells.filter(({ isOnTile }) => isOnTile).map(squareKey));
+function hasBlank(
+  turn: Turn,
+  cells: readonly CellOnBoard[],
+  wordSquares: ReadonlySet<number>,
+  enough: number,
+): boolean {
+  const written = new Set(cells.filter(isOnTile).map(squareKey));
   const meetsWord = (key: number) => wordSquares.has(key) || neighboursOf(key).some((next) => wordSquares.has(next));
   const isTile = (key: number) => tileAt(turn.board, Math.floor(key / 100), key % 100) !== undefined;
   const steps = Array.from({ length: enough }, (_, at) => at);
@@ -86,10 +93,10 @@ function hasBlank(turn: Turn, cells: readonly LinkCell[], wordSquares: ReadonlyS
 }
 
 /** The parts of a written run between the tiles that the word lays. */
-function segmentsOf(run: readonly LinkCell[]): LinkCell[][] {
-  const segments: LinkCell[][] = [[]];
+function segmentsOf(run: readonly CellOnBoard[]): CellOnBoard[][] {
+  const segments: CellOnBoard[][] = [[]];
   for (const cell of run) {
-    if (cell.isLaid) segments.push([]);
+    if (isLaid(cell)) segments.push([]);
     else segments[segments.length - 1].push(cell);
   }
   return segments;
@@ -99,11 +106,16 @@ function segmentsOf(run: readonly LinkCell[]): LinkCell[][] {
 class Line {
   readonly written: readonly string[];
   readonly #turn: Turn;
-  readonly #segment: readonly LinkCell[];
+  readonly #segment: readonly CellOnBoard[];
   readonly #isDown: boolean;
   readonly #wordSquares: ReadonlySet<number>;
 
-  constructor(turn: Turn, segment: readonly LinkCell[], run: readonly LinkCell[], wordSquares: ReadonlySet<number>) {
+  constructor(
+    turn: Turn,
+    segment: readonly CellOnBoard[],
+    run: readonly CellOnBoard[],
+    wordSquares: ReadonlySet<number>,
+  ) {
     this.written = segment.map(({ letter }) => letter);
     this.#turn = turn;
     this.#segment = segment;

@@ -1,8 +1,8 @@
-import { isMarked, isSameStart } from '@raccord/scrabble';
+import { isSameStart } from '@raccord/scrabble';
 import type { MoveTold } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
-import { type Claims, circlesOn, describeMove } from '../../moves.ts';
+import { type Claims, circledIn, circlesOn, describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, startOf, type Turn } from '../../turn.ts';
@@ -31,7 +31,7 @@ export function judgeLater(
     strays: inquiry.sanction('stray-in-link') === 'faulty' ? 'faulty' : 'ignored',
     fewest: inquiry.edition.links.fewest,
   };
-  const circled = [...solution.word].flatMap((letter, index) => (isMarked(letter) ? [index] : []));
+  const circled = circledIn(solution.word);
   const claimsFor = (readings: readonly FullReading[]): Claims => ({
     score,
     circles: (place) => {

@@ -1,5 +1,5 @@
 import { type Fit, type Place, type Point, pointAlong, STARTS, type Start } from '@raccord/scrabble';
-import { cellsAt, neighboursOf, type PlacedCell, squareKey, straightRuns, tileAt } from '../../cells.ts';
+import { type CellOnBoard, cellsOn, isOnTile, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
 
@@ -9,10 +9,6 @@ export interface LinkMatch {
   readonly count: number;
   /** Letters outside the word that match no tile. */
   readonly strays: number;
-}
-
-interface WrittenCell extends PlacedCell {
-  readonly matches: boolean;
 }
 
 /**
@@ -38,20 +34,18 @@ export function matchLinks(
         count = Math.max(count, letters.length);
     }
   }
-  return { count, strays: cells.filter(({ isOutside, matches }) => isOutside && !matches).length };
+  return { count, strays: cells.filter(isStray).length };
 }
 
-function writtenCells(turn: Turn, { word, outside }: WrittenSolution, start: Start): WrittenCell[] {
-  return cellsAt(word.toUpperCase(), outside, start).map((cell) => ({
-    ...cell,
-    matches: tileAt(turn.board, cell.row, cell.column) === cell.letter,
-  }));
-}
+const writtenCells = ({ board }: Turn, { word, outside }: WrittenSolution, start: Start): readonly CellOnBoard[] =>
+  cellsOn(board, word.toUpperCase(), outside, start);
 
-function* matchingParts(run: readonly WrittenCell[]): Generator<{ from: number; to: number }> {
+const isStray = (cell: CellOnBoard): boolean => cell.isOutside && !isOnTile(cell);
+
+function* matchingParts(run: readonly CellOnBoard[]): Generator<{ from: number; to: number }> {
   let from = 0;
   for (let i = 0; i <= run.length; i++) {
-    if (i < run.length && run[i].matches) continue;
+    if (i < run.length && isOnTile(run[i])) continue;
     if (i > from) yield { from, to: i - 1 };
     from = i + 1;
   }
@@ -88,10 +82,9 @@ export const drawingKey = ({ word, direction, outside }: WrittenSolution): strin
   JSON.stringify([word, direction, outside]);
 
 function lookForLinks(turn: Turn, solution: WrittenSolution, places: readonly Place[], terms: LinkTerms): Designation {
-  const matches = places.map((place) => ({
-    place,
-    match: matchLinks(turn, solution, startOf(place), spanOf(place.fit)),
-  }));
+  const matches = places
+    .filter((place) => mayLink(turn, solution, startOf(place), terms))
+    .map((place) => ({ place, match: matchLinks(turn, solution, startOf(place), spanOf(place.fit)) }));
   const best = bestMatches(matches, terms);
   return { places: best.map(({ place }) => place), count: best[0]?.match.count ?? 0 };
 }
@@ -113,8 +106,8 @@ function mayLink(
   { row, column }: Start,
   { strays }: LinkTerms,
 ): boolean {
-  const isOnTile = ({ letter, down, right }: OutsideLetter) => tileAt(board, row + down, column + right) === letter;
-  return strays === 'faulty' ? outside.every(isOnTile) : outside.some(isOnTile);
+  const isOnItsTile = ({ letter, down, right }: OutsideLetter) => tileAt(board, row + down, column + right) === letter;
+  return strays === 'faulty' ? outside.every(isOnItsTile) : outside.some(isOnItsTile);
 }
 
 /** Those with the highest count, if it is enough, and then the fewest strays; with none at all where strays are faults. */
@@ -143,7 +136,6 @@ export const spanOf = ({ placement }: Fit): Start & { length: number } => ({
  */
 export function areOnlyStrays(turn: Turn, solution: WrittenSolution, start: Start, together: number): boolean {
   const cells = writtenCells(turn, solution, start);
-  const isStray = ({ isOutside, matches }: WrittenCell) => isOutside && !matches;
-  if (cells.some(({ isOutside, matches }) => isOutside && matches)) return false;
+  if (cells.some((cell) => cell.isOutside && isOnTile(cell))) return false;
   return straightRuns(cells).every((run) => run.filter(isStray).length < together);
 }

@@ -1,4 +1,4 @@
-import { type Direction, type Place, STARTS, type Start, squareAlong, startAlong } from '@raccord/scrabble';
+import { type Direction, type Place, type Start, squareAlong, startAlong } from '@raccord/scrabble';
 import { letterAlong } from '../../cells.ts';
 import type { Edition } from '../../editions/edition.ts';
 import type { WrittenSolution } from '../../slip.ts';
@@ -26,13 +26,14 @@ export function findReadings(turn: Turn, { word, direction }: WrittenSolution): 
 
 function readWriting(turn: Turn, writing: string, direction: Direction): FullReading[] {
   const readings: FullReading[] = [];
-  const segments = writing.split('-');
-  const isMarked = segments.length > 1;
-  const head = segments.find((segment) => segment !== '') ?? '';
-  for (const start of STARTS[direction]) {
-    if ((isMarked || isLengthened(turn, start, writing.length)) && agrees(turn, start, 0, head)) {
-      for (const alignment of alignments(turn, start, segments)) {
-        const reading = readFrom(turn, start, alignment, segments);
+  const parts = partsOf(writing);
+  const isMarked = writing.includes('-');
+  // The last letter of a writing without a mark may be another one than that of the board.
+  const sure = isMarked ? parts.segments.join('') : writing.slice(0, -1);
+  for (const start of turn.startsFor(sure, direction)) {
+    if (isMarked || isLengthened(turn, start, writing.length)) {
+      for (const alignment of alignments(turn, start, parts)) {
+        const reading = readFrom(turn, start, alignment, parts);
         if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);
       }
     }
@@ -66,20 +67,27 @@ interface Aligned {
   readonly index: number;
 }
 
-/** The ways to lay the written letters on a line, each mark covering one or more tiles. */
-function alignments(turn: Turn, start: Start, segments: readonly string[]): Aligned[][] {
-  const { before, after } = marksAround(segments);
-  const inner = segments.slice(before, segments.length - after);
-  return inner.length === 0 ? [] : alignFrom(turn, start, inner, 0, before);
+/** A writing between its marks. */
+interface Parts {
+  /** From the first letter written to the last one. */
+  readonly segments: readonly string[];
+  /** How many marks stand before the first letter written and after the last one. */
+  readonly before: number;
+  readonly after: number;
 }
 
-/** How many marks stand before the first letter written and after the last one. */
-function marksAround(segments: readonly string[]): { before: number; after: number } {
-  const isEmpty = (segment: string) => segment === '';
-  const before = segments.findIndex((segment) => !isEmpty(segment));
-  const last = segments.findLastIndex((segment) => !isEmpty(segment));
-  return before < 0 ? { before: segments.length, after: 0 } : { before, after: segments.length - 1 - last };
+function partsOf(writing: string): Parts {
+  const all = writing.split('-');
+  const first = all.findIndex((segment) => segment !== '');
+  const last = all.findLastIndex((segment) => segment !== '');
+  return first < 0
+    ? { segments: [], before: all.length, after: 0 }
+    : { segments: all.slice(first, last + 1), before: first, after: all.length - 1 - last };
 }
+
+/** The ways to lay the written letters on a line, each mark covering one or more tiles. */
+const alignments = (turn: Turn, start: Start, { segments, before }: Parts): Aligned[][] =>
+  segments.length === 0 ? [] : alignFrom(turn, start, segments, 0, before);
 
 /** Those of the segments from a step on, the first letter being that of an index of the writing. */
 function alignFrom(turn: Turn, start: Start, segments: readonly string[], step: number, index: number): Aligned[][] {
@@ -102,14 +110,14 @@ function readFrom(
   turn: Turn,
   start: Start,
   aligned: readonly Aligned[],
-  segments: readonly string[],
+  { before, after }: Parts,
 ): FullReading | undefined {
   let first = 0;
   while (letterAt(turn, start, first - 1) !== undefined) first--;
-  let last = aligned[aligned.length - 1].step;
+  const lastWritten = aligned[aligned.length - 1].step;
+  let last = lastWritten;
   while (letterAt(turn, start, last + 1) !== undefined) last++;
-  const marks = marksAround(segments);
-  if (-first < marks.before || last - aligned[aligned.length - 1].step < marks.after) return undefined;
+  if (-first < before || last - lastWritten < after) return undefined;
   const writtenAt = new Map(aligned.map((cell) => [cell.step, cell]));
   let word = '';
   const written: number[] = [];

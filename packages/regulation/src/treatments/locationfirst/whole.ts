@@ -1,4 +1,4 @@
-import { type Place, STARTS, type Start } from '@raccord/scrabble';
+import type { Place, Start } from '@raccord/scrabble';
 import { type ConditionId, type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove } from '../../moves.ts';
@@ -89,7 +89,7 @@ function withOneFaulty(
 }
 
 function hasFit({ turn, word, solution }: WholeFacts): boolean {
-  return STARTS[solution.direction].some((start) => turn.fit(word, start) !== undefined);
+  return turn.startsFor(word, solution.direction).some((start) => turn.fit(word, start) !== undefined);
 }
 
 function locateByReference(
