@@ -53,10 +53,10 @@ const drawableOf = (letters: string, formula: FormulaName): string =>
   FORMULAS[formula].hasJoker && countOf(letters, /\?/) > 1 ? letters.replace('?', '') : letters;
 
 /** 3.2: two vowels and two consonants up to the fifteenth turn, in 2023 if what is left allows; then one and one. */
-function askedOfEach(turn: number, left: string, formula: FormulaName, edition: string): number {
+export function askedOfEach({ turn, formula, edition, lines }: BagTurn): number {
   if (turn > 15) return 1;
   if (edition !== '2023') return 2;
-  const usable = drawableOf(left, formula);
+  const usable = drawableOf(offBoard(lines) ?? '', formula);
   return Math.min(FORMULAS[formula].drawn, usable.length) >= 4 && hasOfEach(usable, 2) ? 2 : 1;
 }
 
@@ -68,10 +68,10 @@ export interface BagTurn {
 }
 
 /** Do the letters that are left give a draw at all? */
-export function isBagOut({ turn, formula, edition, lines }: BagTurn): boolean {
-  const left = offBoard(lines) ?? '';
-  const usable = drawableOf(left, formula);
-  const asked = askedOfEach(turn, left, formula, edition);
+export function isBagOut(turn: BagTurn): boolean {
+  const { formula, lines } = turn;
+  const usable = drawableOf(offBoard(lines) ?? '', formula);
+  const asked = askedOfEach(turn);
   return !hasOfEach(usable, asked) || Math.min(FORMULAS[formula].drawn, usable.length) < 2 * asked;
 }
 
@@ -82,15 +82,25 @@ export function lastDraw(lines: readonly string[], formula: FormulaName): string
 }
 
 /** Why letters drawn do not stand; undefined where they do. */
-export function whyRejected(draw: string, { turn, formula, edition, lines }: BagTurn): string | undefined {
+export function whyRejected(draw: string, turn: BagTurn): string | undefined {
+  const { formula, lines } = turn;
   const left = offBoard(lines) ?? '';
   if (lettersWithout(left, draw) === undefined) return 'not in the bag';
   const usable = drawableOf(left, formula);
   if (draw.length !== Math.min(FORMULAS[formula].drawn, usable.length)) return 'wrong number of letters';
   if (FORMULAS[formula].hasJoker && left.includes('?') && countOf(draw, /\?/) !== 1) return 'not one joker';
-  const asked = askedOfEach(turn, left, formula, edition);
+  const asked = askedOfEach(turn);
   if (!hasOfEach(draw, asked) || draw.length < 2 * asked) return `fewer than ${asked} vowels or consonants`;
   return undefined;
+}
+
+/** 3.2 of 2023, D14: would it not stand, were its Y and jokers counted the other way? Only while what is left has of both kinds. */
+export function staysByChoice(draw: string, turn: BagTurn): boolean {
+  const left = offBoard(turn.lines) ?? '';
+  const asked = askedOfEach(turn);
+  const isOfBoth = countOf(left, VOWEL) > 0 && countOf(left, CONSONANT) > 0;
+  const isShort = countOf(draw, VOWEL) < asked || countOf(draw, CONSONANT) < asked;
+  return turn.edition === '2023' && isOfBoth && isShort && countOf(draw, EITHER) > 0;
 }
 
 /** Lays a word; in joker games its joker becomes the real letter while the bag has one (3.8.1, D25). */

@@ -16,7 +16,7 @@ export interface BoardTurn {
   readonly isWhole: boolean;
   readonly rejected: readonly RejectedDraw[];
   readonly topScore: number;
-  readonly solution?: { readonly word: string; readonly reference: string; readonly score: number } | undefined;
+  readonly solution?: DataOf<'turns-corrected'>['turns'][number]['solution'];
   /** The same by the slow solver; undefined where it cannot be laid. */
   readonly move?: ReferenceMove | undefined;
   readonly replaced: number;
@@ -30,6 +30,12 @@ export interface BoardEnd {
   /** The one that would come next. */
   readonly turn: number;
   readonly lines: readonly string[];
+  /** A turn was cancelled, or left without a solution. */
+  readonly isCutShort: boolean;
+  /** Where it stands among the events. */
+  readonly sequence: number;
+  /** The last one that counts, as the program says after an interruption. */
+  readonly lastTurn: number | undefined;
 }
 
 const EMPTY: readonly string[] = Array.from({ length: 15 }, () => '.'.repeat(15));
@@ -77,7 +83,7 @@ export function boardsOf(
     cancelled.push(...turns.slice(turn - 1));
     turns = turns.slice(0, turn - 1);
   };
-  for (const { type, data } of events) {
+  for (const { type, data, sequence } of events) {
     if (!('game' in data) || data.game !== plan.id) continue;
     if (type === 'draw-rejected') rejected = [...rejected, data];
     if (type === 'draw-made') {
@@ -86,8 +92,12 @@ export function boardsOf(
       putBack = [];
       rejected = [];
     }
-    if (type === 'game-finished')
-      end = { cause: data.cause, turn: turns.length + 1, lines: turns.at(-1)?.after.lines ?? EMPTY };
+    if (type === 'game-finished') {
+      const last = turns.at(-1);
+      const isCutShort = putBack.length > 0 || (last !== undefined && !last.solution);
+      const { cause, lastTurn } = data;
+      end = { cause, turn: turns.length + 1, lines: last?.after.lines ?? EMPTY, isCutShort, sequence, lastTurn };
+    }
     if (type === 'draw-corrected') again(data.turn - 1, data);
     if (type === 'solution-laid') again(data.turn - 1, { solution: data });
     if (type === 'turn-cancelled' && data.centre === undefined) cancel(data.turn);

@@ -1,6 +1,7 @@
 import type { GamePlan, RecordedEvent } from '@raccord/tournament';
 import { boardsOf } from './boards.ts';
 import { checkBoards } from './checkboards.ts';
+import { checkEnd } from './checkend.ts';
 import { dueSlips } from './corrections.ts';
 import { CheckFindings } from './findings.ts';
 import { essenceOf } from './judging/slow.ts';
@@ -26,7 +27,7 @@ export function checkTournament(record: RunRecord, vocabulary: Vocabulary): Chec
   });
   const counted = games.filter(({ facts }) => !facts.plan.separatesTies);
   const separating = games.filter(({ facts }) => facts.plan.separatesTies);
-  const overall = rankSlowly(counted, separating);
+  const overall = rankSlowly(counted, separating, (mark) => findings.count(mark));
   compareRanks('overall-rank', 'tournament', record.overall, overall, findings);
   findings.count('rank shared', overall.filter((one, index) => overall[index - 1]?.rank === one.rank).length);
   for (const [mark, times] of Object.entries(exercisedBy(record.events, games))) findings.count(mark, times);
@@ -49,11 +50,13 @@ function checkGame(
   const boards = boardsOf(withAnswers(events), plan, vocabulary);
   const facts = new GameFacts(asPlayed(events), plan.id);
   checkBoards(boards, facts, vocabulary, findings);
+  if (boards.end) checkEnd(boards.end, events, facts, vocabulary, findings);
   checkVerdicts(boards.turns, facts, vocabulary, findings);
-  const ledger = referenceLedger(events, plan.id, known);
+  const count = (mark: string) => findings.count(mark);
+  const ledger = referenceLedger(events, plan.id, known, count);
   known.set(plan.id, ledger);
   const tops = boards.turns.map(({ topScore }) => topScore);
-  const due = dueSlips(all, plan.id, ledger, tops);
+  const due = dueSlips(all, plan.id, ledger, tops, count);
   for (const [index, results] of ledger.turns.entries()) {
     for (const [entrant, result] of results) {
       const where = `${plan.id} turn ${index + 1}, ${entrant}`;
@@ -66,7 +69,7 @@ function checkGame(
     findings.compare('total', `${plan.id}, ${entrant}`, line(told.totals[entrant]), line(total));
   if (facts.isSuddenDeath) findings.compare('still-in', plan.id, told.stillIn.join(' '), ledger.stillIn.join(' '));
   const game = playedGame(events, plan.id, ledger, tops);
-  compareRanks('rank', plan.id, told.ranking, rankSlowly([game], []), findings);
+  compareRanks('rank', plan.id, told.ranking, rankSlowly([game], [], count), findings);
   return game;
 }
 
@@ -123,6 +126,8 @@ function checkVerdicts(
       findings.compare('verdict', where, essenceOf(said), slow.verdict, example);
       findings.compare('excuse', where, excuseLine(excusable), slow.excuse, example);
       for (const reason of slow.reasons) findings.count(`reason ${reason}`);
+      const isOfWords = judged.verdict.reasons.some(({ words = [] }) => words.length > 0);
+      if (isOfWords && slow.excuse === 'none') findings.count('excuse barred by another fault');
       for (const mark of slipMarks(board, judged)) findings.count(mark);
     }
   }

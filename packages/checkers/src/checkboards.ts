@@ -1,12 +1,13 @@
-import { isBagOut, lastDraw, lettersSorted, lettersWithout, mostLaidIn, offBoard, whyRejected } from './bag.ts';
-import type { BoardEnd, BoardTurn, boardsOf } from './boards.ts';
+import { askedOfEach, lettersSorted, lettersWithout, mostLaidIn, offBoard, staysByChoice, whyRejected } from './bag.ts';
+import type { BoardTurn, boardsOf } from './boards.ts';
+import { checkChoice } from './choice.ts';
 import type { CheckFindings } from './findings.ts';
 import type { GameFacts } from './ledger.ts';
 import { bestScore, type Vocabulary } from './solver.ts';
 
-/** Every draw, every set of letters put back, every top, every solution laid and every end that letters decide. */
+/** Every draw, every set of letters put back, every top and every solution laid. */
 export function checkBoards(
-  { turns, cancelled, end }: ReturnType<typeof boardsOf>,
+  { turns, cancelled }: Pick<ReturnType<typeof boardsOf>, 'turns' | 'cancelled'>,
   facts: GameFacts,
   vocabulary: Vocabulary,
   findings: CheckFindings,
@@ -23,36 +24,18 @@ export function checkBoards(
       const { word, reference, score } = turn.solution;
       const right = turn.move ? `${word} ${reference} ${turn.move.score}` : 'cannot be laid';
       findings.compare('solution', where, `${word} ${reference} ${score}`, right, example);
+      checkChoice(turn, facts, vocabulary, findings, where);
     }
     if (/[a-z]/.test(turn.solution?.word ?? '')) findings.count('solution with a joker');
     findings.count('joker replaced', turn.replaced);
   }
-  if (end) checkEnd(end, facts, vocabulary, findings);
-}
-
-/** 3.7: the letters that are left give no draw, or one with which nothing can be laid. */
-function checkEnd(
-  { cause, turn, lines }: BoardEnd,
-  { plan: { id, formula }, charter: { edition } }: GameFacts,
-  vocabulary: Vocabulary,
-  findings: CheckFindings,
-): void {
-  const last = lastDraw(lines, formula);
-  const example = JSON.stringify({ board: lines, last });
-  if (cause === 'bag') {
-    const right = isBagOut({ turn, formula, edition, lines }) ? cause : 'another draw can be made';
-    findings.compare('end', id, cause, right, example);
-  }
-  // On a blocked board with more letters than a draw has, every draw would have to be tried.
-  if (cause !== 'no-move' || last === undefined) return;
-  const best = bestScore(vocabulary, lines, last, mostLaidIn(formula));
-  findings.compare('end', id, cause, best === undefined ? cause : `${best} points can be made`, example);
 }
 
 function checkDraw(turn: BoardTurn, facts: GameFacts, findings: CheckFindings, where: string): void {
   const { formula } = facts.plan;
   const { lines, draw, drawn, leftover, isWhole, isPutBack, cancelled } = turn;
-  const why = whyRejected(draw, { turn: turn.turn, formula, edition: facts.charter.edition, lines });
+  const terms = { turn: turn.turn, formula, edition: facts.charter.edition, lines };
+  const why = whyRejected(draw, terms);
   const kept = isWhole || isPutBack ? '' : leftover;
   const made = lettersSorted(kept + drawn);
   const wrong = [
@@ -64,7 +47,9 @@ function checkDraw(turn: BoardTurn, facts: GameFacts, findings: CheckFindings, w
   const example = JSON.stringify({ board: lines, leftover, draw, drawn });
   findings.compare('draw', where, 'stands', wrong.length === 0 ? 'stands' : wrong.join(', '), example);
   if (isWhole) findings.count('draw made whole');
+  if (cancelled.length > 0) findings.count('draw after a cancelled one');
   if (draw.includes('?')) findings.count('draw with a joker');
+  findings.count(askedOfEach(terms) === 2 ? 'draw of two and two' : 'draw of one and one');
   findings.count(turn.turn > 15 ? `late draw ${formula}` : `early draw ${formula}`);
 }
 
@@ -80,7 +65,8 @@ function checkRejected(
   for (const { letters, cause } of turn.rejected) {
     findings.count(`rejected ${cause}`);
     const draw = lettersSorted(letters);
-    const why = whyRejected(draw, { turn: turn.turn, formula, edition: facts.charter.edition, lines: turn.lines });
+    const terms = { turn: turn.turn, formula, edition: facts.charter.edition, lines: turn.lines };
+    const why = whyRejected(draw, terms);
     const isPlayable = () => bestScore(vocabulary, turn.lines, draw, mostLaidIn(formula)) !== undefined;
     const right =
       why !== undefined
@@ -89,7 +75,7 @@ function checkRejected(
           ? 'as-cancelled'
           : cause === 'nothing-playable' && !isPlayable()
             ? 'nothing-playable'
-            : cause === 'choice' && /[Y?]/.test(draw)
+            : cause === 'choice' && staysByChoice(draw, terms)
               ? 'choice'
               : 'stands';
     findings.compare('rejected-draw', where, cause, right, JSON.stringify({ board: turn.lines, letters }));

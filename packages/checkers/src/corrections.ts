@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@raccord/tournament';
-import { asPlayed, GameFacts, type ReferenceLedger, referenceLedger } from './ledger.ts';
+import { asPlayed, type Count, GameFacts, type ReferenceLedger, referenceLedger } from './ledger.ts';
 import { standing } from './standing.ts';
 
 /** The correction slips of a game (5.9): what each player should be told and has not been. */
@@ -20,6 +20,7 @@ export function dueSlips(
   game: string,
   ledger: ReferenceLedger,
   tops: readonly number[],
+  count: Count,
 ): Map<string, readonly string[]>[] {
   const facts = new GameFacts(asPlayed(standing(events)), game);
   return facts.turns.map((turn, index) => {
@@ -30,7 +31,10 @@ export function dueSlips(
       const last = facts.lastDelivery(turn, entrant);
       const told = last ? toldBy(events, last.sequence, game, turn, entrant) : '';
       if (now.text === told && last?.data.isComplete !== false) continue;
-      if (!last && now.isSpared) continue;
+      if (!last && now.isSpared) {
+        count('correction spared');
+        continue;
+      }
       due.set(entrant, now.words);
     }
     return due;

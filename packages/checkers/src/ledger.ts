@@ -20,6 +20,9 @@ export interface ReferenceTotal {
   readonly total: number;
 }
 
+/** Notes that something was exercised. */
+export type Count = (mark: string) => void;
+
 /** By entrant. */
 export interface ReferenceLedger {
   readonly turns: readonly ReadonlyMap<string, ReferenceResult>[];
@@ -68,13 +71,15 @@ const NOT_PLAYING: ReferenceResult = {
  * The ledger of a game as articles 5.7 and 7.3 say it, with the readings of ADR 8: slow and plain, everything looked up in
  * the events that stand, turn after turn. It shares no code with the ledger, which is compared with it.
  * @param known what was worked out of earlier games, each once.
+ * @param count is told what is exercised.
  */
 export function referenceLedger(
   events: readonly RecordedEvent[],
   game: string,
   known = new Map<string, ReferenceLedger>(),
+  count: Count = () => undefined,
 ): ReferenceLedger {
-  const facts = new GameFacts(asPlayed(events), game);
+  const facts = new GameFacts(asPlayed(events), game, count);
   const { soloThreshold, soloBonus } = facts.charter.settings;
   const countsAt = (turn: number, entrant: string) =>
     !facts.isVoid(turn) && (!facts.isCancelledFor(turn, entrant) || facts.isAveraged(turn, entrant));
@@ -118,7 +123,9 @@ export function referenceLedger(
         else if (facts.excused(entrant) === undefined) results.set(entrant, { ...NOT_PLAYING, outcome: 'nullity' });
       }
     for (const [player, { outcome, penalty, warnings, average, limit = Infinity, ...mine }] of decided) {
-      const points = outcome === 'average' ? Math.min(limit, meanOf(facts, turn, player, decided)) : mine.points;
+      const mean = outcome === 'average' ? meanOf(facts, turn, player, decided) : undefined;
+      const points = mean === undefined ? mine.points : Math.min(limit, mean);
+      if (mean !== undefined && limit < mean) facts.count(`average ${average} limited`);
       const had = warningsOf(player);
       const warningCost = facts.isSuddenDeath ? costOf(facts, had + warnings) - costOf(facts, had) : 0;
       const solo = facts.isSuddenDeath ? undefined : soloOf(player, decided);
@@ -231,17 +238,22 @@ function isExcused(
   before: readonly ReadonlyMap<string, Decided>[],
 ): boolean {
   const announcedAt = facts.announcedAt(turn, entrant);
-  const told = facts
-    .deliveries(entrant)
-    .filter((one) => one.isBefore(turn) && one.isComplete && one.deliveredAt < announcedAt)
-    .flatMap((one) => one.words);
+  const deliveries = facts.deliveries(entrant).filter((one) => one.isBefore(turn));
+  const inTime = deliveries.filter((one) => one.deliveredAt < announcedAt);
+  const told = inTime.filter(({ isComplete }) => isComplete).flatMap((one) => one.words);
   const isKnown = (word: string) =>
     before.some((earlier) => {
       const slip = earlier.get(entrant);
       return slip?.outcome === 'nullity' && slip.words?.includes(word);
     });
-  return words.every((word) => isKnown(word) && !told.includes(word));
+  if (!words.every(isKnown)) return false;
+  const isTold = words.some((word) => told.includes(word));
+  const why = deliveries.length === 0 ? 'without a slip' : inTime.length === 0 ? 'after a slip too late' : BY_SILENCE;
+  facts.count(isTold ? 'nullity again once told' : `average found ${why}`);
+  return !isTold;
 }
+
+const BY_SILENCE = 'after a slip that did not name it';
 
 /** Of the points of all the other players of his referee, zeros included, averages and slips not recorded excluded. */
 function meanOf(facts: GameFacts, turn: number, entrant: string, decided: ReadonlyMap<string, Decided>): number {
@@ -254,6 +266,11 @@ function meanOf(facts: GameFacts, turn: number, entrant: string, decided: Readon
   const worth = (one: Decided) => one.points - (facts.charter.edition === '2023' ? one.penalty : 0);
   const points = (near.length > 0 ? near : scored).map(([, one]) => worth(one));
   const mean = points.length === 0 ? 0 : sum(points) / points.length;
+  if (points.includes(0)) facts.count('mean over a zero');
+  if (near.some(([, { penalty }]) => penalty > 0)) facts.count('mean over a penalty');
+  if ([...decided].some(([other, { outcome }]) => other !== entrant && outcome === 'average'))
+    facts.count('mean beside another average');
+  if (!Number.isInteger(mean)) facts.count('mean with a fraction');
   const { averageRounding } = facts.charter.settings;
   if (averageRounding === 'nearest') return Math.floor(mean + 0.5);
   return averageRounding === 'down' ? Math.floor(mean) : Math.ceil(mean);
@@ -409,8 +426,10 @@ export class GameFacts {
   /** Those drawn, from 1. */
   readonly turns: readonly number[];
   readonly isSuddenDeath: boolean;
+  readonly count: Count;
 
-  constructor(events: readonly RecordedEvent[], game: string) {
+  constructor(events: readonly RecordedEvent[], game: string, count: Count = () => undefined) {
+    this.count = count;
     this.#everything = events;
     this.#events = events.filter(({ data }) => !('game' in data) || data.game === game);
     this.#index = this.#all('game-planned').findIndex(({ data }) => data.id === game);
@@ -527,6 +546,24 @@ export class GameFacts {
   /** Somewhere. */
   isAnnounced(turn: number): boolean {
     return this.#all('turn-ended').some(({ data }) => data.turn === turn);
+  }
+
+  get centres(): readonly string[] {
+    return this.#all('centre-added').map(({ data }) => data.id);
+  }
+
+  /** Its end was announced there, or it does not count there. */
+  isOverIn(turn: number, centre: string): boolean {
+    return [...this.#all('turn-ended'), ...this.#all('turn-cancelled')].some(
+      ({ data }) => data.turn === turn && data.centre === centre,
+    );
+  }
+
+  /** It was begun there, or somebody is there to play it. */
+  isOpenIn(turn: number, centre: string): boolean {
+    const isBegun = this.#all('clock-started').some(({ data }) => data.turn === turn && data.centre === centre);
+    const isPlayer = (one: string) => this.#seat(turn, one).centre === centre && this.isPresent(turn, one);
+    return isBegun || this.isOverIn(turn, centre) || this.entrants.some(isPlayer);
   }
 
   /** When the end of the turn was announced in his centre. */

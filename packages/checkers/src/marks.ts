@@ -1,5 +1,12 @@
-import type { RecordedEvent } from '@raccord/tournament';
+import type { DataOf, RecordedEvent } from '@raccord/tournament';
 import type { RankedGame } from './ranking.ts';
+
+/** What it is set to, where its edition leaves the choice. */
+const settingMarks = ({ edition, settings }: DataOf<'tournament-created'>): string[] => [
+  `referred by hand ${settings.referredByHand}`,
+  ...(edition === '2023' ? [`plausible ${settings.plausible}`] : [`average ${settings.averageRounding}`]),
+  ...(edition === '2016' ? [`provisional ${settings.provisional}`] : []),
+];
 
 /** What a tournament exercised besides its slips: by name, how many times. */
 export function exercisedBy(events: readonly RecordedEvent[], games: readonly RankedGame[]): Record<string, number> {
@@ -9,6 +16,8 @@ export function exercisedBy(events: readonly RecordedEvent[], games: readonly Ra
   };
   for (const event of events) {
     count(`event ${event.type}`);
+    if (event.type === 'tournament-created') for (const mark of settingMarks(event.data)) count(mark);
+    if (event.type === 'draw-made') count(`draw ${event.data.source.kind}`);
     if (event.type === 'game-finished') count(`end ${event.data.cause}`);
     if (event.type === 'turn-cancelled')
       count(event.data.centre === undefined ? 'cancelled for all' : 'cancelled in a centre');
@@ -34,18 +43,32 @@ export function exercisedBy(events: readonly RecordedEvent[], games: readonly Ra
   );
   count(centres > 1 ? 'tournament of several centres' : 'tournament of one centre');
   if (pairs.size > 0) count('tournament with pairs');
-  for (const { facts, ledger } of games) {
+  for (const { facts, ledger, tops } of games) {
+    const { soloThreshold } = facts.charter.settings;
     count(`game ${facts.plan.formula}`);
     count(`rhythm ${facts.plan.rhythm}`);
     if (facts.plan.separatesTies) count('sudden death that separates');
     count('out of a sudden death', ledger.outAt.size);
-    for (const { warningCost } of ledger.totals.values()) if (warningCost > 0) count('warnings cost');
-    for (const results of ledger.turns) {
-      for (const [entrant, { outcome, average, solo, bonus, penalty, warnings, warningCost }] of results) {
+    for (const [entrant, { warnings, warningCost }] of ledger.totals) {
+      if (warningCost === 0) continue;
+      count('warnings cost');
+      count(warningCost > 5 * (warnings - 4) ? 'warnings cost from the fourth' : 'warnings cost from the sixth');
+      if (facts.deliveries(entrant).length === 0) count('warnings cost though no slip was handed over');
+    }
+    for (const entrant of facts.entrants) {
+      const lost = facts.turns.filter((turn) => facts.isCancelledFor(turn, entrant));
+      count('conduct of a cancelled turn', facts.warningsGiven(0, entrant));
+      count('conduct of a cancelled turn', lost.filter((turn) => facts.conduct(turn, entrant) > 0).length);
+    }
+    for (const [index, results] of ledger.turns.entries()) {
+      for (const [entrant, { outcome, points, average, solo, bonus, penalty, warnings, warningCost }] of results) {
         count(`result ${outcome}`);
         if (pairs.has(entrant) && outcome !== 'not-playing') count('result of a pair');
         if (solo === 'given' && centres > 1) count('solo over several centres');
         if (average) count(`average ${average}`);
+        if (solo === 'given' && points < tops[index]) count('solo below the top');
+        if (solo === 'given' && penalty > 0) count('solo with a penalty');
+        if (bonus === 10 && soloThreshold === 16) count('solo of ten points from sixteen players');
         if (solo === 'given') count(bonus > 0 ? 'solo with a bonus' : 'solo without a bonus');
         if (solo === 'pending') count('solo pending');
         if (penalty > 0) count('penalty');

@@ -34,6 +34,16 @@ function sheetOf(file: string): SheetTurn[] {
     }));
 }
 
+/** The same of a game in the columns of a record: draw, word, reference, score. */
+function sheetOfRecord(file: string): SheetTurn[] {
+  const text = readFileSync(new URL(`../../scrabble/src/record/testdata/${file}`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => /^[^#\s]/.test(line))
+    .map((line) => line.split(/\s+/))
+    .map(([draw, word, reference, score]) => ({ draw, word, reference, score: Number(score) }));
+}
+
 /** A joker that goes back to the bag is not marked on a sheet: any letter may have been one, if the score is right. */
 function moveOf(
   lines: readonly string[],
@@ -66,14 +76,17 @@ function contradictions(turns: readonly SheetTurn[], formula: FormulaName): stri
 }
 
 it.each([
-  ['club.txt', 'normale', 21, 1034],
-  ['club-joker.txt', 'joker', 18, 1187],
-] as const)('a game as a club published it holds by letters, squares and scores: %s', (file, formula, count, total) => {
-  const turns = sheetOf(file);
-  expect(turns).toHaveLength(count);
-  expect(turns.reduce((sum, { score }) => sum + score, 0)).toBe(total);
-  expect(contradictions(turns, formula)).toEqual([]);
-});
+  ['club.txt', 'normale', sheetOf('club.txt'), 21, 1034],
+  ['club-joker.txt', 'joker', sheetOf('club-joker.txt'), 18, 1187],
+  ['hiersac-2023-01-20.txt', 'joker', sheetOfRecord('hiersac-2023-01-20.txt'), 18, 1188],
+] as const)(
+  'a game as a club published it holds by letters, squares and scores: %s',
+  (_, formula, turns, count, total) => {
+    expect(turns).toHaveLength(count);
+    expect(turns.reduce((sum, { score }) => sum + score, 0)).toBe(total);
+    expect(contradictions(turns, formula)).toEqual([]);
+  },
+);
 
 it('a wrong score, a letter too many and a leftover put aside on such a sheet are said', () => {
   const sheet = sheetOf('club.txt');

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@raccord/tournament';
-import { asPlayed, GameFacts, type ReferenceLedger } from './ledger.ts';
+import { asPlayed, type Count, GameFacts, type ReferenceLedger } from './ledger.ts';
 
 /** A game with all that a ranking looks at. */
 export interface RankedGame {
@@ -25,8 +25,21 @@ export const playedGame = (
 /** What may separate two players: the more the better; undefined where it does not say. */
 type Measure = (entrant: string, equals: readonly string[]) => number | undefined;
 
-/** The ranking of games, those that only separate equals apart: 1, 2, 2, 4. */
-export function rankSlowly(counted: readonly RankedGame[], separating: readonly RankedGame[]): SlowRank[] {
+/** A measure by its name. */
+interface Separator {
+  readonly name: string;
+  readonly of: Measure;
+}
+
+/**
+ * The ranking of games, those that only separate equals apart: 1, 2, 2, 4.
+ * @param count is told what separated equals.
+ */
+export function rankSlowly(
+  counted: readonly RankedGame[],
+  separating: readonly RankedGame[],
+  count: Count = () => undefined,
+): SlowRank[] {
   const [first] = counted;
   if (!first) return [];
   const { entrants } = first.facts;
@@ -37,13 +50,16 @@ export function rankSlowly(counted: readonly RankedGame[], separating: readonly 
       counted.some(({ facts }) => (isBegun ? facts.turns : [1]).some((turn) => facts.isPresent(turn, entrant))),
   );
   const total = (entrant: string) => sum(counted.map(({ ledger }) => ledger.totals.get(entrant)?.total ?? 0));
-  const deaths = separating.map(survivalIn);
-  const measures: Measure[] =
+  const deaths = separating.map((game) => ({ name: 'sudden-death', of: survivalIn(game) }));
+  const breaks = first.facts.charter.settings.tieBreaks.flatMap((name) =>
+    MEASURES[name](counted).map((of) => ({ name, of })),
+  );
+  const separators: Separator[] =
     counted.length === 1 && first.facts.isSuddenDeath
-      ? [survivalIn(first), ...deaths]
-      : [total, ...deaths, ...first.facts.charter.settings.tieBreaks.flatMap((name) => MEASURES[name](counted))];
+      ? [{ name: 'survival', of: survivalIn(first) }, ...deaths]
+      : [{ name: 'total', of: total }, ...deaths, ...breaks];
   const top = sum(counted.map(topsOf));
-  const groups = groupsOf(players, measures);
+  const groups = groupsOf(players, separators, count);
   return groups.flatMap((group, index) => {
     const rank = 1 + sum(groups.slice(0, index).map(({ length }) => length));
     return group.map((entrant) => ({ entrant, rank, total: total(entrant), top }));
@@ -51,16 +67,18 @@ export function rankSlowly(counted: readonly RankedGame[], separating: readonly 
 }
 
 /** The first measure that separates them does; then each group is looked at from the first one again. */
-function groupsOf(equals: readonly string[], measures: readonly Measure[]): string[][] {
-  for (const measure of measures) {
-    const values = equals.map((entrant) => measure(entrant, equals));
+function groupsOf(equals: readonly string[], separators: readonly Separator[], count: Count): string[][] {
+  for (const { name, of } of separators) {
+    const values = equals.map((entrant) => of(entrant, equals));
     if (values.includes(undefined)) continue;
     const different = [...new Set(values as number[])].sort((a, b) => b - a);
     if (different.length < 2) continue;
+    count(`separated by ${name}`);
     return different.flatMap((value) =>
       groupsOf(
         equals.filter((_, index) => values[index] === value),
-        measures,
+        separators,
+        count,
       ),
     );
   }

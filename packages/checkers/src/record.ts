@@ -18,13 +18,13 @@ export interface RunRecord {
 /** What the program says of a game. */
 export interface ToldGame {
   readonly game: string;
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly TurnOfRun[];
   readonly totals: Readonly<Record<string, ReferenceTotal>>;
   readonly stillIn: readonly string[];
   readonly ranking: readonly ToldRank[];
 }
 
-export interface ToldTurn {
+export interface TurnOfRun {
   readonly results: Readonly<Record<string, ReferenceResult>>;
   /** The correction slips that must be sent, with the words that they name. */
   readonly due: Readonly<Record<string, readonly string[]>>;
@@ -56,6 +56,7 @@ export type DifferenceSubject =
   | 'rejected-draw'
   | 'top'
   | 'solution'
+  | 'choice'
   | 'end'
   | 'verdict'
   | 'excuse'

@@ -50,8 +50,8 @@ const LONGEST = 15;
 /** Every word of the lexicon, with the letters that are in it: most are ruled out for a line without being tried on it. */
 export class Vocabulary {
   readonly admitted: ReadonlySet<string>;
-  /** What the best move made, by position. */
-  readonly best = new Map<string, number | undefined>();
+  /** The best moves, by position. */
+  readonly best = new Map<string, readonly BestMove[]>();
   /** The short ones first. */
   readonly #words: readonly string[];
   /** One bit for each letter that is in it. */
@@ -127,32 +127,41 @@ function isWithin(word: string, counts: Uint8Array, jokers: number): boolean {
 
 const MOST_KEPT = 200;
 
-/** What the best move makes; undefined if there is none. The last positions are kept: a tournament may be looked at again. */
-export function bestScore(
+/** One of the moves that make the best score. */
+export interface BestMove {
+  readonly score: number;
+  /** The 15 lines of the board once it is laid. */
+  readonly after: readonly string[];
+  /** How many of its letters are laid with jokers. */
+  readonly jokers: number;
+}
+
+/** The moves that make the best score; none where nothing can be laid. The last positions are kept: a tournament may be looked at again. */
+export function bestMoves(
   vocabulary: Vocabulary,
   lines: readonly string[],
   draw: string,
   mostLaid: number,
-): number | undefined {
+): readonly BestMove[] {
   const { best } = vocabulary;
   const key = `${mostLaid} ${draw} ${lines.join()}`;
   if (best.size > MOST_KEPT) best.clear();
-  if (!best.has(key)) best.set(key, findBest(vocabulary, lines, draw, mostLaid));
-  return best.get(key);
+  const known = best.get(key) ?? findBest(vocabulary, lines, draw, mostLaid);
+  best.set(key, known);
+  return known;
 }
 
-function findBest(
-  vocabulary: Vocabulary,
-  lines: readonly string[],
-  draw: string,
-  mostLaid: number,
-): number | undefined {
+/** What the best move makes; undefined if there is none. */
+export const bestScore = (...position: Parameters<typeof bestMoves>): number | undefined =>
+  bestMoves(...position)[0]?.score;
+
+function findBest(vocabulary: Vocabulary, lines: readonly string[], draw: string, mostLaid: number): BestMove[] {
   const grid = framed(lines);
   const links = linkSquares(grid);
   const isFirst = links.has(H8) && !lines.some((line) => [...line].some(isTile));
   const possible = vocabulary.nearly(`${draw}${lines.join('').replaceAll('.', '').toUpperCase()}`);
   const fitting = new Map<string, readonly string[]>();
-  let best: number | undefined;
+  let best: Laid[] = [];
   for (const direction of isFirst ? [RIGHT] : [RIGHT, DOWN]) {
     for (let line = 1; line <= 15; line++) {
       const first = direction === RIGHT ? line * WIDTH + 1 : WIDTH + line;
@@ -168,14 +177,23 @@ function findBest(
       for (const word of words) {
         for (let at = 0; at + word.length <= LONGEST; at++) {
           const start = squares[at];
-          for (const { score } of laidAt(start, direction, word, grid, links, draw, mostLaid, vocabulary.admitted))
-            if (best === undefined || score > best) best = score;
+          for (const move of laidAt(start, direction, word, grid, links, draw, mostLaid, vocabulary.admitted)) {
+            if (best.length === 0 || move.score > best[0].score) best = [move];
+            else if (move.score === best[0].score) best.push(move);
+          }
         }
       }
     }
   }
-  return best;
+  // A single tile that makes a word both ways is one move, written two ways.
+  const moves = new Map(best.map((move) => [move.grid, move]));
+  return [...moves.values()].map(({ score, grid: after }) => {
+    return { score, after: unframed(after), jokers: marked(after) - marked(grid) };
+  });
 }
+
+/** How many jokers stand there. */
+const marked = (grid: string): number => [...grid].filter((tile) => /[a-z]/.test(tile)).length;
 
 /** The moves that a word makes from a square, with jokers as it is written. */
 export function moveWritten(

@@ -110,6 +110,11 @@ export const PLANTED_FAULTS = {
     about: 'solution',
     plant: inEvents('solution-laid', (data) => put(data, { reference: otherPlace(data.reference) })),
   },
+  'solution-choix': {
+    label: 'une solution posée à la place d’un top qui s’impose, sans le dire',
+    about: 'choice',
+    plant: inEvents('solution-laid', (data) => data.alerts.length > 0 && put(data, { alerts: [] })),
+  },
   'verdict-points': {
     label: 'les points d’un bulletin augmentés d’un',
     about: 'verdict',
@@ -231,6 +236,14 @@ export const PLANTED_FAULTS = {
     label: 'une partie dite finie par le sac quand on peut encore tirer',
     about: 'end',
     plant: inEvents('game-finished', (data) => data.cause !== 'bag' && put(data, { cause: 'bag' })),
+  },
+  'fin-interruption': {
+    label: 'une partie interrompue qui compte un coup de moins',
+    about: 'end',
+    plant: inEvents(
+      'game-finished',
+      (data) => data.cause === 'interruption' && put(data, { lastTurn: (data.lastTurn ?? 0) - 1 }),
+    ),
   },
   elimination: {
     label: 'un joueur éliminé à tort d’une mort subite',

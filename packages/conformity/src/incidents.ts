@@ -38,6 +38,17 @@ function remedyFor(stage: TrialStage, { about }: AppealSubject): Remedy {
 
 const reason = 'Essai.';
 
+/** Somebody appeals, and is answered or not. */
+export function appealAgainst(stage: TrialStage, subject: AppealSubject, appellant: string): void {
+  const { door, chance } = stage;
+  const by = chance.pick(['player', 'referees'] as const);
+  const asked = { ...subject, by, appellant, to: 'commission', reason } as const;
+  if (!door.does('file-appeal', asked, COMMISSION) || chance.happens(0.3)) return;
+  const isUpheld = chance.happens(0.7);
+  const remedy = isUpheld ? { remedy: remedyFor(stage, subject) } : {};
+  door.does('answer-appeal', { ...subject, isUpheld, reason, ...remedy }, COMMISSION);
+}
+
 const INCIDENTS: readonly { readonly weight: number; readonly happen: Incident }[] = [
   {
     weight: 6,
@@ -81,39 +92,37 @@ const INCIDENTS: readonly { readonly weight: number; readonly happen: Incident }
   },
   {
     weight: 4,
-    happen: ({ door, chance }, key, entrant) => {
+    happen: (stage, key, entrant) => {
+      const { door, chance } = stage;
       const times = chance.pick([1, 1, 2, 4]);
       for (let count = 0; count < times; count++)
         door.does('give-warning', { ...key, entrant: entrant.id, reason: `${reason} ${count}` }, refereeOf(entrant));
+      if (chance.happens(0.2)) appealAgainst(stage, { about: 'warning', ...key, entrant: entrant.id }, entrant.id);
     },
   },
   {
     weight: 3,
-    happen: (stage, key, entrant) => {
-      const { door, chance } = stage;
-      const subject = subjectFor(stage, key, entrant.id, entrant.centre);
-      const by = chance.pick(['player', 'referees'] as const);
-      const asked = { ...subject, by, appellant: entrant.id, to: 'commission', reason } as const;
-      if (!door.does('file-appeal', asked, COMMISSION) || chance.happens(0.3)) return;
-      const isUpheld = chance.happens(0.7);
-      const remedy = isUpheld ? { remedy: remedyFor(stage, subject) } : {};
-      door.does('answer-appeal', { ...subject, isUpheld, reason, ...remedy }, COMMISSION);
-    },
+    happen: (stage, key, entrant) =>
+      appealAgainst(stage, subjectFor(stage, key, entrant.id, entrant.centre), entrant.id),
   },
   {
     weight: 1,
-    happen: ({ door, chance, centres }, key, entrant) => {
+    happen: (stage, key, entrant) => {
+      const { door, chance, centres } = stage;
       const where = chance.happens(0.5) ? { centre: entrant.centre } : {};
       const grants =
         'centre' in where && centres.length > 1 && chance.happens(0.5) ? { grants: 'average' as const } : {};
       door.does('cancel-turn', { ...key, ...where, ...grants, reason }, TRIAL_CHIEF);
+      if (chance.happens(0.1)) appealAgainst(stage, { about: 'cancellation', ...key, ...where }, entrant.id);
     },
   },
   {
     weight: 1,
-    happen: ({ door, chance }, _, entrant) => {
+    happen: (stage, _, entrant) => {
+      const { door, chance } = stage;
       door.does('exclude-entrant', { entrant: entrant.id, reason }, TRIAL_CHIEF);
-      if (chance.happens(0.5)) door.does('reinstate-entrant', { entrant: entrant.id, reason }, COMMISSION);
+      if (chance.happens(0.2)) appealAgainst(stage, { about: 'exclusion', entrant: entrant.id }, entrant.id);
+      else if (chance.happens(0.5)) door.does('reinstate-entrant', { entrant: entrant.id, reason }, COMMISSION);
     },
   },
   {

@@ -17,12 +17,12 @@ export interface TrialGame {
   readonly formula: FormulaName;
   readonly rhythm: RhythmName;
   readonly turns: number;
-  /** A whole game, played to this end as far as its letters let it. */
+  /** A whole game, played to this end as far as its letters let it; `late`: to turns after the fifteenth, whose draws have a rule of their own. */
   readonly end?: WantedEnd;
 }
 
 export type WantedEnd = (typeof ENDS)[number];
-const ENDS = ['bag', 'incident', 'no-move'] as const;
+const ENDS = ['bag', 'incident', 'no-move', 'late'] as const;
 
 const RHYTHMS: readonly RhythmName[] = [
   'normal',
@@ -39,6 +39,7 @@ const WHOLE_EVERY = 17;
 const FIRST_WHOLE = 11;
 /** More than any game has. */
 const WHOLE_GAME = 60;
+const LATE_GAME = 18;
 
 /** Editions, formulas and rhythms come in turn, so that none is left out; the rest is chance. */
 export function trialOrder(seed: number, number: number): TrialOrder {
@@ -53,16 +54,17 @@ export function trialOrder(seed: number, number: number): TrialOrder {
   );
   const isLarge = !isWhole && chance.happens(0.06);
   const count = isLarge || isWhole ? 1 : chance.between(1, 2);
+  const firstFormula = Math.floor(isWhole ? whole / ENDS.length : number / EDITION_NAMES.length);
   const rhythms = isWhole ? RHYTHMS.filter((rhythm) => rhythm !== 'mort-subite') : RHYTHMS;
   return {
     edition,
     settings: settingsFor(edition, chance),
-    centres: isWhole ? 1 : chance.between(1, 3),
+    centres: isWhole ? 1 : chance.pick([1, 1, 2, 3]),
     entrants: isLarge ? MANY_ENTRANTS : isWhole ? 2 : chance.between(3, 7),
     games: Array.from({ length: count }, (_, index) => ({
-      formula: formulas[(Math.floor(number / EDITION_NAMES.length) + index) % formulas.length],
+      formula: formulas[(firstFormula + index) % formulas.length],
       rhythm: rhythms[(Math.floor(number / 2) + index) % rhythms.length],
-      turns: isWhole ? WHOLE_GAME : isLarge ? 2 : chance.between(2, 5),
+      turns: end === 'late' ? LATE_GAME : isWhole ? WHOLE_GAME : isLarge ? 2 : chance.between(2, 5),
       ...(end ? { end } : {}),
     })),
     chance,
@@ -79,6 +81,12 @@ function settingsFor(edition: EditionName, chance: Chance): Record<string, unkno
     ...(refers && chance.happens(0.5) ? { provisional: chance.pick(['zero', 'penalty']) } : {}),
     ...(chance.happens(0.4) ? { referredByHand: chance.pick(['verdict', 'zero', 'penalty']) } : {}),
     ...(!isNew && chance.happens(0.4) ? { averageRounding: chance.pick(['nearest', 'down', 'up']) } : {}),
-    ...(chance.happens(0.5) ? { tieBreaks: TIE_BREAKS.filter(() => chance.happens(0.5)) } : {}),
+    ...(chance.happens(0.5) ? { tieBreaks: someTieBreaks(chance) } : {}),
   };
+}
+
+/** In any order: the first one leaves little to the others. */
+function someTieBreaks(chance: Chance): readonly string[] {
+  const first = chance.between(0, TIE_BREAKS.length - 1);
+  return [...TIE_BREAKS.slice(first), ...TIE_BREAKS.slice(0, first)].filter(() => chance.happens(0.5));
 }

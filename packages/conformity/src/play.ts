@@ -1,7 +1,9 @@
 import type { Slip } from '@raccord/regulation';
+import type { Solution } from '@raccord/scrabble';
 import type { PlayersSight } from '@raccord/simulation';
 import { type Entrant, endReached, isPresent, wordsOf } from '@raccord/tournament';
-import { somethingHappens } from './incidents.ts';
+import { drawLetters } from './draws.ts';
+import { appealAgainst, somethingHappens } from './incidents.ts';
 import type { WantedEnd } from './order.ts';
 import { trialSight, trialSlip } from './slips.ts';
 import { gameId, refereeOf, TRIAL_CHIEF, type TrialStage } from './stage.ts';
@@ -19,10 +21,13 @@ export function playTrialGame(stage: TrialStage, index: number, game = gameId(in
   }
   const arrival = chance.between(2, 3);
   const { turns, end } = order.games[index];
+  const isByHand = chance.happens(0.3);
   for (let turn = 1; turn <= turns; turn++) {
-    if (late && turn === arrival)
+    if (late && turn === arrival) {
       door.does('note-arrival', { entrant: late.id, from: { game: index, turn } }, TRIAL_CHIEF);
-    if (!playTrialTurn(stage, game, turn, end)) break;
+      if (chance.happens(0.2)) appealAgainst(stage, { about: 'lateness', game, entrant: late.id }, late.id);
+    }
+    if (!playTrialTurn(stage, game, turn, { end, isByHand })) break;
     // They would cut a whole game short.
     const incidents = end ? 0 : chance.between(0, MOST_INCIDENTS);
     for (let count = 0; count < incidents; count++) somethingHappens(stage, game);
@@ -35,20 +40,15 @@ export function playTrialGame(stage: TrialStage, index: number, game = gameId(in
 }
 
 /** Refused when the letters, or those who are left, give no turn. */
-function playTrialTurn(stage: TrialStage, game: string, turn: number, end: WantedEnd | undefined): boolean {
+function playTrialTurn(
+  stage: TrialStage,
+  game: string,
+  turn: number,
+  { end, isByHand }: { readonly end: WantedEnd | undefined; readonly isByHand: boolean },
+): boolean {
   const { door, chance } = stage;
   door.wait(30);
-  const draw = () => door.does('make-draw', { game, source: { kind: 'random', seed: chance.seed() } }, TRIAL_CHIEF);
-  // Nothing can be played with them on the first turn.
-  if (turn === 1 && chance.happens(0.5)) door.ask('reject-draw', { game, letters: 'IIJVVWZ' }, TRIAL_CHIEF);
-  if (chance.happens(0.05))
-    door.ask('reject-draw', { game, letters: chance.pick(['AEIOUAE', 'BCDFGHJ', 'Y?AEIOU']) }, TRIAL_CHIEF);
-  const isStuck = () => (door.journal.state.games.get(game)?.turns.length ?? 0) !== turn;
-  if (!draw() && isStuck()) return false;
-  if (chance.happens(0.06)) {
-    door.does('cancel-turn', { game, turn, reason: 'Lettre mal épelée.' }, TRIAL_CHIEF);
-    if (!draw() && isStuck()) return false;
-  }
+  if (!drawLetters(stage, game, turn, isByHand)) return false;
   const sight = trialSight(stage, game);
   if (!sight || (end === 'incident' && spoilsLastDraw(stage, game, sight))) return false;
   for (const centre of stage.centres) door.does('start-clock', { game, turn, centre }, TRIAL_CHIEF);
@@ -56,13 +56,18 @@ function playTrialTurn(stage: TrialStage, game: string, turn: number, end: Wante
   if (isEarly) recordAll(stage, game, turn, sight);
   door.wait(60);
   for (const centre of stage.centres) door.does('end-turn', { game, turn, centre }, TRIAL_CHIEF);
-  const other = chance.happens(0.08) ? chance.pick(sight.solutions.slice(0, 20)) : sight.top;
-  const { word, reference } = end ? wholeGameSolution(stage, sight, end) : other;
+  const { word, reference } = end ? wholeGameSolution(stage, sight, end) : solutionToLay(sight);
   door.does('lay-solution', { game, turn, word, reference }, TRIAL_CHIEF);
   if (!isEarly) recordAll(stage, game, turn, sight);
   for (const centre of stage.centres)
     if (chance.happens(0.5)) door.does('close-turn', { game, turn, centre }, TRIAL_CHIEF);
   return true;
+}
+
+/** The one that the program proposes; now and then any top, or another one. */
+function solutionToLay({ solutions, top, chance }: PlayersSight): Solution {
+  if (chance.happens(0.08)) return chance.pick(solutions.slice(0, 20));
+  return chance.happens(0.15) ? chance.pick(solutions.filter(({ score }) => score === top.score)) : top;
 }
 
 /** The slips of all who are still there, by each referee; now and then one is not handed in to him. */

@@ -403,10 +403,14 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
   {
     articles: ['5.9'],
     text: 'Le quatrième avertissement, et chacun des suivants, coûte 5 points ; le sixième en blitz et en partie originale.',
-    marks: ['warnings cost'],
+    marks: ['warnings cost from the fourth', 'warnings cost from the sixth'],
   },
   { articles: ['5.9'], text: 'Ils se déduisent à la fin de la partie.', marks: ['warnings cost'] },
-  { articles: ['5.9'], text: 'Même si le joueur n’a pas reçu ses billets.', marks: ['warnings cost'] },
+  {
+    articles: ['5.9'],
+    text: 'Même si le joueur n’a pas reçu ses billets.',
+    marks: ['warnings cost though no slip was handed over'],
+  },
   {
     articles: ['5.9'],
     text: 'Un avertissement disciplinaire compte comme les autres.',
@@ -427,27 +431,35 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
   {
     articles: ['5.9'],
     text: 'Pas de billet nécessaire pour le score du mot retenu, ni pour un zéro au-dessus du top.',
-    marks: ['checked correction'],
+    marks: ['correction spared'],
   },
   {
     articles: ['5.9'],
     text: 'Billet tardif, faux ou incomplet, et le même mot non admis rejoué ou formé : la moyenne, pas de nouvelle nullité.',
-    marks: ['average found'],
+    marks: [
+      'average found without a slip',
+      'average found after a slip too late',
+      'average found after a slip that did not name it',
+    ],
   },
   {
     articles: ['5.9'],
     text: 'De tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues.',
-    marks: ['average found', 'average granted'],
+    marks: ['mean over a zero', 'mean beside another average'],
   },
-  { articles: ['5.9'], text: 'Arrondie par défaut.', marks: ['average found', 'average granted'] },
+  { articles: ['5.9'], text: 'Arrondie par défaut.', marks: ['mean with a fraction'] },
   {
     articles: ['D13'],
     text: 'Lecture : des scores après les 5 points du bulletin, avant le coût des avertissements.',
-    marks: ['average found', 'average granted'],
+    marks: ['mean over a penalty'],
   },
-  { articles: ['5.9'], text: 'Jamais plus que sa propre solution.', marks: ['average found'] },
-  { articles: ['5.9'], text: 'Pas si une autre faute rend le bulletin nul.', marks: ['checked excuse'] },
-  { articles: ['5.9'], text: 'Jusqu’à ce qu’il ait su le motif.', marks: ['event correction-delivered'] },
+  { articles: ['5.9'], text: 'Jamais plus que sa propre solution.', marks: ['average found limited'] },
+  {
+    articles: ['5.9'],
+    text: 'Pas si une autre faute rend le bulletin nul.',
+    marks: ['excuse barred by another fault'],
+  },
+  { articles: ['5.9'], text: 'Jusqu’à ce qu’il ait su le motif.', marks: ['nullity again once told'] },
   {
     articles: ['3'],
     text: 'Temps réduit ou partie originale : son genre et ses conditions sont annoncés avant le premier tirage.',
@@ -470,7 +482,7 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
   {
     articles: ['3.2'],
     text: 'Du premier au quinzième coup deux voyelles et deux consonnes, si ce qui reste le permet ; ensuite, ou sinon, une et une.',
-    marks: ['checked draw'],
+    marks: ['draw of two and two', 'draw of one and one'],
   },
   {
     articles: ['3.2'],
@@ -490,7 +502,11 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
     text: 'La solution la plus chère est retenue, trouvée ou non.',
     marks: ['checked top', 'checked solution'],
   },
-  { articles: ['3.4'], text: 'Égales : celle qui épargne le joker, puis celle qui finit la partie.', why: 'choice' },
+  {
+    articles: ['3.4'],
+    text: 'Égales : celle qui épargne le joker, puis celle qui finit la partie.',
+    marks: ['tops of which some spare the joker', 'tops of which some end the game'],
+  },
   { articles: ['3.4'], text: 'Puis celle qui ouvre le plus le jeu, au choix du juge-arbitre.', why: 'choice' },
   {
     articles: ['3.4'],
@@ -501,13 +517,13 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
   {
     articles: ['3.5'],
     text: 'Solo : seul au-dessus de tous les autres, même sous le top.',
-    marks: ['solo with a bonus', 'solo without a bonus'],
+    marks: ['solo below the top'],
   },
-  { articles: ['3.5'], text: 'Comparé avant la pénalité.', marks: ['solo with a bonus', 'solo without a bonus'] },
+  { articles: ['3.5'], text: 'Comparé avant la pénalité.', marks: ['solo with a penalty'] },
   {
     articles: ['3.5', 'D21'],
     text: 'Lecture : dix points à partir de seize joueurs de la partie ; en dessous crédité sans points.',
-    marks: ['solo with a bonus', 'solo without a bonus'],
+    marks: ['solo of ten points from sixteen players', 'solo without a bonus'],
   },
   {
     articles: ['3.6'],
@@ -519,12 +535,12 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
     text: 'Erreur de temps, d’épellation, de pose, d’admission : le juge-arbitre peut annuler ; points nuls, lettres et reliquat remis.',
     marks: ['cancelled for all', 'cancelled in a centre'],
   },
-  { articles: ['3.6'], text: 'Le tirage suivant diffère de l’annulé.', marks: ['cancelled for all'] },
+  { articles: ['3.6'], text: 'Le tirage suivant diffère de l’annulé.', marks: ['draw after a cancelled one'] },
   { articles: ['3.6'], text: 'Pas assez de lettres pour un autre tirage : la partie finit.', marks: ['end incident'] },
   {
     articles: ['D22'],
     text: 'Lecture : la conduite reste, ce qui était sur les bulletins tombe.',
-    marks: ['cancelled for all', 'cancelled in a centre'],
+    marks: ['conduct of a cancelled turn'],
   },
   { articles: ['3.7'], text: 'Fin : tout est posé, ou ce qui reste ne donne aucun tirage.', marks: ['end bag'] },
   { articles: ['3.7'], text: 'Fin : rien ne peut plus se poser.', marks: ['end no-move'] },
@@ -544,7 +560,11 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
     marks: ['joker replaced'],
   },
   { articles: ['D25'], text: 'Lecture : le second joker est remplacé de même.', marks: ['joker replaced'] },
-  { articles: ['D15'], text: 'Lecture : épargner le joker, parmi les meilleures solutions.', why: 'choice' },
+  {
+    articles: ['D15'],
+    text: 'Lecture : épargner le joker, parmi les meilleures solutions.',
+    marks: ['tops of which some spare the joker'],
+  },
   {
     articles: ['3.8.2'],
     text: '7 sur 8, 7 et 8, 7, 8 et 9 : 50, 75 et 100 points.',
@@ -622,7 +642,7 @@ export const SENTENCES_2023: readonly CountedSentence[] = [
   {
     articles: ['5.9'],
     text: 'De même, une moyenne accordée à la main ne dépasse pas la solution du bulletin.',
-    marks: ['ruled average'],
+    marks: ['average granted limited'],
   },
   {
     articles: ['6.3'],

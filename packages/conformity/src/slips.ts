@@ -1,11 +1,11 @@
 import { type Slip, Turn } from '@raccord/regulation';
 import { DIRECTIONS, makeReference, markJokers, type Solution } from '@raccord/scrabble';
-import { FAULTS, PlayersSight, STRUCK_FAULTS } from '@raccord/simulation';
+import { FAULTS, MISTAKEN_FAULTS, PlayersSight, STRUCK_FAULTS } from '@raccord/simulation';
 import { proposeSolution, type TurnState, writtenRight } from '@raccord/tournament';
 import { rareSlip } from './rare.ts';
 import type { TrialStage } from './stage.ts';
 
-const MANY_FAULTS = [...FAULTS, ...STRUCK_FAULTS];
+const MANY_FAULTS = [...FAULTS, ...MISTAKEN_FAULTS, ...STRUCK_FAULTS];
 const TRIES = 6;
 
 /** What there is to find on the turn just drawn; undefined where nothing is. */
@@ -40,12 +40,21 @@ export function trialSlip(stage: TrialStage, sight: PlayersSight, entrant: strin
   const meant = chance.happens(0.5) ? sight.top : chance.pick(sight.solutions.slice(0, 200));
   const again = chance.happens(0.5) ? playedAgain(sight, nullWords.get(entrant)) : undefined;
   if (again) return again;
+  // D17.
+  if (sight.turn.turn === 1 && chance.happens(0.1)) return writtenDown(meant);
   for (let tries = 0; tries < TRIES && chance.happens(0.85); tries++) {
     const slip = chance.pick(MANY_FAULTS).make(sight, tries === 0 ? meant : chance.pick(sight.solutions));
     if (slip) return slip;
   }
   return writtenRight(meant, sight.turn.board);
 }
+
+/** The first word of a game, written down the board. */
+const writtenDown = ({ word, score }: Solution): Slip => ({
+  state: 'handed-in',
+  solutions: [{ word, direction: 'vertical', outside: [] }],
+  score,
+});
 
 /** A word that is not admitted, played once more (5.9). */
 function playedAgain({ turn, chance }: PlayersSight, words: ReadonlySet<string> = new Set()): Slip | undefined {

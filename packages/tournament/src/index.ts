@@ -46,3 +46,4 @@ export { proposeSolution, type SolutionProposal, topOf } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';
+export * from './topkinds.ts';

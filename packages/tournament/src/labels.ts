@@ -24,7 +24,7 @@ export const STATION_NAMES: Readonly<Record<StationLink['role'], string>> = {
 export const STATION_PURPOSES: Readonly<Record<StationLink['role'], string>> = {
   chief: 'Conduit la partie : tirage, chronomètre, solutions.',
   referee: 'Saisit les bulletins de ses tables.',
-  'second-referee': 'Relit les bulletins saisis et les confirme.',
+  'second-referee': 'Relit les bulletins saisis et les vérifie.',
   commission: 'Tranche les bulletins et les réclamations soumis.',
   player: 'Suit la partie sur son téléphone, ou y remet son bulletin.',
   screen: 'Montre le tirage, le temps et le classement à la salle.',

@@ -1,10 +1,10 @@
 import { unwrap } from '@raccord/scrabble';
 import { hashOf } from '@raccord/stream';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playEverything } from '../testing/everything.ts';
 import { Hall } from '../testing/hall.ts';
-import { makeTournamentFile, parseTournamentFile } from './file.ts';
+import { makeTournamentFile, parseTournamentFile, readingTournamentFile } from './file.ts';
 
 const HALL = playEverything();
 const { events: EVENTS } = HALL.journal;
@@ -63,6 +63,16 @@ describe('a file', () => {
     ['whose first line was lost', fileOf(LINES.slice(1))],
   ])('%s is foreign', (_, text) => {
     expect(faultOf(text)).toBe(FOREIGN);
+  });
+
+  it('that speaks of nothing but names erased is read no further than its first line that is none, and in steps', () => {
+    const parsing = vi.spyOn(JSON, 'parse');
+    expect(faultOf(fileOf([...LINES.slice(0, 2), ...Array(2_000).fill('names-erased')]))).toContain('La ligne 3');
+    expect(parsing.mock.calls.length).toBeLessThan(10);
+    parsing.mockRestore();
+    const named = LINES[1].replace('"name":"', '"name":"names-erased ');
+    const steps = [...readingTournamentFile(fileOf([LINES[0], ...Array(2_000).fill(named)]))];
+    expect(steps.length).toBeGreaterThan(10);
   });
 
   it('of a later format asks for a later program', () => {

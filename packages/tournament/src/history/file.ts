@@ -44,7 +44,7 @@ export function* readingTournamentFile(
       'Ce fichier a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
     );
   }
-  const erased = erasedIn(text);
+  const erased = yield* erasedIn(text, first.events);
   const events: RecordedEvent[] = [];
   let last: StoredEvent | undefined;
   for (const { line, content } of lines) {
@@ -66,11 +66,25 @@ export function* readingTournamentFile(
   return accept(events);
 }
 
-/** What the erasures of a file say of the events before them; they come at its end, so that it is looked through first. */
-function erasedIn(text: string): ErasedHashes | undefined {
-  if (!text.includes(NAMES_ERASED)) return undefined;
-  const told = [...linesOf(text)].filter(({ content }) => content.includes(NAMES_ERASED));
-  return erasedHashes(told.flatMap(({ content }) => parseEvent(content) ?? []));
+/**
+ * What the erasures of a file say of the events before them; they come at its end, so that it is looked through first: up to a line
+ * that is no event, where the file will be refused.
+ */
+function* erasedIn(
+  text: string,
+  total: number,
+): Generator<{ readonly done: number; readonly total: number }, ErasedHashes | undefined> {
+  const told: StoredEvent[] = [];
+  for (let at = text.indexOf(NAMES_ERASED); at >= 0; ) {
+    const end = text.indexOf('\n', at);
+    const next = end < 0 ? text.length : end;
+    const event = parseEvent(text.slice(text.lastIndexOf('\n', at) + 1, next));
+    if (!event) break;
+    told.push(event);
+    if (told.length % STEP === 0) yield { done: 0, total };
+    at = text.indexOf(NAMES_ERASED, next);
+  }
+  return told.length === 0 ? undefined : erasedHashes(told);
 }
 
 /** The lines of a text that have something, one at a time: it may have millions of others. */

@@ -70,6 +70,7 @@ describe('the average (5.9, D13; 5.7 before 2023)', () => {
       ['word-not-admitted', 'Règlement en vigueur au 1er janvier 2019, mot non admis'],
       ['average', 'article 5.7'],
     ]);
+    expect(reasons[1].text).toContain('a été rejoué avant que le joueur ait été averti');
   });
 
   it('is refused to whoever had been told', () => {

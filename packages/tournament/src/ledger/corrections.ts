@@ -2,7 +2,7 @@ import { EDITIONS, type EditionName } from '@raccord/regulation';
 import type { Delivery } from '../events.ts';
 import type { SlipFile, TurnState } from '../state/state.ts';
 import { wordsOf } from '../verdicts.ts';
-import type { TurnResult } from './sheet.ts';
+import type { TurnResult } from './cell.ts';
 
 /** What a correction slip tells, in a form that shows when it is no longer true. */
 export interface DueCorrection {

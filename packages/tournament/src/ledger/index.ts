@@ -1,9 +1,9 @@
 /** What stands for a slip, and what each turn is worth to everybody. */
 
 export { meanOf } from './averages.ts';
+export { TURN_OUTCOMES, type TurnResult, wasThere } from './cell.ts';
 export { isPrinted } from './corrections.ts';
 export type { Ledger } from './ledger.ts';
-export { TURN_OUTCOMES, type TurnResult, wasThere } from './sheet.ts';
 export {
   awaitedOf,
   conductWarnings,

@@ -11,8 +11,9 @@ import {
   type TurnState,
   turnOf,
 } from '../state/state.ts';
+import { NOT_PLAYING, type TurnResult } from './cell.ts';
 import { correctionOf, type DueCorrection } from './corrections.ts';
-import { NOT_PLAYING, type TurnResult, TurnSheet } from './sheet.ts';
+import { TurnSheet } from './sheet.ts';
 import { conductWarnings } from './standing.ts';
 import { findOut, type Out } from './suddendeath.ts';
 

@@ -13,7 +13,7 @@ import {
   SECOND,
   slipOf,
 } from '../testing/hall.ts';
-import { NOT_PLAYING, wasThere } from './sheet.ts';
+import { NOT_PLAYING, wasThere } from './cell.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
 const MARE_10 = slipOf('MARE', 'H5', 10);
@@ -208,6 +208,19 @@ describe('what befell somebody is told with its article', () => {
     withdraw(hall, late, { grants: 'average' });
     expect(whyOf(hall, 'p4')).toEqual(['average', 'commission', false, 'lateness, art. 6.2: entendu']);
     expect(hall.journal.ledger.result('g', 1, 'p4').average).toBe('granted');
+  });
+
+  it('a turn that he missed and that his centre did not play is nothing to him, excused by the commission too', () => {
+    const hall = openTwoCentres({ edition: '2023' });
+    hall.tell('note-departure', { entrant: 'p4', reason: 'train' });
+    playTurn(hall, 'MENERAI', 1);
+    for (const type of ['start-clock', 'end-turn'] as const) hall.tell(type, { game: 'g', turn: 1, centre: 'd' });
+    hall.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p1', slip: TOP_70 }] });
+    layTop(hall, 1);
+    hall.tell('note-arrival', { entrant: 'p4' });
+    withdraw(hall, { about: 'lateness', game: 'g', entrant: 'p4' }, { grants: 'average' });
+    hall.tell('cancel-turn', { game: 'g', turn: 1, centre: 'd', reason: 'chronomètre', grants: 'average' });
+    expect(hall.journal.ledger.result('g', 1, 'p4')).toMatchObject({ outcome: 'not-playing', points: 0, total: 0 });
   });
 
   it('a warning for conduct, until the commission takes it away: what else the slip is judged for stays', () => {

@@ -1,11 +1,10 @@
-import { EDITIONS, type EditionName, OUTCOMES, type Worth } from '@raccord/regulation';
+import { EDITIONS } from '@raccord/regulation';
 import { isAppealPending } from '../appeals.ts';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import { averageLimit } from '../rulinglaw.ts';
 import {
   cancellationFor,
   type EntrantState,
-  type Excuse,
   excuseAt,
   type GameState,
   isCancelledFor,
@@ -17,65 +16,11 @@ import {
   type SlipFile,
   seatAt,
   type TournamentState,
-  type TurnCentre,
   type TurnState,
 } from '../state/state.ts';
 import { isExcused, meanOf } from './averages.ts';
-import {
-  awaitedOf,
-  conductWarnings,
-  givenWarnings,
-  isReferralPending,
-  type ResultReason,
-  type Standing,
-  standingOf,
-} from './standing.ts';
-
-/** `missing`: neither a slip nor a decision yet; `not-playing`: not there, or out of a sudden death. */
-export const TURN_OUTCOMES = [...OUTCOMES, 'average', 'missing', 'not-playing'] as const;
-export type TurnOutcome = (typeof TURN_OUTCOMES)[number];
-
-/** What an entrant gets for a turn; its points are before the bonus too. */
-export interface TurnResult extends Omit<Worth<TurnOutcome, ResultReason>, 'warning' | 'disciplinary'> {
-  /** Of the slip and disciplinary ones. */
-  readonly warnings: number;
-  /** Points that warnings cost on the turn itself, in a sudden death. */
-  readonly warningCost: number;
-  readonly solo?: 'given' | 'pending' | undefined;
-  readonly bonus: number;
-  /** An average found by the program (5.7) or granted by a person. */
-  readonly average?: 'found' | 'granted' | undefined;
-  readonly decidedBy: Standing['decidedBy'];
-  /** The commission may still decide otherwise. */
-  readonly isProvisional: boolean;
-  /** Points and bonus less penalty and, in a sudden death, the cost of warnings. */
-  readonly total: number;
-}
-
-type Cell = { -readonly [Key in keyof TurnResult]: TurnResult[Key] };
-
-const NO_REASONS: readonly ResultReason[] = [];
-
-const emptyCell = (outcome: 'missing' | 'not-playing' | 'nullity'): Cell => ({
-  outcome,
-  points: 0,
-  penalty: 0,
-  warnings: 0,
-  warningCost: 0,
-  solo: undefined,
-  bonus: 0,
-  average: undefined,
-  reasons: NO_REASONS,
-  decidedBy: 'program',
-  isProvisional: false,
-  total: 0,
-});
-
-export const NOT_PLAYING: TurnResult = emptyCell('not-playing');
-
-/** Was he there for the turn? A latecomer has a zero for those that he missed. */
-export const wasThere = ({ outcome, reasons }: TurnResult): boolean =>
-  outcome !== 'not-playing' && reasons[0]?.code !== 'lateness';
+import { addUp, averageInPlace, type Cell, cellOf, emptyCell, excludedCell, missedBy, NOT_PLAYING } from './cell.ts';
+import { conductWarnings, isReferralPending } from './standing.ts';
 
 /** What a sheet needs to know of the other turns of its game. */
 export interface OtherTurns {
@@ -175,12 +120,13 @@ export class TurnSheet {
     const cancellation = cancellationFor(this.#game, this.turn, entrant);
     const isCounted = !isVoid && (!cancellation || cancellation.grants) && !this.#others.isOut(entrant);
     const isPlaying = isCounted && isPresent(this.#game, number, entrant);
-    const isLate = isCounted && isLateAt(this.#game, number, entrant);
+    // 6.2: what he missed counts as null, but not what his centre did not play.
+    const isLate = isCounted && !cancellation && isLateAt(this.#game, number, entrant);
     const excuse = isLate ? excuseAt(this.#game, number, entrant) : undefined;
     const absent = isLate ? missedBy(charterOf(this.#state).edition, excuse) : NOT_PLAYING;
     this.cells[entrant.index] = isPlaying ? emptyCell('missing') : (absent as Cell);
     if (excuse?.grants) this.#averages.add(entrant);
-    if (cancellation && !isVoid && !isPlaying) {
+    if (cancellation && !cancellation.grants && !isVoid) {
       this.cells[entrant.index] = { ...NOT_PLAYING };
       this.#stale.add(entrant);
     }
@@ -199,54 +145,34 @@ export class TurnSheet {
   }
 
   #judge(entrant: EntrantState): void {
-    const cell = this.cells[entrant.index];
-    if (!this.isPlaying(entrant.index)) {
-      // What was on the slip is gone, conduct stays (D22).
-      if (cell !== NOT_PLAYING && cell.outcome === 'not-playing')
-        cell.warnings = conductWarnings(this.turn.files.get(entrant.id) ?? { slip: undefined });
-      return;
-    }
-    if (entrant.exclusion) {
-      this.#missingCount -= Number(cell.outcome === 'missing');
-      Object.assign(cell, nullFor(exclusion(charterOf(this.#state).edition, entrant.exclusion.reason)));
-      return;
-    }
+    const { index } = entrant;
+    const cell = this.cells[index];
     const file = this.turn.files.get(entrant.id);
-    const cancellation = cancellationFor(this.#game, this.turn, entrant);
-    if (cancellation) {
-      this.#missingCount -= Number(cell.outcome === 'missing');
-      Object.assign(cell, averageInPlace(cancellation, file));
-      cell.warningCost = this.#warningCost(entrant, cell.warnings);
-      this.#averages.add(entrant);
+    if (!this.isPlaying(index)) {
+      // What was on the slip is gone, conduct stays (D22).
+      if (cell !== NOT_PLAYING && cell.outcome === 'not-playing') cell.warnings = file ? conductWarnings(file) : 0;
       return;
     }
-    const standing = file && standingOf(file, charterOf(this.#state));
     const wasMissing = cell.outcome === 'missing';
-    Object.assign(cell, standing ? pickStanding(standing) : emptyCell('missing'));
+    Object.assign(cell, this.#worthOf(entrant, file));
+    cell.warningCost = this.#warningCost(entrant, cell.warnings);
+    addUp(cell);
     this.#missingCount += Number(cell.outcome === 'missing') - Number(wasMissing);
-    cell.average = standing?.outcome === 'average' ? 'granted' : undefined;
-    if (standing?.outcome === 'nullity' && isExcused(this.#state, this.#game, this.turn.number, entrant)) {
-      cell.outcome = 'average';
-      cell.average = 'found';
-    }
     if (cell.average) this.#averages.add(entrant);
     else this.#averages.delete(entrant);
-    cell.isProvisional = file !== undefined && awaitedOf(file) !== undefined;
-    if (file?.slip && (isReferralPending(file) || isAppealPending(file)))
-      this.#threats.set(entrant.index, mostPoints(file.slip));
-    else this.#threats.delete(entrant.index);
-    const disciplinary = file ? givenWarnings(file) : [];
-    cell.warnings = Number(standing?.warning ?? false) + Number(standing?.disciplinary ?? false) + disciplinary.length;
-    const besides = [
-      ...(cell.average === 'found' ? [averageFound(charterOf(this.#state).edition)] : []),
-      ...disciplinary.map(
-        ({ reason }): ResultReason => ({ code: 'disciplinary', citation: 'avertissement disciplinaire', text: reason }),
-      ),
-    ];
-    const reasons = standing?.reasons ?? NO_REASONS;
-    cell.reasons = besides.length === 0 ? reasons : [...reasons, ...besides];
-    cell.warningCost = this.#warningCost(entrant, cell.warnings);
-    settle(cell);
+    if (cell.isProvisional && file?.slip && (isReferralPending(file) || isAppealPending(file)))
+      this.#threats.set(index, mostPoints(file.slip));
+    else this.#threats.delete(index);
+  }
+
+  /** What stands of his slip, unless he is excluded or the turn does not count where he plays. */
+  #worthOf(entrant: EntrantState, file: SlipFile | undefined): Cell {
+    const charter = charterOf(this.#state);
+    if (entrant.exclusion) return excludedCell(charter.edition, entrant.exclusion.reason);
+    const cancellation = cancellationFor(this.#game, this.turn, entrant);
+    if (cancellation) return averageInPlace(cancellation, file);
+    if (!file) return emptyCell('missing');
+    return cellOf(file, charter, () => isExcused(this.#state, this.#game, this.turn.number, entrant));
   }
 
   /** In a sudden death every penalty is taken off on the turn itself (5.7). */
@@ -289,7 +215,7 @@ export class TurnSheet {
     const isLimited = file && !file.rulings?.at(-1)?.isOtherwise && !this.isCancelledFor(entrant);
     const limit = isLimited ? averageLimit(file) : undefined;
     cell.points = Math.min(mean, limit ?? mean);
-    settle(cell);
+    addUp(cell);
   }
 
   /**
@@ -300,7 +226,7 @@ export class TurnSheet {
     if (this.#solo) {
       this.#solo.solo = undefined;
       this.#solo.bonus = 0;
-      settle(this.#solo);
+      addUp(this.#solo);
       this.#solo = undefined;
     }
     const { soloThreshold, soloBonus } = settingsOf(this.#state);
@@ -320,64 +246,13 @@ export class TurnSheet {
     this.#solo = this.cells[holder];
     this.#solo.solo = isSafe ? 'given' : 'pending';
     this.#solo.bonus = isSafe && this.#others.players >= soloThreshold ? soloBonus : 0;
-    settle(this.#solo);
+    addUp(this.#solo);
   }
 }
 
 /** What a referred slip may still come to: what it says, or what the regulation would give it. */
 const mostPoints = ({ slip, verdict }: RecordedSlip): number =>
   Math.max(slip.score ?? Number.POSITIVE_INFINITY, verdict.points);
-
-const averageFound = (edition: EditionName): ResultReason => ({
-  code: 'average',
-  citation: EDITIONS[edition].ledger.article,
-  text: 'Le même mot non admis a été rejoué avant que le joueur ait été averti : il reçoit la moyenne des autres joueurs de son arbitre, dans la limite de sa solution.',
-});
-
-/** The mean of the other centres, for those whose own cancelled the turn: what was on slips is gone, conduct stays (D22). */
-const averageInPlace = ({ reason, actor }: NonNullable<TurnCentre['cancelled']>, file: SlipFile | undefined): Cell => ({
-  ...emptyCell('missing'),
-  outcome: 'average',
-  average: 'granted',
-  warnings: file ? conductWarnings(file) : 0,
-  reasons: [{ code: 'cancelled', citation: 'coup annulé dans ce centre, décision du juge-arbitre', text: reason }],
-  decidedBy: actor.role,
-});
-
-/** Nothing, for a reason that has nothing to do with a slip. */
-const nullFor = (reason: ResultReason): Cell => ({ ...emptyCell('nullity'), reasons: [reason] });
-
-/** What a turn is worth to somebody who came too late for it: nothing, unless the commission excused him. */
-function missedBy(edition: EditionName, excuse: Excuse | undefined): TurnResult {
-  if (!excuse) return nullFor(lateness(edition));
-  if (!excuse.grants) return NOT_PLAYING;
-  const reason: ResultReason = { ...lateness(edition), text: excuse.reason };
-  return {
-    ...emptyCell('nullity'),
-    outcome: 'average',
-    average: 'granted',
-    reasons: [reason],
-    decidedBy: 'commission',
-  };
-}
-
-const lateness = (edition: EditionName): ResultReason => ({
-  code: 'lateness',
-  citation: EDITIONS[edition].decisions.lateness.article,
-  text: 'Ce coup était déjà joué à l’arrivée : il compte comme nul.',
-});
-
-const exclusion = (edition: EditionName, reason: string): ResultReason => ({
-  code: 'exclusion',
-  citation: EDITIONS[edition].decisions.cheating.article,
-  text: reason,
-});
-
-const pickStanding = ({ outcome, points, penalty, decidedBy }: Standing) => ({ outcome, points, penalty, decidedBy });
-
-const settle = (cell: Cell): void => {
-  cell.total = cell.points + cell.bonus - cell.penalty - cell.warningCost;
-};
 
 function charterOf({ charter }: TournamentState) {
   if (!charter) throw new Error('A tournament without a charter has no ledger.');

@@ -1,5 +1,5 @@
+import type { TurnResult } from '../ledger/cell.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { TurnResult } from '../ledger/sheet.ts';
 import type { EntrantState, TournamentState } from '../state/state.ts';
 import { joinedAt } from './ranking.ts';
 

@@ -1,6 +1,6 @@
 import { labelOf, REASON_CODES, type ReasonCode } from '@raccord/regulation';
+import { type TurnResult, wasThere } from '../ledger/cell.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { type TurnResult, wasThere } from '../ledger/sheet.ts';
 import type { EntrantState, GameState, TurnState } from '../state/state.ts';
 import type { RankingRow } from './ranking.ts';
 

@@ -213,10 +213,19 @@ describe('the order of registration', () => {
 });
 
 it('says what separated equal totals, and nothing where none were', () => {
-  const { state } = openHall({ players: 2, settings: { tieBreaks: ['last-turns', 'warnings'] } }).journal;
+  const hall = openHall({ players: 2, settings: { tieBreaks: ['last-turns', 'warnings'] } });
+  const { state } = hall.journal;
   const rows = (...ranks: readonly number[]) => ranks.map((rank) => ({ total: 100, rank }));
   expect(describeTies(state, rows(1, 1))).toBeUndefined();
   expect(describeTies(state, rows(1, 2))).toBe(
     'À égalité de points : les derniers coups, en remontant, puis le moins d’avertissements.',
+  );
+  expect(describeTies(state, [...rows(1), { total: 90, rank: 2 }])).toBeUndefined();
+  hall.tell('plan-game', { id: 's', name: 's', formula: 'normale', rhythm: 'mort-subite', separatesTies: true });
+  expect(describeTies(state, rows(1, 2))).not.toContain('mort subite');
+  hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  playTurn(hall, DRAWS[0], 1, 's');
+  expect(describeTies(hall.journal.state, rows(1, 2))).toBe(
+    'À égalité de points : la mort subite, puis les derniers coups, en remontant, puis le moins d’avertissements.',
   );
 });

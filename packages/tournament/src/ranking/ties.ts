@@ -1,7 +1,7 @@
 import type { TieBreak } from '@raccord/regulation';
 import { TIE_BREAK_LABELS } from '../labels.ts';
+import type { TurnResult } from '../ledger/cell.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { TurnResult } from '../ledger/sheet.ts';
 import {
   type EntrantState,
   type GameState,
