@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   store.follow(
     () => undefined,
     (stream) => {
-      doors.endStream(stream);
+      doors.askAgain(stream);
       audience.endStream(stream);
     },
   );

@@ -36,6 +36,21 @@ export async function inParts<T>(steps: Generator<unknown, T>): Promise<T> {
   }
 }
 
+/** What is made of each of many, likewise. */
+export async function madeInParts<T, U>(
+  all: readonly T[],
+  make: (one: T, index: number) => U | Promise<U>,
+): Promise<U[]> {
+  const pause = pausing();
+  const made: U[] = [];
+  for (const [index, one] of all.entries()) {
+    made.push(await make(one, index));
+    const paused = pause();
+    if (paused) await paused;
+  }
+  return made;
+}
+
 /** All the pieces of something, likewise. */
 export async function gatherInParts<T>(pieces: Iterable<T> | AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];

@@ -1,3 +1,4 @@
+import { countKinds } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { memberPage } from './page.ts';
 import { openSmallClub } from './testing/desk.ts';
@@ -17,6 +18,8 @@ test('a page has the evenings of a person under the names of the time, what he w
         ...{ total: 700, tops: 4, warnings: 2, players: [{ name: 'BETA Bruno' }] },
         reasons: [{ code: 'score-wrong', count: 2 }],
         best: [{ ...turn, turn: 3, found: 2 }],
+        missed: [{ ...turn, turn: 4, points: 8, found: 5 }],
+        kinds: countKinds([{ kinds: ['short'], isMissed: true }]),
       },
     }),
     resultOf('e2', {
@@ -27,6 +30,8 @@ test('a page has the evenings of a person under the names of the time, what he w
           { code: 'score-wrong', count: 2 },
         ],
         best: [{ ...turn, turn: 7, found: 1 }],
+        missed: [{ ...turn, turn: 2, points: 0, found: 9 }],
+        kinds: countKinds([{ kinds: ['short'], isMissed: false }]),
       },
     }),
   );
@@ -54,6 +59,11 @@ test('a page has the evenings of a person under the names of the time, what he w
     ['e2', 7, 1],
     ['e1', 3, 2],
   ]);
+  expect(page.missed.map(({ tournament, turn: number, found }) => [tournament, number, found])).toEqual([
+    ['e2', 2, 9],
+    ['e1', 4, 5],
+  ]);
+  expect(page.kinds.short).toEqual({ seen: 2, missed: 1 });
 });
 
 test('whoever never played has an empty page', () => {

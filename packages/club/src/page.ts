@@ -1,8 +1,9 @@
 import { labelOf, type ReasonCode } from '@raccord/regulation';
+import { addKinds, type KindCounts } from '@raccord/tournament';
 import type { ClubJournal } from './journal.ts';
 import { cardOfMember, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
 import { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
-import type { BestTurn, EveningRow } from './season/evening.ts';
+import type { EveningRow, ToldTurn } from './season/evening.ts';
 import { followMerges, memberAt } from './state/state.ts';
 
 /** An evening of somebody's page. */
@@ -36,7 +37,7 @@ export interface PageReason {
   readonly last: string;
 }
 
-export interface PageTurn extends BestTurn {
+export interface PageTurn extends ToldTurn {
   readonly tournament: string;
   readonly date: string;
 }
@@ -55,6 +56,10 @@ export interface MemberPage {
   readonly reasons: readonly PageReason[];
   /** The rarest first. */
   readonly best: readonly PageTurn[];
+  /** Tops that he missed, those first that most others found. */
+  readonly missed: readonly PageTurn[];
+  /** What tops asked for, and how many of each kind he missed. */
+  readonly kinds: KindCounts;
 }
 
 const MOST_TURNS = 10;
@@ -73,12 +78,18 @@ export function memberPage(club: ClubJournal, results: KeptResults, id: string, 
     solos: sum(({ solos }) => solos),
     warnings: sum(({ warnings }) => warnings),
     reasons: reasonsOf(played),
-    best: played
-      .flatMap(({ evening: { tournament, date }, row }) => row.best.map((turn) => ({ ...turn, tournament, date })))
+    best: turnsIn(played, ({ best }) => best)
       .sort((a, b) => a.found - b.found || b.points - a.points)
       .slice(0, MOST_TURNS),
+    missed: turnsIn(played, ({ missed }) => missed)
+      .sort((a, b) => b.found - a.found || b.top - a.top)
+      .slice(0, MOST_TURNS),
+    kinds: addKinds(played.map(({ row }) => row.kinds)),
   };
 }
+
+const turnsIn = (played: readonly Played[], of: (row: EveningRow) => readonly ToldTurn[]): PageTurn[] =>
+  played.flatMap(({ evening: { tournament, date }, row }) => of(row).map((turn) => ({ ...turn, tournament, date })));
 
 interface Played {
   readonly evening: PageEvening;

@@ -125,6 +125,9 @@ const PACE_OF_RESULTS_FOR_REFEREES_MS = 3_000;
 /** What people play by, or sit in front of. */
 const AT_ONCE: readonly NewsSubject[] = ['play', 'people', 'links', 'relay', 'club', 'stage'];
 
+/** What a station is told of later than of anything else that it waits for, or at the same time. */
+export const toldLast = (role: StationRole): NewsSubject => (PUBLIC.includes(role) ? 'published' : 'results');
+
 /** How long after the last time a station is told of such a change, and its page asks for a view again. */
 export function paceOf(role: StationRole, changed: readonly NewsSubject[]): number {
   if (role === 'spectator') return PACE_OF_SPECTATORS_MS;

@@ -236,6 +236,12 @@ describe('what stands in the way of having actions back', () => {
   test('is what it relied on and has gone since, not what went with it or came after', () => {
     expect(way(said('x'), said('x/1'), undo('e1'), undo('e0'))).toEqual([undefined, 'e0']);
     expect(way(said('x'), said('x/1'), said('x/1/z'), undo('e1', 'e2'))).toEqual([undefined, undefined]);
+    expect(way(said('x'), said('x/1'), undo('e0'), undo('e1'))).toEqual([undefined, undefined]);
+  });
+
+  test('is what one of several that come back is about', () => {
+    expect(way(said('x'), said('y'), undo('e0', 'e1'), said('x/1'))).toEqual(['e3', undefined]);
+    expect(way(said('x'), said('y'), said('x/1'), undo('e1', 'e2'), undo('e0'))).toEqual([undefined, 'e0']);
   });
 });
 
@@ -262,6 +268,16 @@ describe('a text beside the chain', () => {
     expect([kept.open(own.commitment), kept.open(undefined), kept.isAbout('p')]).toEqual(['Zoé', undefined, true]);
     kept.erase([own.commitment]);
     expect([kept.open(own.commitment), kept.isAbout('p'), kept.all()]).toEqual([undefined, false, []]);
+  });
+
+  test('counts once for its person and its salt, however often it is told', () => {
+    const other = disclose('p', 'cd'.repeat(32), 'Léa');
+    const kept = new KeptDisclosures([own, own, other]);
+    expect(kept.all()).toEqual([own, other]);
+    kept.erase([own.commitment, own.commitment]);
+    expect([kept.isSaltUsed(salt), kept.isSaltUsed(other.salt), kept.isAbout('p')]).toEqual([false, true, true]);
+    kept.erase([other.commitment]);
+    expect([kept.isSaltUsed(other.salt), kept.isAbout('p')]).toEqual([false, false]);
   });
 });
 

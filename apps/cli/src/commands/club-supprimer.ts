@@ -4,6 +4,7 @@ import { confirm } from '../confirm.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { OPTIONS, required } from '../options.ts';
 import { printJson, printOut } from '../output.ts';
+import { makeProgress, tournamentsDone } from '../progress.ts';
 import { checkTarget, writeTarget } from '../target.ts';
 import { counted, quote } from '../text.ts';
 
@@ -38,6 +39,7 @@ export const clubSupprimer: CliCommand = {
     if (statSync(target, { throwIfNoEntry: false })) {
       throw new CliFault(`${quote(target)} existe déjà (-o) : donnez un autre nom à la copie.`);
     }
+    const progress = makeProgress(call.json);
     const removed = await withStore(call, async (store, server) => {
       const lexicons = server.lexiconsIn(directoryOf(call.values.donnees));
       const club = await server.findClub(store, call.operands[0]);
@@ -47,12 +49,12 @@ export const clubSupprimer: CliCommand = {
       if (!call.switches.has('oui') && !(await confirm(`Supprimer ${what} ?`))) {
         throw new CliFault(`Rien n’est supprimé sans accord : ajoutez « --oui » pour supprimer ${what}.`);
       }
-      const done = await server.removeClub(store, lexicons, club.value, (pieces) => {
+      const write = (pieces: Iterable<string>): void =>
         writeTarget(target, Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece))));
-      });
+      const done = await server.removeClub(store, lexicons, club.value, write, tournamentsDone(progress));
       if (!done.ok) throw new CliFault(done.fault.text);
       return club.value;
-    });
+    }).finally(() => progress.end());
     const { id, name, tournaments } = removed;
     if (call.json) printJson({ id, name, tournaments, copy: target });
     else

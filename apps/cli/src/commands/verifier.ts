@@ -13,6 +13,7 @@ import {
 import { readText } from '../input.ts';
 import { OPTIONS } from '../options.ts';
 import { printFault, printJson, printOut } from '../output.ts';
+import { makeProgress, tournamentsDone } from '../progress.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { checkedLines, factsOf } from '../screen/servir.ts';
 import { counted, quote } from '../text.ts';
@@ -46,17 +47,24 @@ export const verifier: CliCommand = {
 type Checked = Parameters<typeof checkedLines>[1];
 
 async function checkData(call: Call): Promise<ExitStatus> {
+  const place = nameOfPlace(dataPlaceOf(call));
+  const progress = makeProgress(call.json);
+  const checking = withStore(call, (store, { checkStore }) => checkStore(store, tournamentsDone(progress)));
   return tell(
-    nameOfPlace(dataPlaceOf(call)),
+    place,
     call.json,
-    withStore(call, (store, { checkStore }) => checkStore(store)),
+    checking.finally(() => progress.end()),
   );
 }
 
 async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
   const server = await loadServer();
   const isBackup = await server.isBackup(path).catch(() => false);
-  if (isBackup) return tell(path, json, telling(server.withBackup(path, server.checkStore)));
+  if (isBackup) {
+    const progress = makeProgress(json);
+    const checking = server.withBackup(path, (store) => server.checkStore(store, tournamentsDone(progress)));
+    return tell(path, json, telling(checking.finally(() => progress.end())));
+  }
   const { text } = await readText(path, 'FICHIER');
   if (await server.isClubFile(text)) return tellClub(path, json, await server.readClubFile(text));
   const checked = server.checkTournamentFile(text);

@@ -126,8 +126,8 @@ export class Doors {
     this.#asking.clear();
   }
 
-  /** A tournament or a club was deleted with its links. */
-  endStream(stream: string): void {
+  /** The links of a tournament or of a club were deleted, or are called otherwise. */
+  askAgain(stream: string): void {
     for (const [hash, { station }] of this.#recent) {
       if (station.tournament === stream || station.club === stream) this.#recent.delete(hash);
     }

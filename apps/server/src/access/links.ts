@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import { type Actor, type Journal, nameOf, type Person, type RefusalCode, type StationLink } from '@raccord/tournament';
 import type { Hall } from '../hall/hall.ts';
 import { type EventStore, type Link, type LinkStore, type NewLink, namingClub } from '../store/store.ts';
+import { madeInParts } from '../work.ts';
 import { dataOf, type LinkData } from './station.ts';
 import { derivedId, hashToken, newId, newToken } from './tokens.ts';
 
@@ -50,12 +51,14 @@ export async function makeStationLinks(
 ): Promise<Result<LinkWithToken[], RefusalCode | 'maker-revoked'>> {
   if (orders.length === 0) return accept([]);
   const idOf = (part: string): string => derivedId(hall.id, createdBy ?? '', request, part);
-  const made = orders.map((order, index) => newLink(order, hall.id, createdBy, now, idOf(String(index))));
+  const made = await madeInParts(orders, (order, index) =>
+    newLink(order, hall.id, createdBy, now, idOf(String(index))),
+  );
   const told = hall.read((journal) => made.map(({ link }) => linkTold(journal, link)));
   const noted = await hall.submit({ id: idOf('all'), type: 'make-links', data: { links: told } }, actor);
   if (!noted.ok) return noted;
   if (!isDeepStrictEqual(noted.value.data, { links: told })) return refuse('id-taken', CHANGED);
-  const kept = await links.create(made.map(stored));
+  const kept = await links.create(await madeInParts(made, stored));
   if (kept === 'maker-revoked') return refuse('maker-revoked', MAKER_REVOKED);
   if (kept === 'changed') return refuse('id-taken', CHANGED);
   return accept(made.map(({ token }, index) => ({ token, link: kept[index] })));

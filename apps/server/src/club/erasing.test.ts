@@ -1,5 +1,6 @@
 import { type ClubCommandBody, ClubJournal, type EveningResult } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
+import { countKinds } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { withoutErased } from './erasing.ts';
 
@@ -21,7 +22,8 @@ const players = [
 ] as const;
 
 const row = (entrant: string, name: string) => ({
-  ...{ entrant, players: [{ name }], rank: 1, total: 7, tops: 0, solos: 0, warnings: 0, reasons: [], best: [] },
+  ...{ entrant, players: [{ name }], rank: 1, total: 7, tops: 0, solos: 0, warnings: 0 },
+  ...{ reasons: [], best: [], missed: [], kinds: countKinds([]) },
 });
 const RESULT: EveningResult = {
   ...{ tournament: 'e', sequence: 9, hash: '0'.repeat(64), top: 7, turns: 1 },

@@ -11,12 +11,13 @@ import {
 import type { SentClubCommand } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { ERASED_PLAYER, Forgetting, type PlayerPlace } from '@raccord/tournament';
-import { eraseFrom, isOver, notOver, type PlannedChange, planFor } from '../maintenance/erasing.ts';
+import { newEventId } from '../access/tokens.ts';
+import { eraseFromTournament, notOver, type PlannedChange, planFor } from '../maintenance/erasing.ts';
 import { checkOver, type FoundSeat, seatsCalled } from '../sittings/erasing.ts';
 import type { EventStore, Relabel } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import type { AskedOfClub, Club } from './club.ts';
-import { forgetInFederation } from './forgetting.ts';
+import { type Forgotten, forgetInFederation } from './forgetting.ts';
 
 export type AskedErasure = Extract<SentClubCommand, { readonly type: 'erase-person' }>['data'];
 
@@ -50,35 +51,50 @@ export function labelWithoutPersons(journal: ClubJournal, persons: readonly stri
 export const withoutErased = (state: ClubState, result: EveningResult): EveningResult =>
   withoutPersons(state, [result], [...state.erased])[0] ?? result;
 
-/**
- * Takes a person out of the tournaments that he played for the club. What changes is worked out first, one after the other, which
- * may be cancelled; then it is written, each of them all at once, before the event of the club: cut in the middle, he is still a
- * member, and asking again goes on with what is left. Nothing is done when the club would refuse, or while one is being played.
- */
-export async function eraseFromEvenings(
+/** The evenings that somebody played for the club, with what erasing him changes in each, worked out one after the other: it may be cancelled. */
+export interface PlannedEvenings {
+  readonly names: readonly string[];
+  readonly played: readonly (Played & { readonly planned: PlannedChange })[];
+}
+
+export async function planEvenings(
   store: EventStore,
   club: Club,
   asked: AskedOfClub,
   person: string,
   now: number,
   work: Work,
-): Promise<Result<void, 'tournament-not-over'>> {
+): Promise<Result<PlannedEvenings, 'tournament-not-over'>> {
   const persons = personsOf(club, asked, person);
-  const played = await playedBy(store, club, persons);
+  const known = await playedBy(store, club, persons);
   const names = namesOf(club.journal, persons);
-  const changes: PlannedChange[] = [];
-  for (const { tournament, name, players, isClosed } of played) {
-    await work.tell(changes.length, played.length);
-    const events = await store.readSound(tournament);
-    if (!isClosed && !isOver(events, now)) return refuse('tournament-not-over', notOver(name));
-    changes.push(planFor(events, { player: players[0], names }));
+  const played: PlannedEvenings['played'][number][] = [];
+  for (const evening of known) {
+    await work.tell(played.length, known.length);
+    const { tournament, name, players, isClosed } = evening;
+    const planned = planFor(await store.readSound(tournament), { player: players[0], names }, now);
+    if (!isClosed && !planned.isOver) return refuse('tournament-not-over', notOver(name));
+    played.push({ ...evening, planned });
   }
-  await work.tell(changes.length, played.length);
+  await work.tell(played.length, known.length);
+  return accept({ names, played });
+}
+
+/**
+ * Takes a person out of the tournaments that he played for the club, each of them all at once, before the event of the club: cut in
+ * the middle, he is still a member, and asking again goes on with what is left.
+ */
+export async function eraseFromEvenings(
+  store: EventStore,
+  { names, played }: PlannedEvenings,
+  asked: AskedOfClub,
+  now: number,
+): Promise<Result<void, 'tournament-not-over'>> {
   const by = { role: 'chief', name: asked.by.name } as const;
-  for (const [index, { tournament, players, isClosed }] of played.entries()) {
+  for (const { tournament, players, isClosed, planned: first } of played) {
     for (const [place, player] of players.entries()) {
-      const planned = place === 0 ? changes[index] : undefined;
-      const erased = await eraseFrom(store, tournament, { player, names }, { by, now, isClosed, planned });
+      const planned = place === 0 ? first : undefined;
+      const erased = await eraseFromTournament(store, tournament, { player, names }, { by, now, isClosed, planned });
       if (!erased.ok) return erased;
     }
   }
@@ -157,19 +173,28 @@ export async function seatsToErase(
 
 /**
  * Takes a member out of the kept results of phases and of the list of licences, into which a newer one does not bring him back: his
- * number alone is kept for that.
+ * number alone is kept for that. Answers how to do it again: a phase may be closed before the club has forgotten him.
  */
 export async function eraseFromFederation(
   store: EventStore,
   club: Club,
   asked: AskedOfClub,
   person: string,
+  { played }: PlannedEvenings,
   now: () => number,
-): Promise<void> {
+): Promise<() => Promise<unknown>> {
   const members = personsOf(club, asked, person);
   const licences = cardsOf(club.journal, members).flatMap(({ licence }) => licence ?? []);
+  const typed = {
+    licences: played.flatMap(({ planned }) => planned.licences),
+    tournaments: played.map(({ tournament }) => tournament),
+  };
+  const forget = (struck: Forgotten['struck'] = []) => {
+    // Another id each time: what another club, or a phase closed since, brought is found again.
+    const by = { id: newEventId(), by: { role: 'club', id: club.id }, now } as const;
+    return forgetInFederation(store, { licences, club: club.id, members, typed, struck }, by);
+  };
   const listed = await store.federation.licensees(licences.map((licence) => keysOfLicensee({ licence, name: '' })));
-  const struck = listed.map(({ licence }) => ({ licence, isKeptOut: true }));
-  const by = { role: 'club', id: club.id } as const;
-  await forgetInFederation(store, { licences, club: club.id, members, struck }, { id: asked.id, by, now });
+  await forget(listed.map(({ licence }) => ({ licence, isKeptOut: true })));
+  return () => forget();
 }

@@ -12,7 +12,14 @@ import { accept, type Result } from '@raccord/scrabble';
 import { type Disclosure, isFaithful } from '@raccord/stream';
 import { checkNews, recognisedBy } from '../hall/reading.ts';
 import { Room } from '../hall/room.ts';
-import { damaged, type EventStore, FEDERATION, type KeptFederation, type StruckLicence } from '../store/store.ts';
+import {
+  damaged,
+  type EventStore,
+  FEDERATION,
+  type KeptFederation,
+  type StreamInfo,
+  type StruckLicence,
+} from '../store/store.ts';
 
 /** Something that waits to be decided, under an id that is there once. */
 export interface AskedOfFederation {
@@ -22,6 +29,8 @@ export interface AskedOfFederation {
   body(journal: FederationJournal): FederationCommandBody | undefined;
   /** The list of licences that it brings. */
   readonly licences?: readonly Licensee[];
+  /** What it was made of, as it stood then: see `isOutdated`. */
+  readonly madeOf?: readonly StreamInfo[];
   /** Who leaves that list with it. */
   readonly struck?: readonly StruckLicence[];
 }
@@ -56,7 +65,7 @@ export class Federation extends Room<AskedOfFederation, Answer> {
   }
 
   protected override async write(
-    [{ id, by, body: bodyOf, licences, struck }]: readonly AskedOfFederation[],
+    [{ id, by, body: bodyOf, licences, struck, madeOf }]: readonly AskedOfFederation[],
     tellDecided: (decided: { readonly answers: readonly Answer[] }) => void,
   ): Promise<void> {
     let answer: Answer = accept(undefined);
@@ -80,6 +89,7 @@ export class Federation extends Room<AskedOfFederation, Answer> {
         erased,
         ...(licences && { licences }),
         ...(struck && { struck }),
+        ...(madeOf && { madeOf }),
         summary: {},
       };
     });

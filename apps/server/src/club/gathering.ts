@@ -3,12 +3,18 @@ import { type EventStore, isDamage } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import type { Clubs } from './clubs.ts';
 
+/** What closed evenings are read from. */
+export interface GatheringServices {
+  readonly clubs: Clubs;
+  readonly store: EventStore;
+}
+
 /**
  * The closed evenings of these clubs, or of all, on some days. Clubs are read one after the other, others served between, and none
  * stays in memory that was not there; one that has no result is not read, and one that is damaged does not keep the others from theirs.
  */
 export async function gatherClubs(
-  { clubs, store }: { readonly clubs: Clubs; readonly store: EventStore },
+  { clubs, store }: GatheringServices,
   span: DaySpan,
   work: Work,
   isWanted: (club: string) => boolean = () => true,

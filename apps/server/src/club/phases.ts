@@ -12,15 +12,11 @@ import {
   resultOfPhase,
 } from '@raccord/club';
 import type { Halls } from '../hall/halls.ts';
-import type { EventStore } from '../store/store.ts';
 import type { Work } from '../work.ts';
-import type { Clubs } from './clubs.ts';
 import { isCorrected } from './corrected.ts';
-import { gatherClubs } from './gathering.ts';
+import { type GatheringServices, gatherClubs } from './gathering.ts';
 
-interface PhaseServices {
-  readonly clubs: Clubs;
-  readonly store: EventStore;
+interface PhaseServices extends GatheringServices {
   readonly halls: Halls;
 }
 
@@ -67,7 +63,7 @@ function phaseView(
 const GONE = 'club supprimé';
 
 /** What a phase comes to by the evenings that stand closed now. */
-export async function resultNow(services: PhaseServices, phase: PlannedPhase, work: Work): Promise<PhaseResult> {
+export async function resultNow(services: GatheringServices, phase: PlannedPhase, work: Work): Promise<PhaseResult> {
   const anyDay = { from: '', to: '9999' };
   const span = phase.tournaments ? anyDay : phase;
   return resultOfPhase(phase, await gatherClubs(services, span, work, (club) => isHeldBy(phase, club)));

@@ -63,6 +63,22 @@ const ALL_SUBJECTS = 'play people slips faults results published links relay';
 
 const everybody = (subjects: string) => Object.fromEntries(Object.keys(STATIONS).map((name) => [name, subjects]));
 
+describe('what changed since', () => {
+  it('is named, however long ago and however much has changed meanwhile', () => {
+    const { journal } = openCentres();
+    const changes = new Changes();
+    changes.note(journal, journal.events);
+    const before = changes.count;
+    expect([...changes.keysSince(before)]).toEqual([]);
+    changes.noteRelay();
+    expect([...changes.keysSince(before)]).toEqual(['relay']);
+    for (let time = 0; time < 1_000; time++) changes.noteRelay();
+    expect([...changes.keysSince(changes.count - 1)]).toEqual(['relay']);
+    expect(new Set(changes.keysSince(before))).toEqual(new Set(['relay']));
+    expect([...changes.keysSince(0)]).toContain('people');
+  });
+});
+
 describe('what a station is told of', () => {
   it('a slip: whoever deals with it; officials everywhere, since rankings change', () => {
     const centres = openCentres();

@@ -32,6 +32,9 @@ export interface Concern {
   readonly faults: readonly string[];
 }
 
+/** Those of a busy tenth of a second, after which everybody has been told. */
+const MOST_REMEMBERED = 500;
+
 const ANYWHERE = '*';
 /** Of what is played, that which spectators may know of. */
 const OUTSIDE = 'outside';
@@ -42,6 +45,8 @@ const OUTSIDE = 'outside';
  */
 export class Changes {
   readonly #revisions = new Map<string, number>();
+  /** What changed last, as it changed. */
+  readonly #latest: { readonly key: string; readonly count: number }[] = [];
   /** By turn: those whose result hung on the slips of others when it was last looked at. */
   readonly #dependents = new Map<string, readonly EntrantState[]>();
   #count = 0;
@@ -90,8 +95,13 @@ export class Changes {
     return last;
   }
 
-  /** What changed after so many changes, by its keys. */
+  /** What changed after so many changes, by its keys: of thousands, those few. */
   *keysSince(count: number): Iterable<string> {
+    for (let at = this.#latest.length - 1; at >= 0; at--) {
+      if (this.#latest[at].count <= count) return;
+      yield this.#latest[at].key;
+    }
+    // Beyond what is remembered one by one.
     for (const [key, last] of this.#revisions) if (last > count) yield key;
   }
 
@@ -112,7 +122,10 @@ export class Changes {
   }
 
   #set(subject: NewsSubject, whose?: string): void {
-    this.#revisions.set(whose === undefined ? subject : `${subject} ${whose}`, this.#count);
+    const key = whose === undefined ? subject : `${subject} ${whose}`;
+    this.#revisions.set(key, this.#count);
+    this.#latest.push({ key, count: this.#count });
+    if (this.#latest.length > MOST_REMEMBERED) this.#latest.splice(0, MOST_REMEMBERED / 2);
   }
 
   #note(state: TournamentState, event: RecordedEvent, turns: Map<string, Touched>, isOtherwise: boolean): void {

@@ -33,6 +33,9 @@ export abstract class Room<Asked, Answer> {
   /** Why what was written elsewhere could not be read the last time. */
   #setback: unknown;
   #isRunning = false;
+  #isCatchingUp = false;
+  /** Those who wait until all that is known to be written elsewhere is taken in. */
+  readonly #waiting: (() => void)[] = [];
   #running: Promise<void> = Promise.resolve();
 
   /** @param paceMs between two tellings of how far the stream has come. */
@@ -77,7 +80,7 @@ export abstract class Room<Asked, Answer> {
 
   /** Waits until all that is known to be written elsewhere is taken in. Throws why it cannot be. */
   async upToDate(): Promise<void> {
-    await this.#running;
+    if (this.#isBehind || this.#isCatchingUp) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     if (this.#fault !== undefined || this.#setback !== undefined) throw this.#fault ?? this.#setback;
   }
 
@@ -143,11 +146,15 @@ export abstract class Room<Asked, Answer> {
         if (this.#isBehind) {
           this.#heardOf = 0;
           this.#setback = undefined;
+          this.#isCatchingUp = true;
           await this.catchUp().catch((fault) => this.#stayBehind(fault));
+          this.#isCatchingUp = false;
         } else {
           await this.gather();
           await this.#writeNext();
         }
+        // While many write, something always waits to be written.
+        if (!this.#isBehind) for (const tell of this.#waiting.splice(0)) tell();
       }
     } finally {
       this.#isRunning = false;

@@ -104,6 +104,21 @@ describe('a hall', () => {
     expect(appends).toBe(6);
   });
 
+  it('keeps nobody who asks for what is written elsewhere waiting for all those who go on handing in', async () => {
+    await openTurn();
+    let isOver = false;
+    const handIn = async (player: number) => {
+      while (!isOver) await top(player, undefined, { role: 'chief', name: `Juge ${player}`, centre: 'c' });
+    };
+    const handing = [1, 2, 3, 4, 5].map(handIn);
+    for (let time = 0; time < 3; time++) {
+      hall.heard(Number.POSITIVE_INFINITY);
+      await hall.upToDate();
+    }
+    isOver = true;
+    await Promise.all(handing);
+  });
+
   it('does once what is sent twice, at once or later, and answers the same', async () => {
     await openTurn();
     const [first, second] = await Promise.all([top(1, 'same'), top(1, 'same')]);

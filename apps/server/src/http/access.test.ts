@@ -1,6 +1,7 @@
 import { type Access, addressOf, ROUTE_NAMES, ROUTES, type Route, type RouteName } from '@raccord/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 import { enterClub, firstClub, makeClub } from './testing/clubs.ts';
 import { type Browser, browserOf, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { joinSitting, makeSitting } from './testing/sittings.ts';
@@ -37,7 +38,10 @@ const PARAMS = {
 const BODIES: Partial<Record<RouteName, unknown>> = {
   neutraliseSlip: { slip: 1, isNeutral: true },
   enter: { token: 'inconnu' },
-  createTournament: { id: 'x', data: {} },
+  createTournament: {
+    id: 'x',
+    data: { name: 'x', place: '', date: '2026-11-15', edition: '2023', lexicon: { name: '', hash: 'inconnu' } },
+  },
   importTournament: { id: 'x', file: '' },
   importGame: { id: 'x', file: '' },
   importLexicon: { file: '' },
@@ -131,6 +135,31 @@ describe('every route under every station', () => {
   test.each(ofPlace)('%s from another tournament or club', async (name) => {
     for (const [station, browser] of strangers) {
       if (station !== 'installation') expect([station, await codeOf(name, browser)]).toEqual([station, 403]);
+    }
+  });
+});
+
+describe('every route that is told of which club', () => {
+  const takesClub = ({ query, body }: Route): boolean =>
+    [query, body].some((shape) => shape instanceof z.ZodObject && 'club' in shape.shape);
+
+  test.each(NAMES.filter((name) => takesClub(ROUTES[name])))('%s, of another one', async (name) => {
+    const { method, path, query }: Route = ROUTES[name];
+    const ask = async ({ fetch }: Browser, club: string) => {
+      const asked = addressOf({ path }, { params: PARAMS, query: query ? { club } : {} });
+      const body = JSON.stringify({ ...(BODIES[name] ?? {}), club });
+      const answer = await fetch(asked, {
+        method,
+        ...(query ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      });
+      return [answer.status, await answer.text()];
+    };
+    for (const [station, browser] of stations) {
+      if (station === 'installation') continue;
+      const answer = await ask(browser, 'voisin');
+      expect(answer[0]).not.toBe(400);
+      // Nobody is told that there is one.
+      expect([station, answer]).toEqual([station, await ask(browser, 'nulle-part')]);
     }
   });
 });

@@ -14,6 +14,7 @@ beforeEach(async () => {
   const web = join(directory, 'dist');
   await mkdir(join(web, 'assets'), { recursive: true });
   await writeFile(join(web, 'index.html'), '<title>Raccord</title>');
+  await writeFile(join(web, 'raccord.svg'), '<svg/>');
   await writeFile(join(web, 'assets', 'index-1.js'), 'alert(1)');
   await writeFile(join(web, 'assets', 'index-1.js.br'), brotliCompressSync('alert(1)'));
   server = await startTestServer({ webDirectory: web });
@@ -40,6 +41,11 @@ test('who types an address that is none reads a page, and finds the way home', a
   expect(typed.status).toBe(404);
   expect(await typed.text()).toMatch(/Rien à cette adresse\..*<a href="\/">/s);
   expect((await server.fetch('/api/ailleurs', { headers })).headers.get('content-type')).toContain('json');
+});
+
+test('what names no icon has that of the application', async () => {
+  const icon = await server.fetch('/favicon.ico');
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 });
 
 test('its files are sent compressed, and kept', async () => {

@@ -1,7 +1,7 @@
 import { CLUB_REFUSAL_CODES, ClubJournal } from '@raccord/club';
 import { faultsOf, ROUTES, type RouteName } from '@raccord/contract';
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
-import { REFUSAL_CODES } from '@raccord/tournament';
+import { countKinds, REFUSAL_CODES } from '@raccord/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSalt } from '../access/tokens.ts';
 import { makeClubFile } from '../maintenance/clubfile.ts';
@@ -131,7 +131,7 @@ test('a sitting is one of so many that a club may have, and goes and comes with 
   const remove = (copy: string) =>
     chief.api.removeClub({ params: { club: 'ecole' }, query: { name: 'Club ecole', copy } });
   expect(await remove(early)).toMatchObject({ fault: { code: 'copy-behind' } });
-  const { copy: before } = await exported('ecole');
+  const { file: empty, copy: before } = await exported('ecole');
   await joinSitting(server, sitting, 'Zoé');
   expect(await remove(before)).toMatchObject({ fault: { code: 'copy-behind' } });
   const seen = await own.api.readSitting({ params: { sitting } });
@@ -139,12 +139,14 @@ test('a sitting is one of so many that a club may have, and goes and comes with 
   expect(await remove(copy)).toEqual({ ok: true });
   expect(await chief.api.readSitting({ params: { sitting } })).toMatchObject({ fault: { code: 'unknown-sitting' } });
 
-  for (const [right, wrong] of [
-    ['"name":"Zoé"', '"name":"Léo"'],
-    ['"exercises":[', '"exercises":[{},'],
+  const nothing = '"exercises":[{"position":{},"slip":{},"verdict":{}},';
+  for (const [whole, right, wrong] of [
+    [file, '"name":"Zoé"', '"name":"Léo"'],
+    [file, '"exercises":[', '"exercises":[{},'],
+    [empty, '"exercises":[', nothing],
   ]) {
-    const changed = file.replace(right, wrong);
-    expect(changed).not.toBe(file);
+    const changed = whole.replace(right, wrong);
+    expect(changed).not.toBe(whole);
     expect(await chief.api.importClub({ body: { file: changed } })).toMatchObject({ fault: { code: 'bad-file' } });
   }
   expect(await chief.api.importClub({ body: { file } })).toMatchObject({ value: { used: { sittings: 1 } } });
@@ -259,7 +261,10 @@ test('a file with something in it twice is refused whole', async () => {
 test('what a file says was kept of evenings has the shape of it', async () => {
   const kept = (one: object) => ({ kind: 'result' as const, result: one as never });
   const result = { tournament: TOURNAMENT, sequence: 3, hash: '', top: 10, turns: 1, rows: [] };
-  const row = { entrant: 'p1', rank: 1, total: 1, tops: 0, solos: 0, warnings: 0, reasons: [], best: [] };
+  const row = {
+    ...{ entrant: 'p1', rank: 1, total: 1, tops: 0, solos: 0, warnings: 0 },
+    ...{ reasons: [], best: [], missed: [], kinds: countKinds([]) },
+  };
   for (const bad of [
     { tournament: TOURNAMENT },
     { ...result, sequence: '3' },

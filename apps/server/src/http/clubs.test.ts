@@ -230,8 +230,12 @@ describe('a club and its evening', () => {
     const ranks = (seen: Awaited<ReturnType<typeof results>>) => JSON.stringify(seen.ok && seen.value.rows);
     const ranking = ranks(await results());
     const link = { params: { club }, body: { label: 'Tablette de Joueur' } };
-    expect(await chief.api.makeClubLink(link)).toMatchObject({ ok: true });
+    const bearer = await server.enter(unwrap(await chief.api.makeClubLink(link)).url);
+    const called = async () => unwrap(await bearer.api.whoAmI()).name;
+    expect(await called()).toBe('Tablette de Joueur');
     await tellClub(chief, club, { type: 'erase-person', data: { person: 'm1' } });
+    // What he does from now on is not written under that name again.
+    expect(await called()).toBe('Tablette de Membre effacé');
     const { links } = unwrap(await chief.api.listClubLinks({ params: { club } }));
     expect(links.map(({ label }) => label)).toContain('Tablette de Membre effacé');
     const after = await eventsOf(TOURNAMENT);

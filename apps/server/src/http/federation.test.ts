@@ -1,8 +1,8 @@
-import { addressOf, ROUTES, type SentFederationCommand } from '@raccord/contract';
+import { addressOf, ROUTE_NAMES, ROUTES, type Route, type SentFederationCommand } from '@raccord/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkStore, isSound } from '../maintenance/check.ts';
 import { openStore } from '../store/open.ts';
-import { enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
+import { askClub, enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
 import { askFederation, qualificationIn } from './testing/federation.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { linkOf, openTournament, playFirstTurn, TOURNAMENT, tell } from './testing/tournament.ts';
@@ -129,6 +129,36 @@ describe('a phase', () => {
     expect((await read(own, 'f')).players).toEqual([]);
   });
 
+  test('names nobody to another club, nor to who plays or looks on, whatever they read of the installation', async () => {
+    const OUTSIDE = 'ailleurs';
+    await makeClub(chief, OUTSIDE);
+    const stations = ['chief', 'centre-chief', 'referee', 'screen', 'player', 'spectator'] as const;
+    const links = await Promise.all(stations.map((name) => linkOf(chief, name)));
+    const others = [
+      await enterClub(server, chief, OUTSIDE),
+      ...(await Promise.all(links.map((l) => server.enter(l.url)))),
+    ];
+    const params = { phase: 'q', hash: '', number: '2023-5-7', part: 'key' };
+    const query = { format: 'csv', lexicon: '', from: '2026-01-01', to: '2027-01-01', measure: 'percent' };
+    const readBy = async (by: Browser): Promise<string> => {
+      const texts: string[] = [];
+      for (const name of ROUTE_NAMES) {
+        const route: Route = ROUTES[name];
+        const isOfPlace = /:(?:tournament|club|sitting)\b/.test(route.path);
+        if (route.method !== 'GET' || route.answer === 'live' || isOfPlace) continue;
+        texts.push(await (await by.fetch(addressOf(route, { params, query }))).text());
+      }
+      return texts.join('\n');
+    };
+    // The player is ALPHA, and is told who he is.
+    const namedTo = async (by: Browser) => {
+      const read = await readBy(by);
+      return ['BETA', 'GAMMA'].filter((name) => read.includes(name));
+    };
+    expect(await namedTo(chief)).toEqual(['BETA', 'GAMMA']);
+    for (const by of others) expect(await namedTo(by)).toEqual([]);
+  });
+
   test('is printed, and exported as a list that the next event registers', async () => {
     const of = (query: Readonly<Record<string, unknown>>) =>
       chief.fetch(addressOf(ROUTES.makePhaseTable, { params: { phase: 'q' }, query }));
@@ -206,6 +236,13 @@ describe('a list of licences', () => {
       people: [{ differs: [], namesakes: [] }],
     });
     expect(await chief.api.readCalendar()).toMatchObject({ value: { licences: { day: '2026-10-01', people: 2 } } });
+    const day = '2026-10-01';
+    // Under the id of something else nothing is done, and nobody is told that it is.
+    for (const answer of [
+      await chief.api.importLicences({ body: { id: 'clore', day, people } }),
+      await chief.api.strikeLicence({ body: { id: 'clore', licence: '2000001', isKeptOut: true } }),
+    ])
+      expect(answer).toMatchObject({ fault: { code: 'id-taken' } });
     // Signs that a database takes for others.
     expect(await chief.api.findLicensees({ body: { text: '%%%' } })).toMatchObject({ value: { people: [] } });
   });
@@ -223,7 +260,13 @@ describe('a list of licences', () => {
 });
 
 test('a member who is erased leaves kept results and the list of licences, which a newer one does not bring him back to', async () => {
-  await tellClub(chief, club, { type: 'erase-person', data: { person: 'm1' } });
+  // What another club asked under the same id is another thing.
+  const members = [{ id: 'm1', card: { familyName: 'DELTA', licence: '2000001' }, since: '2026-09-01' }];
+  await tellClub(chief, NORTH, { type: 'add-members', data: { members } });
+  for (const own of [NORTH, club])
+    expect(await askClub(chief, own, { type: 'erase-person', data: { person: 'm1' } }, 'effacer')).toMatchObject({
+      ok: true,
+    });
   const [erased, ...others] = (await rowsOf()).toSorted(
     ([a], [b]) => Number(b === 'Personne effacée') - Number(a === 'Personne effacée'),
   );

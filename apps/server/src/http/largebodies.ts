@@ -16,7 +16,8 @@ export function parseLargeAside(app: FastifyInstance): void {
 }
 
 async function parseAside({ station }: FastifyRequest, body: Buffer): Promise<unknown> {
-  const { parsed } = await parseJsonAside(body, { club: station?.club });
+  const { parsed, isTooLarge } = await parseJsonAside(body, { club: station?.club });
+  if (isTooLarge) throw new ApiFault('too-large');
   if (parsed === undefined) throw new ApiFault('bad-json');
   return parsed;
 }

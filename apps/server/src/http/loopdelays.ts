@@ -19,13 +19,14 @@ export class LoopDelays {
     this.#timer = setInterval(() => {
       const late = Math.max(0, performance.now() - due);
       due = performance.now() + EVERY_MS;
-      const { user, system } = process.cpuUsage(spent);
+      const before = spent;
       spent = process.cpuUsage();
       const above = BOUNDS.findIndex((bound) => late <= bound);
       this.#counts[above === -1 ? BOUNDS.length : above]++;
       this.#worst = Math.max(this.#worst, late);
       if (late < STALL_MS) return;
-      this.#stalls.push({ at: now(), milliseconds: Math.round(late), worked: Math.round((user + system) / 1_000) });
+      const worked = spent.user + spent.system - before.user - before.system;
+      this.#stalls.push({ at: now(), milliseconds: Math.round(late), worked: Math.round(worked / 1_000) });
       if (this.#stalls.length > MOST_STALLS) this.#stalls.shift();
     }, EVERY_MS).unref();
   }

@@ -314,8 +314,13 @@ test('a club brings files of a size that nobody waits for, and so many in a minu
   };
   const refused = await chief.fetch('/api/tournaments/import', notJson);
   expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: 'bad-json' } }]);
+  // Taken as it is, it would keep everybody waiting, or could not be.
+  for (const file of [`[${'{},'.repeat(2 ** 19)}{}]`, `${'['.repeat(2 ** 20)}${']'.repeat(2 ** 20)}`]) {
+    const misshapen = await chief.fetch('/api/tournaments/import', { ...notJson, body: `{"id":"x","file":${file}}` });
+    expect([misshapen.status, await misshapen.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
+  }
   const again: string[] = [];
-  for (let count = 0; count < 5; count++) again.push(await bring(north, 7));
+  for (let count = 0; count < 5; count++) again.push(await bring(north, 7.75));
   expect(again).toEqual(['bad-file', 'bad-file', 'bad-file', 'bad-file', 'too-many-requests']);
-  expect(await bring(south, 7)).toBe('bad-file');
+  expect(await bring(south, 7.75)).toBe('bad-file');
 });

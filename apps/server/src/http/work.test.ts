@@ -1,9 +1,10 @@
 import { readWork, WORK_TYPE, type WorkProgress } from '@raccord/contract';
+import { unwrap } from '@raccord/scrabble';
 import { makeTournamentFile } from '@raccord/tournament';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Clubs } from '../club/clubs.ts';
-import { eraseFromEvenings } from '../club/erasing.ts';
+import { eraseFromEvenings, planEvenings } from '../club/erasing.ts';
 import { exportClub } from '../maintenance/clubtransfer.ts';
 import { importGame } from '../maintenance/game.ts';
 import { lexiconsIn } from '../maintenance/lexicon.ts';
@@ -126,11 +127,12 @@ test('an erasure that is cancelled erases nothing', async () => {
     const asked = { id: 'e', body: { type: 'erase-person', data: { person: 'm1' } }, by } as const;
     const before = await store.readSound(TOURNAMENT);
     const late = Date.now() + 30 * 24 * 3_600_000;
-    await expect(eraseFromEvenings(store, opened, asked, 'm1', late, givenUp())).rejects.toBeInstanceOf(WorkCancelled);
+    await expect(planEvenings(store, opened, asked, 'm1', late, givenUp())).rejects.toBeInstanceOf(WorkCancelled);
     expect(await store.readSound(TOURNAMENT)).toEqual(before);
     const told: number[] = [];
     const followed = { tell: async (done: number) => void told.push(done) };
-    expect(await eraseFromEvenings(store, opened, asked, 'm1', late, followed)).toMatchObject({ ok: true });
+    const planned = unwrap(await planEvenings(store, opened, asked, 'm1', late, followed));
+    expect(await eraseFromEvenings(store, planned, asked, late)).toMatchObject({ ok: true });
     expect(told).toEqual([0, 1]);
     expect(await store.readSound(TOURNAMENT)).not.toEqual(before);
     await clubs.close();

@@ -25,8 +25,8 @@ export interface LiveSettings {
   readonly answerMs: number;
 }
 
-/** By which the phones of players, who have nothing to ask, are told a few at a time: slips pass between. */
-const PHONES = new Turnstile();
+/** By which those who were put off, and the phones of players always, are told a few at a time: slips pass between. */
+const LINE = new Turnstile();
 
 /** What a WebSocket goes over. */
 export type Wire = Pick<Socket, 'cork' | 'uncork'>;
@@ -36,8 +36,8 @@ export interface StreamTelling {
   readonly stream: string;
   /** How many are told of it. */
   readonly listeners: number;
-  /** Calls back after changes. Answers how to stop. */
-  onChange(tell: () => void): () => void;
+  /** Calls back after changes, unless they can wait for what `willTell` says is coming. Answers how to stop. */
+  onChange(tell: () => void, willTell: () => boolean): () => void;
   /** Nothing for whoever is no longer there. */
   news(): ViewNews | undefined;
   /** News as it is sent, where it carries views too. */
@@ -79,18 +79,14 @@ export function attend(
     clearTimeout(later);
     later = setTimeout(() => {
       planned = Number.POSITIVE_INFINITY;
-      if (standsInLine) void standInLine();
-      else {
-        isDue = true;
-        tell();
-      }
+      void standInLine();
     }, time - performance.now()).unref();
   };
 
   const standInLine = async (): Promise<void> => {
     if (isInLine) return;
     isInLine = true;
-    await PHONES.pass(false);
+    await LINE.pass(!standsInLine);
     isInLine = false;
     isDue = true;
     tell();
@@ -133,7 +129,7 @@ export function attend(
     // A client that does not answer the farewell is not waited for.
     setTimeout(() => socket.terminate(), 500).unref();
   };
-  const stopHearing = telling.onChange(tell);
+  const stopHearing = telling.onChange(tell, () => isSending || isInLine || planned < Number.POSITIVE_INFINITY);
   const leave = audience.join({ station, stream: telling.stream, end });
   const endUnanswered = (): void => {
     if (pingedAt !== undefined && performance.now() - pingedAt >= answerMs) socket.terminate();

@@ -30,9 +30,9 @@ async function tell<Type extends CommandType>(type: Type, data: CommandData<Type
   unwrap(await hall.submit({ id: `c${++count}`, type, data }, CHIEF));
 }
 
-function listen(name: string, role: StationRole, data: LinkData = {}): () => void {
+function listen(name: string, role: StationRole, data: LinkData = {}, willTell = () => false): () => void {
   const station = { link: name, session: name, role, label: name, tournament: STREAM, expiresAt: Infinity, ...data };
-  return tournamentTelling(hall, station).onChange(() => told.add(name));
+  return tournamentTelling(hall, station).onChange(() => told.add(name), willTell);
 }
 
 /** Who is looked at for what is done, once the hall has told it. */
@@ -78,4 +78,30 @@ test('news is looked at by those whom it concerns alone, wherever they sit by th
   ]);
   leave();
   expect(await toldOf(() => tell('end-turn', { game: 'g', turn: 1, centre: 'c' }))).not.toContain('p1');
+});
+
+test('who is going to be told is not looked at again for what can wait until then', async () => {
+  const about = { name: 'Essai', place: 'Ici', date: '2026-11-15', edition: '2019' } as const;
+  await tell('create-tournament', { ...about, lexicon: { name: 'essai', hash: 'essai' } });
+  for (const id of ['c', 'd']) await tell('add-centre', { id, name: id });
+  const seated = ['c', 'd', 'd'].map((centre, at) => ({
+    centre,
+    id: `p${at + 1}`,
+    table: at + 1,
+    members: [{ name: 'Anne' }],
+  }));
+  await tell('register-entrants', { entrants: seated });
+  await tell('appoint-official', { id: 'a', name: 'Bruno', centre: 'c', office: 'referee' });
+  await tell('plan-game', { id: 'g', name: 'Partie', formula: 'normale', rhythm: 'normal' });
+  await tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+  let isWaiting = false;
+  listen('referee of c', 'referee', { subject: 'a' }, () => isWaiting);
+  listen('p1', 'player', { subject: 'p1' }, () => isWaiting);
+  const tops = (entrant: string) => () => tell('record-tops', { game: 'g', turn: 1, entrants: [entrant] });
+  expect(await toldOf(tops('p2'))).toEqual(['referee of c']);
+  isWaiting = true;
+  expect(await toldOf(tops('p3'))).toEqual([]);
+  expect(await toldOf(tops('p1'))).toEqual(['p1', 'referee of c']);
+  for (const centre of ['c', 'd']) await tell('start-clock', { game: 'g', turn: 1, centre });
+  expect(await toldOf(() => tell('end-turn', { game: 'g', turn: 1, centre: 'c' }))).toEqual(['p1', 'referee of c']);
 });

@@ -1,4 +1,4 @@
-import type { Revisions, SessionAnswer } from '@raccord/contract';
+import { type NewsSubject, type Revisions, type SessionAnswer, toldLast } from '@raccord/contract';
 import { type Station, sessionIn } from '../access/station.ts';
 import type { Club } from '../club/club.ts';
 import { type Concern, concernOf } from '../hall/changes.ts';
@@ -16,6 +16,9 @@ interface Told {
 interface Hearer {
   concern(): Concern | undefined;
   tell(): void;
+  /** He will be told of this by then, if of anything. */
+  readonly last: NewsSubject;
+  willTell(): boolean;
 }
 
 /** Those who are told of a tournament, by what concerns them: a slip is not looked at by the thousands that it does not concern. */
@@ -76,7 +79,9 @@ class Hearers {
     }
     const told = new Set<Hearer>();
     for (const key of changes.keysSince(heard)) {
-      for (const hearer of this.#concerned.get(key) ?? []) told.add(hearer);
+      // Thousands at once, ten times a second: who is going to be told is not looked at again.
+      for (const hearer of this.#concerned.get(key) ?? [])
+        if (key !== hearer.last || !hearer.willTell()) told.add(hearer);
     }
     for (const { tell } of told) tell();
   }
@@ -120,8 +125,8 @@ export function tournamentTelling(hall: Hall, station: Station, beside?: Beside)
     get listeners() {
       return hearers.size;
     },
-    onChange: (tell) => {
-      const leave = hearers.join({ concern: () => look().concern, tell });
+    onChange: (tell, willTell) => {
+      const leave = hearers.join({ concern: () => look().concern, tell, last: toldLast(station.role), willTell });
       const leaveBeside = beside?.onChange(tell);
       return () => {
         leave();

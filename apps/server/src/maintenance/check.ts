@@ -2,6 +2,7 @@ import { accept, type Result } from '@raccord/scrabble';
 import { isFaithful } from '@raccord/stream';
 import { parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
 import { type EventStore, FEDERATION, isDamage, type StreamInfo, sittingStream } from '../store/store.ts';
+import { UNWATCHED } from '../work.ts';
 import { nameOfTournament } from './tournaments.ts';
 
 /** A stream once its chain was followed from the first event to the last. */
@@ -41,10 +42,12 @@ export const isSound = ({ tournaments, clubs, sittings, calendar }: CheckedStore
  * Looks at every page of a file, then follows the chain of every tournament, club and sitting, oldest first, and of the calendar,
  * and compares the texts beside those of clubs and of the calendar.
  */
-export async function checkStore(store: EventStore): Promise<CheckedStore> {
+export async function checkStore(store: EventStore, work = UNWATCHED): Promise<CheckedStore> {
   await store.checkWhole();
   const tournaments: CheckedStream[] = [];
-  for (const stream of await store.streams()) {
+  const streams = await store.streams();
+  for (const stream of streams) {
+    await work.tell(tournaments.length, streams.length);
     const { sound, ...chain } = await checkChainOf(store, stream);
     tournaments.push({ ...chain, name: nameOfTournament(sound) });
   }

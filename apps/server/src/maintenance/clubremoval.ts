@@ -3,6 +3,7 @@ import { ClubLexicons, sweepStrays } from '../club/lexicons.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
 import { type ClubInfo, type EventStore, type StreamInfo, sittingStream } from '../store/store.ts';
+import { UNWATCHED } from '../work.ts';
 import { exportClub } from './clubtransfer.ts';
 
 /** Deletes a club with all that is its own, words that no other club has too, once a copy of it was written. */
@@ -11,11 +12,12 @@ export async function removeClub(
   lexicons: Lexicons,
   club: ClubInfo,
   writeCopy: (pieces: Iterable<string>) => void,
+  work = UNWATCHED,
 ): Promise<Result<void, 'last-club' | 'chain-broken' | 'copy-behind'>> {
   const isOne = await checkOneOfMany(store);
   if (!isOne.ok) return isOne;
   const mark = await markOfClub(store, lexicons, club.id);
-  const exported = await exportClub(store, lexicons, club);
+  const exported = await exportClub(store, lexicons, club, work);
   if (!exported.ok) return exported;
   writeCopy(exported.value.pieces);
   return deleteClub(store, lexicons, club.id, mark);

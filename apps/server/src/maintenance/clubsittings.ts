@@ -1,11 +1,11 @@
 import { EDITION_NAMES } from '@raccord/regulation';
-import { type Material, recogniseInSitting, type SittingEvent, SittingJournal } from '@raccord/school';
+import { type Material, newcomer, recogniseInSitting, type SittingEvent, SittingJournal } from '@raccord/school';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { checkChain } from '@raccord/stream';
 import { z } from 'zod';
 import { recognisedBy } from '../hall/reading.ts';
 import { digestOf } from '../sittings/sitting.ts';
-import { seatView, sheetView } from '../sittings/views.ts';
+import { printedSitting, seatView, sheetView } from '../sittings/views.ts';
 import { sha256 } from '../store/sha256.ts';
 import { type BroughtSitting, type EventStore, sittingStream } from '../store/store.ts';
 
@@ -59,11 +59,14 @@ export function readFiledSitting({
   if (!checkChain(events, sha256).ok) return undefined;
   try {
     const { state } = new SittingJournal(material, recognisedBy(events, kept.id, recogniseInSitting));
-    const sat = { name: kept.name, material, state, now: () => events.at(-1)?.at ?? kept.createdAt };
-    for (const own of state.participants.values()) {
+    const now = () => events.at(-1)?.at ?? kept.createdAt;
+    // As it will be seen, whoever comes yet.
+    const sat = { ...kept, material, now, state: { ...state, startedAt: 0, closedAt: 0 } };
+    for (const own of [newcomer('', '', ''), ...state.participants.values()]) {
       seatView(sat, own);
       sheetView(sat, own);
     }
+    printedSitting(sat);
     return { ...kept, material, summary: digestOf(material, state), events };
   } catch {
     return undefined;

@@ -28,7 +28,7 @@ export interface ErasureRequest {
 export const ABANDONED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Of a tournament that is being played, names are needed: to seat, to judge, to rank. */
-export function isOver(events: readonly StoredEvent[], now: number): boolean {
+function isOver(events: readonly StoredEvent[], now: number): boolean {
   const stage = summaryOf(events)?.stage;
   return stage === undefined || stage === 'finished' || (events.at(-1)?.at ?? 0) < now - ABANDONED_MS;
 }
@@ -49,11 +49,15 @@ export interface PlannedChange {
   /** Of the last event of the tournament. */
   readonly hash: string | undefined;
   readonly erasure: Erasure | undefined;
+  readonly licences: readonly string[];
+  readonly isOver: boolean;
 }
 
-export const planFor = (events: readonly StoredEvent[], request: ErasureRequest): PlannedChange => ({
+export const planFor = (events: readonly StoredEvent[], request: ErasureRequest, now: number): PlannedChange => ({
   hash: events.at(-1)?.hash,
   erasure: planOf(events, request),
+  licences: licencesOf(events, request),
+  isOver: isOver(events, now),
 });
 
 interface ErasureTerms {
@@ -65,17 +69,40 @@ interface ErasureTerms {
 }
 
 /**
+ * Takes a person out of a tournament, and out of the results of phases that count it: before, since he is found there by the licence
+ * that he has here, which whoever asks again after a cut finds no more; and after, for a phase that was closed in between.
+ */
+export async function eraseFrom(
+  store: EventStore,
+  tournament: string,
+  request: ErasureRequest,
+  terms: Omit<ErasureTerms, 'planned'>,
+): Promise<Result<number, 'tournament-not-over'>> {
+  const planned = planFor(await store.readSound(tournament), request, terms.now);
+  const { licences } = planned;
+  const forget = () =>
+    forgetInFederation(
+      store,
+      { typed: { licences, tournaments: [tournament] } },
+      { id: newEventId(), by: ERASING, now: () => terms.now },
+    );
+  if (terms.isClosed || planned.isOver) await forget();
+  const erased = await eraseFromTournament(store, tournament, request, { ...terms, planned });
+  if (erased.ok) await forget();
+  return erased;
+}
+
+/**
  * Takes a person out of a tournament, all at once: the events without the name, and the one that says so. Asked again, it does
  * nothing. Answers in how many events the name was.
  */
-export async function eraseFrom(
+export async function eraseFromTournament(
   store: EventStore,
   tournament: string,
   request: ErasureRequest,
   { by, now, isClosed = false, planned }: ErasureTerms,
 ): Promise<Result<number, 'tournament-not-over'>> {
   let answer: Result<number, 'tournament-not-over'> = accept(0);
-  let licences: readonly string[] = [];
   await store.erase(tournament, (events) => {
     const isPlanned = planned !== undefined && planned.hash === events.at(-1)?.hash;
     const erasure = isPlanned ? planned.erasure : planOf(events, request);
@@ -85,14 +112,11 @@ export async function eraseFrom(
       return undefined;
     }
     answer = accept(erasure.named);
-    licences = licencesOf(events, request);
     const at = Math.max(Math.floor(now), 1 + events.reduce((latest, event) => Math.max(latest, event.at), 0));
     const told = recordErasure(erasure, { id: newEventId(), actor: by, at }, sha256);
     const result = (kept: EveningResult): EveningResult => resultWithout(kept, request);
     return { rows: erasure.rows, told: [told], label: erasure.label, result };
   });
-  if (answer.ok && licences.length > 0)
-    await forgetInFederation(store, { licences, tournament }, { id: newEventId(), by: ERASING, now: () => now });
   return answer;
 }
 
@@ -112,7 +136,7 @@ export async function leaveDisk(store: EventStore): Promise<boolean> {
 }
 
 export const notOver = (name: string): string =>
-  `« ${name} » n’est pas terminé, et ses résultats ont besoin des noms : finissez ses parties ou clôturez la soirée, puis recommencez. Rien n’a été effacé.`;
+  `« ${name} » n’est pas terminé, et ses résultats ont besoin des noms : il faut finir ses parties ou clore la soirée, puis recommencer. Rien n’a été effacé.`;
 
 /** What is kept of an evening: who played is in it by name. */
 const resultWithout = (result: EveningResult, { player }: ErasureRequest): EveningResult => ({

@@ -37,9 +37,15 @@ describe.each([
   test('finds every chain sound, those without events too', () =>
     filled(40, async (store) => {
       await store.createStream('vide');
-      expect((await checkStore(store)).tournaments).toMatchObject([
+      const told: (readonly [number, number])[] = [];
+      const work = { tell: async (...done: readonly [number, number]) => void told.push(done) };
+      expect((await checkStore(store, work)).tournaments).toMatchObject([
         { id: 't', events: 40, broken: undefined, name: expect.stringContaining('Élan') },
         { id: 'vide', events: 0, broken: undefined, name: '' },
+      ]);
+      expect(told).toEqual([
+        [0, 2],
+        [1, 2],
       ]);
     }));
 

@@ -1,3 +1,4 @@
+import type { ClubEventType } from '@raccord/club';
 import { isRehearsal } from '@raccord/contract';
 import { type ChainedEvent, NAMES_ERASED } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
@@ -194,8 +195,9 @@ export async function appendDecided<Event extends ChainedEvent>(
     const news = isNews ? await readEvents<Event>(trx, stream, known) : [];
     const writing = decide(news, isNews ? await readDisclosures(trx, stream) : []);
     if (!writing || writing.events.length === 0) return undefined;
-    const { events, summary } = writing;
+    const { events, summary, madeOf = [] } = writing;
     const last = lastOf(events);
+    await checkNobodyErased(trx, madeOf);
     if (events[0].sequence !== sequence + 1) throw new Error('decided without what others wrote');
     const shown = summary === undefined ? {} : { summary: JSON.stringify(summary) };
     await trx
@@ -209,6 +211,21 @@ export async function appendDecided<Event extends ChainedEvent>(
     await announce(trx, stream, last);
     return last;
   });
+}
+
+const ERASING = [NAMES_ERASED, 'person-erased'] as const satisfies readonly (ClubEventType | typeof NAMES_ERASED)[];
+
+/** @param streams as they stood when somebody looked. */
+async function checkNobodyErased(trx: Kysely<Tables>, streams: readonly StreamInfo[]): Promise<void> {
+  const stood = new Map(streams.map(({ id, sequence }) => [id, sequence]));
+  for (const chunk of chunksOf([...stood.keys()])) {
+    const now = await trx.selectFrom('streams').select(['id', 'sequence']).where('id', 'in', chunk).execute();
+    for (const { id } of now.filter((one) => one.sequence > (stood.get(one.id) ?? 0))) {
+      const news = trx.selectFrom('events').select('id').where('stream', '=', id).where('type', 'in', ERASING);
+      const erasure = news.where('sequence', '>', stood.get(id) ?? 0);
+      if (await erasure.limit(1).executeTakeFirst()) throw new StoreFault('erased-since', id);
+    }
+  }
 }
 
 function lastOf(events: readonly ChainedEvent[]): number {

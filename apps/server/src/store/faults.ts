@@ -36,6 +36,8 @@ export const STORE_FAULTS = {
   'club-unknown': (where) => `Le club « ${where} » n’est pas dans la base : « raccord club lister » en donne la liste.`,
   /** Its sentence says of what. */
   'club-full': (why) => why,
+  'erased-since': (where) =>
+    `Quelqu’un vient d’être effacé de ce dont cela est fait (${where}) : recommencez, rien n’a été enregistré.`,
   'stream-unknown': (where) => `Le tournoi « ${where} » n’est pas dans la base : vérifiez lequel vous voulez ouvrir.`,
 } satisfies Readonly<Record<string, (where: string) => string>>;
 
@@ -86,6 +88,9 @@ export const isPassing = (fault: unknown): boolean => fault instanceof StoreFaul
 
 /** A stream was deleted, perhaps a moment ago. */
 export const isStreamGone = (fault: unknown): boolean => fault instanceof StoreFault && fault.code === 'stream-unknown';
+
+/** Somebody was erased from what it was made of: it is to be made anew. */
+export const isOutdated = (fault: unknown): boolean => fault instanceof StoreFault && fault.code === 'erased-since';
 
 /** Says of what was written to a club that is gone that it is a club. */
 export const namingClub =

@@ -1,5 +1,6 @@
 import { keysOfLicensee, type Licensee } from '@raccord/club';
 import type { Kysely } from 'kysely';
+import { pausing } from '../work.ts';
 import { chunksOf } from './chunks.ts';
 import type { Tables } from './schema.ts';
 import type { StruckLicence } from './store.ts';
@@ -15,11 +16,15 @@ export async function replaceLicences(
   await trx.deleteFrom('licences').where('stream', '=', stream).where('person', 'is not', null).execute();
   const kept = await trx.selectFrom('licences').select('licence').where('stream', '=', stream).execute();
   const out = new Set(kept.map(({ licence }) => licence));
-  const rows = licensees.flatMap((licensee) => {
-    const keys = keysOfLicensee(licensee);
-    return out.has(keys.licence) ? [] : [{ stream, ...keys, person: JSON.stringify(licensee) }];
-  });
-  for (const chunk of chunksOf(rows)) await trx.insertInto('licences').values(chunk).execute();
+  const pause = pausing();
+  for (const chunk of chunksOf(licensees)) {
+    await pause();
+    const rows = chunk.flatMap((licensee) => {
+      const keys = keysOfLicensee(licensee);
+      return out.has(keys.licence) ? [] : [{ stream, ...keys, person: JSON.stringify(licensee) }];
+    });
+    if (rows.length > 0) await trx.insertInto('licences').values(rows).execute();
+  }
 }
 
 export async function strikeLicences(

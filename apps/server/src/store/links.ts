@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { linksFull } from '../club/quotas.ts';
+import { pausing } from '../work.ts';
 import { holdStream } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { LinkRow, Tables } from './schema.ts';
@@ -26,7 +27,9 @@ export class SqlLinks implements LinkStore {
         if (!(await holdStream(trx, stream))) throw new StoreFault('stream-unknown', stream);
       for (const maker of makers) if (!(await holdGood(trx, maker))) return 'maker-revoked';
       const made = new Map<string, Link>();
+      const pause = pausing();
       for (let at = 0; at < links.length; at += ROWS_AT_ONCE) {
+        await pause();
         const rows = await insert(trx, links.slice(at, at + ROWS_AT_ONCE).map(rowOf));
         for (const row of rows) made.set(row.id, linkOf(row));
       }

@@ -132,6 +132,8 @@ export interface StreamWriting {
   /** Of all that is kept of evenings, what is to be kept otherwise. */
   readonly rewrite?: (kept: readonly EveningResult[]) => readonly EveningResult[];
   readonly label?: Relabel;
+  /** What it was made of, as it stood then. Fault `erased-since` where somebody was erased from it meanwhile. */
+  readonly madeOf?: readonly StreamInfo[];
   /** The list of licences that takes the place of the one before. */
   readonly licences?: readonly Licensee[];
   /** Who leaves that list, by licence. */

@@ -36,9 +36,10 @@ export type ClubPaper =
   | { readonly results: PrintedSitting }
   | { readonly certificates: PrintedSitting };
 
-/** What a text in JSON says; nothing where it is none. */
+/** What a text in JSON says; nothing where it is none, or says more than is handed on. */
 export interface ParsedJson {
   readonly parsed?: unknown;
+  readonly isTooLarge?: true;
 }
 
 /** An exam on paper. */

@@ -23,6 +23,7 @@ import { changedTops } from '@raccord/tournament';
 import { makeSeededGame } from '@raccord/training';
 import { printExam } from '../documents/exam.ts';
 import { readFonts } from '../documents/papers/fonts.ts';
+import { isHandedOn } from './handedon.ts';
 import type { ClubPaper, ExamOnPaper, ParsedJson, ThreadOrder, WordsInFiles } from './order.ts';
 
 async function make(order: ThreadOrder): Promise<unknown> {
@@ -59,7 +60,8 @@ const wordsIn = ({ lexicon, graph }: WordsInFiles) => ({
 
 function parsedJson(text: string): ParsedJson {
   try {
-    return { parsed: JSON.parse(text) };
+    const parsed: unknown = JSON.parse(text);
+    return isHandedOn(parsed) ? { parsed } : { isTooLarge: true };
   } catch {
     return {};
   }

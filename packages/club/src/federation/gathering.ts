@@ -65,7 +65,8 @@ function playerIn(
 ): GatheredPlayer | undefined {
   const member = memberAt(state, tournament, seat);
   const card = member === undefined ? undefined : cardOfMember(state, disclosures, member);
-  const licence = card?.licence ?? person.licence;
+  // A dash is none: whoever typed one is not the others who did.
+  const licence = [card?.licence, person.licence].find((typed) => typed !== undefined && licenceKey(typed) !== '');
   if (licence !== undefined) return { key: keyOfLicence(licence), ...(card && { card }), person };
   return card && member !== undefined ? { key: keyOfMember(id, member), card, person } : undefined;
 }

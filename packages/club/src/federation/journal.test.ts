@@ -76,7 +76,7 @@ describe('a closed phase', () => {
     const old = journal.disclosures.all();
     const persons = journal.personsOf(keysOf(['An-ne'], undefined, []));
     expect(persons).toEqual(['p1']);
-    expect(journal.personsOf(keysOf(['Anne'], undefined, []), 'ailleurs')).toEqual([]);
+    expect(journal.personsOf(keysOf(['Anne'], undefined, []), ['ailleurs'])).toEqual([]);
     tell({ type: 'erase-persons', data: { persons } });
     expect(kept()).toEqual([
       [1, 'Personne effacée', 'all'],

@@ -47,11 +47,11 @@ export class FederationJournal extends DecidingLog<
     return rows.map(({ card, ...row }) => ({ ...this.#personOf(card), ...row }));
   }
 
-  /** By id, the persons of kept results whom one of these keys stands for; of those that count a tournament, or of all. */
-  personsOf(keys: ReadonlySet<string>, tournament?: string): readonly string[] {
+  /** By id, the persons of kept results whom one of these keys stands for; of those that count one of these tournaments, or of all. */
+  personsOf(keys: ReadonlySet<string>, tournaments?: readonly string[]): readonly string[] {
     const results = [...this.#state.phases.values()].flatMap(({ closed }) => closed ?? []);
     const wanted = results.filter(
-      ({ counted }) => tournament === undefined || counted.some((evening) => evening.tournament === tournament),
+      ({ counted }) => !tournaments || counted.some(({ tournament }) => tournaments.includes(tournament)),
     );
     return wanted.flatMap((result) =>
       this.rowsOf(result).flatMap(({ key, person }) => (keys.has(key) ? [person] : [])),

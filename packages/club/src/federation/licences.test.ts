@@ -38,7 +38,7 @@ test('a list is those who have a licence, each once', () => {
     ...[{ name: 'A', licence: '1 2' }, { name: 'Autre', licence: '12' }, { name: 'B', licence: ' ' }, { name: 'C' }],
     { name: 'D', licence: '3', series: '1B', federation: 'F' },
   ];
-  expect(licenseesOf(people)).toEqual([
+  expect(atOnce(licenseesOf(people))).toEqual([
     { licence: '1 2', name: 'A' },
     { licence: '3', name: 'D', series: '1B' },
   ]);

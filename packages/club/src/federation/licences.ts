@@ -22,13 +22,15 @@ export const keysOfLicensee = ({ licence, name }: Pick<Licensee, 'licence' | 'na
   ...{ licence: licenceKey(licence), words: wordsKey({ name }), folded: foldAccents(tidy(name)) },
 });
 
-/** Those of a list of people who have a licence, each once; of two with the same, the first. */
-export function licenseesOf(people: readonly Person[]): readonly Licensee[] {
+/** Those of a list of people who have a licence, each once, looked at one after the other; of two with the same, the first. */
+export function* licenseesOf(people: readonly Person[]): Generator<undefined, readonly Licensee[]> {
   const byKey = new Map<string, Licensee>();
   for (const { name, licence, category, series, club } of people) {
-    if (licence === undefined || licenceKey(licence) === '' || byKey.has(licenceKey(licence))) continue;
+    yield;
+    const key = licenceKey(licence ?? '');
+    if (licence === undefined || key === '' || byKey.has(key)) continue;
     const details = Object.entries({ category, series, club }).filter(([, text]) => text !== undefined);
-    byKey.set(licenceKey(licence), { licence, name, ...Object.fromEntries(details) });
+    byKey.set(key, { licence, name, ...Object.fromEntries(details) });
   }
   return [...byKey.values()];
 }

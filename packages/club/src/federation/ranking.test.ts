@@ -65,6 +65,12 @@ test('clubs are ranked together, somebody by his licence wherever he played; a v
   ]);
 });
 
+test('those who typed a dash for a licence are not one person', () => {
+  const visitor = (name: string, total: number): Figures => ({ total, players: [{ name, licence: '-' }] });
+  const { rows } = rank([club('n', { denis: {} }, { n1: { x: visitor('x', 900), denis: visitor('denis', 800) } })]);
+  expect(rows.map(({ name, licence }) => [name, licence])).toEqual([['denis', '']]);
+});
+
 test('of two written under one licence on one evening, the member has it, or else the best one', () => {
   const visitor = (name: string, licence: string, total: number): Figures => ({ total, players: [{ name, licence }] });
   const evening = { x: visitor('x', '1', 999), anne: 500, y: visitor('y', '9', 400), z: visitor('z', '9', 300) };

@@ -18,12 +18,13 @@ export const personOf = (card: MemberCard): Person => ({
   ...Object.fromEntries(DETAILS.flatMap((field) => (card[field] === undefined ? [] : [[field, card[field]]]))),
 });
 
-/** In one order of fields, without what is empty: the same card is the same text. */
+/** In one order of fields, without what is empty: the same card is the same text. A licence of mere signs, « - », is none. */
 export const tidyCard = (card: MemberCard): MemberCard =>
   Object.fromEntries(
     CARD_FIELDS.flatMap((field) => {
       const text = tidy(card[field] ?? '');
-      return text === '' && field !== 'familyName' ? [] : [[field, text]];
+      const isNothing = (field === 'licence' ? licenceKey(text) : text) === '';
+      return isNothing && field !== 'familyName' ? [] : [[field, text]];
     }),
   ) as unknown as MemberCard;
 

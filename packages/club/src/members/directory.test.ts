@@ -1,3 +1,4 @@
+import { atOnce } from '@raccord/stream';
 import type { Person } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { ClubJournal } from '../journal.ts';
@@ -5,13 +6,6 @@ import { openSmallClub } from '../testing/desk.ts';
 import { cardOfPerson } from './card.ts';
 import { recognisePlayers } from './identification.ts';
 import { reviewPeople } from './review.ts';
-
-function atOnce<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 test('somebody is known by his licence, then by his name; what is doubtful is asked', () => {
   const desk = openSmallClub();
@@ -25,6 +19,16 @@ test('somebody is known by his licence, then by his name; what is doubtful is as
   expect(directory.recognise({ name: 'GAMMA Clea' })).toEqual({ kind: 'doubtful', candidates: ['c', 'c2'] });
   expect(directory.recognise({ name: 'ALPHA Ane' })).toEqual({ kind: 'doubtful', candidates: ['a'] });
   expect(directory.recognise({ name: 'ZETA Zoé' })).toEqual({ kind: 'unknown' });
+});
+
+test('a licence of mere signs is none, whoever typed one', () => {
+  const desk = openSmallClub();
+  desk.add('y', { familyName: 'GAMMA', licence: '-' });
+  desk.add('z', { familyName: 'DELTA', licence: '–' });
+  const { directory } = desk.journal;
+  expect(directory.cardOf('y')).toEqual({ familyName: 'GAMMA' });
+  expect(directory.recognise({ name: 'ZETA Zoé', licence: '-' })).toEqual({ kind: 'unknown' });
+  expect(directory.recognise({ name: 'BETA Bruno', licence: '-' })).toMatchObject({ kind: 'known', member: 'b' });
 });
 
 test('a merged record leads to the one kept, by its licence and its name; somebody erased is found no more', () => {

@@ -78,9 +78,9 @@ export class Directory {
     return candidates.length > 0 ? { kind: 'doubtful', candidates: candidates.slice(0, MOST_CANDIDATES) } : UNKNOWN;
   }
 
-  #isOtherLicence(member: string, licence: string | undefined): boolean {
+  #isOtherLicence(member: string, licence = ''): boolean {
     const own = this.#cards.get(member)?.licence;
-    return licence !== undefined && own !== undefined && licenceKey(own) !== licenceKey(licence);
+    return licenceKey(licence) !== '' && own !== undefined && licenceKey(own) !== licenceKey(licence);
   }
 
   #nearTo(name: string): readonly string[] {

@@ -66,10 +66,12 @@ test('a withheld name stays so where its bearer took the place, the licence or t
   expect([at('p', 'BETA Bruno'), at('p', 'DELTA Denis'), at('q', 'ZETA Zoé', '444')]).toEqual([
     ...['BETA Bruno', 'D. D.', 'Z. Z.'],
   ]);
-  // A namesake of whom it was said who he is, a visitor or a member, is named; one with his own licence too.
-  expect([at('q', 'DELTA Denis'), at('r', 'DELTA Denis'), at('x', 'DELTA Denis', '555')]).toEqual([
+  // A namesake of whom it was said that he is another member is named; one with his own licence too, a visitor or not.
+  expect([at('r', 'DELTA Denis'), at('x', 'DELTA Denis', '555'), at('q', 'DELTA Denis', '666')]).toEqual([
     ...['DELTA Denis', 'DELTA Denis', 'DELTA Denis'],
   ]);
+  // The place of a visitor may have been given to a child: without a licence, nothing tells who bears the name.
+  expect([at('q', 'DELTA Denis'), at('q', 'DELTO Denis')]).toEqual(['D. D.', 'DELTO Denis']);
   // The licence of another one.
   desk.tell('withhold-name', { member: 'a', isWithheld: true });
   expect(at('x', 'ALPHA Anne', '555')).toBe('A. A.');

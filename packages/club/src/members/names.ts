@@ -64,16 +64,22 @@ export interface NamingClub {
 
 /**
  * Does the club withhold the name of a player of one of its tournaments, an evening of a season or not? Until somebody says who
- * he is, he may be anybody of that licence or name, and of a name near it; a visitor has no licence of a member. No name of a child
- * is told by mistake.
+ * he is, he may be anybody of that licence or name, and of a name near it; a visitor has neither the licence nor, without one, the name of a
+ * member. No name of a child is told by mistake.
  */
 export function isVeiled({ state, directory }: NamingClub, tournament: string, player: PlayerKey, person: Person) {
   if (isOfWithheldCategory(state, person.category)) return true;
   const said = state.evenings.get(tournament)?.players.get(playerKey(player));
   const known = said ? [followMerges(state, said)] : membersIn(directory.recognise(person));
-  const holder = person.licence === undefined ? undefined : directory.holderOf(person.licence);
-  const maybe = said === null ? known.filter((member) => member === holder) : whoeverIsNamed(directory, known, person);
+  const maybe = said === null ? whoeverSatThere(directory, person) : whoeverIsNamed(directory, known, person);
   return maybe.some((member) => directory.isWithheld(member));
+}
+
+/** Where a visitor was said to sit: whose licence it is or, without any, whoever bears the very name. */
+function whoeverSatThere(directory: Directory, { name, licence }: Person): readonly string[] {
+  if (licence === undefined) return directory.namesakesOf(name);
+  const holder = directory.holderOf(licence);
+  return holder === undefined ? [] : [holder];
 }
 
 /** Those who are known, and whoever bears the name where none of them does: another one was given his place, or his licence. */

@@ -4,6 +4,7 @@ import {
   type Actor,
   type CommandData,
   Desk,
+  ERASED_PLAYER,
   Journal,
   nameOf,
   rankOverall,
@@ -11,7 +12,8 @@ import {
   type Wordbook,
 } from '@raccord/tournament';
 import { expect, test } from 'vitest';
-import { eveningResultOf, isBehind } from './evening.ts';
+import { ERASED_NAME } from '../members/names.ts';
+import { type EveningResult, eveningResultOf, isBehind, isReplayed } from './evening.ts';
 
 const wordbookOf = (...words: readonly string[]): Wordbook => {
   const graph = WordGraph.fromWords(words);
@@ -55,6 +57,12 @@ function openEvening(): Desk {
   return desk;
 }
 
+function close(desk: Desk): void {
+  desk.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }, CHIEF);
+  desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
+  desk.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' }, CHIEF);
+}
+
 test('an evening in figures', () => {
   const desk = openEvening();
   const open = eveningResultOf('e1', desk.journal);
@@ -62,9 +70,7 @@ test('an evening in figures', () => {
     code: 'game-unfinished',
     text: 'La partie « Partie 1 » n’est pas terminée : terminez-la avant de clore la soirée.',
   });
-  desk.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }, CHIEF);
-  desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
-  desk.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' }, CHIEF);
+  close(desk);
   desk.tell('withhold-names', { entrants: ['p2'], isWithheld: true }, CHIEF);
   const { rows, ...evening } = unwrap(eveningResultOf('e1', desk.journal));
   const last = desk.journal.events.at(-1);
@@ -77,6 +83,18 @@ test('an evening in figures', () => {
   expect(rows[0].best).toEqual([
     { game: 'Partie 1', turn: 1, word: 'MENERAI', reference: 'H4', points: 70, top: 70, found: 1 },
   ]);
+  expect(rows.map(({ missed }) => missed)).toEqual([
+    [],
+    [{ game: 'Partie 1', turn: 1, word: 'MENERAI', reference: 'H4', points: 10, top: 70, found: 1 }],
+    [{ game: 'Partie 1', turn: 1, word: 'MENERAI', reference: 'H4', points: 10, top: 70, found: 1 }],
+  ]);
+  expect(rows.map(({ kinds }) => kinds.long)).toEqual([
+    { seen: 1, missed: 0 },
+    { seen: 1, missed: 1 },
+    { seen: 1, missed: 1 },
+  ]);
+  // The word of the top, wherever he laid it.
+  expect(rows.map(({ kinds }) => kinds.place.seen)).toEqual([1, 0, 0]);
   expect(rows.map(({ warnings }) => warnings)).toEqual([0, 0, 1]);
   expect(rows.map(({ reasons }) => reasons)).toEqual([[], [], [{ code: 'score-wrong', count: 1 }]]);
   expect(rows[1].players).toEqual([{ name: 'BETA Bruno' }]);
@@ -95,8 +113,42 @@ test('an evening whose slips are not all there, or await the commission, says so
   desk.tell('record-slips', { game: 'g', turn: 1, slips }, CHIEF);
   desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
   expect(provisional()).toBeUndefined();
+  // What nobody found nobody missed.
+  expect(unwrap(eveningResultOf('e1', desk.journal)).rows.flatMap(({ missed }) => missed)).toEqual([]);
   desk.tell('refer-slip', { game: 'g', turn: 1, entrant: 'p1', reason: 'lecture' }, CHIEF);
   expect(provisional()).toBe('1 bulletin à trancher par le juge-arbitre');
+});
+
+/** As somebody else may have written it. */
+const otherwise = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(otherwise)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toReversed()
+            .map(([key, part]) => [key, otherwise(part)]),
+        )
+      : value;
+
+test('what is kept of an evening is what its tournament comes to, however it is written, names erased aside', () => {
+  const desk = openEvening();
+  close(desk);
+  const now = unwrap(eveningResultOf('e1', desk.journal));
+  expect(isBehind(now, otherwise(now) as EveningResult)).toBe(false);
+  expect(isReplayed(otherwise(now) as EveningResult, now)).toBe(true);
+  const [first, ...others] = now.rows;
+  const named = (...players: EveningResult['rows'][number]['players']): EveningResult => ({
+    ...now,
+    rows: [{ ...first, players }, ...others],
+  });
+  for (const name of [ERASED_NAME, ERASED_PLAYER])
+    expect([isReplayed(named({ name }), now), isReplayed(now, named({ name }))]).toEqual([true, true]);
+  expect(isReplayed(named({ name: 'DELTA Dora' }), now)).toBe(false);
+  expect(isReplayed(named(), now)).toBe(false);
+  expect(isReplayed(named(...first.players, { name: ERASED_NAME }), now)).toBe(false);
+  expect(isReplayed({ ...now, rows: [{ ...first, entrant: 'p9' }, ...others] }, now)).toBe(false);
+  expect(isReplayed({ ...now, rows: [{ ...first, total: 71 }, ...others] }, now)).toBe(false);
 });
 
 test('a tournament that nobody played has no result', () => {
@@ -145,6 +197,16 @@ test('totals, ranks, tops and solos are those of the tournament', () => {
       expect(best).toEqual(order);
       for (const one of best) expect(one.found).toBe(found(one.turn));
       expect(reasons.map(({ count }) => count)).toEqual(reasons.map(({ count }) => count).toSorted((a, b) => b - a));
+    }
+    // What most others found first; each top laid was found or missed once.
+    for (const { missed, kinds, tops } of result.rows) {
+      expect(missed).toEqual(missed.toSorted((a, b) => b.found - a.found || b.top - a.top));
+      for (const one of missed)
+        expect([one.found > 0, one.points < one.top, one.found]).toEqual([true, true, found(one.turn)]);
+      const { seen, missed: lost } = (['short', 'middle', 'long'] as const)
+        .map((kind) => kinds[kind])
+        .reduce((all, one) => ({ seen: all.seen + one.seen, missed: all.missed + one.missed }));
+      expect(seen - lost).toBe(tops);
     }
     expect(Math.max(...result.rows.map(({ best }) => best.length))).toBe(3);
     expect(Math.max(...result.rows.map(({ reasons }) => reasons.length))).toBeGreaterThan(1);

@@ -1,12 +1,15 @@
 import { REASON_CODES, type ReasonCode } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
-  type EntrantState,
+  countKinds,
   ERASED_PLAYER,
   type GameState,
   isCounted,
   type Journal,
+  type KindCounts,
   kindOf,
+  kindsOfTop,
+  type MetTop,
   type Person,
   provisionalOf,
   type RankingRow,
@@ -46,7 +49,11 @@ export interface EveningRow {
   /** How many slips each reason was given for, the most frequent one first. */
   readonly reasons: readonly ReasonCount[];
   /** Solos, then the tops that the fewest others found; three at most. */
-  readonly best: readonly BestTurn[];
+  readonly best: readonly ToldTurn[];
+  /** The tops laid that they missed and most others found; three at most. */
+  readonly missed: readonly ToldTurn[];
+  /** What the tops laid asked for, and how many of each kind they missed. */
+  readonly kinds: KindCounts;
 }
 
 export interface ReasonCount {
@@ -54,12 +61,14 @@ export interface ReasonCount {
   readonly count: number;
 }
 
-export interface BestTurn {
+/** A turn worth telling somebody of: a word that he played, or missed. */
+export interface ToldTurn {
   readonly game: string;
   readonly turn: number;
   /** Where it is known: a decision may have given the points. */
   readonly word?: string;
   readonly reference?: string;
+  /** What he made. */
   readonly points: number;
   /** The best score there was. */
   readonly top: number;
@@ -67,7 +76,7 @@ export interface BestTurn {
   readonly found: number;
 }
 
-const MOST_BEST = 3;
+const MOST_TOLD = 3;
 
 export type EveningFault = 'nothing-played' | 'game-unfinished';
 
@@ -151,7 +160,9 @@ function rowOf(
   found: readonly number[],
 ): EveningRow {
   const counts = new Map<string, number>();
-  const best: BestTurn[] = [];
+  const best: ToldTurn[] = [];
+  const missed: ToldTurn[] = [];
+  const met: MetTop[] = [];
   let tops = 0;
   let solos = 0;
   let warnings = 0;
@@ -160,32 +171,39 @@ function rowOf(
     if (!result || !wasThere(result)) continue;
     warnings += result.warnings;
     for (const { code } of result.reasons) counts.set(code, (counts.get(code) ?? 0) + 1);
-    const isTop = kindOf(result, turn) === 'top';
+    const kind = kindOf(result, turn);
+    const isTop = kind === 'top';
     const isSolo = result.solo === 'given';
     tops += Number(isTop);
     solos += Number(isSolo);
-    if (isTop || isSolo) best.push(bestTurnOf(entrant, game, turn, result.points, isSolo ? 1 : found[at]));
+    const own = turn.files.get(entrant.id)?.slip?.verdict.retained ?? undefined;
+    const told = { game: game.plan.name, turn: turn.number, points: result.points, top: turn.topScore };
+    if (isTop || isSolo) best.push({ ...told, ...placed(own), found: isSolo ? 1 : found[at] });
+    const laid = turn.solution?.score === turn.topScore ? turn.solution : undefined;
+    // Who has an average found nothing and missed nothing.
+    if (!laid || kind === 'average' || kind === 'pending') continue;
+    met.push({ kinds: kindsOfTop(turn.board, laid, isSameWord(laid, own)), isMissed: !isTop });
+    if (!isTop && found[at] > 0) missed.push({ ...told, ...placed(laid), found: found[at] });
   }
   const reasons = REASON_CODES.flatMap((code) => {
     const count = counts.get(code);
     return count === undefined ? [] : [{ code, count }];
   }).sort((a, b) => b.count - a.count);
-  const rarest = best.toSorted((a, b) => a.found - b.found || b.points - a.points).slice(0, MOST_BEST);
+  const rarest = best.toSorted((a, b) => a.found - b.found || b.points - a.points).slice(0, MOST_TOLD);
+  const plainest = missed.toSorted((a, b) => b.found - a.found || b.top - a.top).slice(0, MOST_TOLD);
   return {
     ...{ entrant: entrant.id, players: entrant.members, rank, total },
     ...(entrant.isWithheld ? { isWithheld: true } : {}),
-    ...{ tops, solos, warnings, reasons, best: rarest },
+    ...{ tops, solos, warnings, reasons, best: rarest, missed: plainest, kinds: countKinds(met) },
   };
 }
 
-function bestTurnOf(
-  { id }: EntrantState,
-  { plan }: GameState,
-  turn: TurnState,
-  points: number,
-  found: number,
-): BestTurn {
-  const retained = turn.files.get(id)?.slip?.verdict.retained;
-  const move = retained ? { word: retained.word, reference: retained.reference } : {};
-  return { game: plan.name, turn: turn.number, ...move, points, top: turn.topScore, found };
+interface WordPlaced {
+  readonly word: string;
+  readonly reference: string;
 }
+
+const placed = (move: WordPlaced | undefined) => (move ? { word: move.word, reference: move.reference } : {});
+
+const isSameWord = ({ word }: WordPlaced, own: WordPlaced | undefined): boolean =>
+  own?.word.toUpperCase() === word.toUpperCase();

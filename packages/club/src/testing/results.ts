@@ -1,4 +1,5 @@
 import { NO_EVENT } from '@raccord/stream';
+import { countKinds } from '@raccord/tournament';
 import type { EveningResult, EveningRow } from '../season/evening.ts';
 import type { Season } from '../season/season.ts';
 
@@ -12,7 +13,8 @@ export function resultOf(
   top = 1000,
 ): EveningResult {
   const all = Object.entries(figures).map(([entrant, one]) => ({
-    ...{ entrant, players: [{ name: entrant }], tops: 0, solos: 0, warnings: 0, reasons: [], best: [] },
+    ...{ entrant, players: [{ name: entrant }], tops: 0, solos: 0, warnings: 0 },
+    ...{ reasons: [], best: [], missed: [], kinds: countKinds([]) },
     ...(typeof one === 'number' ? { total: one } : one),
   }));
   const rows = all

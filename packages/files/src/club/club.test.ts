@@ -1,6 +1,7 @@
 import { cardAsTold, cardOfPerson, type MemberPage, type SeasonLine, type SeasonTable } from '@raccord/club';
 import { readDay } from '@raccord/french';
 import { unwrap } from '@raccord/scrabble';
+import { countKinds } from '@raccord/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readList } from '../reading/list.ts';
@@ -98,9 +99,18 @@ test('the page of a player has his evenings, his reasons and his best turns', ()
         ...{ points: 74, top: 74, found: 1 },
       },
     ],
+    missed: [
+      {
+        ...{ tournament: 'e1', date: '2026-10-01', game: 'Partie 1', turn: 5, word: 'ZEBUS', reference: 'K11' },
+        ...{ points: 20, top: 52, found: 7 },
+      },
+    ],
+    kinds: countKinds([{ kinds: ['middle'], isMissed: true }]),
   };
   const sheets = sheetsOf(makePageXlsx(page));
-  expect(sheets.map(({ name }) => name)).toEqual(['Soirées', 'Motifs', 'Meilleurs coups']);
+  expect(sheets.map(({ name }) => name)).toEqual(['Soirées', 'Motifs', 'Meilleurs coups', 'Tops manqués', 'Par genre']);
   expect(sheets[0].xml).toContain('<v>0.7</v>');
   expect(sheets[2].xml).toContain('KIWI');
+  expect(sheets[3].xml).toContain('ZEBUS');
+  expect(sheets[4].xml).toContain('un mot de 5 ou 6 lettres');
 });

@@ -1,5 +1,6 @@
 import type { MemberPage, PageEvening, PageReason, PageTurn } from '@raccord/club';
 import { withCapital } from '@raccord/french';
+import { TOP_KIND_NAMES, TOP_KINDS, type TopKind } from '@raccord/tournament';
 import { writeCsv } from '../results/csv.ts';
 import { type FilledColumn, type FlatTable, filled, flatten } from '../results/table.ts';
 import { makeWorkbook } from '../results/workbook.ts';
@@ -36,16 +37,29 @@ const TURNS: readonly FilledColumn<PageTurn>[] = [
   { heading: 'Trouvé par', kind: 'whole', width: 11, of: ({ found }) => found },
 ];
 
+const MISSED: readonly FilledColumn<PageTurn>[] = [
+  ...TURNS,
+  { heading: 'Top', kind: 'whole', width: 8, of: ({ top }) => top },
+];
+
+const kindColumns = (kinds: MemberPage['kinds']): readonly FilledColumn<TopKind>[] => [
+  { heading: 'Le top demandait', kind: 'text', width: 32, of: (kind) => TOP_KIND_NAMES[kind] },
+  { heading: 'Vus', kind: 'whole', width: 8, of: (kind) => kinds[kind].seen },
+  { heading: 'Manqués', kind: 'whole', width: 10, of: (kind) => kinds[kind].missed },
+];
+
 const table = <Row>(columns: readonly FilledColumn<Row>[], rows: readonly Row[]): FlatTable =>
   flatten(filled('', columns, [{ name: '', rows }]));
 
 /** The evenings of a player as CSV. */
 export const makePageCsv = ({ evenings }: MemberPage): Generator<string> => writeCsv(table(EVENINGS, evenings));
 
-/** All that the page of a player tells: evenings, reasons of sanctions, best turns. */
-export const makePageXlsx = ({ evenings, reasons, best }: MemberPage): Generator<Uint8Array> =>
+/** All that the page of a player tells: evenings, reasons of sanctions, best turns, tops missed. */
+export const makePageXlsx = ({ evenings, reasons, best, missed, kinds }: MemberPage): Generator<Uint8Array> =>
   makeWorkbook([
     { name: 'Soirées', ...table(EVENINGS, evenings) },
     { name: 'Motifs', ...table(REASONS, reasons) },
     { name: 'Meilleurs coups', ...table(TURNS, best) },
+    { name: 'Tops manqués', ...table(MISSED, missed) },
+    { name: 'Par genre', ...table(kindColumns(kinds), TOP_KINDS) },
   ]);

@@ -12,6 +12,7 @@ import {
   type AskedErasure,
   eraseFromEvenings,
   eraseFromFederation,
+  planEvenings,
   seatsOfPerson,
   seatsToErase,
 } from '../../club/erasing.ts';
@@ -47,7 +48,7 @@ type Names =
 const PAGE = 100;
 
 export const clubHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, halls, now } = services;
+  const { store, clubs, halls, doors, now } = services;
 
   const open = async (id: string): Promise<Club> => {
     const club = await clubs.open(id);
@@ -91,9 +92,14 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       await checkCommand(services, club, body);
       const result = body.type === 'close-evening' ? await closingFor(services, club, body.data.tournament) : undefined;
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
-      if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data, work);
+      const again = body.type === 'erase-person' && (await eraseFirst(services, club, asked, body.data, work));
       const done = await club.submit(asked);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
+      if (again) {
+        await again();
+        // His name may be that of a link that is open.
+        doors.askAgain(club.id);
+      }
       const { id, type, sequence } = done.value.event;
       return { id, type, sequence };
     },
@@ -198,22 +204,26 @@ async function checkCommand({ clubs, clubLexicons }: Services, club: Club, sent:
 }
 
 /**
- * From the evenings that he played, the seats that were said to be his and what the installation keeps, before the club forgets him:
- * asked again after a cut, what is left is erased.
+ * From what the installation keeps, the evenings that he played and the seats that were said to be his, before the club forgets him:
+ * asked again after a cut, what is left is erased. Answers what is to be done again once it has.
  */
 async function eraseFirst(
-  { store, now }: Services,
+  { store, doors, now }: Services,
   club: Club,
   asked: AskedOfClub,
   data: AskedErasure,
   work: Work,
-): Promise<void> {
+): Promise<() => Promise<unknown>> {
   const { person } = data;
   const sat = await seatsToErase(store, club, asked, data, now());
   if (!sat.ok) throw new ApiFault('evening-not-over', sat.fault.text);
-  const erased = await eraseFromEvenings(store, club, asked, person, now(), work);
+  const planned = await planEvenings(store, club, asked, person, now(), work);
+  if (!planned.ok) throw new ApiFault('evening-not-over', planned.fault.text);
+  const again = await eraseFromFederation(store, club, asked, person, planned.value, now);
+  const erased = await eraseFromEvenings(store, planned.value, asked, now());
   if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
+  for (const { tournament } of planned.value.played) doors.askAgain(tournament);
   const by = { role: 'maker', name: asked.by.name } as const;
   await eraseFromSittings(store, sat.value.seats, { names: sat.value.names, by, now: now() });
-  await eraseFromFederation(store, club, asked, person, now);
+  return again;
 }

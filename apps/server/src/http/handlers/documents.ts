@@ -5,6 +5,7 @@ import { entrantLinks, linkAddress, makeStationLinks } from '../../access/links.
 import { isForPublic, type Made, makeDocument } from '../../documents/index.ts';
 import { printLinkCards } from '../../documents/papers/linkcards.ts';
 import { invitedTo } from '../../documents/seats.ts';
+import { madeInParts } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { type HandledRequest, type Handlers, lookAs, type Services, veilOf } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -57,7 +58,7 @@ export const documentHandlers = (services: Services): Handlers<Names> => ({
 
   makeLinkCards: async ({ hall, station, body: { id, links, paper }, request, reply, work }) => {
     const { store, now, baseFor } = services;
-    const orders = links.map((order) => checkLinkRequest(order, hall, station));
+    const orders = await madeInParts(links, (order) => checkLinkRequest(order, hall, station));
     const made = await makeStationLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
     if (!made.ok) throw makingFault(made.fault);
     const base = baseFor(request);

@@ -1,5 +1,5 @@
 import {
-  type FederationCommandBody,
+  type FederationActor,
   keysOfLicensee,
   licenseesOf,
   lookingUp,
@@ -9,13 +9,13 @@ import {
 import type { SentFederationCommand } from '@raccord/contract';
 import { fileNameOf, makePhaseCsv, makePhaseXlsx } from '@raccord/files';
 import type { Station } from '../../access/station.ts';
-import { newSalt } from '../../access/tokens.ts';
 import { CALENDAR_TITLE, calendarFeed } from '../../club/calendar.ts';
+import { closePhase } from '../../club/closingphase.ts';
 import type { Federation } from '../../club/federation.ts';
 import { CLUB_FILE_TYPES, inBytes, printedForClub } from '../../club/files.ts';
 import { forgetInFederation } from '../../club/forgetting.ts';
 import { gatherClubs } from '../../club/gathering.ts';
-import { calendarView, phaseResultView, resultNow } from '../../club/phases.ts';
+import { calendarView, phaseResultView } from '../../club/phases.ts';
 import { inParts, type Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { askerAt, found, type Handlers, type Services } from '../handling.ts';
@@ -37,7 +37,9 @@ type Names =
 const MOST_OFFERED = 12;
 
 const OPEN = 'Résultat provisoire : l’épreuve n’est pas close.';
-const CHANGED = 'Une soirée a changé depuis la clôture : clôturez l’épreuve de nouveau.';
+const CHANGED = 'Une soirée a changé depuis la clôture : il faut clore l’épreuve de nouveau.';
+
+const ID_TAKEN = 'Cet identifiant a déjà servi à autre chose : envoyez la demande sous un autre.';
 
 /** What an installation keeps of its clubs together. */
 export const federationHandlers = (services: Services): Handlers<Names> => {
@@ -49,19 +51,10 @@ export const federationHandlers = (services: Services): Handlers<Names> => {
 
   const namesOfClubs = async () => new Map((await clubs.list()).map(({ id, name }) => [id, name]));
 
-  /** As the journal decides it: a closing has what the phase comes to, each row with its id and its salt. */
-  const bodyOf = async (
-    { journal }: Federation,
-    { id, ...sent }: SentFederationCommand,
-    work: Work,
-  ): Promise<FederationCommandBody> => {
-    if (sent.type !== 'close-phase') return sent;
-    const { phase } = sent.data;
-    const known = journal.state.phases.get(phase);
-    const { counted, rows } = known ? await resultNow(services, known.phase, work) : { counted: [], rows: [] };
-    const salted = rows.map((row, at) => ({ ...row, person: `${id}/${at + 1}`, salt: newSalt() }));
-    return { type: 'close-phase', data: { phase, counted, rows: salted } };
-  };
+  const decided = async ({ id, ...sent }: SentFederationCommand, by: FederationActor, work: Work) =>
+    sent.type === 'close-phase'
+      ? closePhase(services, { id, by, ...sent.data }, work)
+      : (await federations.open()).submit({ id, by, body: () => sent });
 
   return {
     rankClubsTogether: async ({ query: { from, to, measure, best, only }, work }) => {
@@ -87,10 +80,8 @@ export const federationHandlers = (services: Services): Handlers<Names> => {
     },
 
     sendFederationCommand: async ({ body, station, work }) => {
-      const federation = await federations.open();
       if (body.type === 'plan-phase') await checkHolders(body.data.holders);
-      const asked = await bodyOf(federation, body, work);
-      const done = await federation.submit({ id: body.id, by: byStation(station), body: () => asked });
+      const done = await decided(body, byStation(station), work);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
       const { id, type, sequence } = found(done.value);
       return { id, type, sequence };
@@ -118,11 +109,12 @@ export const federationHandlers = (services: Services): Handlers<Names> => {
     },
 
     importLicences: async ({ body: { id, day, people }, station }) => {
-      const licences = licenseesOf(people);
+      const licences = await inParts(licenseesOf(people));
       const federation = await federations.open();
       const body = { type: 'import-licences', data: { day, people: licences.length } } as const;
       const done = await federation.submit({ id, by: byStation(station), body: () => body, licences });
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
+      if (done.value?.type !== 'licences-imported') throw new ApiFault('id-taken', ID_TAKEN);
       return { people: licences.length };
     },
 
@@ -140,12 +132,13 @@ export const federationHandlers = (services: Services): Handlers<Names> => {
 
     strikeLicence: async ({ body: { id, licence, isKeptOut }, station }) => {
       const struck = [{ licence, isKeptOut }];
-      const results = await forgetInFederation(
+      const done = await forgetInFederation(
         store,
         { licences: [licence], struck },
         { id, by: byStation(station), now },
       );
-      return { results };
+      if (done?.type !== 'persons-erased') throw new ApiFault('id-taken', ID_TAKEN);
+      return { results: done.data.persons.length };
     },
   };
 

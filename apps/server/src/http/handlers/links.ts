@@ -16,6 +16,7 @@ import { revokeLink } from '../../access/revoking.ts';
 import { actorOf, dataOf, type Station, sessionIn, stationOf } from '../../access/station.ts';
 import type { Hall } from '../../hall/hall.ts';
 import type { Link } from '../../store/store.ts';
+import { madeInParts } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, lookAs, type Services } from '../handling.ts';
 
@@ -91,8 +92,8 @@ async function issueLinks(
   const made = await makeStationLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
   if (!made.ok) throw makingFault(made.fault);
   const base = baseFor(request);
-  if (isBare) return made.value.map(({ link, token }) => ({ ...shown(link), url: linkAddress(base, token) }));
-  return Promise.all(made.value.map((one) => showNew(one, base)));
+  if (isBare) return madeInParts(made.value, ({ link, token }) => ({ ...shown(link), url: linkAddress(base, token) }));
+  return madeInParts(made.value, (one) => showNew(one, base));
 }
 
 /** A link as it is shown this once, with its address. */
@@ -166,7 +167,7 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
     },
 
     makeLinks: async ({ body, hall, station, request }) => {
-      const orders = body.links.map((order) => checkLinkRequest(order, hall, station));
+      const orders = await madeInParts(body.links, (order) => checkLinkRequest(order, hall, station));
       return { links: await issueLinks(services, { hall, station, request }, orders, body) };
     },
 

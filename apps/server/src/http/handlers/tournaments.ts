@@ -36,7 +36,7 @@ function openingFault({ code, text }: Fault): ApiFault {
 }
 
 export const tournamentHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, halls, lexicons, now } = services;
+  const { store, clubs, halls, doors, lexicons, now } = services;
   return {
     listTournaments: async ({ station, query }) => {
       const { tournament } = station;
@@ -93,6 +93,7 @@ export const tournamentHandlers = (services: Services): Handlers<Names> => {
       const by = { role: 'chief', name: station.label } as const;
       const erased = await eraseFrom(store, hall.id, { player }, { by, now: now(), isClosed });
       if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
+      doors.askAgain(hall.id);
       return { events: erased.value };
     },
 

@@ -44,4 +44,6 @@ export async function applicationPages(app: FastifyInstance, directory: string):
   for (const address of ADDRESSES) app.get(address, (_, reply) => reply.sendFile('index.html'));
   for (const address of ENTRANCES)
     app.get(address, { config: { isEntrance: true } }, (_, reply) => reply.sendFile('index.html'));
+  // Browsers ask for it where a page names no icon: the entrance, a paper that is opened.
+  app.get('/favicon.ico', (_, reply) => reply.sendFile('raccord.svg'));
 }

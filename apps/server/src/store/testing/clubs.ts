@@ -1,6 +1,7 @@
 import { type ClubCommandBody, type ClubEvent, ClubJournal, type EveningResult } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
 import { NO_EVENT } from '@raccord/stream';
+import { countKinds } from '@raccord/tournament';
 import { newId, newSalt } from '../../access/tokens.ts';
 import type { ClubQuotas, DecideWriting, KeptClub } from '../store.ts';
 
@@ -41,7 +42,7 @@ export const resultOf = (tournament: string, top: number): EveningResult => ({
   rows: [
     {
       ...{ entrant: 'e', players: [{ name: 'DUPONT Zoé' }], rank: 1, total: 12, tops: 1, solos: 0, warnings: 0 },
-      ...{ reasons: [], best: [] },
+      ...{ reasons: [], best: [], missed: [], kinds: countKinds([]) },
     },
   ],
 });

@@ -1,9 +1,9 @@
-import { checkChain, hashOf, NO_EVENT } from '@raccord/stream';
+import { checkChain, disclose, hashOf, NO_EVENT } from '@raccord/stream';
 import { eraseNames, recordErasure, type StoredEvent } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { newEventId } from '../../access/tokens.ts';
 import type { StorePlace } from '../open.ts';
-import type { EventStore, PlanErasure } from '../store.ts';
+import { type EventStore, FEDERATION, type PlanErasure } from '../store.ts';
 import { eventsAfter } from './events.ts';
 import { ask, isOnDisk, readerOf } from './places.ts';
 
@@ -107,9 +107,17 @@ export function testErasure(fresh: () => Promise<StorePlace>, open: (place: Stor
       await store.append(stream, eventsAfter((await store.read(stream, 4))[0], 40, stream));
       await store.links.create([{ ...link, id: stream, stream, label: NAME, tokenHash: stream }]);
     }
+    // In the list of licences and in the result of a phase that is kept.
+    const licensee = { licence: '1', name: NAME };
+    const text = disclose('p', '5a'.repeat(32), NAME);
+    const [first, second] = eventsAfter(undefined, 2, 'f');
+    const beside = { licences: [licensee], disclosures: [text] };
+    await store.appendDecided(FEDERATION, 0, () => ({ events: [first], summary: {}, ...beside }));
     await ask(place, 'analyze');
     expect(await isOnDisk(place, NAME.split(' '))).toBe(true);
     for (const stream of streams) await store.erase(stream, erasing());
+    const left = { struck: [{ licence: '1', isKeptOut: true }], erased: [text.commitment] };
+    await store.appendDecided(FEDERATION, 1, () => ({ events: [second], summary: {}, ...left }));
     expect(await store.scrub()).toBe(true);
     expect(await isOnDisk(place, NAME.split(' '))).toBe(false);
     await store.close();
