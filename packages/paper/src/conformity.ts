@@ -29,18 +29,18 @@ const TITLE = 'Dossier de conformité';
 /** What a federation is handed: what was checked, article by article, how many times, what differs, how to do it again. */
 export function conformityPaper(summary: ConformitySummary): Paper {
   const blocks = [
-    block('Ce que c’est', factsOf(summary), ['', '', '']),
+    block('Ce que c’est', factsOf(summary), ['Élément', 'Valeur', '']),
     block('Ce qui a été vérifié', checkedOf(summary), ['', 'Sujet et vérificateur', 'Fois']),
     block('Différences', differencesOf(summary), ['Où', 'Plus petit exemple', 'Fois']),
     // None where one was planted in each tournament.
     ...(summary.faults.length === 0
       ? []
       : [block('Fautes mises exprès', faultsOf(summary), ['Tournoi', 'Faute', 'Trouvée'])]),
-    block('Refaire cet essai', repeatingOf(summary), ['', '', '']),
+    block('Refaire cet essai', repeatingOf(summary), ['Quoi', 'Comment', '']),
     block(
       'Ce que ce dossier ne montre pas',
       NOT_SHOWN.map((text) => ({ text })),
-      ['', '', ''],
+      ['', 'Quoi', ''],
     ),
     ...VARIED.map(({ title, marks }) => block(title, variedOf(summary, marks), ['', 'Quoi', 'Fois'])),
     block('Les phrases de 2023', sentencesOf(summary), ['Article', 'Phrase', 'Fois']),
@@ -65,7 +65,7 @@ const block = (
   lay: (layout) =>
     layTable(layout, {
       columns: [
-        { title: head, cell: (line) => line.head ?? '', grows: 2, wraps: true },
+        ...(head === '' ? [] : [{ title: head, cell: (line: DossierLine) => line.head ?? '', grows: 2, wraps: true }]),
         { title: text, cell: (line) => line.text, grows: 6, wraps: true },
         { title: times, cell: (line) => line.times ?? '', align: 'right', font: 'bold' },
       ],
@@ -101,7 +101,7 @@ const fact = (head: string, text: string): DossierLine => ({ head, text });
 
 const factsOf = ({ order, done }: ConformitySummary): DossierLine[] => [
   fact(
-    'Ce que c’est',
+    'Essai',
     'Des tournois entiers, nés d’une graine, arbitrés par Raccord à travers les commandes que ses pages envoient ; puis refaits dans un autre processus par des vérificateurs lents, écrits d’après le texte du règlement et qui ne partagent aucun code avec le programme.',
   ),
   fact('Version', order.version),
@@ -121,7 +121,7 @@ const checkedOf = (summary: ConformitySummary): DossierLine[] =>
   }));
 
 const variedOf = (summary: ConformitySummary, marks: readonly (readonly [string, string])[]): DossierLine[] =>
-  marks.map(([mark, text]) => counted({ text }, timesOfMark(summary, mark)));
+  marks.map(([mark, text]) => ({ text, times: number(timesOfMark(summary, mark)) }));
 
 const sentencesOf = ({ marks }: ConformitySummary): DossierLine[] =>
   SENTENCES_2023.map((sentence) => {
@@ -151,6 +151,10 @@ const repeatingOf = ({ order }: ConformitySummary): DossierLine[] => [
   fact(
     'Commande',
     `raccord homologation --tournois ${order.tournaments} --graine ${order.seed}${order.fault ? ` --faute ${order.fault}` : ''} -o dossier`,
+  ),
+  fact(
+    'Même résultat',
+    'Le même programme, le même dictionnaire et la même graine redonnent conformite.json à l’octet près, quel que soit le nombre de processus.',
   ),
   fact(
     'Un seul tournoi',

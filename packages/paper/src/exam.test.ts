@@ -47,20 +47,28 @@ const slips = [
   slip,
   verdict: judge(turn, slip, EDITION),
 }));
-const order = { number: '2023-4-7', edition: EDITION.title, lexicon: 'le dictionnaire libre de Raccord', slips };
+const order = {
+  ...{ number: '2023-4-7', edition: EDITION.title, lexicon: 'le dictionnaire libre de Raccord', slips },
+  extract: [
+    { word: 'GALA', isAdmitted: true },
+    { word: 'GALAS', isAdmitted: false },
+  ],
+};
 
 test.each(['A4', 'Letter'] as const)(
   'each slip stands beside its board and its draw; answers have a sheet (%s)',
   async (size) => {
     const [first, ...pages] = await readPages(examSubject(order), size);
     expect(first).toMatch(/Durée 6.minutes.*Dictionnaire le dictionnaire libre.*Consignes.*Barème/s);
-    expect(pages).toHaveLength(3);
+    expect(pages).toHaveLength(4);
     expect(pages[0]).toContain('Bulletin 1 Coup 2');
     expect(pages[0]).toContain('Tirage A G L M N S T');
     expect(pages[0]).toContain('Hors délai');
     expect(pages[1]).toContain('Pas de bulletin');
-    expect(pages[2]).toContain('Feuille de réponses');
-    expect(pages[2]).toContain('N° Points Aucune Avertissement Pénalité Nullité Commission Motif 1 2 3 4');
+    expect(pages[2]).toContain('Extrait du dictionnaire');
+    expect(pages[2]).toContain('GALA oui GALAS non');
+    expect(pages[3]).toContain('Feuille de réponses');
+    expect(pages[3]).toContain('N° Points Aucune Avertissement Pénalité Nullité Commission Motif 1 2 3 4');
     expect(pages.join(' ')).not.toContain('article');
   },
 );
@@ -77,5 +85,5 @@ test('the same exam is the same file', async () => {
 });
 
 test('an exam without slips says so', async () => {
-  expect((await readPages(examSubject({ ...order, slips: [] })))[0]).toContain('aucun bulletin');
+  expect((await readPages(examSubject({ ...order, slips: [], extract: [] })))[0]).toContain('aucun bulletin');
 });

@@ -1,9 +1,10 @@
 import { plural } from '@raccord/french';
 import type { Slip } from '@raccord/regulation';
-import { examMinutes, type Penmanship, sheetOf } from '@raccord/school';
+import { type ExtractedWord, examMinutes, type Penmanship, sheetOf } from '@raccord/school';
 import { SLIP_STATE_NAMES } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
+import { extractPages } from './examextract.ts';
 import { batches } from './flow.ts';
 import { SOFT } from './frame.ts';
 import { drawHandedSlip } from './handwritten.ts';
@@ -28,15 +29,21 @@ export interface PrintedExam {
   readonly penmanship?: Penmanship;
 }
 
+export interface PrintedSubject extends PrintedExam {
+  /** What the dictionary says of the words that the slips form. */
+  readonly extract: readonly ExtractedWord[];
+}
+
 const TITLE = 'Examen d’arbitrage';
+const EXTRACT = 'Extrait du dictionnaire';
 const ANSWERS = 'Feuille de réponses';
 export const NO_SLIP_OF_EXAM = 'Cet examen n’a aucun bulletin.';
 const SLIPS_ON_PAGE = 2;
 const GAP = 14;
 
-/** The subject of an exam: what it is and how it is marked, each slip beside its board and its draw, a sheet for the answers. */
-export function examSubject(exam: PrintedExam): Paper {
-  const { number, slips, penmanship } = exam;
+/** The subject of an exam: what it is and how it is marked, each slip beside its board and its draw, which words are admitted, a sheet for the answers. */
+export function examSubject(exam: PrintedSubject): Paper {
+  const { number, slips, penmanship, extract } = exam;
   const subtitle = `n° ${number}`;
   const numbered = slips.map((slip, index) => ({ ...slip, number: index + 1, penmanship }));
   return {
@@ -56,6 +63,7 @@ export function examSubject(exam: PrintedExam): Paper {
         subtitle,
         pages: pages.length > 0 ? [cover(layout, exam), ...pages] : [emptyPage(layout, NO_SLIP_OF_EXAM)],
       };
+      if (extract.length > 0) yield { title: EXTRACT, subtitle, pages: extractPages(layout, extract) };
       yield { title: ANSWERS, subtitle, pages: answerPages(layout, slips.length) };
     },
   };
@@ -64,7 +72,7 @@ export function examSubject(exam: PrintedExam): Paper {
 const CONDITIONS = [
   'Chaque bulletin a été remis à la table et au coup qu’il porte ; la grille et le tirage du coup sont à côté.',
   'Jugez-le comme si vous étiez son arbitre : les points, la sanction, le motif. Ce qu’un arbitre constate de lui-même est écrit sous le bulletin. Certains bulletins sont sans faute.',
-  'Ni document, ni appareil, ni dictionnaire ; un mot est admis s’il est dans le dictionnaire de l’examen.',
+  'Ni document ni appareil. Pour savoir si un mot est admis, cherchez-le dans l’extrait du dictionnaire, après les bulletins : tous ceux dont un verdict dépend y sont, admis ou non.',
   'Répondez sur la feuille de réponses, à la fin. Vous pouvez revenir en arrière jusqu’à la fin du temps.',
 ];
 

@@ -1,5 +1,6 @@
 import { type MemberPage, type PageEvening, type PageReason, type PageTurn, percentChart } from '@raccord/club';
 import { calendarDay, number, percent, plural, withCapital } from '@raccord/french';
+import { TOP_KIND_NAMES, TOP_KINDS, type TopKind } from '@raccord/tournament';
 import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
@@ -13,7 +14,7 @@ const CURVE_HEIGHT = 170;
 const SIZE = 9.5;
 const ROW_HEIGHT = 14;
 
-/** All that the evenings tell of a player: his percentages as a curve, what he should learn, his best turns, his evenings. */
+/** All that the evenings tell of a player: his percentages as a curve, what he should learn, what he found and missed, his evenings. */
 export function memberPagePaper(page: MemberPage, about: string): Paper {
   return {
     title: TITLE,
@@ -26,11 +27,14 @@ export function memberPagePaper(page: MemberPage, about: string): Paper {
 
 function layPage(layout: Layout, page: MemberPage): PageDrawing[] {
   if (page.evenings.length === 0) return [emptyPage(layout, EMPTY)];
-  const { evenings, reasons, best } = page;
+  const { evenings, reasons, best, missed, kinds } = page;
+  const met = TOP_KINDS.filter((kind) => kinds[kind].seen > 0);
   return stack(layout, [
     { title: summaryOf(page), lay: chartBlock(percentChart(evenings), CURVE_HEIGHT) },
     ...(reasons.length === 0 ? [] : [{ title: 'Ce qui a été sanctionné', lay: tableOf(REASONS, reasons) }]),
     ...(best.length === 0 ? [] : [{ title: 'Meilleurs coups', lay: tableOf(TURNS, best) }]),
+    ...(missed.length === 0 ? [] : [{ title: 'Tops manqués que d’autres ont trouvés', lay: tableOf(MISSED, missed) }]),
+    ...(met.length === 0 ? [] : [{ title: 'Les tops, par genre', lay: tableOf(kindColumns(kinds), met) }]),
     { title: 'Soirées', lay: tableOf(EVENINGS, evenings) },
   ]);
 }
@@ -81,4 +85,12 @@ const TURNS: readonly PaperColumn<PageTurn>[] = [
   { title: 'Mot', cell: ({ word = '', reference = '' }) => `${word.toUpperCase()} ${reference}`.trim(), grows: 1 },
   figure('Points', ({ points }) => points),
   { title: 'Trouvé par', cell: ({ found }) => (found === 1 ? 'lui seul' : plural(found, 'joueur')) },
+];
+
+const MISSED: readonly PaperColumn<PageTurn>[] = [...TURNS, figure('Top', ({ top }) => top)];
+
+const kindColumns = (kinds: MemberPage['kinds']): readonly PaperColumn<TopKind>[] => [
+  { title: 'Le top demandait', cell: (kind) => withCapital(TOP_KIND_NAMES[kind]), grows: 1 },
+  figure('Vus', (kind) => kinds[kind].seen),
+  figure('Manqués', (kind) => kinds[kind].missed),
 ];

@@ -1,9 +1,10 @@
-import { EDITIONS, type EditionName, rowOf, type SlipSanction, sanctionOf } from '@raccord/regulation';
+import { list } from '@raccord/french';
+import { EDITIONS, type EditionName, rowOf, type SlipSanction, sanctionOf, type Verdict } from '@raccord/regulation';
 import type { Exercise } from './exercise.ts';
 import { type Answer, markAnswer } from './mark.ts';
 import { ruleOf } from './rule.ts';
 
-type Judged = Pick<Exercise, 'slip' | 'verdict' | 'trace'>;
+type Judged = Pick<Exercise, 'position' | 'slip' | 'verdict' | 'trace'>;
 
 /** What somebody who answered wrong most likely took for something else. */
 export function confusionsOf(exercise: Judged, answer: Answer): readonly string[] {
@@ -17,7 +18,7 @@ export function confusionsOf(exercise: Judged, answer: Answer): readonly string[
 
 function pointsConfused({ slip, verdict }: Judged, { points, sanction }: Answer): string {
   const { penalty, outcome, points: right } = verdict;
-  if (outcome === 'nullity') return 'Un bulletin nul ne rapporte rien, quel que soit le score écrit.';
+  if (outcome === 'nullity') return whyNull(verdict);
   if (penalty > 0 && points === right - penalty)
     return 'Les points se donnent avant la pénalité, qui se retire ensuite.';
   if (points === 0 && sanction === 'nullity') return 'Le bulletin n’est pas nul : la solution se paie.';
@@ -25,6 +26,15 @@ function pointsConfused({ slip, verdict }: Judged, { points, sanction }: Answer)
   if (points === right - 50 || points === right + 50) return 'Il y a 50 points d’écart : la prime du scrabble.';
   return 'Le score se recompte case par case : les cases de couleur ne comptent que sous les lettres nouvelles, et un joker vaut zéro.';
 }
+
+/** What makes a slip null is looked at before its place and its score. */
+function whyNull({ reasons }: Verdict): string {
+  const words = reasons.flatMap(({ code, words = [] }) => (NOT_ADMITTED.includes(code) ? words : []));
+  if (words.length === 0) return 'Un bulletin nul ne rapporte rien, quel que soit le score écrit.';
+  return `${list(words)} : un mot joué, et tout mot qu’il forme, se vérifie au dictionnaire avant de regarder le score.`;
+}
+
+const NOT_ADMITTED: readonly string[] = ['word-not-admitted', 'formed-word-not-admitted'];
 
 const SANCTIONS: Readonly<Record<SlipSanction, string>> = {
   none: 'Rien n’était à reprocher : ce qui paraît une faute est toléré, ou n’en est pas une.',

@@ -54,7 +54,7 @@ export function* eveningExercises({ state, judging, events }: Journal): Generato
     }
     return taken;
   }
-  const all = shuffled(handedInAt(state), chance);
+  const all = shuffled(yield* handedInAt(state), chance);
   const isFaulty = ({ slip, decision }: HandedIn): boolean => decision !== undefined || slip.verdict.reasons.length > 0;
   const faulty = yield* take(all.filter(isFaulty), MOST_FAULTY);
   const fewRight = Math.max(FEWEST_RIGHT, Math.round(faulty.length / FAULTY_TO_RIGHT));
@@ -66,12 +66,13 @@ export function* eveningExercises({ state, judging, events }: Journal): Generato
 }
 
 /** Each slip of each turn once, by what it says. */
-function handedInAt({ games, entrants }: TournamentState): HandedIn[] {
+function* handedInAt({ games, entrants }: TournamentState): Generator<undefined, HandedIn[]> {
   const slips = new Map<string, HandedIn>();
   for (const game of games.values()) {
     for (const turn of game.turns) {
       if (turn.isVoid) continue;
       for (const [entrant, file] of turn.files) {
+        yield;
         const isErased = entrants.get(entrant)?.members.some(({ name }) => name === ERASED_PLAYER);
         const handedIn = isErased ? undefined : settled(game, turn, file);
         if (!handedIn) continue;

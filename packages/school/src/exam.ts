@@ -73,6 +73,6 @@ export function readExamNumber(text: string): Result<ExamOrder, 'exam-number'> {
   if (order.count < 1 || order.count > MOST_EXAM_SLIPS)
     return refuse('exam-number', `Un examen a de 1 à ${MOST_EXAM_SLIPS} bulletins ; ce numéro en demande ${count}.`);
   if (order.seed > LARGEST_SEED)
-    return refuse('exam-number', `La graine « ${seed} » du numéro d’examen est trop grande : ${LARGEST_SEED} au plus.`);
+    return refuse('exam-number', `La fin du numéro d’examen, « ${seed} », est trop grande : ${LARGEST_SEED} au plus.`);
   return accept(order);
 }

@@ -14,6 +14,7 @@ import {
 } from '@raccord/regulation';
 import { parseReference } from '@raccord/scrabble';
 import type { Role } from '@raccord/tournament';
+import { type ExtractedWord, extractFor } from './extract.ts';
 import { type LessonPosition, lessonPosition } from './position.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Exercise extends Explained {
   /** Solutions struck out are among its own, marked `isStruck`; `sheetOf` says how it is drawn. */
   readonly slip: Slip;
   readonly kind: ExerciseKind;
+  /** What the dictionary says of its words. */
+  readonly extract: readonly ExtractedWord[];
   /** The conditions of the edition's rows that it shows. */
   readonly rules: readonly ConditionId[];
   /** Somebody decided otherwise than the regulation: the verdict is his. */
@@ -48,6 +51,7 @@ export function exerciseOf(turn: Turn, slip: Slip, edition: Edition, words?: rea
     position: words ? { ...lessonPosition(turn), words } : lessonPosition(turn),
     slip,
     kind: kindOf(slip, explained),
+    extract: extractFor(turn, slip, explained.verdict),
     rules: rulesShown(turn, slip, edition, undefined, explained),
     ...explained,
   };

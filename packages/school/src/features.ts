@@ -57,7 +57,7 @@ const LINKS: Feature = {
   isOn: ({ turn }) => turn.turn > 1,
   suits: always,
   right: threeLinks,
-  faults: faultsNamed('two-links', 'lengthened-link', 'wrong-reference-beside-links'),
+  faults: faultsNamed('two-links', 'lengthened-link', 'near-reference-beside-links'),
   shows: ({ slip: { solutions } }) => solutions.some(({ outside, isStruck }) => !isStruck && outside.length > 0),
 };
 

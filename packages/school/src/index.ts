@@ -4,13 +4,14 @@
 
 export { eveningExercises } from './evening.ts';
 export { EXERCISE_KINDS, type Exercise, rulesShown } from './exercise.ts';
+export { type ExtractedWord, joinExtracts } from './extract.ts';
 export { leadsTo } from './leads.ts';
 export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';
 export { makeStage, rowsOfStage, STAGES, type Stage, type StageName } from './path.ts';
 export { makePile } from './pile.ts';
 export type { LessonPosition } from './position.ts';
-export type { SchoolQuestion } from './questions.ts';
+export type { SchoolQuestion } from './questions/index.ts';
 export { ruleOf } from './rule.ts';
 export { inOrderOfText } from './textorder.ts';
 

@@ -2,12 +2,20 @@ import type { ConditionId } from '@raccord/regulation';
 import { FAULTS, type Fault, MISTAKEN_FAULTS, STRUCK_FAULTS } from '@raccord/simulation';
 import { writtenRight } from '@raccord/tournament';
 
-/** In their place the school has words that somebody may believe in. */
-const STRINGS: ReadonlySet<string> = new Set(['invented-word', 'invented-short-word']);
+/** In their place the school has what people really write: words that somebody may believe in, a square off, a letter miscopied. */
+const BY_CHANCE: ReadonlySet<string> = new Set([
+  ...['invented-word', 'invented-short-word', 'words-run-together', 'formed-word'],
+  ...['wrong-reference-beside-links', 'wrong-links-beside-reference'],
+]);
+
+/** Nothing is written there: nobody learns anything from a second one. */
+const EMPTY: ReadonlySet<string> = new Set(['blank', 'not-handed-in']);
 
 /** Everything that can go wrong with a slip of the school. */
 export const SCHOOL_FAULTS: readonly Fault[] = [
-  ...FAULTS.filter(({ name }) => !STRINGS.has(name)),
+  ...FAULTS.filter(({ name }) => !BY_CHANCE.has(name)).map((fault) =>
+    EMPTY.has(fault.name) ? { ...fault, weight: 1 } : fault,
+  ),
   ...MISTAKEN_FAULTS,
   ...STRUCK_FAULTS,
 ];
@@ -42,7 +50,7 @@ const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
   'word-not-admitted': ['false-plural', 'false-conjugation', 'near-spelling'],
   'letters-not-in-draw': ['misread-draw', 'earlier-word'],
   'letters-not-on-line': ['misread-draw'],
-  'not-placeable': ['words-run-together'],
+  'not-placeable': ['no-room', 'misread-draw'],
   'not-placeable-as-written': ['turned-word', 'earlier-word'],
   'word-incomplete': ['first-letter-omitted'],
   'extension-not-whole': ['extension-shortened', 'extension-too-short'],
@@ -55,8 +63,8 @@ const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
   'two-link-letters': ['two-links'],
   'altered-link': ['changed-link', 'swapped-link', 'clipped-link'],
   'link-letter-added': ['lengthened-link'],
-  'stray-in-link': ['changed-link', 'swapped-link', 'lengthened-link', 'wrong-links-beside-reference'],
-  'one-location-faulty': ['wrong-reference-beside-links', 'wrong-links-beside-reference'],
+  'stray-in-link': ['changed-link', 'swapped-link', 'lengthened-link', 'changed-link-beside-reference'],
+  'one-location-faulty': ['near-reference-beside-links', 'changed-link-beside-reference'],
   'direction-inverted': ['turned-reference', 'turned-word'],
   'false-extension': ['false-extension', 'wrong-place-right-score'],
   'deceptive-score': ['doubtful-twin'],
@@ -64,7 +72,7 @@ const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
   'wrong-location': ['missing-reference', 'shifted-reference', 'turned-reference'],
   'place-of-another-score': ['shifted-reference', 'wrong-score'],
   'ambiguous-location': ['wrong-place-right-score', 'false-extension'],
-  'formed-word-not-admitted': ['formed-word'],
+  'formed-word-not-admitted': ['doubtful-formed-word'],
   unlocated: ['nothing-to-locate'],
   'several-places': ['two-links', 'clipped-link'],
   'score-missing': ['missing-score'],

@@ -152,7 +152,17 @@ export function workOutSlip(exercise: Exercise, edition: Edition, row?: EditionR
   };
 }
 
+/** What the referee wrote under the slip. */
+const NOTED = {
+  warned: 'un avertissement disciplinaire noté par l’arbitre',
+  grave: 'une faute grave notée par l’arbitre',
+};
+
 function seenOn(slip: Slip): string {
   const count = slip.solutions.reduce((sum, { outside }) => sum + outside.length, 0);
-  return count === 0 ? describeSlip(slip) : `${describeSlip(slip)}, avec ${plural(count, 'lettre')} autour du mot`;
+  return [
+    describeSlip(slip),
+    ...(count === 0 ? [] : [`avec ${plural(count, 'lettre')} autour du mot`]),
+    ...(slip.conduct === undefined ? [] : [NOTED[slip.conduct]]),
+  ].join(', ');
 }

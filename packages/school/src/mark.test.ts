@@ -1,7 +1,7 @@
 import { type ConditionId, sanctionOf, type Verdict } from '@raccord/regulation';
 import { expect, test } from 'vitest';
 import type { Exercise } from './exercise.ts';
-import { markAnswer, markExam, rightAnswer, rulesOfExercise } from './mark.ts';
+import { isPassed, markAnswer, markExam, rightAnswer, rulesOfExercise, slipsToPass } from './mark.ts';
 
 const RIGHT = { outcome: 'accepted', points: 20, penalty: 0, warning: false, reasons: [], remarks: [] };
 
@@ -9,7 +9,7 @@ const RIGHT = { outcome: 'accepted', points: 20, penalty: 0, warning: false, rea
 const verdictOf = (told: object): Verdict => ({ ...RIGHT, ...told }) as unknown as Verdict;
 
 const exerciseOf = (told: object, ...rules: readonly ConditionId[]): Exercise =>
-  ({ verdict: verdictOf(told), rules }) as unknown as Exercise;
+  ({ position: { turn: 2 }, verdict: verdictOf(told), rules }) as unknown as Exercise;
 
 const because = (...codes: readonly string[]) => codes.map((code) => ({ code }));
 const given = (reason?: string) => ({ points: 20, sanction: 'none', ...(reason && { reason }) }) as never;
@@ -70,9 +70,26 @@ test('a place is marked where the slip writes another one, or none, and where on
       true,
     ]);
   expect([rightAnswer(writing('H4')).place, rightAnswer(writing('H5')).place]).toEqual([undefined, 'H4']);
+  expect(markAnswer(writing('H5'), undefined).isPlaceRight).toBe(false);
   expect(
     markAnswer(exerciseOf({ outcome: 'nullity' }), { points: 20, sanction: 'none', place: 'H4' }).isPlaceRight,
   ).toBe(undefined);
+});
+
+test('on the first turn no place is asked for, wherever the slip writes one', () => {
+  const paid = { retained: { word: 'MARE', reference: 'H5', score: 20 } };
+  const solutions = [{ word: 'MARE', direction: 'horizontal', reference: 'H8', outside: [] }];
+  const exercise = { ...exerciseOf(paid), position: { turn: 1 }, slip: { state: 'handed-in', solutions } };
+  expect(markAnswer(exercise as never, { points: 20, sanction: 'none' }).isPlaceRight).toBe(undefined);
+  expect(rightAnswer(exercise as never).place).toBe(undefined);
+});
+
+test('the right answer says the first reason, and no place where nothing is laid', () => {
+  const slip = { state: 'handed-in', solutions: [] };
+  const right = (told: object) => rightAnswer({ ...exerciseOf(told), slip } as unknown as Exercise);
+  expect(right({})).toEqual({ points: 20, sanction: 'none' });
+  const said = { ...RIGHT, reasons: because('score-missing', 'no-direction') };
+  expect(right(said)).toEqual({ points: 20, sanction: 'none', reason: 'score-missing' });
 });
 
 test('without an answer nothing is right', () => {
@@ -94,16 +111,25 @@ test('the mark of an exam counts slips, reasons and, for each row, those that sh
     exerciseOf({ reasons: because('no-slip') }, 'deceptive-score', 'deceptive-links'),
     exerciseOf({}, 'deceptive-score'),
     exerciseOf({}),
+    exerciseOf({ reasons: because('no-slip') }),
+    exerciseOf({ remarks: because('score-below') }),
   ];
   const wrong = { points: 0, sanction: 'none' } as const;
-  expect(markExam(exercises, [given(), given(), wrong])).toEqual({
-    count: 4,
-    right: 2,
-    ...{ reasons: 1, reasonsRight: 0 },
+  const answers = [given(), given(), wrong, undefined, given('no-slip'), given('score-below')];
+  expect(markExam(exercises, answers)).toEqual({
+    count: 6,
+    right: 4,
+    ...{ reasons: 2, reasonsRight: 1 },
     byRule: [
-      { rule: 'right', count: 2, right: 1 },
+      { rule: 'right', count: 4, right: 3 },
       { rule: 'deceptive-score', count: 2, right: 1 },
       { rule: 'deceptive-links', count: 1, right: 1 },
     ],
   });
+});
+
+test('an exam is passed from so many in a hundred, in whole slips, and never where none counts', () => {
+  expect([slipsToPass(20, 75), slipsToPass(21, 75)]).toEqual([15, 16]);
+  expect([16, 15, 14].map((right) => isPassed({ right, count: 20 }, 75))).toEqual([true, true, false]);
+  expect(isPassed({ right: 0, count: 0 }, 75)).toBe(false);
 });

@@ -50,10 +50,11 @@ export function markAnswer(exercise: MarkedSlip, answer: Answer | undefined): An
   };
 }
 
-type MarkedSlip = Pick<Exercise, 'verdict' | 'slip'>;
+type MarkedSlip = Pick<Exercise, 'verdict' | 'slip' | 'position'>;
 
-/** Where a slip is paid that writes another place, or none. */
-function placeToFind({ slip, verdict: { retained } }: MarkedSlip): string | undefined {
+/** Where a slip is paid that writes another place, or none; on the first turn, no place is looked at. */
+function placeToFind({ position, slip, verdict: { retained } }: MarkedSlip): string | undefined {
+  if (position.turn === 1) return undefined;
   const written = parseReference(mainSolution(slip)?.reference ?? '');
   return retained && !(written.ok && makeReference(written.value) === retained.reference)
     ? retained.reference

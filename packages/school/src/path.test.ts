@@ -1,6 +1,8 @@
-import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
+import { Chance } from '@raccord/simulation';
 import { expect, test } from 'vitest';
 import { makeStage, rowsOfStage, STAGES } from './path.ts';
+import { makeQuestions } from './questions/index.ts';
 import { FREE } from './testing/free.ts';
 
 test.each(EDITION_NAMES)('every row of %s is learnt on one stage, and every stage has something to do', (edition) => {
@@ -37,7 +39,9 @@ test('what is asked of warnings and averages is right by the numbers of the edit
   const stage = (name: 'warnings' | 'averages', seed: number) =>
     makeStage({ edition: '2023', wordbook: FREE, seed }, name).questions;
   for (let seed = 1; seed <= 5; seed++) {
-    for (const { text, choices, right } of stage('averages', seed)) {
+    const sums = stage('averages', seed).filter(({ text }) => text.includes('ont obtenu'));
+    expect(sums.length).toBeGreaterThanOrEqual(3);
+    for (const { text, choices, right } of sums) {
       const [own, ...scores] = (text.match(/\d+/g) ?? []).map(Number);
       const mean = Math.floor(scores.reduce((sum, score) => sum + score, 0) / scores.length);
       expect(choices[right]).toBe(`${Math.min(own, mean)}\u00a0points`);
@@ -50,4 +54,35 @@ test('what is asked of warnings and averages is right by the numbers of the edit
         );
     }
   }
+});
+
+/** The right answers to the questions of a subject whose text matches, at several seeds. */
+const answersTo = (edition: EditionName, subject: 'warnings' | 'averages' | 'appeals', text: RegExp): Set<string> => {
+  const seeds = Array.from({ length: 30 }, (_, index) => index);
+  const asked = seeds.flatMap((seed) => makeQuestions(EDITIONS[edition], subject, new Chance(seed)));
+  return new Set(asked.filter((one) => text.test(one.text)).map(({ choices, right }) => choices[right]));
+};
+
+test.each([
+  ['warnings', /aucun de ses billets/i, '10\u00a0points'],
+  ['warnings', /n’est pas admis, et son joker/, 'Aucun'],
+  ['warnings', /première partie d’une compétition/, 'Rien'],
+  ['warnings', /mort subite/, 'À ce coup même'],
+  ['averages', /ne vient qu’après la fin du coup 5/, 'La moyenne'],
+  ['averages', /vient avant le tirage du coup 5/, 'Zéro'],
+  ['averages', /le forme perpendiculairement/, 'La moyenne'],
+  ['averages', /qui n’est pas admis non plus/, 'Zéro'],
+  ['averages', /au coup 6, puis au coup 9/, 'La moyenne'],
+  ['averages', /son bulletin est en retard/, 'Zéro'],
+  ['averages', /a lui-même une moyenne/, 'Le zéro, pas la moyenne'],
+  ['appeals', /bulletin de la deuxième/, 'Jusqu’au début de la troisième partie'],
+  ['appeals', /bulletin de la dernière partie/, '15\u00a0minutes après elle'],
+  ['appeals', /une pièce manque/, 'Deux semaines après sa demande'],
+] as const)('2023, %s: %s', (subject, text, right) => {
+  expect(answersTo('2023', subject, text)).toEqual(new Set([right]));
+});
+
+test('an edition is not asked about what its text does not say', () => {
+  expect(answersTo('2019', 'appeals', /bulletin de la deuxième|une pièce manque|de deux façons/)).toEqual(new Set());
+  expect(answersTo('2019', 'warnings', /pénalité et un joker/)).toEqual(new Set(['Un']));
 });

@@ -3,7 +3,7 @@ import type { Exercise } from './exercise.ts';
 import { FIRST_TURN } from './features.ts';
 import { plainestFirst, type WorkedSlip, workOutSlip } from './lesson.ts';
 import { shuffled } from './pile.ts';
-import { makeQuestions, QUESTION_SUBJECTS, type QuestionSubject, type SchoolQuestion } from './questions.ts';
+import { makeQuestions, QUESTION_SUBJECTS, type QuestionSubject, type SchoolQuestion } from './questions/index.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
 
 /** The stages in which one learns to judge, from what every slip has to what few ever need. */

@@ -3,7 +3,7 @@ import type { Chance } from '@raccord/simulation';
 import type { Exercise } from './exercise.ts';
 import { FEATURES } from './features.ts';
 import { HALL_FAULTS } from './leads.ts';
-import { type SchoolOrder, Workshop } from './workshop.ts';
+import { type MadeExercise, type SchoolOrder, Workshop } from './workshop.ts';
 
 /** What the slips of a pile are: faults as often as in halls, or chosen rows, each as often as the others. */
 export type PileAsked = 'as-in-halls' | { readonly rows: readonly ConditionId[] };
@@ -24,6 +24,8 @@ export interface PiledExercise extends Exercise {
 const SLIPS_OF_EXAM_GAME = 8;
 const FEWEST_GAMES = 3;
 const MOST_GAMES = 8;
+/** How often another slip is made where one is of a game that has given its half of an exam. */
+const TRIES_OF_GAME = 12;
 /** One slip in so many is there for a feature, for each of them. */
 const SLIPS_A_FEATURE = 12;
 
@@ -34,8 +36,10 @@ const RIGHT_SLIPS = 0.25;
 interface Part {
   readonly asked: string;
   readonly weight: number;
-  make(): Exercise | undefined;
+  make(): MadeExercise | undefined;
 }
+
+type PiledOfGame = MadeExercise & PiledExercise;
 
 /**
  * A shuffled pile, with just as many slips of each part as its share asks. A fault that makes no ordinary slip under this edition,
@@ -43,7 +47,8 @@ interface Part {
  */
 export function makePile(order: PileOrder): PiledExercise[] {
   const workshop = new Workshop(order, order.isExam ? gamesFor(order.count) : 1);
-  const featured = order.isExam ? featuredSlips(workshop, order.count) : [];
+  const shares = new Shares(order.isExam ? Math.ceil(order.count / 2) : Number.POSITIVE_INFINITY);
+  const featured = order.isExam ? featuredSlips(workshop, order.count, shares) : [];
   const count = order.count - featured.length;
   const parts = partsOf(order.asked, workshop).flatMap((part) => {
     const first = part.make();
@@ -55,30 +60,58 @@ export function makePile(order: PileOrder): PiledExercise[] {
   const counts = quotas(weights, count, chance.share());
   const pile = mixed.flatMap(({ asked, make, made }, index) => {
     const wanted = counts[index];
-    let more: Exercise | undefined;
-    while (made.length < wanted && (more = make())) made.push(more);
-    const length = order.isExam ? Math.min(wanted, made.length) : wanted;
-    return Array.from({ length }, (_, at) => ({ ...made[at % made.length], asked }));
+    const taken = wanted > 0 && shares.takes(made[0]) ? made : [];
+    let more: MadeExercise | undefined;
+    while (taken.length < wanted && (more = shares.oneOf(make))) taken.push(more);
+    const length = order.isExam ? taken.length : wanted;
+    return Array.from({ length }, (_, at) => ({ ...taken[at % taken.length], asked }));
   });
-  return shuffled([...featured, ...pile, ...moreOf(mixed, count - pile.length)], chance);
+  const more = moreOf(mixed, count - pile.length, shares);
+  return shuffled([...featured, ...pile, ...more], chance).map(({ game: _, ...exercise }) => exercise);
+}
+
+/** How many slips each game has given: no more than half of an exam. */
+class Shares {
+  readonly #most: number;
+  readonly #given = new Map<number, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Is there room for one more of its game? Then it is counted. */
+  takes({ game }: MadeExercise): boolean {
+    const given = this.#given.get(game) ?? 0;
+    if (given < this.#most) this.#given.set(game, given + 1);
+    return given < this.#most;
+  }
+
+  oneOf<T extends MadeExercise>(make: () => T | undefined): T | undefined {
+    for (let tries = 0; tries < TRIES_OF_GAME; tries++) {
+      const made = make();
+      if (!made || this.takes(made)) return made;
+    }
+    return undefined;
+  }
 }
 
 const gamesFor = (count: number): number =>
   Math.min(MOST_GAMES, Math.max(FEWEST_GAMES, Math.ceil(count / SLIPS_OF_EXAM_GAME)));
 
 /** Slips of each feature, as far as there is room for all of them. */
-function featuredSlips(workshop: Workshop, count: number): PiledExercise[] {
+function featuredSlips(workshop: Workshop, count: number, shares: Shares): PiledOfGame[] {
   if (count < FEATURES.length) return [];
   const each = Math.max(1, Math.round(count / SLIPS_A_FEATURE));
-  return Array.from({ length: each }, () => FEATURES.flatMap((feature) => workshop.ofFeature(feature) ?? [])).flat();
+  const makers = FEATURES.map((feature) => () => workshop.ofFeature(feature));
+  return Array.from({ length: each }, () => makers.flatMap((make) => shares.oneOf(make) ?? [])).flat();
 }
 
 /** So many more, of one part after the other, the commonest first; fewer where none can make any. */
-function moreOf(parts: readonly Part[], count: number): PiledExercise[] {
-  const more: PiledExercise[] = [];
+function moreOf(parts: readonly Part[], count: number, shares: Shares): PiledOfGame[] {
+  const more: PiledOfGame[] = [];
   for (const { asked, make } of parts.toSorted((one, other) => other.weight - one.weight)) {
-    let exercise: Exercise | undefined;
-    while (more.length < count && (exercise = make())) more.push({ ...exercise, asked });
+    let exercise: MadeExercise | undefined;
+    while (more.length < count && (exercise = shares.oneOf(make))) more.push({ ...exercise, asked });
   }
   return more;
 }

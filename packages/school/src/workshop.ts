@@ -18,7 +18,7 @@ const SLIPS_OF_GAME = 200;
 const MOST_GAMES = 3;
 const TRIES_OF_FAULT = 25;
 const TRIES_OF_SIGHT = 6;
-const TRIES_OF_ROW = 40;
+const TRIES_OF_ROW = 80;
 const TRIES_OF_FEATURE = 60;
 const RIGHT_FEATURED = 0.4;
 /** How many exercises of another kind are met before one gives up looking for an ordinary one. */
@@ -26,8 +26,13 @@ const PATIENCE = 8;
 /** How many slips have, above what they say, a solution that their player struck out: it counts for nothing. */
 const STRUCK_SLIPS = 0.12;
 
-/** An exercise, and the fault that it was made with, or `right`. */
-export interface FeaturedSlip extends Exercise {
+/** An exercise, and which of the games of its workshop it is of. */
+export interface MadeExercise extends Exercise {
+  readonly game: number;
+}
+
+/** The same, with the fault that it was made with, or `right`. */
+export interface FeaturedSlip extends MadeExercise {
   readonly asked: string;
 }
 
@@ -58,7 +63,7 @@ export class Workshop {
   }
 
   /** An ordinary slip with a fault, or with none: `right`. No two are the same. */
-  ofFault(fault: Fault | 'right'): Exercise | undefined {
+  ofFault(fault: Fault | 'right'): MadeExercise | undefined {
     const make = fault === 'right' ? RIGHT : fault.make;
     const isMeant = ({ kind, verdict }: Exercise) =>
       kind === 'ordinary' && (fault !== 'right' || verdict.reasons.length === 0);
@@ -82,7 +87,7 @@ export class Workshop {
       const sight = this.#chance.pick(this.#nextGame().filter(isOn));
       if (!sight) continue;
       const isRight = this.#chance.happens(RIGHT_FEATURED) || tries >= TRIES_OF_FEATURE / 2;
-      const fault = isRight ? { name: 'right', make: right } : this.#chance.pickWeighted(faults);
+      const fault = isRight ? { name: 'right', make: right } : this.#chance.pick(faults);
       const exercise = this.#tryOn(sight, fault.make, suits);
       if (exercise?.kind === 'ordinary' && shows(exercise, sight)) return { ...exercise, asked: fault.name };
     }
@@ -90,7 +95,7 @@ export class Workshop {
   }
 
   /** Turn after turn, for a fault that few of them lend themselves to. */
-  #searchFor(make: Fault['make'], isMeant: (exercise: Exercise) => boolean): Exercise | undefined {
+  #searchFor(make: Fault['make'], isMeant: (exercise: MadeExercise) => boolean): MadeExercise | undefined {
     for (const sight of this.#sights.flat()) {
       for (let tries = 0; tries < TRIES_OF_SIGHT; tries++) {
         const exercise = this.#tryOn(sight, make);
@@ -101,9 +106,9 @@ export class Workshop {
   }
 
   /** A slip that shows a row: an ordinary one, or one of another kind where the row has hardly any other. */
-  ofRow(row: ConditionId): Exercise | undefined {
+  ofRow(row: ConditionId): MadeExercise | undefined {
     const leads = leadsTo(row);
-    let other: Exercise | undefined;
+    let other: MadeExercise | undefined;
     let met = 0;
     for (let tries = 0; tries < TRIES_OF_ROW && met < PATIENCE; tries++) {
       const exercise = this.#try(this.#chance.pick(leads).make);
@@ -118,7 +123,7 @@ export class Workshop {
   }
 
   /** An ordinary slip that looks like one that shows a row, and does not; where few do, one with nothing wrong. */
-  likeRow(row: ConditionId): Exercise | undefined {
+  likeRow(row: ConditionId): MadeExercise | undefined {
     const leads = leadsTo(row);
     for (let tries = 0; tries < TRIES_OF_ROW; tries++) {
       const isAlike = tries < TRIES_OF_ROW / 2 && leads !== SCHOOL_FAULTS;
@@ -128,7 +133,7 @@ export class Workshop {
     return undefined;
   }
 
-  #try(make: Fault['make']): Exercise | undefined {
+  #try(make: Fault['make']): MadeExercise | undefined {
     if (this.#made.size >= this.#sights.length * SLIPS_OF_GAME) this.#playMore();
     const sight = this.#chance.pick(this.#nextGame());
     return sight && this.#tryOn(sight, make);
@@ -138,12 +143,15 @@ export class Workshop {
     return this.#sights[this.#tries++ % this.#sights.length];
   }
 
-  #tryOn(sight: PlayersSight, make: Fault['make'], suits: Suits = anyOne): Exercise | undefined {
+  #tryOn(sight: PlayersSight, make: Fault['make'], suits: Suits = anyOne): MadeExercise | undefined {
     const meant = sight.oneThat(suits);
     if (!meant) return undefined;
     const made = make(sight, meant);
     const slip = made && this.#strikeSomething(sight, made);
-    const exercise = slip && this.#isNew(sight, slip) ? exerciseOf(sight.turn, slip, this.#edition) : undefined;
+    if (!slip?.solutions.every(({ word }) => isFitToTeach(word))) return undefined;
+    const game = this.#sights.findIndex((sights) => sights.includes(sight));
+    const isNew = this.#isNew(`${game} ${sight.turn.turn} ${JSON.stringify(slip)}`);
+    const exercise = isNew ? { ...exerciseOf(sight.turn, slip, this.#edition), game } : undefined;
     sight.turn.forget();
     return exercise;
   }
@@ -153,8 +161,7 @@ export class Workshop {
     return withStruck(sight, slip) ?? slip;
   }
 
-  #isNew(sight: PlayersSight, slip: Slip): boolean {
-    const name = `${this.#sights.findIndex((game) => game.includes(sight))} ${sight.turn.turn} ${JSON.stringify(slip)}`;
+  #isNew(name: string): boolean {
     if (this.#made.has(name)) return false;
     this.#made.add(name);
     return true;
@@ -174,3 +181,10 @@ export class Workshop {
 }
 
 const anyOne = (): boolean => true;
+
+/** Words that nobody wants to read aloud before a class, nor to print on a subject. */
+const COARSE =
+  /^(BAISE[RSZ]?$|BITES?$|BRANL|CHIE[RSZ]?$|CONN(ARD|ASS)|COUILL|ENCUL|FELLA|FOUTR|GOUINE|MERD|NEGR|NIQU|PARTOUZ|PEDES?$|PUT(AIN|ASS|ES?$)|SALOP|SODOM|SUCEU|TARLOUZ|VIOLE[RSZ]?$|YOUPIN)/;
+
+/** A lone letter is no word to anybody. */
+const isFitToTeach = (word: string): boolean => word.length > 1 && !COARSE.test(word.toUpperCase());

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { settleAlone } from './alone.ts';
 import type { TrainingTurn } from './game.ts';
-import {
-  joinHistories,
-  kindsOfTop,
-  makeHistoryFile,
-  missesIn,
-  percentOf,
-  readHistoryFile,
-  recordOf,
-  seriesIn,
-} from './history.ts';
+import { joinHistories, makeHistoryFile, missesIn, percentOf, readHistoryFile, recordOf, seriesIn } from './history.ts';
 
 const EMPTY = Array<string>(15).fill('.'.repeat(15));
 const turnOf = (word: string, reference: string, board = EMPTY): TrainingTurn => ({
@@ -18,12 +9,6 @@ const turnOf = (word: string, reference: string, board = EMPTY): TrainingTurn =>
   laid: { word, reference, score: 20 },
 });
 const WITH_RAT = EMPTY.with(7, `${'.'.repeat(7)}RAT${'.'.repeat(5)}`);
-
-test('a top is told by its length, its joker, the word that it lengthens, and its place where the word was found', () => {
-  expect(kindsOfTop(turnOf('RATS', 'H8', WITH_RAT), undefined)).toEqual(['short', 'extension']);
-  expect(kindsOfTop(turnOf('RETaRDS', 'H4'), undefined)).toEqual(['long', 'joker']);
-  expect(kindsOfTop(turnOf('TARDE', 'H4'), { word: 'tarde', reference: 'H5' })).toEqual(['middle', 'place']);
-});
 
 const game = {
   name: 'Partie 7',

@@ -1,31 +1,11 @@
 import { RHYTHM_NAMES, type RhythmName } from '@raccord/regulation';
-import {
-  accept,
-  FORMULA_NAMES,
-  type FormulaName,
-  isMarked,
-  parseBoard,
-  parseReference,
-  type Result,
-  refuse,
-  squareAlong,
-  unwrap,
-} from '@raccord/scrabble';
+import { accept, FORMULA_NAMES, type FormulaName, parseBoard, type Result, refuse, unwrap } from '@raccord/scrabble';
+import { addKinds, countKinds, type KindCounts, kindsOfTop, TOP_KINDS } from '@raccord/tournament';
 import type { AloneResult } from './alone.ts';
 import { isTop, type TrainingGame, type TrainingTurn, type WordAt } from './game.ts';
 import { isCount, isObject, parseObject } from './jsonfile.ts';
 
 /** What games alone tell in the end: kept on one's own device, and nowhere else. */
-
-/** What a top asks for: how long it is, a joker, a word of the board lengthened; or its word was found, at another place. */
-export const TOP_KINDS = ['short', 'middle', 'long', 'joker', 'extension', 'place'] as const;
-export type TopKind = (typeof TOP_KINDS)[number];
-
-/** How many tops of a kind there were, and how many of them were missed. */
-export interface KindCount {
-  readonly seen: number;
-  readonly missed: number;
-}
 
 /** A game that was played alone to its end. */
 export interface AloneRecord {
@@ -35,28 +15,14 @@ export interface AloneRecord {
   readonly rhythm: RhythmName;
   readonly total: number;
   readonly top: number;
-  readonly kinds: Readonly<Record<TopKind, KindCount>>;
+  readonly kinds: KindCounts;
 }
 
-const SHORT = 4;
-const LONG = 7;
-
 /** What the top of a turn asked for, beside what was played. */
-export function kindsOfTop(turn: TrainingTurn, own: WordAt | undefined): readonly TopKind[] {
-  const { word, reference } = isTop(turn, turn.laid) ? turn.laid : turn.tops[0];
-  const length = word.length <= SHORT ? 'short' : word.length < LONG ? 'middle' : 'long';
-  const board = unwrap(parseBoard(turn.board.join('\n')));
-  const start = unwrap(parseReference(reference));
-  const standing = Array.from(word, (_, index) => board[squareAlong(start, index) as number] !== 0);
-  const isExtension = standing.some((isStanding, index) => isStanding && standing[index + 1]);
-  const hasJoker = [...word].some((letter, index) => isMarked(letter) && !standing[index]);
-  const isElsewhere = own !== undefined && turn.tops.some((top) => top.word.toUpperCase() === own.word.toUpperCase());
-  return [
-    length,
-    ...(hasJoker ? (['joker'] as const) : []),
-    ...(isExtension ? (['extension'] as const) : []),
-    ...(isElsewhere ? (['place'] as const) : []),
-  ];
+function kindsOfTurn(turn: TrainingTurn, own: WordAt | undefined) {
+  const top = isTop(turn, turn.laid) ? turn.laid : turn.tops[0];
+  const isFound = own !== undefined && turn.tops.some(({ word }) => word.toUpperCase() === own.word.toUpperCase());
+  return kindsOfTop(unwrap(parseBoard(turn.board.join('\n'))), top, isFound);
 }
 
 /** A game as it is kept, with what was played at each turn, where something was. */
@@ -67,15 +33,11 @@ export function recordOf(
   own: readonly (WordAt | undefined)[],
   at: number,
 ): AloneRecord {
-  const met = played.flatMap(({ points }, index) =>
-    kindsOfTop(turns[index], own[index]).map((kind) => ({ kind, isMissed: points < turns[index].top })),
-  );
-  const countOf = (kind: TopKind): KindCount => {
-    const those = met.filter((one) => one.kind === kind);
-    return { seen: those.length, missed: those.filter(({ isMissed }) => isMissed).length };
-  };
-  const kinds = Object.fromEntries(TOP_KINDS.map((kind) => [kind, countOf(kind)])) as AloneRecord['kinds'];
-  return { at, name, formula, rhythm, total, top, kinds };
+  const met = played.map(({ points }, index) => ({
+    kinds: kindsOfTurn(turns[index], own[index]),
+    isMissed: points < turns[index].top,
+  }));
+  return { at, name, formula, rhythm, total, top, kinds: countKinds(met) };
 }
 
 export const percentOf = ({ total, top }: Pick<AloneRecord, 'total' | 'top'>): number =>
@@ -107,16 +69,7 @@ export function seriesIn(records: readonly AloneRecord[]): readonly GameSeries[]
 const nameOfSeries = ({ formula, rhythm }: AloneRecord): string => `${formula} ${rhythm}`;
 
 /** How often tops of each kind were missed, in all. */
-export const missesIn = (records: readonly AloneRecord[]): Readonly<Record<TopKind, KindCount>> =>
-  Object.fromEntries(
-    TOP_KINDS.map((kind) => [
-      kind,
-      records.reduce(
-        (sum, { kinds }) => ({ seen: sum.seen + kinds[kind].seen, missed: sum.missed + kinds[kind].missed }),
-        { seen: 0, missed: 0 },
-      ),
-    ]),
-  ) as Record<TopKind, KindCount>;
+export const missesIn = (records: readonly AloneRecord[]): KindCounts => addKinds(records.map(({ kinds }) => kinds));
 
 const FORMAT = 'raccord-parties-seul';
 /** No date is later. */

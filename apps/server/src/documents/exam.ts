@@ -1,7 +1,7 @@
 import type { PAPERS } from '@raccord/contract';
 import { examKeyPaper, examSubject, print } from '@raccord/paper';
 import { EDITIONS } from '@raccord/regulation';
-import type { Exam, Penmanship } from '@raccord/school';
+import { type Exam, joinExtracts, type Penmanship } from '@raccord/school';
 import { readFonts } from './papers/fonts.ts';
 
 export interface ExamPrinting {
@@ -19,7 +19,8 @@ export async function printExam(
   const { title, inForceFrom } = EDITIONS[edition];
   const words = lexicon === undefined ? 'le dictionnaire libre de Raccord' : `celui de l’organisateur, « ${lexicon} »`;
   const content = { number, edition: title, lexicon: words, slips: exercises, penmanship };
-  const printing = await print(part === 'subject' ? examSubject(content) : examKeyPaper(content), {
+  const subject = { ...content, extract: joinExtracts(exercises) };
+  const printing = await print(part === 'subject' ? examSubject(subject) : examKeyPaper(content), {
     fonts: await readFonts(),
     size,
     at: new Date(inForceFrom),

@@ -173,6 +173,8 @@ describe('an exam on phones', () => {
     const subject = await done(zoe.api.readPaper(of(sitting)));
     expect(subject.slips).toHaveLength(5);
     expect(subject.slips.map((slip) => Object.keys(slip).sort())).toEqual(Array(5).fill(['position', 'slip']));
+    // Words of all of them together: which slip has one that is not admitted is not told.
+    expect(subject.extract.map(({ word }) => word)).toEqual(subject.extract.map(({ word }) => word).toSorted());
     const seat = await done(zoe.api.readSeat(of(sitting)));
     expect(seat).toMatchObject({ name: 'Zoé', sitting: 'Mardi', count: 5, stage: 'running' });
     // With its number, anybody could have the same exam made with its verdicts.

@@ -31,7 +31,7 @@ test('a seat that time alone has changed is told of: a draw that was not topped'
   const seats = () => telling.news()?.revisions.seats;
   await sitting.submit('3', { type: 'play-topping', data: { draw: 1, act: { kind: 'see-draw' } } }, player);
   const seen = seats();
-  await new Promise<void>((resolve) => telling.onChange(resolve));
+  await new Promise<void>((resolve) => telling.onChange(resolve, () => false));
   expect(seats()).not.toBe(seen);
   expect(seatView(sitting, own())).toMatchObject({ topping: { done: 1, last: { isFound: false } } });
   // Once it is closed, its ranking is worked out once for all phones.

@@ -29,7 +29,13 @@ type Standing = NonNullable<SheetView['topping']>['standing'];
 type SatNow = Pick<Sitting, 'name' | 'material' | 'state' | 'now'>;
 
 /** A sitting in a list. */
-export const sittingSummaryOf = ({ id, name, createdAt, material, state }: Sitting): Seen<'startSitting'> => ({
+export const sittingSummaryOf = ({
+  id,
+  name,
+  createdAt,
+  material,
+  state,
+}: Pick<Sitting, 'id' | 'name' | 'createdAt' | 'material' | 'state'>): Seen<'startSitting'> => ({
   ...{ id, name, createdAt, ...digestOf(material, state) },
 });
 
@@ -40,7 +46,9 @@ export const sittingView = (
 ): Seen<'readSitting'> => ({ ...printedSitting(sitting), ...link });
 
 /** The same without the way in. */
-export function printedSitting(sitting: Sitting): Omit<Seen<'readSitting'>, 'url' | 'qr'> {
+export function printedSitting(
+  sitting: SatNow & Pick<Sitting, 'id' | 'createdAt'>,
+): Omit<Seen<'readSitting'>, 'url' | 'qr'> {
   const { material, state } = sitting;
   const now = sitting.now();
   const endsAt = endOf(material, state);

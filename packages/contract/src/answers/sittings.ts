@@ -1,5 +1,5 @@
 import { type ConditionId, EDITION_NAMES, SLIP_SANCTIONS, type TraceEntry } from '@raccord/regulation';
-import { EXERCISE_KINDS, type Material, SITTING_STAGES } from '@raccord/school';
+import { EXERCISE_KINDS, type ExtractedWord, type Material, SITTING_STAGES } from '@raccord/school';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { ACTOR_ROLES } from '@raccord/tournament';
 import { z } from 'zod';
@@ -124,9 +124,13 @@ const position = z.object({
   draw: z.string(),
 });
 
+/** What the dictionary says of the words that slips form. */
+const extract = z.array(same<ExtractedWord>()(z.object({ word: z.string(), isAdmitted: z.boolean() })));
+
 /** The slips of an exam, without what they are worth. */
 export const examPaper = z.object({
   edition: z.string(),
+  extract,
   slips: z.array(z.object({ position, slip })),
 });
 
@@ -142,6 +146,7 @@ export const eveningSlips = z.object({
           verdict,
           trace: z.array(z.custom<TraceEntry>()),
           kind: z.enum(EXERCISE_KINDS),
+          extract,
           rules: z.array(z.custom<ConditionId>()),
           decided: z.object({ by: z.enum(ACTOR_ROLES), instead: verdict }).exactOptional(),
         }),

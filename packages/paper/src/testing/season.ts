@@ -1,4 +1,5 @@
 import type { MemberPage, Season, SeasonLine, SeasonTable } from '@raccord/club';
+import { countKinds } from '@raccord/tournament';
 
 export const SEASON: Season = {
   ...{ id: 's', name: '2026-2027', from: '2026-09-01', to: '2027-06-30', planned: 40, except: [] },
@@ -48,4 +49,11 @@ export const pageOf = (evenings: number): MemberPage => ({
       ...{ points: 74, top: 74, found: 1 },
     },
   ],
+  missed: [
+    {
+      ...{ tournament: 'e1', date: '2026-09-08', game: 'Partie 1', turn: 9, word: 'ZEBUS', reference: 'K11' },
+      ...{ points: 20, top: 52, found: 15 },
+    },
+  ],
+  kinds: countKinds([{ kinds: ['middle'], isMissed: true }]),
 });

@@ -5,4 +5,12 @@ export { SittingJournal } from './journal.ts';
 export { recogniseInSitting, seatOfEvent, type ToppingAct, touchedInSitting } from './kinds.ts';
 export { type ExamMaterial, type Material, materialCount, type ToppingMaterial } from './material.ts';
 export { SITTING_REFUSALS, type SittingRefusalCode } from './refusals.ts';
-export { holderOf, NOTHING_YET, type Participant, SITTING_STAGES, type SittingState, sittingStage } from './state.ts';
+export {
+  holderOf,
+  NOTHING_YET,
+  newcomer,
+  type Participant,
+  SITTING_STAGES,
+  type SittingState,
+  sittingStage,
+} from './state.ts';

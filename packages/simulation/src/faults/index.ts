@@ -80,6 +80,10 @@ export const MISTAKEN_FAULTS: readonly Fault[] = [
   fault('false-plural', 8, mistaken.falsePlural),
   fault('false-conjugation', 7, mistaken.falseConjugation),
   fault('near-spelling', 5, mistaken.nearSpelling),
+  fault('no-room', 2, mistaken.noRoom),
+  fault('doubtful-formed-word', 5, mistaken.doubtfulFormedWord),
+  fault('near-reference-beside-links', 3, links.nearReferenceBesideLinks),
+  fault('changed-link-beside-reference', 2, links.changedLinkBesideReference),
   fault('lowest-of-several', 2, mistaken.lowestOfSeveral),
   fault('doubtful-twin', 1, mistaken.doubtfulTwin),
 ];

@@ -4,6 +4,7 @@ import {
   type Board,
   JOKER,
   makeDraw,
+  makeReference,
   otherDirection,
   pointAlong,
   type Solution,
@@ -13,6 +14,7 @@ import {
 } from '@raccord/scrabble';
 import type { Chance } from '../chance.ts';
 import { otherLetter, type PlayersSight, type SlipMaker, sightSlip, unreferenced, written } from '../sight.ts';
+import { neighbours } from './location.ts';
 
 /** Words located by the letters of the board around them, rightly or not (A4, A8, A10). */
 
@@ -115,6 +117,23 @@ export const wrongLinksBesideReference: SlipMaker = (sight, meant) => {
   const index = chance.between(0, meant.word.length - 1);
   const letters = [chance.pick([...ALPHABET]), chance.pick([...ALPHABET])];
   return sightSlip(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
+};
+
+/** A reference and a link, the reference being one square off. */
+export const nearReferenceBesideLinks: SlipMaker = (sight, meant) => {
+  const link = sight.chance.pick(linksOf(sight, meant, 3));
+  const reference = makeReference(sight.chance.pick(neighbours(meant.start)));
+  return link && sightSlip(written(meant, { reference, outside: outsideOf(meant, link) }), meant.score);
+};
+
+/** A right reference beside a link with a wrong letter. */
+export const changedLinkBesideReference: SlipMaker = (sight, meant) => {
+  const { chance } = sight;
+  const link = chance.pick(linksOf(sight, meant, 3));
+  if (!link) return undefined;
+  const at = chance.between(0, link.letters.length - 1);
+  const letters = link.letters.with(at, otherLetter(link.letters[at], chance));
+  return sightSlip(written(meant, { outside: outsideOf(meant, { ...link, letters }) }), meant.score);
 };
 
 /** Two letters of the draw tried against the word and left there. */

@@ -22,7 +22,7 @@ export const shiftedReference: SlipMaker = ({ chance }, meant) => {
   return sightSlip(written(meant, { reference: makeReference(chance.pick(around)) }), meant.score);
 };
 
-function neighbours({ row, column, direction }: Start): Start[] {
+export function neighbours({ row, column, direction }: Start): Start[] {
   return [-1, 0, 1].flatMap((down) =>
     [-1, 0, 1].flatMap((right) => {
       const isElsewhere = down !== 0 || right !== 0;

@@ -3,6 +3,7 @@ import { fileNameOf } from '@raccord/files';
 import {
   type Answer,
   holderOf,
+  joinExtracts,
   type Participant,
   type SittingActor,
   type SittingCommandBody,
@@ -264,7 +265,7 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
       if (material.kind !== 'exam') throw new ApiFault('not-found');
       if (state.startedAt === undefined) throw new ApiFault('sitting-not-started');
       const slips = material.exercises.map(({ position, slip }) => ({ position, slip }));
-      return { edition: material.edition, slips };
+      return { edition: material.edition, slips, extract: joinExtracts(material.exercises) };
     },
 
     answerSlip: ({ request, body: { id, slip, ...given } }) =>

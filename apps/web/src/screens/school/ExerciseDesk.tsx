@@ -7,8 +7,8 @@ import { schoolEngine } from '../../engine/schoolengine.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { Corrected } from './Corrected.tsx';
-import { LegibleCheck } from './LegibleCheck.tsx';
 import { noteSlip } from './progress/useboxes.ts';
+import { SlipTools } from './SlipTools.tsx';
 import { Subject } from './Subject.tsx';
 import styles from './school.module.css';
 import { useLegible } from './uselegible.ts';
@@ -61,7 +61,11 @@ export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered,
     <div ref={desk} className={`${layout.stack4} ${styles.desk}`}>
       <Subject {...{ position, slip, isLegible }} table={number} laid={answer && laidOf(exercise)} />
       <div className={`${layout.stack3} ${layout.lead} ${styles.judging}`}>
-        <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+        <SlipTools
+          isLegible={isLegible}
+          extract={answer === undefined ? exercise.extract : undefined}
+          onChange={setLegible}
+        />
         {kind !== 'ordinary' && <p className={layout.dim}>{schoolTexts.kinds[kind]}</p>}
         {answer ? (
           <Corrected

@@ -1,4 +1,4 @@
-import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
+import { EDITION_NAMES, editionInForce } from '@raccord/regulation';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
@@ -41,6 +41,9 @@ interface SchoolProps {
   readonly children?: ReactNode;
 }
 
+/** An edition is called by its year. */
+const EDITIONS_BY_YEAR = EDITION_NAMES.map((value) => ({ value, label: value }));
+
 /** The screens of the school of referees: they ask no server, but for paper. */
 export function School({ readiness, isFree, Papers, Evening, children }: SchoolProps) {
   const [path] = useLocation();
@@ -66,12 +69,12 @@ export function School({ readiness, isFree, Papers, Evening, children }: SchoolP
             </MenuLink>
           ))}
         </nav>
-        <div className={layout.row}>
+        <div className={`${layout.row} ${layout.labelled}`}>
           {page.path !== EVENING_PATH && (
             <Select
               label={schoolTexts.edition}
               value={edition}
-              options={EDITION_NAMES.map((value) => ({ value, label: shortTitle(value) }))}
+              options={EDITIONS_BY_YEAR}
               onChange={(chosen) => keep(SCHOOL_EDITION_PLACE, chosen)}
             />
           )}
@@ -114,5 +117,3 @@ export function School({ readiness, isFree, Papers, Evening, children }: SchoolP
     </div>
   );
 }
-
-const shortTitle = (edition: EditionName): string => `${edition} · ${EDITIONS[edition].title}`;

@@ -91,7 +91,7 @@ function SeatedExam({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { 
       {error && <Notice kind="bad">{error.message}</Notice>}
       <ExamDesk
         {...{ words, count, at, answers }}
-        paper={paper && edition && { edition, slips: paper.slips }}
+        paper={paper && edition && { edition, slips: paper.slips, extract: paper.extract }}
         progress={
           <span role="status">
             <Badge kind={isSaved ? 'good' : 'warn'}>

@@ -1,4 +1,4 @@
-import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { EDITION_NAMES } from '@raccord/regulation';
 import { FORMULA_NAMES, LARGEST_SEED } from '@raccord/scrabble';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,8 @@ const SEEDS = 1_000_000;
 const words = sittingTexts.make;
 const KINDS = (['exam', 'topping'] as const).map((value) => ({ value, label: sittingTexts.kinds[value] }));
 const FORMULAS = FORMULA_NAMES.map((value) => ({ value, label: homeTexts.rules.formulas[value] }));
-const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
+/** An edition is called by its year. */
+const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: value }));
 
 /** Describes a sitting and has it made. */
 export function NewSitting() {
@@ -87,53 +88,55 @@ export function NewSitting() {
         onConfirm={make}
       >
         <h2>{words.title}</h2>
-        <Select label={words.kind} options={KINDS} {...bound('kind')} />
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          maxLength={100}
-          placeholder={words.proposed[draft.kind]}
-          {...bound('name')}
-        />
-        {draft.kind === 'exam' ? (
-          <>
-            <TextField
-              label={words.number}
-              hint={words.numberHint}
-              error={numberFault(draft)}
-              autoComplete="off"
-              {...bound('number')}
-            />
-            {draft.number.trim() === '' && (
-              <>
-                <Select label={words.edition} options={EDITION_OPTIONS} {...bound('edition')} />
-                {field('count', words.count)}
-              </>
-            )}
-            {field('minutes', words.minutes, words.minutesHint)}
-            {field('passPercent', words.pass, words.passHint, true)}
-          </>
-        ) : (
-          <>
-            <Select label={words.formula} options={FORMULAS} {...bound('formula')} />
-            <TextField
-              label={words.game}
-              hint={words.gameHint}
-              error={seedOf(draft) === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
-              inputMode="numeric"
-              autoComplete="off"
-              {...bound('game')}
-            />
-            {field('seconds', words.seconds)}
-            {field('penalty', words.penalty)}
-          </>
-        )}
-        <Select
-          label={words.lexicon}
-          value={lexicon ?? ''}
-          options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
-          onChange={setChosen}
-        />
+        <div className={layout.fields}>
+          <Select label={words.kind} options={KINDS} {...bound('kind')} />
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            maxLength={100}
+            placeholder={words.proposed[draft.kind]}
+            {...bound('name')}
+          />
+          {draft.kind === 'exam' ? (
+            <>
+              <TextField
+                label={words.number}
+                hint={words.numberHint}
+                error={numberFault(draft)}
+                autoComplete="off"
+                {...bound('number')}
+              />
+              {draft.number.trim() === '' && (
+                <>
+                  <Select label={words.edition} options={EDITION_OPTIONS} {...bound('edition')} />
+                  {field('count', words.count)}
+                </>
+              )}
+              {field('minutes', words.minutes, words.minutesHint)}
+              {field('passPercent', words.pass, words.passHint, true)}
+            </>
+          ) : (
+            <>
+              <Select label={words.formula} options={FORMULAS} {...bound('formula')} />
+              <TextField
+                label={words.game}
+                hint={words.gameHint}
+                error={seedOf(draft) === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
+                inputMode="numeric"
+                autoComplete="off"
+                {...bound('game')}
+              />
+              {field('seconds', words.seconds)}
+              {field('penalty', words.penalty)}
+            </>
+          )}
+          <Select
+            label={words.lexicon}
+            value={lexicon ?? ''}
+            options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
+            onChange={setChosen}
+          />
+        </div>
       </Form>
     </Panel>
   );

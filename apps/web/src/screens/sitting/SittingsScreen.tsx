@@ -23,17 +23,16 @@ export function SittingsScreen() {
         <h1>{words.title}</h1>
         <p>{words.about}</p>
       </div>
-      <div className={layout.split}>
-        <Panel className={layout.stack4}>
+      {error && (
+        <Notice kind="bad">
+          {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
+        </Notice>
+      )}
+      {data && data.sittings.length > 0 && (
+        <Panel className={layout.stack3}>
           <h2>{words.known}</h2>
-          {error && (
-            <Notice kind="bad">
-              {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
-            </Notice>
-          )}
-          {data?.sittings.length === 0 && <p className={layout.soft}>{words.none}</p>}
           <ul className={layout.stack2}>
-            {data?.sittings.map(({ id, name, kind, stage, participants, count }) => (
+            {data.sittings.map(({ id, name, kind, stage, participants, count }) => (
               <li key={id}>
                 <Link href={`/seances/${id}`} className={`${layout.box} ${home.tournament}`}>
                   <span className={home.strong}>{name}</span>
@@ -47,8 +46,8 @@ export function SittingsScreen() {
             ))}
           </ul>
         </Panel>
-        <NewSitting />
-      </div>
+      )}
+      <NewSitting />
     </HomeFrame>
   );
 }

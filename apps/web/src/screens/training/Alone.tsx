@@ -15,6 +15,7 @@ import { allowSound } from '../../clock/signals.ts';
 import { useWake } from '../../clock/usenow.ts';
 import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { type FormState, useForm } from '../../design/useform.ts';
 import { engine } from '../../engine/engine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { draftSlip, EMPTY_DRAFT, type SlipDraft } from '../../slip/slipdraft.ts';
@@ -38,7 +39,7 @@ const DRAFT_PLACE = 'raccord-duplicate-brouillon';
 export function Alone({ place }: { readonly place: TrainingPlace }) {
   const [kept, change] = useKeptJson<AloneGame>(PLACE);
   const [draft = EMPTY_DRAFT, changeDraft] = useKeptJson<SlipDraft>(DRAFT_PLACE);
-  const [chosen, setChosen] = useState<Chosen>({
+  const form = useForm<Chosen>({
     edition: editionInForce(dayOf(Date.now())),
     rhythm: 'normal',
   });
@@ -78,7 +79,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
     else if (end !== undefined && now >= end && isReady) handIn(draft, true);
   }, [end, now, isReady, early]);
 
-  const begin = ({ game, others, rules = { ...chosen, settings: DEFAULT_JUDGE_SETTINGS } }: OfferedGame): void => {
+  const begin = ({ game, others, rules = { ...form.values, settings: DEFAULT_JUDGE_SETTINGS } }: OfferedGame): void => {
     allowSound();
     changeDraft(() => undefined);
     change(() => ({ game, ...(others ? { others } : {}), rules, played: [], since: Date.now(), isEnding: false }));
@@ -89,7 +90,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
       <div className={layout.stack4}>
         <p className={styles.what}>{words.what}</p>
         <ChooseGame place={place} onGame={begin}>
-          <Rules chosen={chosen} onChange={setChosen} />
+          <Rules {...form} />
         </ChooseGame>
       </div>
     );
@@ -122,24 +123,12 @@ interface Chosen {
   readonly rhythm: RhythmName;
 }
 
-interface RulesProps {
-  readonly chosen: Chosen;
-  onChange(chosen: Chosen): void;
+function Rules({ values, field }: FormState<Chosen>) {
+  const editions = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
+  return (
+    <>
+      <Select label={words.edition} options={editions} {...field('edition')} />
+      <Select label={words.rhythm} options={rhythmOptions(values.edition)} {...field('rhythm')} />
+    </>
+  );
 }
-
-const Rules = ({ chosen, onChange }: RulesProps) => (
-  <>
-    <Select
-      label={words.edition}
-      value={chosen.edition}
-      options={EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }))}
-      onChange={(edition) => onChange({ ...chosen, edition })}
-    />
-    <Select
-      label={words.rhythm}
-      value={chosen.rhythm}
-      options={rhythmOptions(chosen.edition)}
-      onChange={(rhythm) => onChange({ ...chosen, rhythm })}
-    />
-  </>
-);

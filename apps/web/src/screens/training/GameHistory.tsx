@@ -1,13 +1,6 @@
 import { FORMULAS } from '@raccord/scrabble';
-import {
-  type AloneRecord,
-  makeHistoryFile,
-  missesIn,
-  percentOf,
-  readHistoryFile,
-  seriesIn,
-  TOP_KINDS,
-} from '@raccord/training';
+import { TOP_KINDS } from '@raccord/tournament';
+import { type AloneRecord, makeHistoryFile, missesIn, percentOf, readHistoryFile, seriesIn } from '@raccord/training';
 import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';

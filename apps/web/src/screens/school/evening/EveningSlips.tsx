@@ -20,7 +20,7 @@ export function EveningSlips() {
   if (!data) return <AwaitedView error={error} />;
   return (
     <>
-      <div className={`${layout.row4} ${layout.between}`}>
+      <div className={`${layout.row4} ${layout.between} ${layout.labelled}`}>
         <p>{words.about}</p>
         {data.clubs.length > 1 && evening === null && (
           <Select

@@ -1,4 +1,4 @@
-import type { Exam } from '@raccord/school';
+import { type Exam, joinExtracts } from '@raccord/school';
 import layout from '../../../design/layout.module.css';
 import { ExamDesk } from '../../../desk/ExamDesk.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
@@ -33,7 +33,7 @@ export function OwnExam({ exam, kept, onChange, onFinish, onAbandon }: OwnExamPr
       </div>
       <ExamDesk
         {...{ words, answers, count, draft }}
-        paper={{ edition, slips: exercises }}
+        paper={{ edition, slips: exercises, extract: joinExtracts(exercises) }}
         at={at + 1}
         progress={<span>{words.answered(answers.size, count)}</span>}
         onDraft={(line) => onChange({ ...kept, draft: line })}

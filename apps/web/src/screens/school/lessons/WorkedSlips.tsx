@@ -5,7 +5,7 @@ import layout from '../../../design/layout.module.css';
 import { Trace } from '../../../slip/Trace.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { typesetTexts } from '../../../texts/typeset.ts';
-import { LegibleCheck } from '../LegibleCheck.tsx';
+import { SlipTools } from '../SlipTools.tsx';
 import { Subject } from '../Subject.tsx';
 import school from '../school.module.css';
 import { useLegible } from '../uselegible.ts';
@@ -40,7 +40,7 @@ export function WorkedSlips({ slips, toJudge, onDone }: WorkedSlipsProps) {
       <div className={`${layout.stack4} ${school.desk}`}>
         <Subject position={exercise.position} slip={exercise.slip} table={at + 1} isLegible={isLegible} />
         <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
-          <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+          <SlipTools isLegible={isLegible} onChange={setLegible} />
           <dl className={`${layout.stack1} ${styles.steps}`} aria-live="polite">
             <dt>{words.seen}</dt>
             <dd>{typesetTexts(seen)}</dd>

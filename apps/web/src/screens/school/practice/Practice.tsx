@@ -38,7 +38,7 @@ export function Practice({ edition, readiness }: PracticeProps) {
   return (
     <>
       <WordsState readiness={readiness} />
-      <div className={`${layout.row4} ${layout.end} ${styles.head}`}>
+      <div className={`${layout.row4} ${layout.labelled} ${styles.head}`}>
         <p>{words.about}</p>
         {count > 0 && <p role="status">{words.count(right, count)}</p>}
         <Select

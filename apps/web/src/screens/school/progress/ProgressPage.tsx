@@ -6,7 +6,7 @@ import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx
 import { FileField } from '../../../design/FileField.tsx';
 import layout from '../../../design/layout.module.css';
 import { Raised } from '../../../design/Raised.tsx';
-import { Table } from '../../../design/Table.tsx';
+import { type Column, Table } from '../../../design/Table.tsx';
 import { saveText } from '../../../documents/save.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import { practiseRules } from '../practice/practicemode.ts';
@@ -16,6 +16,7 @@ import { ProgressPicture } from './ProgressPicture.tsx';
 import { keepBoxes, keptBoxes, levelOf, useBoxes } from './useboxes.ts';
 
 const words = schoolTexts.progress;
+const ANSWERS = ['right', 'wrong'] as const;
 
 /** What is known of an edition, by rule: a picture and its table; taken elsewhere as a file. */
 export function ProgressPage({ edition }: { readonly edition: EditionName }) {
@@ -35,7 +36,7 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
         <p>
           {missed.length > 0 ? (
             <Link href="/ecole/entrainement" className={buttonClass('main')} onClick={() => practiseRules(missed)}>
-              {words.practise(missed.length)}
+              {words.practise}
             </Link>
           ) : (
             <Link href="/ecole/lecons" className={buttonClass('main')}>
@@ -47,11 +48,12 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
       <h2>{words.table}</h2>
       <Table
         look="tight"
+        hasCards
         rows={all.toSorted((one, other) => urgency(boxes, one) - urgency(boxes, other))}
         keyOf={(rule) => rule}
         columns={[
           {
-            ...{ heading: words.columns.rule, kind: 'name' },
+            ...{ heading: words.columns.rule, kind: 'name', card: 'whole' },
             cell: (rule) =>
               rule === 'right' ? (
                 nameOfRule(rule, rules)
@@ -60,8 +62,12 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
               ),
           },
           { heading: words.columns.level, cell: (rule) => <LevelView {...{ boxes, rule }} /> },
-          { heading: words.columns.right, kind: 'figure', cell: (rule) => boxes.rules[rule]?.right ?? 0 },
-          { heading: words.columns.wrong, kind: 'figure', cell: (rule) => boxes.rules[rule]?.wrong ?? 0 },
+          ...ANSWERS.map(
+            (kind): Column<AskedRule> => ({
+              ...{ heading: words.columns[kind], kind: 'figure', card: 'titled' },
+              cell: (rule) => boxes.rules[rule]?.[kind] ?? '',
+            }),
+          ),
         ]}
       />
       <ProgressFile boxes={boxes} />
