@@ -37,7 +37,7 @@ test('a player contests a solution from his phone; the commission puts it right,
   await answer.getByRole('button', { name: 'Donner la réponse' }).click();
   await expect(appeals).toContainText('rejetée');
 
-  await appeals.getByRole('button', { name: 'Déposer une réclamation' }).click();
+  await appeals.getByRole('button', { name: 'Contester une décision' }).click();
   const again = page.getByRole('dialog', { name: 'Contester une décision' });
   await again.getByLabel('Décision contestée').selectOption({ label: 'Solution posée, coup 1 (Partie 1)' });
   await expect(again).toContainText('deux semaines à compter de la demande (art. 6.4.2)');

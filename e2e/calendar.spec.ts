@@ -64,8 +64,8 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
   await page.screenshot({ path: info.outputPath('calendrier.png') });
 
   await page.getByRole('link', { name: 'Qualification', exact: true }).click();
-  await page.getByRole('button', { name: 'Clôturer l’épreuve' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clôturer l’épreuve' }).click();
+  await page.getByRole('button', { name: 'Clore l’épreuve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clore l’épreuve' }).click();
   await expect(page.getByText(/Aucune soirée close ne compte/)).toHaveCount(2);
   await page.keyboard.press('Escape');
   await tell({
@@ -83,8 +83,8 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
   await tell({ type: 'identify-players', data: { tournament: tournament.id, players: said } });
   await tell({ type: 'close-evening', data: { tournament: tournament.id } });
   await page.reload();
-  await page.getByRole('button', { name: 'Clôturer l’épreuve' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clôturer l’épreuve' }).click();
+  await page.getByRole('button', { name: 'Clore l’épreuve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clore l’épreuve' }).click();
   await expect(page.getByText(/Résultat gardé le/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);

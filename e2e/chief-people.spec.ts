@@ -73,7 +73,7 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('row', { name: /^4 Le Héron et La Loutre/ })).toBeVisible();
-  const told = dialog.getByRole('status');
+  const told = dialog.getByRole('status').filter({ has: page.getByRole('button') });
   await expect(told.first()).toContainText('Inscription de Le Héron et La Loutre, table 4.');
   // The only referee has his table, without a word.
   const officials = async () =>
@@ -119,6 +119,9 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await expect(dialog.getByLabel('Tables pour Arbitre 1')).toHaveValue('1');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  // Nothing is corrected before the end of the turn.
+  await expect(chief.correction).toBeHidden();
+  await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/1');
 });
 

@@ -1,4 +1,4 @@
-import { ChiefPage } from './pages/chief.ts';
+import { ChiefPage, SLOW } from './pages/chief.ts';
 import { RefereePage } from './pages/referee.ts';
 import { SecondPage } from './pages/second.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
@@ -112,11 +112,12 @@ test('a top chosen by its key is the top of every station, before it is laid and
   const { word, reference } = candidates[1];
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await expect(chief.candidates.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('tops au choix')).toBeVisible(SLOW);
   await page.locator('body').press('c');
   await chief.expectNext(`Poser ${word} en ${reference}`);
   await page.reload();
   await chief.expectNext(`Poser ${word} en ${reference}`);
+  await page.getByText('tops au choix').click();
   await expect(chief.candidates.nth(1)).toHaveAttribute('aria-pressed', 'true');
 
   const referee = await new RefereePage(await open(await tournament.link('referee', 'a1'))).ready();

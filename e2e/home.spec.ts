@@ -139,6 +139,7 @@ test('the edition in force on the date is proposed, with what it changes, until 
   const edition = page.getByLabel('Règlement', { exact: true });
   const date = page.getByLabel('Date');
   await expect(edition).toHaveValue('2023');
+  await home.unfoldTexts();
   await expect(page.getByText(/Proposé car en vigueur le \d/)).toBeVisible();
   await page.getByText('Réglages').click();
   await expect(page.getByLabel('Mots non admis qui rendent un raccordement fallacieux')).toHaveValue('accord');
@@ -507,6 +508,7 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await page.getByRole('link', { name: 'Raccord' }).click();
   await home.beginTournament();
   // By the day of the evening, and not of the clock.
+  await home.unfoldTexts();
   const chosen = page.getByLabel('Dictionnaire').locator('option:checked');
   await expect(chosen).not.toHaveText('Mots du club');
   await page.getByLabel('Date').fill('03/01/2099');

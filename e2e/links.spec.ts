@@ -60,7 +60,7 @@ test('everybody at once, as cards in one PDF; those who have a link are left out
   const tournament = await makeTournament(raccord.api, { players: 55, referees: 3 });
   const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const links = await LinksPage.open(page, tournament.id);
-  await page.getByLabel('Spectateurs (un lien pour tous)').uncheck();
+  await page.getByLabel('Spectateurs (un seul lien)').uncheck();
   const coming = page.waitForEvent('download');
   // Three referees, the second referee, the commission, the screen and everybody who plays.
   await page.getByRole('button', { name: 'Créer 61 liens (PDF)' }).click();

@@ -177,7 +177,7 @@ test('a correction slip is delivered once, by being before the player’s eyes, 
   await expect(player.correction(1)).toBeHidden();
   const deliveries = async () => (await auditOf(tournament)).filter((what) => /billet/i.test(what)).length;
 
-  await player.page.getByRole('heading', { name: 'Billets de correction' }).scrollIntoViewIfNeeded();
+  await player.page.getByRole('heading', { name: 'Ma feuille de route' }).scrollIntoViewIfNeeded();
   await player.page.mouse.wheel(0, 5_000);
   await announce(tournament);
   await expect(player.correction(1)).toBeAttached();

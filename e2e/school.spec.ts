@@ -31,6 +31,13 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await expect(school.slip).toHaveAttribute('data-legible', 'true');
     await page.keyboard.press('*');
     await expectAccessible(page);
+    await school.press('Vérifier un mot');
+    const word = /: ([A-Z]+)/i.exec((await school.slip.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    await page.getByRole('dialog').getByLabel('Le mot joué').fill(word);
+    await expect(page.getByText(`✓ ${word.toUpperCase()} est admis`)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await school.line.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('✗ Faux')).toBeVisible();
     await expect(page.getByText('✗ points')).toBeVisible();

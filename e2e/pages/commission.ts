@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const OUTCOMES = {
   accepted: 'Accepter',
-  nullity: 'Bulletin nul (zéro)',
+  nullity: 'Bulletin nul',
   average: 'Accorder la moyenne',
 } as const;
 

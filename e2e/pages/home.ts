@@ -26,6 +26,9 @@ export class HomePage {
     await this.page.getByLabel('Lieu').fill(place);
   }
 
+  /** The regulation and the dictionary, which few change. */
+  unfoldTexts = (): Promise<void> => this.page.getByText('Règlement et dictionnaire').click();
+
   next = (): Promise<void> => this.page.getByRole('button', { name: 'Continuer' }).click();
   back = (): Promise<void> => this.page.getByRole('button', { name: 'Retour', exact: true }).click();
   confirm = (): Promise<void> => this.page.getByRole('button', { name: 'Créer le tournoi' }).click();
@@ -43,7 +46,7 @@ export class HomePage {
     this.page.getByLabel('Fichier du dictionnaire').setInputFiles(fileOf(file));
 
   async giveTournamentFile(file: GivenFile): Promise<void> {
-    const field = this.page.getByLabel('Fichier du tournoi ou de la partie');
+    const field = this.page.getByLabel('Importer un tournoi ou une partie');
     if ((await field.count()) === 0) await this.openFiles();
     await field.setInputFiles(fileOf(file));
   }

@@ -69,16 +69,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: async ({}, use) => use([]),
   // After the servers of the test, so that its pages are closed before them.
   open: async ({ raccord, browsers, expectedErrors, startOwn: _ }, use, info) => {
-    const errors: string[] = [];
+    const errors: { readonly text: string; readonly at?: string }[] = [];
     const opened: Page[] = [];
     await use(async (link, size = SIZES.desk, elsewhere) => {
       const page = await (link.startsWith(raccord.url) ? browsers.take() : browsers.openNew());
       opened.push(page);
       await page.setViewportSize(size);
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push({ text: message.text(), at: message.location().url });
       });
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => errors.push({ text: String(error) }));
       if (elsewhere === undefined) {
         await page.goto(link);
         await page.waitForURL((url) => !url.pathname.startsWith('/entrer'));
@@ -90,9 +90,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     if (info.status !== info.expectedStatus) {
       for (const page of opened) console.error(await describeAwaited(page));
-      console.error(errors.join('\n'));
+      console.error(errors);
     }
-    const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
+    const unexpected = errors.filter(({ text }) => !expectedErrors.some((expected) => expected.test(text)));
     for (const page of opened) {
       const isThere = !page.isClosed() && page.url().startsWith(raccord.url);
       await (isThere ? browsers.giveBack(page) : page.context().close());

@@ -84,6 +84,11 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
   const { component: Shown, isBare, label, path } = screen;
   const { tournament } = useTournament();
   useScreenName(label);
+  // Each screen begins at its top, wherever the one before was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen changes
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [path]);
   if (isBare) return <Shown />;
   // What is around it stays while a screen comes: one may go elsewhere.
   const part = (

@@ -86,7 +86,8 @@ it('is reached by keys where it scrolls, under a heading that stays', async () =
 });
 
 it('makes a card of each row where there is no room for columns, with the headings that say what stands there', async () => {
-  const columns = COLUMNS.with(1, { heading: 'Club', card: 'titled', cell: ({ club }) => club });
+  const titled = COLUMNS.with(1, { heading: 'Club', card: 'titled', cell: ({ club }) => club });
+  const columns = titled.with(0, { ...COLUMNS[0], card: 'whole' });
   mount(
     <div style={{ width: '20rem' }}>
       <Table hasCards rows={PLAYERS} {...{ keyOf, columns }} />
@@ -96,5 +97,10 @@ it('makes a card of each row where there is no room for columns, with the headin
   await expect.element(club).toBeVisible();
   expect(getComputedStyle(club.element(), '::before').content).toBe('"Club : "');
   const name = page.getByText('CHAT Félix').element().getBoundingClientRect();
-  expect(club.element().getBoundingClientRect().top).toBeGreaterThan(name.top);
+  const shown = club.element().getBoundingClientRect();
+  expect(shown.top).toBeGreaterThan(name.top);
+  // What has nothing to fill in stands on one line.
+  const score = page.getByText('90', { exact: true }).element().getBoundingClientRect();
+  expect(score.left).toBeGreaterThan(shown.left);
+  expect(score.top).toBeLessThan(shown.bottom);
 });

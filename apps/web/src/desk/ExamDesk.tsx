@@ -1,12 +1,12 @@
 import type { EditionName, Slip } from '@raccord/regulation';
-import type { Answer, LessonPosition } from '@raccord/school';
+import type { Answer, ExtractedWord, LessonPosition } from '@raccord/school';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/controls.tsx';
 import { DialogForm } from '../design/DialogForm.tsx';
 import layout from '../design/layout.module.css';
 import { AnswerForm } from '../screens/school/answer/AnswerForm.tsx';
 import { SlipNumbers } from '../screens/school/exam/SlipNumbers.tsx';
-import { LegibleCheck } from '../screens/school/LegibleCheck.tsx';
+import { SlipTools } from '../screens/school/SlipTools.tsx';
 import { Subject } from '../screens/school/Subject.tsx';
 import school from '../screens/school/school.module.css';
 import { useLegible } from '../screens/school/uselegible.ts';
@@ -25,7 +25,13 @@ interface FinishWords {
 interface ExamDeskProps {
   readonly words: FinishWords;
   /** Undefined until they are there. */
-  readonly paper: { readonly edition: EditionName; readonly slips: readonly ExamSubject[] } | undefined;
+  readonly paper:
+    | {
+        readonly edition: EditionName;
+        readonly slips: readonly ExamSubject[];
+        readonly extract: readonly ExtractedWord[];
+      }
+    | undefined;
   readonly count: number;
   /** The slip shown, from 1. */
   readonly at: number;
@@ -80,7 +86,7 @@ export function ExamDesk({ paper, count, at, answers, progress, draft, sending, 
           <div className={`${layout.stack4} ${school.desk}`}>
             <Subject position={subject.position} slip={subject.slip} table={at} isLegible={isLegible} />
             <div className={`${layout.stack3} ${layout.lead} ${school.judging}`}>
-              <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+              <SlipTools isLegible={isLegible} extract={paper.extract} onChange={setLegible} />
               <AnswerForm
                 key={at}
                 edition={paper.edition}

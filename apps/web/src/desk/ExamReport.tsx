@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import type { JudgedExercise } from '../screens/school/Corrected.tsx';
-import { LegibleCheck } from '../screens/school/LegibleCheck.tsx';
+import { SlipTools } from '../screens/school/SlipTools.tsx';
 import { useLegible } from '../screens/school/uselegible.ts';
 import { schoolTexts } from '../texts/school.ts';
 import { CorrectedSlip } from './CorrectedSlip.tsx';
@@ -48,7 +48,7 @@ export function ExamReport({ edition, number, mark, byRule, slips, children }: E
       <Panel className={layout.stack2}>
         <div className={`${layout.row} ${layout.between}`}>
           <h2>{words.each}</h2>
-          <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+          <SlipTools isLegible={isLegible} onChange={setLegible} />
         </div>
         {slips.map(({ exercise, answer, contest }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order

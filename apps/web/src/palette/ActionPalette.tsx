@@ -5,7 +5,7 @@ import { Combobox } from '../design/Combobox.tsx';
 import { Dialog } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { paletteTexts as words } from '../texts/palette.ts';
-import { findByName } from './find.ts';
+import { findByName, otherWordOf } from './find.ts';
 import styles from './palette.module.css';
 
 interface ActionPaletteProps {
@@ -45,7 +45,10 @@ export function ActionPalette({ actions, early, onTake, onClose }: ActionPalette
           optionClass={styles.option}
           show={({ label, keys }) => (
             <>
-              {label} {keys !== undefined && <KeyCap keys={keys} />}
+              <span>
+                {label} <Otherwise {...{ typed, label }} />
+              </span>
+              {keys !== undefined && <KeyCap keys={keys} />}
             </>
           )}
           onChange={(text) => {
@@ -66,6 +69,12 @@ export function ActionPalette({ actions, early, onTake, onClose }: ActionPalette
       </div>
     </Dialog>
   );
+}
+
+/** The word that was typed, where the name of an action is another one. */
+function Otherwise({ typed, label }: { readonly typed: string; readonly label: string }) {
+  const word = otherWordOf(typed, label, words.also[label] ?? '');
+  return word !== undefined && <span className={layout.soft}>{word}</span>;
 }
 
 /** What can be done now; of what is called the same, the nearest. */

@@ -14,17 +14,23 @@ interface PlacesProps {
   readonly places: readonly ShownPlace[] | undefined;
   readonly word: string;
   readonly score?: number | undefined;
+  /** As it is written: its place is shown alone, if it is one of them. */
+  readonly reference?: string | undefined;
 }
 
+/** Every place at once. */
+const ALL = '';
+
 /** The board with every place where a word can go, and their list: one pointed at is shown alone. */
-export function PlacesOnBoard({ board, places, word, score }: PlacesProps) {
-  const [pointed, setPointed] = useState<string>();
+export function PlacesOnBoard({ board, places, word, score, reference }: PlacesProps) {
+  const [chosen, choose] = useState<string>();
+  const pointed = chosen ?? reference;
   const alone = places?.filter(({ reference }) => reference === pointed);
   const { marks, ghosts } = showPlaces(alone?.length ? alone : (places ?? []));
   return (
     <div className={layout.stack2}>
       <BoardGrid lines={board} marks={marks} ghosts={ghosts} />
-      {places && word !== '' && <PlaceList {...{ places, word, score, pointed }} onPoint={setPointed} />}
+      {places && word !== '' && <PlaceList {...{ places, word, score, pointed }} onPoint={choose} />}
     </div>
   );
 }
@@ -32,7 +38,7 @@ export function PlacesOnBoard({ board, places, word, score }: PlacesProps) {
 interface ListProps extends Required<Pick<PlacesProps, 'word' | 'score'>> {
   readonly places: readonly ShownPlace[];
   readonly pointed: string | undefined;
-  onPoint(reference: string | undefined): void;
+  onPoint(reference: string): void;
 }
 
 /** The valid ones; those that are not are folded, unless there are no others. */
@@ -67,7 +73,7 @@ const PlaceButtons = ({ places, score, pointed, onPoint }: Omit<ListProps, 'word
           className={`${layout.box} ${styles.place}`}
           aria-pressed={pointed === place.reference}
           title={texts.slip.places.show(place.reference)}
-          onClick={() => onPoint(pointed === place.reference ? undefined : place.reference)}
+          onClick={() => onPoint(pointed === place.reference ? ALL : place.reference)}
         >
           <strong>{place.reference}</strong>
           <span>{texts.slip.points(score ?? place.scores[0])}</span>

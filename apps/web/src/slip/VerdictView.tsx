@@ -5,15 +5,24 @@ import { typesetTexts } from '../texts/typeset.ts';
 import styles from './slip.module.css';
 import { Trace, Ways } from './Trace.tsx';
 import { articleIn, isPlain, type ShownVerdict, shownOfResult, verdictKind } from './verdicts.ts';
+import { WrittenWord } from './Written.tsx';
 import { areUnlike } from './ways.ts';
 
+interface VerdictLineProps {
+  readonly verdict: ShownVerdict;
+  /** Beside others: what is accepted is said by its points. */
+  readonly isCompact?: boolean;
+}
+
 /** What a slip is worth: outcome, points, sanctions. One line. */
-export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
+export function VerdictLine({ verdict, isCompact = false }: VerdictLineProps) {
   const { outcome, points, penalty, warnings, disciplinary = 0, isProvisional = false } = verdict;
   const hasPoints = outcome !== 'missing' && outcome !== 'not-playing';
   return (
     <span className={styles.verdictLine}>
-      <Badge kind={verdictKind(verdict)}>{texts.slip.outcomes[outcome]}</Badge>
+      {!(isCompact && outcome === 'accepted') && (
+        <Badge kind={verdictKind(verdict)}>{texts.slip.outcomes[outcome]}</Badge>
+      )}
       {hasPoints && <strong>{texts.slip.points(points)}</strong>}
       {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
       {warnings > 0 && <Badge kind="warn">{texts.slip.warning(warnings)}</Badge>}
@@ -74,7 +83,7 @@ export const ReasonLines = ({ lines, isLetPass = false }: ReasonLinesProps) =>
     </ul>
   );
 
-/** How the slip is written, where that is known, and the solution kept. */
+/** How the slip is written, where that is known, and the solution kept, which is the one above where it is well written. */
 function Kept({ verdict }: { readonly verdict: ShownVerdict }) {
   const { outcome, writing, retained } = verdict;
   const { levels, retained: words, noneRetained } = texts.slip;
@@ -82,7 +91,12 @@ function Kept({ verdict }: { readonly verdict: ShownVerdict }) {
   return (
     <p className={`${layout.soft} ${styles.kept}`}>
       {writing && outcome !== 'referred' && `${levels[writing.level]}. `}
-      {retained ? words(retained.word, retained.reference, retained.score) : noneRetained}
+      {!retained && noneRetained}
+      {retained && writing?.level !== 'clean' && (
+        <>
+          {words.before} <WrittenWord word={retained.word} /> {words.after(retained.reference, retained.score)}
+        </>
+      )}
     </p>
   );
 }

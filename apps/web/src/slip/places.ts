@@ -15,20 +15,16 @@ export interface PlacesShown {
   readonly ghosts: ReadonlyMap<number, string>;
 }
 
-/**
- * Marks for places on the board; where they overlap, a valid place covers the others. Letters are shown for the first
- * place and for those that share no square with it: over one another they could not be read.
- */
+/** Places on the board, the best first; of those that share squares the others are left to their list: nobody could read them. */
 export function showPlaces(places: readonly ShownPlace[]): PlacesShown {
   const marks = new Map<number, Mark>();
   const ghosts = new Map<number, string>();
   for (const place of bestFirst(places)) {
     const { squares, word } = place;
-    const mark: Mark = isValidPlace(place) ? 'valid' : 'invalid';
-    const isClear = squares.every((square) => !ghosts.has(square));
+    if (squares.some((square) => ghosts.has(square))) continue;
     for (const [index, square] of squares.entries()) {
-      if (!marks.has(square)) marks.set(square, mark);
-      if (isClear) ghosts.set(square, word[index]);
+      marks.set(square, isValidPlace(place) ? 'valid' : 'invalid');
+      ghosts.set(square, word[index]);
     }
   }
   return { marks, ghosts };

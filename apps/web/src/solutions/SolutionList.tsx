@@ -2,6 +2,7 @@ import type { Solution } from '@raccord/scrabble';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import layout from '../design/layout.module.css';
+import { WrittenWord } from '../slip/Written.tsx';
 import { chiefTexts as chief } from '../texts/chief.ts';
 import { isSameMove, type SolutionMove } from './move.ts';
 import styles from './solutions.module.css';
@@ -84,7 +85,7 @@ export function SolutionList({ listed, current, beside, onChoose }: SolutionList
                   {row ? (
                     <>
                       <span className={styles.score}>{row.score}</span>
-                      <span className={styles.word}>{row.word}</span>
+                      <WrittenWord word={row.word} />
                       <span>{row.reference}</span>
                     </>
                   ) : (

@@ -4,6 +4,7 @@ import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, Dialog, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { bindTo } from '../../design/useform.ts';
 import type { GameTurn } from '../../server/answers.ts';
 import { type CommandSending, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
@@ -172,21 +173,18 @@ interface TurnFieldsProps {
   onChange(changed: Partial<CorrectionEntry>): void;
 }
 
-const TurnFields = ({ entry: { turn, letters, word, reference }, isLaid, onChange }: TurnFieldsProps) => (
-  <fieldset className={`${layout.box} ${styles.turn}`}>
-    <legend>{words.turnOf(turn)}</legend>
-    <LettersField label={words.letters} value={letters} onChange={(typed) => onChange({ letters: typed })} />
-    {isLaid && (
-      <>
-        <TextField
-          label={words.word}
-          autoComplete="off"
-          spellCheck={false}
-          value={word}
-          onChange={(text) => onChange({ word: text })}
-        />
-        <LettersField label={words.reference} value={reference} onChange={(typed) => onChange({ reference: typed })} />
-      </>
-    )}
-  </fieldset>
-);
+function TurnFields({ entry, isLaid, onChange }: TurnFieldsProps) {
+  const field = bindTo(entry, onChange);
+  return (
+    <fieldset className={`${layout.box} ${styles.turn}`}>
+      <legend>{words.turnOf(entry.turn)}</legend>
+      <LettersField label={words.letters} {...field('letters')} />
+      {isLaid && (
+        <>
+          <TextField label={words.word} autoComplete="off" spellCheck={false} {...field('word')} />
+          <LettersField label={words.reference} {...field('reference')} />
+        </>
+      )}
+    </fieldset>
+  );
+}

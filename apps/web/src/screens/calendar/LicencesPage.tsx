@@ -1,6 +1,7 @@
 import { licenseesOf } from '@raccord/club';
 import { parseRoster } from '@raccord/files';
 import { dayOf } from '@raccord/french';
+import { atOnce } from '@raccord/stream';
 import type { Person } from '@raccord/tournament';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -70,7 +71,7 @@ function Bring({ isNewer, onDone }: DoneProps & { readonly isNewer: boolean }) {
     setFault(roster.ok ? undefined : typesetTexts(roster.fault.text));
     if (!roster.ok) return setList(undefined);
     const people = roster.value.entrants.flatMap(({ members }) => (members.length === 1 ? members : []));
-    const listed = licenseesOf(people);
+    const listed = atOnce(licenseesOf(people));
     setList({ people: listed, left: roster.value.entrants.length + roster.value.refused.length - listed.length });
   };
   const replace = async (): Promise<void> => {

@@ -30,7 +30,7 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
             {at.clock.isRunning ? chief.pause : chief.resume} <kbd>{KEY_MAP.clock}</kbd>
           </Button>
         )}
-        {action.kind !== 'announce' && (
+        {at?.clock && action.kind !== 'announce' && (
           <Button onClick={action.announce} aria-keyshortcuts={KEY_MAP.announce}>
             {chief.announce} <kbd>{KEY_MAP.announce}</kbd>
           </Button>

@@ -26,6 +26,9 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
   );
   const turn = sheet.find((one) => one.number === number);
   if (!turn || (game.isFinished && open.length === 0)) return null;
+  // While people think, only what has come already.
+  const isPlayed = turn.open?.some(({ isEnded }) => !isEnded) !== true;
+  if (!isPlayed && progress?.referees.some(({ recorded }) => recorded > 0) !== true) return null;
   return (
     <Panel className={`${layout.stack2} ${layout.low}`} aria-label={chief.correction}>
       <div className={`${layout.row} ${layout.between}`}>

@@ -28,10 +28,9 @@ export function DrawPanel({ form, letters, onCorrect }: DrawPanelProps) {
   const isStarted = turn?.centres.some(({ clock, isEnded }) => clock !== undefined || isEnded) === true;
   if (!form.isOpen) {
     return runsAll && turn && !isStarted ? (
-      <p className={layout.row}>
+      <div>
         <Button onClick={onCorrect}>{chief.correctDraw}</Button>
-        <span className={layout.soft}>{chief.correctDrawHint}</span>
-      </p>
+      </div>
     ) : null;
   }
   return <NextDraw {...{ form, letters }} />;

@@ -2,7 +2,7 @@ import { describeEnd, EDITIONS } from '@raccord/regulation';
 import { describeMissing, EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS, type MissingSlips } from '@raccord/tournament';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
 import { DialogForm, Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { useForm } from '../../design/useform.ts';
@@ -96,6 +96,15 @@ function Finish({ onClose }: { onClose(): void }) {
         </>
       )}
       <ReasonLine isNeeded={EXPLAINED_ENDS.has(cause)} {...form.field('reason')} />
+      {cause === 'decision' && (
+        <div className={layout.row2}>
+          {end.likely.map((usual) => (
+            <Button key={usual} aria-pressed={reason === usual} onClick={() => form.set({ reason: usual })}>
+              {usual}
+            </Button>
+          ))}
+        </div>
+      )}
     </Form>
   );
 }

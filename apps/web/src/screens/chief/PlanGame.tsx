@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { EDITIONS, type RhythmName } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
 import { noteOnRhythm, rhythmOptions } from '../../clock/rhythms.ts';
@@ -65,6 +66,18 @@ export function PlanGame({ separating, onClose }: PlanGameProps) {
       onConfirm={plan}
       onClose={onClose}
     >
+      <TextField label={words.name} {...form.field('name')} />
+      <Select
+        label={words.formula}
+        options={formulas.map((value) => ({ value, label: withCapital(FORMULAS[value].label) }))}
+        {...form.field('formula')}
+      />
+      <Select
+        label={words.rhythm}
+        hint={hall && noteOnRhythm(rhythm, hall.edition)}
+        options={hall ? rhythmOptions(hall.edition) : []}
+        {...form.field('rhythm')}
+      />
       {groups.length > 0 && (
         <Select
           label={words.equals}
@@ -80,18 +93,6 @@ export function PlanGame({ separating, onClose }: PlanGameProps) {
           onChange={(rank) => separate(groups.find((group) => String(group.rank) === rank))}
         />
       )}
-      <TextField label={words.name} {...form.field('name')} />
-      <Select
-        label={words.formula}
-        options={formulas.map((value) => ({ value, label: FORMULAS[value].label }))}
-        {...form.field('formula')}
-      />
-      <Select
-        label={words.rhythm}
-        hint={hall && noteOnRhythm(rhythm, hall.edition)}
-        options={hall ? rhythmOptions(hall.edition) : []}
-        {...form.field('rhythm')}
-      />
       {isDeath && (
         <>
           <TextField

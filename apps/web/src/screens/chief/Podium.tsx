@@ -13,11 +13,16 @@ import { ProvisionalNotice } from '../results/ProvisionalNotice.tsx';
 import { RANKED } from './equals.ts';
 import styles from './gameend.module.css';
 
-/** The best of the tournament once a game is over, where the board was. */
+const FOLLOWING = 7;
+
+/** The best of the tournament once a game is over, where the board was, and those who follow. */
 export function Podium() {
   const { tournament } = useTournament();
   const { data: ranking } = useView('seeRanking', {}, { query: { count: RANKED } });
-  const rows = (ranking?.rows ?? []).slice(0, podiumOf(ranking?.rows ?? []));
+  const ranked = ranking?.rows ?? [];
+  const best = podiumOf(ranked);
+  const rows = ranked.slice(0, best);
+  const following = ranked.slice(best, 3 + FOLLOWING);
   return (
     <Panel className={`${layout.stack4} ${styles.podium}`} aria-label={words.podium}>
       <h2>{words.podium}</h2>
@@ -34,6 +39,19 @@ export function Podium() {
           </li>
         ))}
       </ol>
+      {following.length > 0 && (
+        <ol className={styles.following}>
+          {following.map(({ entrant, members, rank, total }) => (
+            <li key={entrant}>
+              <span className={layout.soft}>
+                <Raised text={words.place(rank)} />
+              </span>
+              <span className={layout.cut}>{nameOf(members)}</span>
+              <span>{words.points(total)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <Link className={buttonClass()} href={`/tournois/${tournament}/classements`}>
         {words.wholeRanking} <KeyCap keys={KEY_MAP.results} />
       </Link>

@@ -1,9 +1,9 @@
 import { EDITIONS } from '@raccord/regulation';
 import { TRIAL_DRAWS } from '@raccord/scrabble';
-import { useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { WrittenWord } from '../../slip/Written.tsx';
 import { isSameMove, type SolutionMove } from '../../solutions/move.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
@@ -66,28 +66,24 @@ const Awaited = () => (
 const Shown = ({ title, move }: { readonly title: string; readonly move: SolutionMove }) => (
   <p className={`${layout.row} ${layout.baseline} ${styles.move}`}>
     <span className={layout.soft}>{title}</span>
-    <strong>{move.word}</strong>
+    <strong>
+      <WrittenWord word={move.word} />
+    </strong>
     <span>{move.reference}</span>
     <span>{texts.common.points(move.score)}</span>
   </p>
 );
 
-/** Equal solutions among which the chief referee is free, each with how open it leaves the game. */
+/** Equal solutions among which the chief referee is free: unfolded, each with how open it leaves the game. */
 function Candidates() {
   const { candidates, proposal, taken, choose } = useConduct();
-  const [isMeasured, setMeasured] = useState(false);
   const looked = taken ?? proposal;
   return (
-    <>
-      <div className={`${layout.row} ${layout.between}`}>
-        <span className={layout.soft}>
-          {chief.candidateCount(candidates.length)} <KeyCap keys="c" />
-        </span>
-        <Button look="quiet" aria-expanded={isMeasured} onClick={() => setMeasured(!isMeasured)}>
-          {chief.whyThis}
-        </Button>
-      </div>
-      {isMeasured && <p className={layout.soft}>{chief.measure(TRIAL_DRAWS)}</p>}
+    <details>
+      <summary className={layout.more}>
+        {chief.candidateCount(candidates.length)} <KeyCap keys="c" />
+      </summary>
+      <p className={layout.soft}>{chief.measure(TRIAL_DRAWS)}</p>
       <ul className={styles.candidates} aria-label={chief.candidates}>
         {candidates.map((candidate) => (
           <li key={`${candidate.word} ${candidate.reference}`}>
@@ -97,15 +93,15 @@ function Candidates() {
               aria-pressed={looked !== undefined && isSameMove(candidate, looked)}
               onClick={() => choose(candidate)}
             >
-              <strong>{candidate.word}</strong>
+              <strong>
+                <WrittenWord word={candidate.word} />
+              </strong>
               <span>{candidate.reference}</span>
-              {isMeasured && candidate.openness && (
-                <span>{chief.openness(candidate.openness.moves, candidate.openness.sum)}</span>
-              )}
+              {candidate.openness && <span>{chief.openness(candidate.openness.moves, candidate.openness.sum)}</span>}
             </button>
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

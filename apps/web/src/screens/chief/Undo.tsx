@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { isSameActor } from '@raccord/tournament';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -38,7 +39,7 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
   const show = (line: ListedLine) => (
     <li key={line.sequence}>
       <span>
-        <Raised text={line.what} /> <span className={layout.soft}>{line.who}</span>
+        <Raised text={withCapital(line.what)} /> <span className={layout.soft}>{line.who}</span>
       </span>
       <Button
         look={line === last ? 'main' : 'quiet'}

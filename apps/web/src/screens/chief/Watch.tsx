@@ -11,6 +11,7 @@ import type { HallView, ProgressView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
+import { texts } from '../../texts/index.ts';
 import { Unattended } from '../referee/Unattended.tsx';
 import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
@@ -26,16 +27,12 @@ interface WatchProps {
   onDialog(name: DialogName): void;
 }
 
-/** What happens around the turn: correction, solos, slips referred, correction slips; and the people. */
+/** What is done now and then, always in the same place; below, what happens around the turn: correction, solos, what waits. */
 export function Watch({ centres, onDialog }: WatchProps) {
   const { runsAll, game } = useConduct();
   const showPalette = usePalette();
   return (
     <div className={styles.right}>
-      <CorrectionProgress centres={centres} />
-      <Unattended />
-      <Pending />
-      <OwnRelay />
       <div className={`${layout.stack1} ${watchStyles.tools}`}>
         <Button onClick={() => onDialog('people')}>
           {chief.people} <KeyCap keys="j" />
@@ -51,6 +48,10 @@ export function Watch({ centres, onDialog }: WatchProps) {
           {chief.otherActions} <KeyCap keys={KEY_MAP.palette} />
         </Button>
       </div>
+      <CorrectionProgress centres={centres} />
+      <Unattended />
+      <Pending />
+      <OwnRelay />
     </div>
   );
 }
@@ -79,18 +80,25 @@ function Pending() {
       {slips > 0 && (
         <p className={`${layout.row3} ${layout.between}`}>
           <Badge kind="warn">{chief.referred(slips)}</Badge>
-          <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
+          <Seen href={`/tournois/${tournament}/commission`} where={texts.navigation.commission} />
         </p>
       )}
       {corrections > 0 && (
         <p className={`${layout.row3} ${layout.between}`}>
           <Badge>{chief.corrections(corrections)}</Badge>
-          <Link href={`/tournois/${tournament}/saisie`}>{chief.toEntry}</Link>
+          <Seen href={`/tournois/${tournament}/saisie`} where={texts.navigation.referee} />
         </p>
       )}
     </Panel>
   );
 }
+
+const Seen = ({ href, where }: { readonly href: string; readonly where: string }) => (
+  <Link href={href}>
+    {chief.see}
+    <span className="visually-hidden"> : {where}</span>
+  </Link>
+);
 
 /** Who may be alone on a turn. */
 export function Solos({ solos }: { readonly solos: ProgressView['solos'] }) {

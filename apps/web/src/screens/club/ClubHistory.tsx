@@ -1,13 +1,13 @@
-import { moment, withCapital } from '@raccord/french';
+import { dayOf, longDay, timeOfDay, withCapital } from '@raccord/french';
 import { useState } from 'react';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
-import { Note, Table } from '../../design/Table.tsx';
+import { Note, Table, type Title } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { useClub } from './clubcontext.ts';
-import { useClubHistory } from './clubqueries.ts';
+import { type ClubLine, useClubHistory } from './clubqueries.ts';
 import { useClubCommand } from './useclubcommand.ts';
 
 const { history: words } = clubTexts;
@@ -29,11 +29,15 @@ export function ClubHistory() {
       {data && (
         <div className={layout.answer} aria-busy={isOlder}>
           <Table
-            rows={data.lines}
+            look="tight"
+            hasCards
+            rows={inDays(data.lines)}
             keyOf={({ sequence }) => sequence}
+            markOf={({ isUndone }) => (isUndone ? 'soft' : undefined)}
             columns={[
+              { heading: words.columns.when, kind: 'brief', cell: ({ at }) => timeOfDay(at) },
               {
-                heading: words.columns.what,
+                ...{ heading: words.columns.what, card: 'whole' },
                 cell: ({ what, why, isUndone }) => (
                   <>
                     {isUndone ? <s>{told(what)}</s> : told(what)} {isUndone && <Badge>{words.undone}</Badge>}
@@ -45,8 +49,7 @@ export function ClubHistory() {
                   </>
                 ),
               },
-              { heading: words.columns.who, room: 'middle', cell: ({ who }) => who },
-              { heading: words.columns.when, kind: 'figure', cell: ({ at }) => moment(at) },
+              { heading: words.columns.who, kind: 'aside', cell: ({ who }) => who },
               {
                 ...{ heading: '', kind: 'action' },
                 cell: ({ what, event, undoing }) => (
@@ -91,3 +94,11 @@ export function ClubHistory() {
     </>
   );
 }
+
+/** Under the title of their day, which stands once. */
+const inDays = (lines: readonly ClubLine[]): readonly (ClubLine | Title)[] =>
+  lines.flatMap((line, at) => {
+    const day = longDay(dayOf(line.at));
+    const isSameDay = at > 0 && day === longDay(dayOf(lines[at - 1].at));
+    return isSameDay ? [line] : [{ key: day, heads: <Raised text={day} /> }, line];
+  });

@@ -10,6 +10,7 @@ import layout from '../../design/layout.module.css';
 import { isGone, useFollowed } from '../../server/usefollowed.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
+import { useCalendar } from '../calendar/calendarqueries.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { ClubHistory } from './ClubHistory.tsx';
 import styles from './club.module.css';
@@ -45,6 +46,10 @@ export function ClubScreen() {
   const address = addressOf(ADDRESSES.followClub, { params: { club: id } });
   const isOnline = useFollowed({ stream: id, address, role: 'chief' }, error);
   const base = `/clubs/${id}`;
+  const calendarPlace = `${base}/calendrier`;
+  const { data: calendar } = useCalendar();
+  // A club of no federation has nothing there.
+  const hasCalendar = (calendar?.phases.length ?? 0) > 0 || here.startsWith(calendarPlace);
   if (!club || isGone(error)) {
     return (
       <HomeFrame>
@@ -67,11 +72,13 @@ export function ClubScreen() {
             <MenuLink href={`${base}/saisons`} hasMore>
               {pages.seasons}
             </MenuLink>
-            <MenuLink href={`${base}/calendrier`} hasMore>
-              {pages.calendar}
-            </MenuLink>
             <MenuLink href={`${base}/historique`}>{pages.history}</MenuLink>
             <MenuLink href={`${base}/reglages`}>{pages.settings}</MenuLink>
+            {hasCalendar && (
+              <MenuLink href={calendarPlace} hasMore>
+                {pages.calendar}
+              </MenuLink>
+            )}
           </nav>
         </div>
         {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}

@@ -44,6 +44,7 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
     <>
       <h1>{words.review(people.length)}</h1>
       <Table
+        hasCards
         rows={people.map((person, index) => ({ person, index }))}
         keyOf={({ index }) => index}
         columns={[

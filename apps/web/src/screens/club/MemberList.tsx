@@ -85,6 +85,7 @@ function MemberTable({ members, onEdit }: MemberTableProps) {
   const { columns } = words;
   return (
     <Table
+      look="tight"
       rows={members}
       keyOf={({ id }) => id}
       columns={[

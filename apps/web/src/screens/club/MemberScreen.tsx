@@ -14,7 +14,7 @@ import { useClub } from './clubcontext.ts';
 import { useMemberPage, useVisits } from './clubqueries.ts';
 import { Downloads } from './Downloads.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
-import { BestTurns, PlayedEvenings, ReasonsToLearn } from './MemberTables.tsx';
+import { BestTurns, MissedKinds, MissedTurns, PlayedEvenings, ReasonsToLearn } from './MemberTables.tsx';
 import { useClubCommand } from './useclubcommand.ts';
 
 const { page: words } = clubTexts;
@@ -79,6 +79,12 @@ export function MemberScreen({ member: id }: { readonly member: string }) {
           <div className={layout.halves}>
             <Panel>
               <ReasonsToLearn reasons={page.reasons} evenings={evenings} />
+            </Panel>
+            <Panel>
+              <MissedTurns missed={page.missed} />
+            </Panel>
+            <Panel>
+              <MissedKinds kinds={page.kinds} />
             </Panel>
             <Panel>
               <BestTurns best={page.best} />

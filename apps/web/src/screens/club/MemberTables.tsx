@@ -1,6 +1,7 @@
-import type { PageEvening, PageReason, PageTurn } from '@raccord/club';
+import type { MemberPage, PageEvening, PageReason, PageTurn } from '@raccord/club';
 import { dayOf, number, percent, plural, withCapital } from '@raccord/french';
 import { editionInForce } from '@raccord/regulation';
+import { TOP_KINDS } from '@raccord/tournament';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
@@ -55,6 +56,20 @@ export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
   );
 }
 
+/** A word that he played or missed, and when. */
+const wordOf = ({ date, game, turn, word = '', reference = '' }: PageTurn) => (
+  <>
+    {`${word.toUpperCase()} ${reference}`.trim()}
+    <Note>
+      <Raised text={`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`} />
+    </Note>
+  </>
+);
+
+const keyOfTurn = ({ tournament, game, turn }: PageTurn): string => `${tournament} ${game} ${turn}`;
+
+const foundBy = ({ found }: PageTurn): string => (found === 1 ? words.alone : plural(found, 'joueur'));
+
 /** Solos first, then the tops that the fewest others found. */
 export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (
   <>
@@ -63,28 +78,53 @@ export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (
       <p className={layout.soft}>{words.noBest}</p>
     ) : (
       <Table
+        label={words.best}
         rows={best}
-        keyOf={({ tournament, game, turn }) => `${tournament} ${game} ${turn}`}
+        keyOf={keyOfTurn}
         columns={[
-          {
-            ...{ heading: columns.word, kind: 'name' },
-            cell: ({ date, game, turn, word = '', reference = '' }) => (
-              <>
-                {`${word.toUpperCase()} ${reference}`.trim()}
-                <Note>
-                  <Raised text={`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`} />
-                </Note>
-              </>
-            ),
-          },
+          { heading: columns.word, kind: 'name', cell: wordOf },
           { heading: columns.points, kind: 'figure', cell: ({ points }) => number(points) },
-          {
-            ...{ heading: columns.found, kind: 'figure' },
-            cell: ({ found }) => (found === 1 ? words.alone : plural(found, 'joueur')),
-          },
+          { heading: columns.found, kind: 'figure', cell: foundBy },
         ]}
       />
     )}
+  </>
+);
+
+/** The tops that he missed and most others found: the first ones to learn. */
+export const MissedTurns = ({ missed }: { readonly missed: readonly PageTurn[] }) => (
+  <>
+    <h2>{words.missed}</h2>
+    <p className={layout.soft}>{missed.length === 0 ? words.noMissed : words.missedHint}</p>
+    {missed.length > 0 && (
+      <Table
+        label={words.missed}
+        rows={missed}
+        keyOf={keyOfTurn}
+        columns={[
+          { heading: columns.word, kind: 'name', cell: wordOf },
+          { heading: columns.points, kind: 'figure', cell: ({ points, top }) => words.of(points, top) },
+          { heading: columns.found, kind: 'figure', cell: ({ found }) => plural(found, 'joueur') },
+        ]}
+      />
+    )}
+  </>
+);
+
+/** What the tops asked for, and how many of each kind he missed. */
+export const MissedKinds = ({ kinds }: { readonly kinds: MemberPage['kinds'] }) => (
+  <>
+    <h2>{words.kinds}</h2>
+    <Table
+      label={words.kinds}
+      rows={TOP_KINDS.filter((kind) => kinds[kind].seen > 0)}
+      keyOf={(kind) => kind}
+      columns={[
+        { heading: columns.kind, kind: 'name', cell: (kind) => words.kindNames[kind] },
+        { heading: columns.seen, kind: 'figure', cell: (kind) => number(kinds[kind].seen) },
+        { heading: columns.missed, kind: 'figure', cell: (kind) => number(kinds[kind].missed) },
+      ]}
+    />
   </>
 );
 

@@ -25,6 +25,7 @@ export function PlayersIdentified({ players, identify, optionsFor, onIdentify }:
   const inOrder = players.toSorted((a, b) => Number(isDoubtful(b)) - Number(isDoubtful(a)));
   return (
     <Table
+      hasCards
       rows={inOrder}
       keyOf={playerKeyOf}
       columns={[

@@ -52,8 +52,6 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
         <DayField label={words.from} required {...form.field('from')} />
         <DayField label={words.to} required {...form.field('to')} />
         <TextField label={words.planned} hint={words.plannedHint} inputMode="numeric" {...form.field('planned')} />
-      </div>
-      <div className={layout.fields}>
         <Select
           label={words.measure}
           options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}

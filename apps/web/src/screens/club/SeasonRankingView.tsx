@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { rankingColumn } from '../../design/rankingcolumn.ts';
 import { type Column, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
+import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 
 interface SeasonRankingProps {
@@ -11,6 +12,9 @@ interface SeasonRankingProps {
   readonly evenings: SeasonTable['evenings'];
   readonly groups: readonly { readonly title?: string; readonly rows: readonly SeasonLine[] }[];
 }
+
+/** Who he is comes after what he has: a score stands beside its name. */
+const LATER: readonly string[] = ['category', 'series'];
 
 /** The columns of which somebody has something. */
 export function SeasonRankingView({ measure, evenings, groups }: SeasonRankingProps) {
@@ -24,17 +28,21 @@ export function SeasonRankingView({ measure, evenings, groups }: SeasonRankingPr
     const isMain = column.key === 'rank' || column.key === 'score';
     return isMain ? { ...shown, cell: (row) => <strong>{shown.cell(row)}</strong> } : shown;
   };
+  const columns = seasonColumns(measure, evenings).filter(
+    ({ on = 'screen', of }) => on === 'screen' && all.some((row) => saysSomething(of(row))),
+  );
+  const isLater = ({ key }: SeasonColumn): boolean => LATER.includes(key);
   return (
-    <Table<SeasonLine>
-      label={clubTexts.season.caption}
-      rows={groups.flatMap(({ title, rows }) => [
-        ...(title === undefined ? [] : [{ key: title, heads: title }]),
-        ...rows,
-      ])}
-      keyOf={({ member }) => member}
-      columns={seasonColumns(measure, evenings)
-        .filter(({ on = 'screen', of }) => on === 'screen' && all.some((row) => saysSomething(of(row))))
-        .map(told)}
-    />
+    <div className={styles.ranking}>
+      <Table<SeasonLine>
+        label={clubTexts.season.caption}
+        rows={groups.flatMap(({ title, rows }) => [
+          ...(title === undefined ? [] : [{ key: title, heads: title }]),
+          ...rows,
+        ])}
+        keyOf={({ member }) => member}
+        columns={[...columns.filter((column) => !isLater(column)), ...columns.filter(isLater)].map(told)}
+      />
+    </div>
   );
 }

@@ -79,5 +79,7 @@ export const useVisits = (club: string, name: string | undefined) =>
     },
   );
 
+export type ClubLine = AnswerOf<'readClubHistory'>['lines'][number];
+
 export const useClubHistory = (club: string, after: number, limit: number) =>
   useStreamView(club, 'readClubHistory', { club }, { part: { after, limit } });

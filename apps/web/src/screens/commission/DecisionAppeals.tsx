@@ -31,7 +31,7 @@ export function DecisionAppeals() {
   const mayAnswer = role === 'commission' || (role === 'chief' && !isCommissionNamed(people));
   const file = data.open.length > 0 && (
     <Button className={styles.withdraw} onClick={() => ask(true)}>
-      {words.file}
+      {words.contest.title}
     </Button>
   );
   const dialog = isAsked && <ContestDialog onClose={() => ask(false)} />;

@@ -20,7 +20,7 @@ export function SameWord({ found }: { readonly found: ReferredSlip }) {
       {others.length === 0 && <p className={layout.soft}>{words.sameWordNone}</p>}
       <ul className={`${layout.stack2} ${styles.history}`}>
         {others.map(({ entrant, table, members, slip, result }) => (
-          <li key={entrant}>
+          <li key={entrant} className={styles.alike}>
             <p>
               <strong>{texts.common.table(table)}</strong> <span className={layout.soft}>{nameOf(members)}</span>
             </p>

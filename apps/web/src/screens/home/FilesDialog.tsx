@@ -62,9 +62,8 @@ export function FilesDialog({ lexiconHint, onClose }: FilesDialogProps) {
     <Dialog title={home.files.title} onClose={onClose}>
       <div className={layout.stack4}>
         <section className={layout.stack2}>
-          <h3>{home.importTournament}</h3>
           <FileField
-            label={home.importTournamentFile}
+            label={home.importTournament}
             hint={home.importTournamentHint}
             accept=".raccord,.xml,.txt"
             onFile={take}

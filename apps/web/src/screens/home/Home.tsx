@@ -66,19 +66,30 @@ export function Home() {
         <Door {...home.training} href="/entrainement" />
         <Door {...home.sittings} href="/seances" />
         <DoorButton {...home.files} onOpen={() => setOpened('files')} />
+      </nav>
+      <nav className={`${layout.row4} ${styles.foot}`} aria-label={home.settings}>
         {isOfClub ? (
-          <Door {...home.clubSettings} href={`/clubs/${session?.club}/reglages`} />
+          <Link href={`/clubs/${session?.club}/reglages`} title={home.clubSettings.hint}>
+            {home.clubSettings.title}
+          </Link>
         ) : (
           <>
-            <DoorButton
-              title={linksTexts.installation.title}
-              hint={linksTexts.installation.about}
-              onOpen={() => setOpened('links')}
-            />
-            <Door {...home.clubs} href="/installation/clubs" />
+            <button
+              type="button"
+              className={styles.footButton}
+              title={linksTexts.installation.about}
+              onClick={() => setOpened('links')}
+            >
+              {linksTexts.installation.title}
+            </button>
+            <Link href="/installation/clubs" title={home.clubs.hint}>
+              {home.clubs.title}
+            </Link>
           </>
         )}
-        <Door {...home.about} href="/a-propos" />
+        <Link href="/a-propos" title={home.about.hint}>
+          {home.about.title}
+        </Link>
       </nav>
       <TournamentList
         title={home.finished}

@@ -68,12 +68,14 @@ export function Tonight({ current, last, clubOf }: TonightProps) {
       ) : (
         <p>{last ? words.none : words.noneYet}</p>
       )}
-      <div className={layout.row}>
-        {draft && prepared && (
+      {draft && prepared && (
+        <div className={layout.row}>
           <Link href={prepared} className={buttonClass(current ? undefined : 'main')}>
             <Raised text={words.unfinished(draft.name)} /> {!current && <KeyCap keys={KEY_MAP.next} />}
           </Link>
-        )}
+        </div>
+      )}
+      <div className={layout.row}>
         <Link
           href={begin}
           className={buttonClass(resume ? undefined : 'main')}

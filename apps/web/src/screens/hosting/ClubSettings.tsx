@@ -87,14 +87,16 @@ function Description() {
         <fieldset className={`${layout.stack1} ${layout.box} ${styles.categories}`}>
           <legend>{words.categories}</legend>
           {known.length === 0 && <p className={layout.soft}>{words.noCategory}</p>}
-          {known.map((category) => (
-            <Check
-              key={category}
-              label={category}
-              value={hasCategory(ticked, category)}
-              onChange={(isWithheld) => tick(category, isWithheld)}
-            />
-          ))}
+          <div className={layout.row4}>
+            {known.map((category) => (
+              <Check
+                key={category}
+                label={category}
+                value={hasCategory(ticked, category)}
+                onChange={(isWithheld) => tick(category, isWithheld)}
+              />
+            ))}
+          </div>
           <TextField
             label={words.others}
             hint={words.categoriesHint}

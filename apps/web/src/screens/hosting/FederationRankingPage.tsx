@@ -2,12 +2,13 @@ import { type FederationRow, type PhaseQuotas, type Qualification, qualify } fro
 import type { QueryOf } from '@raccord/contract';
 import { alphabetical, dayOf, hundredths, number } from '@raccord/french';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Check, Select, TextField } from '../../design/controls.tsx';
 import { DayField } from '../../design/DayField.tsx';
 import layout from '../../design/layout.module.css';
-import { Table } from '../../design/Table.tsx';
+import { type Column, Note, Table } from '../../design/Table.tsx';
 import { saveText } from '../../documents/save.ts';
 import { answered, api } from '../../server/client.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
@@ -51,6 +52,8 @@ export function FederationRankingPage() {
   const by = GROUPS.find((one) => one === chosen('montrer')) ?? 'all';
   const quotas = Object.fromEntries(QUOTAS.map((one) => [one, wholeOf(chosen(one))])) as unknown as PhaseQuotas;
   const through = qualify(data?.rows ?? [], quotas);
+  // As the page was opened: whoever empties a field goes on in it.
+  const [wasAsked] = useState(() => QUOTAS.some((one) => address.has(one)));
   const events = data?.events ?? [];
   const picked = new Set(only === null ? events.map(({ tournament }) => tournament) : only.split(' '));
   const pick = (tournament: string, isPicked: boolean): void => {
@@ -118,8 +121,8 @@ export function FederationRankingPage() {
           </fieldset>
         </details>
       )}
-      <section className={layout.stack2} aria-label={words.quotas}>
-        <h2>{words.quotas}</h2>
+      <details className={layout.stack2} open={wasAsked}>
+        <summary>{words.quotas}</summary>
         <p className={layout.soft}>{words.quotasHint}</p>
         <div className={layout.fields}>
           {QUOTAS.map((one) => (
@@ -132,8 +135,8 @@ export function FederationRankingPage() {
             />
           ))}
         </div>
-        {through.size > 0 && <p role="status">{words.qualified(through.size)}</p>}
-      </section>
+      </details>
+      {through.size > 0 && <p role="status">{words.qualified(through.size)}</p>}
       <AwaitedView data={data} error={error} onRetry={refetch} />
       {data &&
         (data.rows.length === 0 ? (
@@ -183,6 +186,7 @@ interface RankingOfAllProps {
 
 function RankingOfAll({ rows, through, measure }: RankingOfAllProps) {
   const told = (row: FederationRow) => cellsOf(row, through.get(row.key), measure);
+  const goesOn: Column<FederationRow> = { heading: columns.through, kind: 'brief', cell: (row) => told(row).through };
   return (
     <Table
       rows={rows}
@@ -190,14 +194,22 @@ function RankingOfAll({ rows, through, measure }: RankingOfAllProps) {
       markOf={({ key }) => (through.has(key) ? 'good' : undefined)}
       columns={[
         { heading: columns.rank, kind: 'number', cell: (row) => told(row).rank },
-        { heading: columns.name, kind: 'name', cell: (row) => told(row).name },
-        { heading: columns.clubs, room: 'middle', cell: (row) => told(row).clubs || words.visitor },
+        {
+          ...{ heading: columns.name, kind: 'name' },
+          cell: (row) => (
+            <>
+              {told(row).name}
+              <Note instead="wide">{told(row).clubs || words.visitor}</Note>
+            </>
+          ),
+        },
+        { heading: columns.score, kind: 'figure', cell: (row) => <strong>{told(row).score}</strong> },
+        { heading: columns.attendance, kind: 'figure', room: 'middle', cell: (row) => told(row).attendance },
+        { heading: columns.clubs, room: 'wide', cell: (row) => told(row).clubs || words.visitor },
         { heading: columns.licence, kind: 'brief', room: 'wide', cell: (row) => told(row).licence },
         { heading: columns.category, kind: 'brief', room: 'wide', cell: (row) => told(row).category },
         { heading: columns.series, kind: 'brief', room: 'wide', cell: (row) => told(row).series },
-        { heading: columns.attendance, kind: 'figure', room: 'middle', cell: (row) => told(row).attendance },
-        { heading: columns.score, kind: 'figure', cell: (row) => told(row).score },
-        { heading: columns.through, kind: 'brief', cell: (row) => told(row).through },
+        ...(through.size > 0 ? [goesOn] : []),
       ]}
     />
   );

@@ -46,13 +46,14 @@ export function OwnLexicons({ club }: { readonly club: string }) {
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && (
         <Table
+          hasCards
           label={words.title}
           rows={lexicons}
           keyOf={({ hash }) => hash}
           columns={[
-            { heading: words.name, kind: 'name', cell: ({ name }) => name },
+            { heading: words.name, kind: 'name', card: 'whole', cell: ({ name }) => name },
             {
-              heading: words.inForce,
+              ...{ heading: words.inForce, card: 'titled' },
               cell: ({ hash }) => {
                 const days = daysOf(hash);
                 const isDefault = hash === lexicons[0]?.hash && isFreeInForce && days.length === 0;

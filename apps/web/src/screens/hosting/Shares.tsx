@@ -8,6 +8,7 @@ const { shares: words, levels } = hostingTexts;
 /** What a club has of each kind, against what it may have. */
 export const Shares = ({ club: { used, quotas } }: { readonly club: Pick<HostedClub, 'used' | 'quotas'> }) => (
   <Table
+    look="tight"
     label={words.caption}
     rows={SHARE_KINDS}
     keyOf={(kind) => kind}

@@ -45,12 +45,12 @@ export function KnownLinks({ onRevoked }: Props) {
   }, [refetch]);
   const shown = valid?.links ?? [];
   const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > FIRST;
-  const none = text !== '' ? words.noneFound : ended && ended.total > 0 ? words.allEnded : words.noneKnown;
+  if (text === '' && valid?.total === 0 && ended?.total === 0) return null;
   return (
     <Panel className={layout.stack4}>
       <h2>{words.known}</h2>
       {isSearched && <TextField label={words.search} type="search" value={text} onChange={setText} />}
-      {valid?.total === 0 && ended && <p className={layout.soft}>{none}</p>}
+      {valid?.total === 0 && ended && <p className={layout.soft}>{text === '' ? words.allEnded : words.noneFound}</p>}
       {shown.length > 0 && (
         <LinkRows links={shown} label={words.known} nameOf={labelled} detailOf={validOf} onRevoke={setChosen} />
       )}

@@ -2,6 +2,7 @@ import type { Publication } from '@raccord/tournament';
 import { useState } from 'react';
 import { Check, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { bindTo } from '../../design/useform.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { publicTexts } from '../../texts/public.ts';
@@ -23,17 +24,17 @@ export function Spectators() {
     await command.send('choose-publication', { ...publication, ...change });
     setChosen({});
   };
+  const field = bindTo(publication, (change) => void choose(change));
   return (
     <Folded title={words.title}>
       <p className={layout.soft}>{words.hint}</p>
       <Select
         label={words.ranking}
-        value={publication.ranking}
         options={RANKINGS.map((value) => ({ value, label: words.rankings[value] }))}
-        onChange={(ranking) => void choose({ ranking })}
+        {...field('ranking')}
       />
-      <Check label={words.turns} value={publication.turns} onChange={(turns) => void choose({ turns })} />
-      <Check label={words.sheets} value={publication.sheets} onChange={(sheets) => void choose({ sheets })} />
+      <Check label={words.turns} {...field('turns')} />
+      <Check label={words.sheets} {...field('sheets')} />
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </Folded>
   );

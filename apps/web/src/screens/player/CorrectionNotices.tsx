@@ -66,12 +66,12 @@ const CorrectionText = ({ correction: { slip, result } }: { readonly correction:
 );
 
 /** Those told before, the last one first. */
-export function CorrectionNotices({ others, fresh, nameOf }: OwnCorrections & Naming) {
+export function CorrectionNotices({ others, nameOf }: OwnCorrections & Naming) {
+  if (others.length === 0) return null;
   return (
     <Panel className={`${layout.stack3} ${styles.section}`}>
       <h2>{words.title}</h2>
       <p className={layout.soft}>{words.explained}</p>
-      {others.length + fresh.length === 0 && <p>{words.none}</p>}
       {others.map((correction) => (
         <section key={tellingOf(correction)} className={layout.stack3}>
           <div className={`${layout.row} ${layout.between}`}>

@@ -54,17 +54,19 @@ export function OwnSheet({
         </div>
       ))}
       {games.some(({ turns }) => turns > 0) && <OtherAppeals appeals={appeals} />}
-      <details>
-        <summary>{words.explain}</summary>
-        <dl className={`${layout.stack2} ${styles.meanings}`}>
-          {COLUMNS.filter((column) => column !== 'change' || lines.some(isChanged)).map((column) => (
-            <div key={column}>
-              <dt>{words.columns[column]}</dt>
-              <dd>{words.meanings[column]}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {played.length > 0 && (
+        <details>
+          <summary>{words.explain}</summary>
+          <dl className={`${layout.stack2} ${styles.meanings}`}>
+            {COLUMNS.filter((column) => column !== 'change' || lines.some(isChanged)).map((column) => (
+              <div key={column}>
+                <dt>{words.columns[column]}</dt>
+                <dd>{words.meanings[column]}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </Panel>
   );
 }

@@ -48,7 +48,7 @@ function Official({ official }: { readonly official: PeopleView['officials'][num
       </span>
       {office === 'referee' && (
         <Form
-          className={`${layout.row} ${layout.between}`}
+          className={`${layout.row} ${layout.end}`}
           sending={command}
           confirm={staff.assign}
           look="plain"

@@ -53,13 +53,13 @@ export function People({ onClose }: { onClose(): void }) {
               onChange={setTyped}
               onKeyDown={enter}
             />
+            <p role="status">{words.counted(told(people.entrants))}</p>
             <div className={layout.row2}>
               <Button onClick={() => turnTo('register')}>{words.add}</Button>
               <Button onClick={() => turnTo('import')}>{words.import}</Button>
             </div>
           </div>
           <DoneHere done={done} onTaken={taken} />
-          <p role="status">{words.counted(told(people.entrants))}</p>
           <div ref={list}>
             {found.length === 0 ? (
               <p>{words.nobody}</p>

@@ -51,7 +51,7 @@ export function PeopleTable({ entrants, game, onChange, onDone }: PeopleTablePro
       <Table
         look="tight"
         hasCards
-        frame={{ height: 'clamp(12rem, calc(100dvh - var(--around, 26rem)), 34rem)' }}
+        frame={{ height: 'clamp(12rem, calc(100dvh - var(--around, 23rem)), 34rem)' }}
         label={words.title}
         rows={entrants}
         keyOf={({ id }) => id}

@@ -17,6 +17,7 @@ import { useConduct } from '../chief/useconduct.ts';
 import { BackRow } from './BackRow.tsx';
 import type { DoneAction } from './DoneHere.tsx';
 import { ExclusionDialog } from './ExclusionDialog.tsx';
+import styles from './players.module.css';
 import type { PersonHere } from './presence.ts';
 import { useSeating } from './useseating.ts';
 
@@ -33,7 +34,7 @@ export function PersonForm({ entrant, people, onBack }: PersonFormProps) {
   const { session } = useTournament();
   const isExcluded = entrant.exclusion !== undefined;
   return (
-    <div className={layout.stack3}>
+    <div className={`${layout.stack3} ${styles.person}`}>
       <BackRow title={`${texts.common.table(entrant.table)} · ${nameOf(entrant.members)}`} onBack={() => onBack()} />
       {!isExcluded && <Seat {...{ entrant, people, onBack }} />}
       <Names {...{ entrant, onBack }} />

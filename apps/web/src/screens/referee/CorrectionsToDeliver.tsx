@@ -26,9 +26,15 @@ export function CorrectionsToDeliver({ due, optional }: CorrectionsProps) {
   const { data: hall } = useView('seeHall', {});
   return (
     <Panel className={`${layout.stack3} ${styles.corrections}`} aria-labelledby="corrections">
-      <h2 id="corrections">{words.title(due.length)}</h2>
-      {due.length > 0 && <PrintCorrections due={due} />}
-      <CorrectionList corrections={due} />
+      <h2 id="corrections" className={due.length > 0 ? undefined : 'visually-hidden'}>
+        {words.title(due.length)}
+      </h2>
+      {due.length > 0 && (
+        <>
+          <PrintCorrections due={due} />
+          <CorrectionList corrections={due} />
+        </>
+      )}
       {optional.length > 0 && hall && (
         <details>
           <summary>{words.optional(optional.length)}</summary>

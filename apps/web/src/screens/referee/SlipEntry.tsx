@@ -27,7 +27,7 @@ import { SlipPalette } from './SlipPalette.tsx';
 import { PALETTE_KEY, slipActions } from './slipactions.ts';
 import { TableHead } from './TableHead.tsx';
 import { useCandidates } from './usecandidates.ts';
-import { type CorrectedTurn, useLook } from './usecorrectedturn.ts';
+import { type CorrectedTurn, type Looked, useLook } from './usecorrectedturn.ts';
 import { useEntryText } from './useentrytext.ts';
 
 const { line, keys, palette } = refereeTexts;
@@ -119,6 +119,19 @@ export function SlipEntry(props: EntryProps) {
   /** Undefined where the engine fails. */
   const solutionsOf = async (text: string) =>
     candidates.isCurrent && text === typed ? [meant] : await candidates.ask(text);
+  /** The slip that a line means, or as much of one as it says; undefined where the engine fails. */
+  const readLine = async (
+    text: string,
+  ): Promise<{ slip: Slip } | { slip?: undefined; draft: SlipDraft } | undefined> => {
+    const found = await solutionsOf(text);
+    if (!found) return undefined;
+    const [solution] = found;
+    if (solution) return { slip: writtenRight(solution, turn.board) };
+    const draft = draftFrom(undefined, text, undefined, turn.board);
+    // All that is on the slip is typed: it is judged as it is written, right or wrong.
+    const isSaid = isWholeSlip(readQuery(text)) && lackOf(draft, turn.position.turn) === undefined;
+    return isSaid ? { slip: draftSlip(draft) } : { draft };
+  };
   const enter = async (text = typed, then = ''): Promise<void> => {
     // Pressed again before the engine has answered, it means the same slip.
     if (ahead.current) {
@@ -132,18 +145,13 @@ export function SlipEntry(props: EntryProps) {
     }
     const following = { text: then };
     ahead.current = following;
-    const found = await solutionsOf(text);
+    const said = await readLine(text);
     const isShown = ahead.current === following;
     if (isShown) ahead.current = undefined;
-    if (!found) return;
-    const [solution] = found;
-    const said = draftFrom(undefined, text, undefined, turn.board);
-    // All that is on the slip is typed: it is judged as it is written, right or wrong.
-    const isSaid = isWholeSlip(readQuery(text)) && lackOf(said, turn.position.turn) === undefined;
-    if (isShown && (solution || isSaid) && !row.slip) setRest(following.text);
-    if (solution) take(solution);
-    else if (isSaid) onSlip(draftSlip(said));
-    else setDraft(said);
+    if (!said) return;
+    if (isShown && said.slip && !row.slip) setRest(following.text);
+    if (said.slip) onSlip(said.slip);
+    else setDraft(said.draft);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each slip
   useEffect(() => {
@@ -165,9 +173,10 @@ export function SlipEntry(props: EntryProps) {
   const refer = async (): Promise<void> => {
     if (row.slip) return onRefer(undefined);
     if (draft) return saying(onRefer);
-    const [solution] = (await solutionsOf(typed)) ?? [];
-    if (solution && typed !== '') onRefer(writtenRight(solution, turn.board));
-    else setMissing(true);
+    if (typed === '') return setMissing(true);
+    const said = await readLine(typed);
+    if (said?.slip) onRefer(said.slip);
+    else if (said) setDraft(said.draft);
   };
   const openPalette = (): void => setOpened({ focused: focusedSolution() });
   const own: readonly Shortcut[] = [
@@ -217,12 +226,7 @@ export function SlipEntry(props: EntryProps) {
         )}
         <KeyBar shortcuts={own} others={[refers, ...actions, redoes]} />
       </div>
-      <PlacesOnBoard
-        board={turn.position.board}
-        places={slip ? looked?.places : undefined}
-        word={mainSolution(looked?.slip)?.word ?? ''}
-        score={looked?.slip.score}
-      />
+      <PlacesOnBoard board={turn.position.board} {...placesOf(slip && looked)} />
       {opened && (
         <SlipPalette
           title={palette.title(row.table)}
@@ -237,4 +241,12 @@ export function SlipEntry(props: EntryProps) {
       )}
     </>
   );
+}
+
+/** Where the word goes for the score that is written or, if that is had nowhere, for any; where it goes nowhere, its verdict says so. */
+function placesOf(looked: Looked | undefined) {
+  if (!looked || looked.anywhere.length === 0) return { places: undefined, word: '' };
+  const { slip, places, anywhere } = looked;
+  const { word = '', reference } = mainSolution(slip) ?? {};
+  return places.length > 0 ? { places, word, reference, score: slip.score } : { places: anywhere, word, reference };
 }

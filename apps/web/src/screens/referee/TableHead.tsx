@@ -37,8 +37,14 @@ export function TableHead({ row, onStep }: TableHeadProps) {
   );
 }
 
+interface RowMarksProps {
+  readonly row: EntryRow;
+  /** Beside others: its correction slip stands with the other ones to hand over. */
+  readonly isCompact?: boolean;
+}
+
 /** What must be known of a table at a glance. */
-export function RowMarks({ row }: { readonly row: EntryRow }) {
+export function RowMarks({ row, isCompact = false }: RowMarksProps) {
   const words = refereeTexts;
   return (
     <>
@@ -47,8 +53,8 @@ export function RowMarks({ row }: { readonly row: EntryRow }) {
       {row.isAppealed && <Badge kind="warn">{words.appealed}</Badge>}
       {row.isToReview && <Badge kind="warn">{words.toReview}</Badge>}
       {row.isCorrected && <Badge>{words.corrected}</Badge>}
-      {row.isCorrectionDue && <Badge kind="warn">{words.due}</Badge>}
-      {row.isDelivered && !row.isCorrectionDue && <Badge>{words.delivered}</Badge>}
+      {!isCompact && row.isCorrectionDue && <Badge kind="warn">{words.due}</Badge>}
+      {!isCompact && row.isDelivered && !row.isCorrectionDue && <Badge>{words.delivered}</Badge>}
       {row.isConfirmed && <Badge kind="good">{words.confirmed}</Badge>}
     </>
   );

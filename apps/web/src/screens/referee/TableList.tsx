@@ -54,8 +54,10 @@ const TableButton = memo(
         <span className={styles.player}>{nameOf(row.members)}</span>
         <span className={`${layout.row2} ${styles.tableSlip}`}>
           {row.slip && <SlipView slip={row.slip} isCompact />}
-          {!row.isWaiting && !row.isToDo && (!isPlain(verdict) || !row.slip) && <VerdictLine verdict={verdict} />}
-          <RowMarks row={row} />
+          {!row.isWaiting && !row.isToDo && (!isPlain(verdict) || !row.slip) && (
+            <VerdictLine verdict={verdict} isCompact />
+          )}
+          <RowMarks row={row} isCompact />
         </span>
       </button>
     );

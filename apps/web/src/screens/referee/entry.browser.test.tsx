@@ -82,6 +82,26 @@ it('records a slip typed whole as it is written, right or wrong, its circled let
   await expect.poll(() => slipsOf(desk)).toMatchObject([{ solutions: [{ word: 'XYlO', reference: 'H4' }], score: 12 }]);
 });
 
+it('submits a slip typed whole as it is written', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('XYLO H4 12');
+  await expect.element(page.getByText('tel qu’il est écrit')).toBeVisible();
+  await userEvent.keyboard('{Control>}m{/Control}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('à voir{Enter}');
+  await expect.poll(() => slipsOf(desk)).toMatchObject([{ solutions: [{ word: 'XYLO', reference: 'H4' }], score: 12 }]);
+  expect(desk.entered().map(({ type }) => type)).toEqual(['record-slips', 'refer-slip']);
+});
+
+it('asks for the rest of a slip half typed that is submitted', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('99{Control>}m{/Control}');
+  await expect.element(page.getByLabelText('Score', { exact: true })).toHaveValue('99');
+  expect(desk.entered()).toEqual([]);
+});
+
 it('records nothing for a sign that is neither a letter nor a digit', async () => {
   const desk = await openDesk();
   await userEvent.click(line);

@@ -1,4 +1,5 @@
 import { type ConformitySummary, SENTENCES_2023, timesOfSentence, WHY_NEVER, WHY_UNCOUNTED } from '@raccord/conformity';
+import { withCapital } from '@raccord/french';
 import { type Edition, makeTable } from '@raccord/regulation';
 import { ruleOf } from '@raccord/school';
 import { Link } from 'wouter';
@@ -45,7 +46,7 @@ function rowsIn(edition: Edition): Exercised[] {
     const times = LAST.marks[edition.name]?.[`row ${condition}`] ?? 0;
     return {
       article: table[index].article,
-      text: `${table[index].when} : ${table[index].sanction}`,
+      text: withCapital(`${table[index].when} : ${table[index].sanction}`),
       lesson: ruleOf(row, edition)[1],
       cases: (
         <Link href={`/ecole/lecons/${condition}`} onClick={() => keep(SCHOOL_EDITION_PLACE, edition.name)}>

@@ -20,9 +20,9 @@ interface ConformityGlanceProps {
 
 /** What the last dossier came to, when and with what, and how anybody does it again. */
 export function ConformityGlance({ summary, rows }: ConformityGlanceProps) {
-  const { order, done, differences } = summary;
+  const { order, done } = summary;
   const command = useRef<HTMLElement>(null);
-  const count = differences.reduce((sum, one) => sum + one.count, 0);
+  const count = differencesIn(summary);
   return (
     <section className={layout.stack3}>
       <p>
@@ -53,17 +53,21 @@ export function ConformityGlance({ summary, rows }: ConformityGlanceProps) {
   );
 }
 
+const differencesIn = ({ differences }: ConformitySummary): number =>
+  differences.reduce((sum, { count }) => sum + count, 0);
+
 const commandOf = ({ tournaments, seed }: ConformitySummary['order']): string =>
   `raccord homologation --tournois ${tournaments} --graine ${seed} -o dossier`;
 
 function figuresOf(summary: ConformitySummary, rows: readonly Exercised[]): readonly [string, string][] {
-  const { differences, faults } = summary;
+  const { faults } = summary;
   const { checked } = words;
   const times = (...about: readonly string[]): string =>
     number(about.reduce((sum, one) => sum + timesOfMark(summary, `checked ${one}`), 0));
   const some = (found: number, all: number) => words.outOf(number(found), number(all));
+  const found = differencesIn(summary);
   return [
-    [checked.difference, number(differences.reduce((sum, { count }) => sum + count, 0))],
+    [checked.difference(found), number(found)],
     [checked.verdict, times('verdict')],
     [checked.result, times('result')],
     [checked.total, times('total')],

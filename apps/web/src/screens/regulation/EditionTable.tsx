@@ -41,13 +41,13 @@ function EditionTable({ rows }: { readonly rows: readonly TableRow[] }) {
         rows={rows}
         keyOf={({ article, when }) => `${article} ${when}`}
         columns={[
-          { heading: words.columns.article, width: '22%', cell: ({ article }) => article },
+          { heading: words.columns.article, width: '18%', cell: ({ article }) => article },
           { heading: words.columns.when, card: 'whole', cell: ({ when }) => when },
           {
             ...{ heading: words.columns.sanction, width: '22%', card: 'whole' },
             cell: ({ sanction }) => <strong>{sanction}</strong>,
           },
-          { heading: words.columns.origin, kind: 'aside', width: '12%', cell: ({ origin }) => origin },
+          { heading: words.columns.origin, kind: 'aside', width: '10%', cell: ({ origin }) => origin },
         ]}
       />
     </section>

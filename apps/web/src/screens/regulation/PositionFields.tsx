@@ -1,6 +1,7 @@
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
 import type { RefObject } from 'react';
 import { Button, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
+import { bindTo } from '../../design/useform.ts';
 import { regulationTexts } from '../../texts/regulation.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { EMPTY_LINES, excessOfDraft, type PositionDraft, type PositionFaultCode } from './positiondraft.ts';
@@ -14,35 +15,28 @@ interface PositionFieldsProps {
   onChange(position: PositionDraft): void;
 }
 
-/** How the rest of a position is made, by hand. */
-export function PositionFields({ position, fault, onChange }: PositionFieldsProps) {
-  const change = (part: Partial<PositionDraft>): void => onChange({ ...position, ...part });
-  return (
-    <>
-      <div className={styles.row}>
-        <TextField
-          label={words.turn}
-          inputMode="numeric"
-          value={position.turn}
-          error={fault?.code === 'turn' ? fault.text : undefined}
-          onChange={(text) => change({ turn: text })}
-        />
-        <FormulaField {...{ position, onChange }} />
-      </div>
-      <TooManyTiles position={position} />
-      <LaidFields {...{ position, onChange }} />
-    </>
-  );
-}
-
 type FieldProps = Pick<PositionFieldsProps, 'position' | 'onChange'>;
 
-export const FormulaField = ({ position, onChange }: FieldProps) => (
+const bind = ({ position, onChange, fault }: FieldProps & Partial<PositionFieldsProps>) =>
+  bindTo(position, (part) => onChange({ ...position, ...part }), fault && { [fault.code]: fault.text });
+
+/** How the rest of a position is made, by hand. */
+export const PositionFields = (props: PositionFieldsProps) => (
+  <>
+    <div className={styles.row}>
+      <TextField label={words.turn} inputMode="numeric" {...bind(props)('turn')} />
+      <FormulaField {...props} />
+    </div>
+    <TooManyTiles {...props} />
+    <LaidFields {...props} />
+  </>
+);
+
+export const FormulaField = (props: FieldProps) => (
   <Select
     label={words.formula}
-    value={position.formula}
     options={FORMULA_NAMES.map((name) => ({ value: name, label: FORMULAS[name].label }))}
-    onChange={(formula) => onChange({ ...position, formula })}
+    {...bind(props)('formula')}
   />
 );
 
@@ -50,15 +44,13 @@ interface DrawFieldProps extends FieldProps, Pick<PositionFieldsProps, 'fault'> 
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-export const DrawField = ({ position, fault, onChange, field }: DrawFieldProps) => (
+export const DrawField = ({ field, fault, ...props }: DrawFieldProps) => (
   <LettersField
     ref={field}
     label={words.draw}
     hint={words.drawHint}
     className={styles.draw}
-    value={position.draw}
-    error={position.draw !== '' && fault?.code === 'draw' ? fault.text : undefined}
-    onChange={(draw) => onChange({ ...position, draw })}
+    {...bind(props.position.draw === '' ? props : { ...props, fault })('draw')}
   />
 );
 
@@ -69,9 +61,12 @@ export function TooManyTiles({ position }: Pick<PositionFieldsProps, 'position'>
 }
 
 /** What lays words on the board, or takes them all away. */
-export const LaidFields = ({ position, onChange }: FieldProps) => (
-  <>
-    <BoardFields board={position.board} onChange={(board) => onChange({ ...position, board })} />
-    <Button onClick={() => onChange({ ...position, board: EMPTY_LINES })}>{words.clear}</Button>
-  </>
-);
+export function LaidFields(props: FieldProps) {
+  const { value: board, onChange } = bind(props)('board');
+  return (
+    <>
+      <BoardFields {...{ board, onChange }} />
+      <Button onClick={() => onChange(EMPTY_LINES)}>{words.clear}</Button>
+    </>
+  );
+}

@@ -9,11 +9,11 @@ it('says of each row and of each sentence how often the last dossier exercised i
   await expect.element(page.getByText(/Aucune différence : .*tournois entiers/)).toBeVisible();
   await expect.element(page.getByText(/raccord homologation --tournois \d+ --graine \d+ -o dossier/)).toBeVisible();
   const figure = (label: string) => page.getByRole('term').filter({ hasText: label }).element().nextElementSibling;
-  expect(figure('différences')?.textContent).toBe('0');
+  expect(figure('différence')?.textContent).toBe('0');
   expect(Number(figure('verdicts')?.textContent?.replaceAll(/\D/g, ''))).toBeGreaterThan(1000);
   const rows = page.getByRole('table', { name: 'Ligne par ligne' });
   await expect
-    .element(rows.getByRole('row', { name: /le mot joué n’est pas admis/ }))
+    .element(rows.getByRole('row', { name: /Le mot joué n’est pas admis/ }))
     .toHaveTextContent(/Seul un mot admis se paie.*\d+$/);
   const cases = rows.getByRole('link', { name: 'Leçon et cas' });
   expect(cases.elements()).toHaveLength(EDITIONS['2023'].rows.length);

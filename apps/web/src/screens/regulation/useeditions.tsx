@@ -1,6 +1,6 @@
 import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { buttonClass, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -28,6 +28,7 @@ interface Chosen {
  * @param own of the tournament, which is shown first; the last one where there is none.
  */
 export function useEditions(own?: EditionName): Chosen {
+  const [path] = useLocation();
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
@@ -68,7 +69,8 @@ export function useEditions(own?: EditionName): Chosen {
     </div>
   );
   const proofLink = (
-    <Link href={`?edition=${edition}${isProof ? '' : `&vue=${PROOF}`}`} className={buttonClass('quiet')}>
+    // The whole address: after a `#`, one that is only a search leads home.
+    <Link href={`${path}?edition=${edition}${isProof ? '' : `&vue=${PROOF}`}`} className={buttonClass('quiet')}>
       {isProof ? words.conformity.text : words.conformity.title}
     </Link>
   );

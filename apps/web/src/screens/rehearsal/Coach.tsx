@@ -55,26 +55,31 @@ export function Coach() {
             </Fragment>
           ))}
         </p>
-        <ol className={`${layout.row} ${styles.things}`}>
-          {words.things.map((thing, index) => (
-            <li key={thing} aria-current={THINGS[step] === index ? 'step' : undefined}>
-              {`${index + 1}. ${thing}`}
-            </li>
-          ))}
-        </ol>
+        {THINGS[step] !== undefined && (
+          <ol className={`${layout.row} ${styles.things}`}>
+            {words.things.map((thing, index) => (
+              <li key={thing} aria-current={THINGS[step] === index ? 'step' : undefined}>
+                {`${index + 1}. ${thing}`}
+              </li>
+            ))}
+          </ol>
+        )}
         <Button {...(step === 'over' ? { look: 'main' } : {})} onClick={end}>
           {words.end}
         </Button>
       </div>
       {slip && (
-        <div className={layout.row}>
+        <div className={`${layout.row} ${styles.more}`}>
           <PaperSlip slip={slip.slip} />
           {keys.length === 0 && <ToType slip={slip.slip} />}
           {rehearsed && rehearsed.left > 0 && <span className={layout.soft}>{words.incoming(rehearsed.left)}</span>}
         </div>
       )}
       {step === 'decide' && !path.endsWith(COMMISSION) && (
-        <Link href={`/tournois/${tournament}${COMMISSION}`} className={`${buttonClass('main')} ${styles.door}`}>
+        <Link
+          href={`/tournois/${tournament}${COMMISSION}`}
+          className={`${buttonClass('main')} ${styles.more} ${styles.door}`}
+        >
           {words.decideThere}
         </Link>
       )}

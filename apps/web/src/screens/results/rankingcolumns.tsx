@@ -24,6 +24,8 @@ const WIDTHS: Readonly<Record<string, number>> = {
   club: 6,
   percent: 6.5,
 };
+/** On a telephone a name needs what others leave. */
+const NARROW_WIDTHS: Readonly<Record<string, number>> = { rank: 2.75, total: 3.25, negative: 3.75 };
 /** A table with its centre. */
 const SEAT = 11;
 
@@ -44,9 +46,13 @@ const hasSeat = ({ key }: Pick<RankingColumn, 'key'>, { hall }: Pick<RankingLayo
 export const widthOfRanking = (shown: RankingLayout): string =>
   `${shown.columns.reduce((sum, column) => sum + widthOf(column, shown), 0)}rem`;
 
-function widthOf({ key, kind }: RankingColumn, { hall }: RankingLayout): number {
+function widthOf({ key, kind }: RankingColumn, { hall, room }: RankingLayout): number {
   if (hasSeat({ key }, { hall })) return SEAT;
-  return WIDTHS[key] ?? (key.startsWith('game') ? 6 : kind === 'text' ? 4 : 4.75);
+  return (
+    (room === 'narrow' ? NARROW_WIDTHS[key] : undefined) ??
+    WIDTHS[key] ??
+    (key.startsWith('game') ? 6 : kind === 'text' ? 4 : 4.75)
+  );
 }
 
 interface ToldProps {

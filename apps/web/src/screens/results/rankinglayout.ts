@@ -8,6 +8,7 @@ export interface RankingLayout {
   readonly hall: Pick<HallView, 'centres' | 'publication'>;
   readonly columns: readonly RankingColumn[];
   readonly underName: readonly RankingColumn[];
+  readonly room: Room;
 }
 
 const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
@@ -26,7 +27,7 @@ export function layOutRanking(
   const isLater = ({ key }: RankingColumn) => LATER.includes(key);
   const all = [...told.filter((column) => !isLater(column)), ...told.filter(isLater)];
   return {
-    hall,
+    ...{ hall, room },
     columns: all.filter(hasRoom),
     underName: all.filter((column) => !hasRoom(column) && (column.kind === 'text' || column.key === 'table')),
   };

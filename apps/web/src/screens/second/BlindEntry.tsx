@@ -48,8 +48,10 @@ export function BlindEntry({ table, drafts, shown, survey, onSave }: BlindEntryP
   };
   return (
     <form ref={form} className={`${layout.stack3} ${styles.form}`} onSubmit={save}>
-      <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
-      <p className={layout.soft}>{words.hint}</p>
+      <div className={`${layout.row} ${layout.baseline}`}>
+        <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
+        <p className={layout.soft}>{words.hint}</p>
+      </div>
       <SlipEditor draft={draft} isPaperOnly onChange={change} />
       <LackAsked {...{ draft, lack }} />
       <Button type="submit" look="main" disabled={isTop && !top}>

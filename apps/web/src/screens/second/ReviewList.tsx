@@ -68,16 +68,16 @@ const ReviewRow = memo(
           {!slip && result.outcome === 'missing' && <span className={layout.soft}>{words.noSlip}</span>}
         </span>
         <span className={`${layout.stack1} ${styles.verdict}`}>
-          {table.isResultOld ? <Badge>{refereeTexts.waiting}</Badge> : <VerdictLine verdict={verdict} />}
+          <span className={layout.row}>
+            {table.isResultOld ? <Badge>{refereeTexts.waiting}</Badge> : <VerdictLine verdict={verdict} />}
+            <TableBadges table={table} />
+          </span>
           {!table.isResultOld &&
             verdict.reasons.map(({ code, text }) => (
               <span key={`${code} ${text}`} className={layout.soft}>
                 {text}
               </span>
             ))}
-        </span>
-        <span className={`${layout.row} ${layout.end} ${styles.badges}`}>
-          <TableBadges table={table} />
         </span>
       </li>
     );

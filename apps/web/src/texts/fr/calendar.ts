@@ -8,7 +8,7 @@ export const calendarFrench = {
   title: 'Calendrier',
   about:
     'Les épreuves de la fédération : leurs jours, qui les tient, combien s’y qualifient. Chaque club et chaque juge-arbitre de ce serveur les lit.',
-  aboutClub: 'Les épreuves de la fédération, telles que la tient ce serveur.',
+  aboutClub: 'Les épreuves de la fédération : leurs jours, où elles se jouent, combien s’y qualifient.',
   back: 'Le calendrier',
   clubs: 'Les clubs',
   none: 'Aucune épreuve n’est encore au calendrier.',
@@ -55,15 +55,15 @@ export const calendarFrench = {
       titles.length === 0 ? 'Aucune soirée close ne compte encore.' : `Comptées : ${list(titles)}.`,
     evening: (title: string, club: string, date: string) => `${title} (${club}, ${calendarDay(date)})`,
     after: (name: string) => `Ses joueurs sont les qualifiés de « ${name} ».`,
-    provisional: 'Tel qu’il serait : l’épreuve n’est pas close.',
+    provisional: 'Classement provisoire : l’épreuve n’est pas close.',
     closed: (at: number) => `Résultat gardé le ${longDay(dayOf(at))}.`,
     changed: (titles: readonly string[]) =>
-      `Changé depuis la clôture : ${list(titles)}. Le résultat gardé n’est plus celui des soirées : clôturez de nouveau.`,
+      `Changé depuis la clôture : ${list(titles)}. Le résultat gardé n’est plus celui des soirées : il faut clore de nouveau.`,
     corrected: (titles: readonly string[]) =>
       `Corrigée depuis que son club l’a close : ${list(titles)}. Ce club doit la clore de nouveau.`,
-    close: 'Clôturer l’épreuve',
-    closeAgain: 'Clôturer de nouveau',
-    closeTitle: (name: string) => `Clôturer « ${name} » ?`,
+    close: 'Clore l’épreuve',
+    closeAgain: 'Clore de nouveau',
+    closeTitle: (name: string) => `Clore « ${name} » ?`,
     closeHint:
       'Le classement et les qualifiés sont gardés tels quels, avec la règle et les soirées comptées. On peut rouvrir.',
     reopen: 'Rouvrir',

@@ -28,7 +28,7 @@ export const chiefFrench = {
     cancelled: 'Annulé ici',
   },
   last: (turn: number, word: string, reference: string, score: number) =>
-    `Coup ${turn} : ${word} en ${reference}, ${plural(score, 'point')}`,
+    `Coup ${turn} : ${word.toUpperCase()} en ${reference}, ${plural(score, 'point')}`,
 
   next: 'À faire',
   steps: {
@@ -39,7 +39,7 @@ export const chiefFrench = {
     start: (turn: number) => `Lancer le coup ${turn}`,
     resume: 'Relancer le chronomètre',
     announce: 'Annoncer la fin du coup',
-    lay: (word: string, reference: string) => `Poser ${word} en ${reference}`,
+    lay: (word: string, reference: string) => `Poser ${word.toUpperCase()} en ${reference}`,
     laySoon: 'Recherche des solutions…',
     close: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
     enter: (missing: number, turn: number, centre?: string) =>
@@ -52,8 +52,8 @@ export const chiefFrench = {
   toEnterHint: 'Ramassez les bulletins, puis saisissez-les. On peut aussi tirer d’abord.',
   stepHints: {
     plan: 'La partie est terminée.',
-    draw: 'Annoncez les lettres à voix haute, deux fois.',
-    start: 'Le chronomètre part au signal.',
+    draw: 'Les lettres s’affichent ici, et sur l’écran de la salle au lancement.',
+    start: 'Annoncez les lettres à voix haute, deux fois, puis lancez.',
     resume: 'Le chronomètre est arrêté.',
     announce: 'Seule cette annonce termine le coup : le chronomètre ne le fait jamais.',
     lay: 'Tous les joueurs posent cette solution sur leur grille.',
@@ -112,7 +112,6 @@ export const chiefFrench = {
   drawAtChoice: (article: string) =>
     `Tirage valable par un Y ou un joker : vous pouvez aussi le rejeter, au choix du juge-arbitre (${article}).`,
   correctDraw: 'Corriger le tirage',
-  correctDrawHint: 'Un tirage se corrige tant que le chronomètre n’est pas lancé.',
   reason: 'Motif',
   reasonHint: 'Il reste dans l’historique.',
   reasonMissing: 'Donnez d’abord le motif.',
@@ -140,8 +139,7 @@ export const chiefFrench = {
       `Un autre top termine la partie : c’est celui-là qu’il faut retenir (${article}).`,
   },
   candidates: 'Tops au choix',
-  candidateCount: (count: number) => `${count} tops au choix`,
-  whyThis: 'Pourquoi celle-ci ?',
+  candidateCount: (count: number) => `Les ${count} tops au choix`,
   measure: (draws: number) =>
     `Les coups possibles ensuite et le total de leurs points, en moyenne sur ${draws} tirages d’essai : le plus grand total ouvre le plus le jeu.`,
   openness: (moves: number, sum: number) =>
@@ -151,9 +149,9 @@ export const chiefFrench = {
   chooseThis: 'Choisir celle-ci',
   layInstead: 'Poser à la place',
   layAnyway: {
-    title: (word: string, reference: string) => `Poser ${word} en ${reference} ?`,
+    title: (word: string, reference: string) => `Poser ${word.toUpperCase()} en ${reference} ?`,
     worth: (chosen: string, proposed: string) => `Vous avez choisi ${chosen}. Raccord propose ${proposed}.`,
-    confirm: (word: string, reference: string) => `Poser ${word} en ${reference} quand même`,
+    confirm: (word: string, reference: string) => `Poser ${word.toUpperCase()} en ${reference} quand même`,
   },
 
   solutions: 'Solutions',
@@ -176,7 +174,7 @@ export const chiefFrench = {
   correctionOf: (turn: number) => `Coup ${turn}`,
   referee: 'Arbitre',
   recorded: 'Saisis',
-  missing: 'Tables attendues',
+  missing: 'Attendues',
   nothingMissing: 'Complet',
   ownTables: (centre: string) => `${centre} (sans arbitre)`,
   closeTurn: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` · ${centre}`}`,
@@ -186,8 +184,7 @@ export const chiefFrench = {
   soloAt: (name: string, table: number) => `${name} (table ${table})`,
   referred: (count: number) => plural(count, 'bulletin à la commission', 'bulletins à la commission'),
   corrections: (count: number) => plural(count, 'billet à remettre', 'billets à remettre'),
-  toCommission: 'Commission',
-  toEntry: 'Saisie',
+  see: 'Voir',
 
   people: 'Joueurs et tables',
   officials: 'Arbitres',

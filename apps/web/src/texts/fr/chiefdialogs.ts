@@ -58,6 +58,8 @@ export const chiefDialogsFrench = {
     },
     turnOpen: (turn: number) => `Le coup ${turn} n’est pas terminé : posez d’abord sa solution.`,
     confirm: 'Terminer la partie',
+    /** Why a game is ended by decision. */
+    likely: ['Il est tard.', 'La salle ferme.', 'Accord des joueurs.'],
     missing: (slips: readonly string[]) => `La partie finirait sans tous ses bulletins : ${slips.join(' ; ')}.`,
     missingHint:
       'Tant qu’ils manquent, tous les classements disent « provisoire », sur les écrans comme sur le papier.',

@@ -1,4 +1,5 @@
 import { list, number, of, percent, plural } from '@raccord/french';
+import { TOP_KIND_NAMES } from '@raccord/tournament';
 import { homeFrench } from './home.ts';
 
 /** What becomes of an evening that is closed, by the names of the seasons that have its date. */
@@ -181,7 +182,7 @@ export const clubFrench = {
   evening: {
     working: 'Calcul des résultats…',
     slips: 'Juger ses bulletins à l’école',
-    about: (date: string) => `Soirée du ${homeFrench.day(date)}`,
+    about: (date: string) => homeFrench.day(date),
     players: 'Qui est qui',
     hint: 'Chaque joueur est reconnu par sa licence, sinon par son nom. Ce qui est douteux se demande ici.',
     columns: { player: 'Joueur inscrit', member: 'Membre du club' },
@@ -311,6 +312,12 @@ export const clubFrench = {
     times: (count: number, last: string) => `${plural(count, 'bulletin')}, le dernier le ${homeFrench.day(last)}`,
     best: 'Meilleurs coups',
     noBest: 'Aucun top trouvé.',
+    missed: 'Tops manqués',
+    missedHint: 'Ceux que le plus d’autres ont trouvés.',
+    noMissed: 'Aucun top que d’autres ont trouvé.',
+    kinds: 'Les tops, par genre',
+    kindNames: TOP_KIND_NAMES,
+    of: (points: number, top: number) => `${number(points)} sur ${number(top)}`,
     alone: 'seul',
     evenings: 'Ses soirées',
     columns: {
@@ -327,6 +334,9 @@ export const clubFrench = {
       word: 'Mot',
       points: 'Points',
       found: 'Trouvé par',
+      kind: 'Le top demandait',
+      seen: 'Vus',
+      missed: 'Manqués',
     },
     rank: (rank: number, ranked: number) => `${number(rank)} / ${number(ranked)}`,
     with: (title: string, partner: string) => `${title}, avec ${partner}`,

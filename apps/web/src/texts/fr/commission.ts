@@ -71,7 +71,7 @@ export const commissionFrench = {
   decision: 'La décision',
   newDecision: 'Rendre une autre décision',
   chiefHints: {
-    'for-now': 'Votre décision vaut en attendant celle de la commission, qui tranche à son poste.',
+    'for-now': 'Votre décision vaut en attendant celle de la commission.',
     'for-good': 'Aucune commission n’est nommée : votre décision est définitive.',
   },
   sent: 'Décision enregistrée : résultat, solos, moyennes et classement sont recalculés.',

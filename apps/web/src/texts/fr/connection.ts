@@ -6,7 +6,7 @@ const ACTIONS: Readonly<Record<WaitingType, string>> = {
   'record-slips': 'Saisie',
   'correct-slip': 'Correction',
   'refer-slip': 'Soumission à la commission',
-  'confirm-slip': 'Confirmation',
+  'confirm-slip': 'Vérification',
   'file-appeal': 'Réclamation',
   'rule-slip': 'Décision',
   'withdraw-ruling': 'Retrait d’une décision',

@@ -58,7 +58,7 @@ export const hostingFrench = {
     event: (title: string, club: string, date: string) => `${title}, ${club}, ${longDay(date)}`,
     quotas: 'Qui se qualifie',
     quotasHint:
-      'Dans cet ordre, chacun parmi ceux qui restent ; les ex æquo du dernier qualifié le sont aussi. Zéro : aucun.',
+      'Dans cet ordre, chacun parmi ceux qui restent ; les ex æquo du dernier qualifié le sont aussi. Vide : aucun.',
     quota: { all: 'Les premiers au général', category: 'Par catégorie', series: 'Par série', club: 'Par club' },
     through: { all: 'au général', category: 'par catégorie', series: 'par série', club: 'par club' },
     qualified: (count: number) => plural(count, 'qualifié'),
@@ -87,7 +87,7 @@ export const hostingFrench = {
       tournaments: 'Tournois',
       members: 'Membres actuels',
       sittings: 'Séances',
-      lexicons: 'Dictionnaires importés',
+      lexicons: 'Dictionnaires',
     },
     columns: { kind: 'Quoi', used: 'Aujourd’hui', most: 'Au plus' },
     amount: { tournaments: number, members: number, sittings: number, lexicons: size },

@@ -13,7 +13,7 @@ export const linksFrench = {
       officials: (count: number) => `Arbitres et commission (${count})`,
       screens: (count: number) => (count === 1 ? 'Écran de la salle' : `Écrans (${count})`),
       players: (count: number) => `Joueurs (${number(count)})`,
-      spectators: (_: number) => 'Spectateurs (un lien pour tous)',
+      spectators: (_: number) => 'Spectateurs (un seul lien)',
     },
     purposes: {
       officials: 'Saisissent, relisent ou tranchent les bulletins.',
@@ -64,7 +64,6 @@ export const linksFrench = {
 
   known: 'Liens déjà créés',
   online: 'connecté',
-  noneKnown: 'Aucun lien n’a encore été créé.',
   allEnded: 'Plus aucun lien valable : tous ont expiré ou ont été révoqués.',
   noneFound: 'Aucun lien valable ne correspond à cette recherche.',
   search: 'Chercher un lien',
@@ -88,7 +87,7 @@ export const linksFrench = {
 
   reach: {
     machine:
-      'Raccord a été démarré pour cet ordinateur seul : aucun autre appareil ne peut entrer. Pour en accueillir, fermez-le, puis ouvrez-le de nouveau par son icône.',
+      'Raccord a été démarré pour cet ordinateur seul : aucun autre appareil ne peut entrer. Pour que d’autres entrent, fermez Raccord, puis ouvrez-le de nouveau par son icône.',
     alone:
       'Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut entrer. Reliez-le à la box ou au partage de connexion de la salle.',
     address: 'Les autres appareils, reliés au même réseau, viennent à cette adresse :',

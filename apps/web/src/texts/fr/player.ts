@@ -77,7 +77,6 @@ export const playerFrench = {
     isNew: 'Nouveau',
     read: 'J’ai lu',
     receipt: { waiting: 'Lecture en attente d’envoi', arrived: 'Lecture enregistrée' },
-    none: 'Aucun billet de correction.',
     explained:
       'Un billet indique la pénalité, l’avertissement ou le zéro reçu, et pourquoi. Affiché ici, il est considéré comme remis.',
   },

@@ -86,7 +86,7 @@ export const refereeFrench = {
   alerts: ALERTS,
 
   palette: {
-    open: 'Bulletin…',
+    open: 'Pas de bulletin, vierge, hors délai…',
     title: (table: number) => `Bulletin de la table ${table}`,
     states: 'Enregistré aussitôt',
     others: 'Montré dans les champs avant d’être enregistré',

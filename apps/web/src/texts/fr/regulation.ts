@@ -39,7 +39,7 @@ export const regulationFrench = {
       correction: 'billets de correction',
       draw: 'tirages',
       top: 'tops',
-      difference: 'différences',
+      difference: (count: number) => (count > 1 ? 'différences' : 'différence'),
       fault: 'fautes mises exprès trouvées',
       row: 'lignes de l’édition éprouvées',
     },

@@ -4,7 +4,7 @@ import { commonFrench } from './common.ts';
 
 const OUTCOMES: Readonly<Record<Ruling['outcome'], string>> = {
   accepted: 'Accepter',
-  nullity: 'Bulletin nul (zéro)',
+  nullity: 'Bulletin nul',
   average: 'Accorder la moyenne',
 };
 

@@ -92,6 +92,15 @@ export const schoolFrench = {
     },
   },
 
+  check: {
+    open: 'Vérifier un mot',
+    field: 'Le mot joué, ou un mot qu’il forme',
+    hint: 'Dans le dictionnaire employé ici.',
+    admitted: (word: string) => `✓ ${word} est admis`,
+    notAdmitted: (word: string) => `✗ ${word} n’est pas admis`,
+    unlisted: (word: string) => `Rien ici ne dépend de ${word}.`,
+  },
+
   corrected: {
     right: 'Juste',
     wrong: 'Faux',
@@ -202,7 +211,7 @@ export const schoolFrench = {
     about:
       'Des bulletins à juger sans aide, en temps limité. Un bulletin est juste quand les points et la sanction le sont ; les motifs sont comptés à part. Le corrigé vient à la fin, et rien n’est perdu si la page est rechargée.',
     number: 'Numéro d’examen, si on vous en a donné un',
-    numberHint: 'Par exemple « 2023-30-7 » : édition, bulletins, tirage. Vide : un nouvel examen.',
+    numberHint: 'Par exemple « 2023-30-7 » : édition, nombre de bulletins, tirage au sort. Vide : un nouvel examen.',
     sameForAll: ' : le même pour qui tape ce numéro.',
     count: 'Bulletins',
     countHint: (most: number) => `${most} au plus.`,
@@ -269,8 +278,7 @@ export const schoolFrench = {
     picture: 'Règles sues et à revoir',
     summary: (known: number, count: number, answers: number) =>
       `Règles sues : ${known} sur ${count}, ${plural(answers, 'réponse')}.`,
-    practise: (count: number) =>
-      count === 1 ? 'Travailler la règle à revoir' : `Travailler les ${count} règles à revoir`,
+    practise: 'Travailler ce qui est à revoir',
     begin: 'Commencer le parcours',
     goOn: 'Continuer le parcours',
     table: 'Règle par règle, à revoir d’abord',

@@ -92,7 +92,7 @@ export const secondFrench = {
     tables: 'Tables',
     states: BLIND_STATES,
     entryOf: (table: number, name: string) => `Table ${table} – ${name}`,
-    hint: 'La première saisie reste cachée. Entrée sans rien écrire : le top, bien rédigé.',
+    hint: 'La première saisie reste cachée.',
     saveTop: 'Le top, bien rédigé',
     save: 'Enregistrer ma saisie',
     same: (table: number) => `Table ${table} : les deux saisies sont identiques, le bulletin est vérifié.`,

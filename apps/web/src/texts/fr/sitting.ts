@@ -14,7 +14,6 @@ export const sittingFrench = {
     'Un examen d’arbitrage ou une partie de topping, à plusieurs, chacun sur son téléphone : un seul lien pour toute la salle.',
   kinds: { exam: 'Examen d’arbitrage', topping: 'Topping' },
   stages: { waiting: 'En attente', running: 'En cours', closed: 'Close' },
-  none: 'Aucune séance pour l’instant.',
   known: 'Séances préparées',
   people: (count: number) => plural(count, 'participant'),
   slips: (count: number) => plural(count, 'bulletin'),

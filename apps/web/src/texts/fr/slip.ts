@@ -35,8 +35,11 @@ export const slipFrench = {
   disciplinary: (count: number) =>
     count > 1 ? `${count} avertissements disciplinaires` : 'avertissement disciplinaire',
   provisional: 'à titre provisoire',
-  retained: (word: string, reference: string, score: number) =>
-    `Retenu : ${word} en ${reference}, ${plural(score, 'point')}.`,
+  /** Around the word, its jokers circled. */
+  retained: {
+    before: 'Retenu :',
+    after: (reference: string, score: number) => `en ${reference}, ${plural(score, 'point')}.`,
+  },
   noneRetained: 'Aucune solution n’est retenue.',
   levels: LEVELS,
   lifted: 'Sanction levée : ce billet annule le précédent.',
@@ -101,7 +104,10 @@ export const slipFrench = {
     noneFor: (word: string, score: number) => `${word} ne peut se poser nulle part pour ${plural(score, 'point')}.`,
     valid: 'valable',
     invalid: (words: readonly string[]) => `forme ${words.join(', ')}, non admis`,
-    count: (valid: number, all: number) => `${plural(all, 'place')}, dont ${plural(valid, 'valable')}`,
+    count: (valid: number, all: number) =>
+      valid === all
+        ? plural(all, 'place valable', 'places valables')
+        : `${plural(all, 'place')}, dont ${plural(valid, 'valable')}`,
     others: (count: number) => plural(count, 'place non valable', 'places non valables'),
     show: (reference: string) => `Ne montrer que ${reference}`,
   },

@@ -1,5 +1,6 @@
 import { duration, nth, number, percent, plural } from '@raccord/french';
 import { describeTopping } from '@raccord/regulation';
+import { TOP_KIND_NAMES } from '@raccord/tournament';
 import { commonFrench } from './common.ts';
 
 const at = (word: string, reference: string): string => `${word.toUpperCase()} en ${reference}`;
@@ -113,14 +114,7 @@ export const trainingFrench = {
       missed: 'Manqués',
       found: 'Trouvés',
     },
-    kinds: {
-      short: 'un mot de 2 à 4 lettres',
-      middle: 'un mot de 5 ou 6 lettres',
-      long: 'un mot de 7 lettres ou plus',
-      joker: 'le joker',
-      extension: 'un prolongement',
-      place: 'la bonne place (mot trouvé)',
-    },
+    kinds: TOP_KIND_NAMES,
     axis: 'Partie',
     share: 'Part du top, en %',
     curveTitle: (formula: string, rhythm: string) => `Formule ${formula}, rythme ${rhythm}`,
@@ -151,7 +145,7 @@ export const trainingFrench = {
     installation: 'Une partie de cette installation',
     ownTournament: 'Une partie de ce tournoi',
     installationHint:
-      'Une fois terminée. Elle se joue avec le dictionnaire de son tournoi et, en duplicate, son règlement et son rythme.',
+      'La partie doit être terminée ; elle se joue avec le dictionnaire de son tournoi et, en duplicate, son règlement et son rythme.',
     tournament: 'Tournoi',
     chosenGame: 'Partie',
     none: 'Aucune partie terminée pour l’instant.',

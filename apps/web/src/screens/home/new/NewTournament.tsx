@@ -123,7 +123,7 @@ export function NewTournament() {
               </li>
             ))}
           </ol>
-          <div ref={shown}>
+          <div ref={shown} className={styles.step}>
             {at === 0 && <StepRules draft={draft} club={club} change={change} onNext={() => go(1)} />}
             {at === 1 && <StepPlayers {...given} onBack={() => go(0)} onNext={() => go(2)} />}
             {at === 2 && <StepReferees {...given} onBack={() => go(1)} />}

@@ -18,7 +18,7 @@ export interface PlayersPanelProps {
 
 /** Who plays: those of the club who are ticked, or a list. */
 export function PlayersPanel({ draft, offered, club, change }: PlayersPanelProps) {
-  const list = <PlayersFields list={draft.players} rows={14} onChange={(players) => change({ players })} />;
+  const list = <PlayersFields list={draft.players} rows={10} onChange={(players) => change({ players })} />;
   if (offered.length === 0) return <Panel>{list}</Panel>;
   return (
     <Panel className={layout.stack4}>

@@ -125,15 +125,21 @@ export function PresentPlayers({ offered, present, isPairs, isOfClub, onChange, 
           />
         ))}
       </ul>
-      <Check label={words.pairs} value={isPairs} onChange={onPairs} />
+      <div className={layout.row}>
+        <Check label={words.pairs} value={isPairs} onChange={onPairs} />
+        {isAnyAbsent && (
+          <Button look="quiet" onClick={() => onChange(tickRows(present, ofLast))}>
+            {words.everybody(last.length)}
+          </Button>
+        )}
+        {present.length > 0 && (
+          <Button look="quiet" onClick={() => onChange([])}>
+            {words.nobody}
+          </Button>
+        )}
+      </div>
       {isPairs && <p className={layout.soft}>{words.pairKeys}</p>}
       {waiting && <p role="status">{words.waiting(waiting.person.name)}</p>}
-      <div className={layout.row2}>
-        {isAnyAbsent && (
-          <Button onClick={() => onChange(tickRows(present, ofLast))}>{words.everybody(last.length)}</Button>
-        )}
-        {present.length > 0 && <Button onClick={() => onChange([])}>{words.nobody}</Button>}
-      </div>
     </div>
   );
 }

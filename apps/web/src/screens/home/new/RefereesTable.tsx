@@ -61,9 +61,11 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
       {referees.some(({ name }) => name.trim() === '') && <p className={styles.fault}>{words.nameMissing}</p>}
       {shares.includes(undefined) && <p className={styles.fault}>{words.badTables}</p>}
       <div className={layout.row3}>
-        <span id={hint} className={layout.soft}>
-          {words.tablesHint}
-        </span>
+        {(referees.length > 1 || isTouched) && (
+          <span id={hint} className={layout.soft}>
+            {words.tablesHint}
+          </span>
+        )}
         {isTouched && <Button onClick={() => onChange(referees.map(({ name }) => ({ name })))}>{words.share}</Button>}
       </div>
     </>

@@ -18,7 +18,14 @@ interface Props extends PlayersPanelProps {
 /** Who plays: those of the club who are ticked, a list, with what Raccord understood beside them. */
 export function StepPlayers({ draft, roster, entrants, offered, club, change, onBack, onNext }: Props) {
   return (
-    <div className={layout.stack4}>
+    <Form
+      className={layout.stack4}
+      confirm={home.next}
+      missing={entrants.length === 0 ? home.missing.players : undefined}
+      leave={home.previous}
+      onLeave={onBack}
+      onConfirm={onNext}
+    >
       <div className={layout.halves}>
         <PlayersPanel {...{ draft, offered, club, change }} />
         <Panel className={layout.stack4}>
@@ -26,13 +33,6 @@ export function StepPlayers({ draft, roster, entrants, offered, club, change, on
           <PlayersReview {...{ roster, entrants }} />
         </Panel>
       </div>
-      <Form
-        confirm={home.next}
-        missing={entrants.length === 0 ? home.missing.players : undefined}
-        leave={home.previous}
-        onLeave={onBack}
-        onConfirm={onNext}
-      />
-    </div>
+    </Form>
   );
 }

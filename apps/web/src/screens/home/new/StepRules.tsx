@@ -29,6 +29,7 @@ interface Props {
 export function StepRules({ draft, club, change, onNext }: Props) {
   const { data, error } = useLexicons(club);
   const [isImporting, setImporting] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(draft.edition !== undefined || draft.lexicon !== undefined);
   const lexicons = data?.lexicons ?? [];
   const { chosen, inForce, isOther = false } = data ? draftLexicon(draft, data) : {};
   const isNameless = draft.name.trim() === '';
@@ -68,23 +69,37 @@ export function StepRules({ draft, club, change, onNext }: Props) {
             options={rhythmOptions(edition)}
             {...field('rhythm')}
           />
-          <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
-            <EditionField date={draft.date} chosen={draft.edition} onChange={(chosen) => change({ edition: chosen })} />
-            <EditionChanges edition={edition} />
-          </div>
-          <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
-            <Select
-              label={rules.lexicon}
-              hint={<Raised text={rules.lexiconHint(inForce, isOther)} />}
-              value={chosen?.hash ?? ''}
-              options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
-              onChange={(hash) => change({ lexicon: hash === inForce?.hash ? undefined : hash })}
-            />
-            <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
-          </div>
         </div>
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
+      <Panel>
+        <details open={isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary className={styles.summary}>{rules.texts}</summary>
+          <div className={`${layout.panels} ${styles.fields}`}>
+            <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
+              <EditionField
+                date={draft.date}
+                chosen={draft.edition}
+                onChange={(chosen) => change({ edition: chosen })}
+              />
+              <EditionChanges edition={edition} />
+            </div>
+            <div className={`${layout.stack2} ${layout.lead} ${styles.withAction}`}>
+              <Select
+                label={rules.lexicon}
+                hint={<Raised text={rules.lexiconHint(inForce, isOther)} />}
+                value={chosen?.hash ?? ''}
+                options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
+                onChange={(hash) => change({ lexicon: hash === inForce?.hash ? undefined : hash })}
+              />
+              <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
+            </div>
+          </div>
+        </details>
+        <p className={`${layout.soft} ${styles.taken}`}>
+          <Raised text={rules.taken(EDITIONS[edition].title, chosen?.name)} />
+        </p>
+      </Panel>
       <SettingsFields settings={draft.settings} edition={edition} onChange={(settings) => change({ settings })} />
       {isImporting && (
         <LexiconDialog

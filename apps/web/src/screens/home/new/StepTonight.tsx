@@ -2,7 +2,7 @@ import type { Roster, SeatedEntrant } from '@raccord/files';
 import { EDITIONS } from '@raccord/regulation';
 import type { Result } from '@raccord/scrabble';
 import { describeRhythm } from '@raccord/tournament';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { KeyCap } from '../../../app/KeyCap.tsx';
 import { KEY_MAP } from '../../../app/keymap.ts';
@@ -32,7 +32,18 @@ export function StepTonight({ draft, roster, entrants, offered, club, change }: 
   const refused = roster.ok ? roster.value.refused.length : 0;
   // The keys are for who is there, from the first one on.
   useEffect(() => document.querySelector<HTMLElement>('[data-tick]')?.focus({ preventScroll: true }), []);
-  useShortcuts([{ keys: KEY_MAP.next, label: confirm, inFields: true, run: () => missing === undefined && create() }]);
+  const isComing = missing === home.missing.lexicon;
+  const [isAsked, ask] = useState(false);
+  // Asked for while the dictionary is on its way, it is done once it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isAsked && missing === undefined) create();
+    else if (!isComing) ask(false);
+  }, [isAsked, missing]);
+  const begin = (): void => {
+    if (missing === undefined || isComing) ask(true);
+  };
+  useShortcuts([{ keys: KEY_MAP.next, label: confirm, inFields: true, run: begin }]);
   return (
     <div className={`${layout.split} ${styles.tonight}`}>
       <PlayersPanel {...{ draft, offered, club, change }} />
@@ -47,7 +58,7 @@ export function StepTonight({ draft, roster, entrants, offered, club, change }: 
           missing={missing}
           onConfirm={create}
         >
-          <TextField label={rules.name} maxLength={120} {...bindTo(draft, change)('name')} />
+          <TextField label={home.tonight.name} maxLength={120} {...bindTo(draft, change)('name')} />
           <dl className={styles.summary}>
             <Line term={words.players}>
               {playersTexts.count(entrants.length, entrants.flatMap(({ members }) => members).length)}
@@ -87,13 +98,13 @@ interface LineProps {
 const Line = ({ term, href, children }: LineProps) => (
   <div>
     <dt className={layout.soft}>{term}</dt>
-    <dd>
-      {children}{' '}
-      {href !== undefined && (
+    <dd>{children}</dd>
+    {href !== undefined && (
+      <dd>
         <Link href={href} aria-label={words.changeOf(term)}>
           {words.change}
         </Link>
-      )}
-    </dd>
+      </dd>
+    )}
   </div>
 );
