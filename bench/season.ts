@@ -12,6 +12,7 @@ import {
   seasonTable,
 } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
+import { countKinds } from '@raccord/tournament';
 
 const EVENINGS = 40;
 const MEMBERS = 60;
@@ -52,6 +53,8 @@ function playedOn(tournament: string, evening: number): EveningResult {
     ...{ entrant, players: [{ name: `MEMBRE ${entrant}` }], total: top - ((index * 7919 + evening * 104_729) % 400) },
     ...{ tops: index % 9, solos: index % 2, warnings: 1, reasons: [{ code: 'score-wrong' as const, count: 1 }] },
     best: [{ game: 'Partie 1', turn: 3, word: 'OSER', reference: 'H4', points: 24, top: 24, found: 2 }],
+    missed: [{ game: 'Partie 1', turn: 5, word: 'ZEBUS', reference: 'K11', points: 20, top: 52, found: 9 }],
+    kinds: countKinds([{ kinds: ['middle'], isMissed: true }]),
   }));
   const rows = all.map((row) => ({ ...row, rank: 1 + all.filter(({ total }) => total > row.total).length }));
   rows.sort((a, b) => a.rank - b.rank);

@@ -12,7 +12,7 @@ import type { Browser } from '../../apps/server/src/http/testing/browser.ts';
 import { readEverything } from '../../apps/server/src/http/testing/reading.ts';
 import { readClubFile } from '../../apps/server/src/maintenance/clubfile.ts';
 import { openStore, type StorePlace } from '../../apps/server/src/store/open.ts';
-import { type EventStore, sittingStream } from '../../apps/server/src/store/store.ts';
+import { type EventStore, FEDERATION, sittingStream } from '../../apps/server/src/store/store.ts';
 import { differencesFromReference } from '../../packages/tournament/src/testing/compared-ledger.ts';
 import { freeWords } from '../server/club.ts';
 import { type Acknowledgement, missingFrom } from './acknowledged.ts';
@@ -62,13 +62,14 @@ function byStream(told: readonly Acknowledgement[]): ReadonlyMap<string, readonl
   return streams;
 }
 
-type Kept = Map<string, readonly { readonly id: string; readonly sequence: number }[]>;
+type Kept = Map<string, readonly Pick<StoredEvent, 'id' | 'sequence' | 'at'>[]>;
 
 async function keptStreams(store: EventStore): Promise<Kept> {
   const ids = [
     ...(await store.streams()).map(({ id }) => id),
     ...(await store.clubs.list()).map(({ id }) => id),
     ...(await store.sittings.list()).map(({ id }) => sittingStream(id)),
+    FEDERATION,
   ];
   const kept: Kept = new Map();
   for (const id of ids) kept.set(id, await store.read(id, 0));
@@ -79,9 +80,10 @@ async function keptStreams(store: EventStore): Promise<Kept> {
 async function streamsOf(file: string): Promise<Kept> {
   const read = await readClubFile(readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(`${file}: ${read.fault.text}`);
-  const { id, events, tournaments } = read.value;
+  const { id, events, tournaments, sittings } = read.value;
   const kept: Kept = new Map([[id, events]]);
   for (const one of tournaments) kept.set(one.id, one.events);
+  for (const one of sittings) kept.set(sittingStream(one.id), one.events);
   return kept;
 }
 
@@ -119,16 +121,24 @@ export async function secretsSeen({ chief, central, sender }: World): Promise<re
   return seen;
 }
 
-/** Names erased that are still read of a club: what it shows, and all that leaves with its file. */
+/** Names erased that are still read of a club, of a sitting, of a phase: what they show, and all that leaves with the file of a club. */
 export async function erasedSeen({ chief, erased }: World): Promise<readonly string[]> {
-  const listed = await chief.api.listClubs();
-  if (!listed.ok) throw new Error(listed.fault.text);
+  const [clubs, sittings, calendar] = [
+    await chief.api.listClubs(),
+    await chief.api.listSittings(),
+    await chief.api.readCalendar(),
+  ];
+  if (!clubs.ok || !sittings.ok || !calendar.ok) throw new Error('what there is cannot be read');
+  const views = ['', '/history', '/offer', '/members?format=csv', '/export'];
+  const addresses = [
+    ...clubs.value.clubs.flatMap(({ id }) => views.map((view) => `clubs/${id}${view}`)),
+    ...sittings.value.sittings.map(({ id }) => `sittings/${id}`),
+    ...calendar.value.phases.map(({ phase: { id } }) => `federation/phases/${id}`),
+  ];
   const seen: string[] = [];
-  for (const { id } of listed.value.clubs) {
-    for (const view of ['', '/history', '/offer', '/members?format=csv', '/export']) {
-      const text = await (await chief.fetch(`/api/clubs/${id}${view}`)).text();
-      seen.push(...[...erased].filter((name) => text.includes(name)).map((name) => `${id}${view} has « ${name} »`));
-    }
+  for (const address of addresses) {
+    const text = await (await chief.fetch(`/api/${address}`)).text();
+    seen.push(...[...erased].filter((name) => text.includes(name)).map((name) => `${address} has « ${name} »`));
   }
   return seen;
 }
@@ -140,13 +150,15 @@ export async function faultsIn(world: World, place: StorePlace): Promise<readonl
   if (!checked.sound) faults.push(`raccord verifier: ${checked.said}`);
   const { wordbook } = await freeWords(join(world.disk.directory, 'central'));
   const store = await openStore(place);
-  for (const { id } of await store.streams()) {
-    const events = await store.read<StoredEvent>(id, 0);
-    if (!checkChain(events).ok) faults.push(`${id}: the chain is broken`);
+  for (const [id, events] of await keptStreams(store)) {
     if (new Set(events.map((event) => event.id)).size !== events.length) faults.push(`${id}: something is there twice`);
     // What a relay confirmed keeps the time that it had there (adr/0010).
     const isBack = id !== EVENT && events.some(({ at }, index) => index > 0 && at < events[index - 1].at);
     if (isBack) faults.push(`${id}: time went back`);
+  }
+  for (const { id } of await store.streams()) {
+    const events = await store.read<StoredEvent>(id, 0);
+    if (!checkChain(events).ok) faults.push(`${id}: the chain is broken`);
     const journal = new Journal(wordbook, recognised(events, id));
     const standing = journal.events.filter((event) => !isTakingBack(event) && !journal.isUndone(event));
     const known = new Map<string, ReferenceLedger>();

@@ -13,8 +13,25 @@ const SEASON = 'saison';
 
 const memberAt = (at: number): string => `m${at}`;
 /** No other text has it. Its number says from which evening on nobody types it any more. */
-const cardOf = (club: string, at: number) => ({ familyName: `NOM${club.toUpperCase()}N${at}`, firstName: 'Zoé' });
+const cardOf = (club: string, at: number) => ({
+  ...{ familyName: `NOM${club.toUpperCase()}N${at}`, firstName: 'Zoé', licence: `${club}-${100 + at}` },
+});
 const nameOf = (club: string, at: number): string => `${cardOf(club, at).familyName} Zoé`;
+
+/** The day of each evening. */
+export const EVENING_DAY = '2026-11-17';
+const MOST_LISTED = 60;
+const PREFIXES = ['a', 'b'] as const;
+
+/** All the members that there may be, as a list of licences has them. */
+export const everyMember = () =>
+  PREFIXES.flatMap((prefix) =>
+    Array.from({ length: MOST_LISTED }, (_, number) => `${prefix}${number + 1}`).flatMap((club) =>
+      Array.from({ length: EVENINGS + AT_TABLE }, (_, at) => ({
+        ...{ name: nameOf(club, at), licence: cardOf(club, at).licence },
+      })),
+    ),
+  );
 
 /** Members who play no evening after so many that are closed. */
 export const isDone = (member: string, closed: number): boolean => Number(member.slice(1)) < closed;
@@ -66,7 +83,7 @@ export async function playClubs(
     const known = await sender.settle('lexicons', () => chief.api.listLexicons());
     if (!known.ok) return false;
     const [lexicon] = known.value.lexicons;
-    const data = { name: tournament, place: 'Ici', date: '2026-11-17', edition: '2023', lexicon } as const;
+    const data = { name: tournament, place: 'Ici', date: EVENING_DAY, edition: '2023', lexicon } as const;
     const made = await sender.settle('createTournament', () =>
       chief.api.createTournament({ body: { id: tournament, club, data } }),
     );
@@ -100,7 +117,7 @@ export async function playClubs(
     return (
       (await sender.tellClub(chief, club, {
         type: 'add-evening',
-        data: { tournament, title: `Soirée ${evening}`, date: '2026-11-17' },
+        data: { tournament, title: `Soirée ${evening}`, date: EVENING_DAY },
       })) &&
       (await sender.tellClub(chief, club, { type: 'identify-players', data: { tournament, players } })) &&
       (await sender.tellClub(chief, club, { type: 'close-evening', data: { tournament } }))

@@ -6,7 +6,7 @@ import type { Network } from '../../apps/server/src/relay/testing/network.ts';
 import type { Acknowledgement } from './acknowledged.ts';
 import { lostFrom, verify } from './checks.ts';
 import { isDone } from './clubs.ts';
-import type { DisturbanceName, Planned } from './schedule.ts';
+import { DISTURBANCES, type DisturbanceName, type Planned } from './schedule.ts';
 import type { World } from './world.ts';
 
 type Disturb = (world: World, given: { readonly lasts: number; readonly chance: Chance }) => Promise<void>;
@@ -96,8 +96,8 @@ function damage(file: string, chance: Chance): void {
   }
 }
 
-/** An anchor may be written so long after what it stands for was looked up, in milliseconds. */
-const ANCHORING = 2_000;
+/** An anchor may be written so long after what it stands for was looked up, in milliseconds: the server may be frozen in between. */
+const ANCHORING = 2_000 + DISTURBANCES.freeze.longest;
 
 /**
  * What was acknowledged by the server itself before its last event was anchored: a log that is damaged further on is one that ends

@@ -1,11 +1,12 @@
 /**
- * The process that plays: an event in two centres, clubs with their seasons, exams. It sends as pages do, notes what is
+ * The process that plays: an event in two centres, clubs with their seasons, phases over them, exams. It sends as pages do, notes what is
  * acknowledged, and knows nothing of what is done to the servers. Told to stop, it settles what is under way.
  */
 import { Chance } from '@raccord/simulation';
 import { Acknowledgements } from './acknowledged.ts';
 import { playClubs } from './clubs.ts';
 import { type CentreId, openCentre, playCentre, playChief } from './event.ts';
+import { bringLicences, playFederation } from './federation.ts';
 import { PlayOver, Sender } from './sender.ts';
 import { playSittings } from './sittings.ts';
 
@@ -23,6 +24,8 @@ export interface Played {
   readonly acknowledged: number;
   readonly faults: readonly (readonly [string, number])[];
   readonly refusals: readonly (readonly [string, number])[];
+  /** Names of people whom it erased. */
+  readonly erased: readonly string[];
 }
 
 const { seed, file, hall, centre } = JSON.parse(process.argv[2]) as PlayOrder;
@@ -38,6 +41,7 @@ const people: Readonly<Record<CentreId, Awaited<ReturnType<typeof openCentre>>>>
   c: await openCentre(hall.url, chief, 'c', sender),
   d: await openCentre(centre.url, atRelay, 'd', sender),
 };
+await bringLicences(chief, sender);
 process.send?.('ready');
 const parts = [
   (chance: Chance) => playChief(chief, sender, chance),
@@ -45,6 +49,7 @@ const parts = [
   (chance: Chance) => playCentre('d', people.d, sender, chance),
   (chance: Chance) => playClubs(hall.url, chief, 'a', sender, chance),
   (chance: Chance) => playClubs(hall.url, chief, 'b', sender, chance),
+  (chance: Chance) => playFederation(chief, sender, chance),
   (chance: Chance) => playSittings(hall.url, chief, sender, chance),
 ];
 await Promise.all(
@@ -54,6 +59,6 @@ await Promise.all(
     }),
   ),
 );
-const { acknowledged, faults, refusals } = sender;
-const played: Played = { acknowledged, faults: [...faults], refusals: [...refusals] };
+const { acknowledged, faults, refusals, erased } = sender;
+const played: Played = { acknowledged, faults: [...faults], refusals: [...refusals], erased: [...erased] };
 process.send?.(played, () => process.exit(0));

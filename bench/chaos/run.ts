@@ -74,6 +74,7 @@ async function disturbAll(
 
 async function examine(world: World, played: Played, tell: (line: string) => void): Promise<Omit<Survived, 'done'>> {
   const { central, relay, sender, disk, directory, database, erased, copies } = world;
+  for (const name of played.erased) erased.add(name);
   tell('what waits at the relay…');
   const refused = await drained(world.atRelay);
   tell('what each role sees…');

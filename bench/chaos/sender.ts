@@ -34,6 +34,8 @@ export class Sender {
   /** Refusals of the rules, and how often. */
   readonly refusals = new Map<string, number>();
   acknowledged = 0;
+  /** Names that a club said it had erased. */
+  readonly erased = new Set<string>();
 
   constructor(acknowledgements: Acknowledgements, prefix: string) {
     this.#acknowledgements = acknowledgements;

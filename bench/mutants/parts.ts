@@ -31,7 +31,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     tests: /^packages\/school\/src\/mark\.test\.ts$/,
   },
   stream: {
-    sources: /^packages\/stream\/src\//,
+    sources: /^packages\/stream\/src\/[^/]*\.ts$/,
     tests: /^packages\/stream\/src\/.*\.test\.ts$/,
   },
 };

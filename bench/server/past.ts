@@ -45,16 +45,16 @@ export const clubAt = (at: number): string => `club-${at + 1}`;
 /** A copy of such a folder for one's own use; the folder itself is made once and kept among the system's temporary files. */
 export async function copyPast(past: Past, directory: string): Promise<void> {
   const { clubs, evenings, players, season } = past;
-  const name = ['raccord-past', tables(), clubs, evenings, players, season.evenings, season.players].join('-');
+  const name = ['raccord-past', format(), clubs, evenings, players, season.evenings, season.players].join('-');
   const kept = join(tmpdir(), name);
   if (!existsSync(kept)) await makePast(past, kept);
   cpSync(kept, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Another folder for other tables, whatever their number. */
-const tables = (): string =>
+/** Another folder for whatever is kept otherwise: it is recorded anew then. */
+const format = (): string =>
   createHash('sha256')
-    .update(readFileSync(new URL('../../apps/server/src/store/tables.ts', import.meta.url)))
+    .update(readFileSync(new URL('../../apps/server/src/formats/1/postgres.sql', import.meta.url)))
     .digest('hex')
     .slice(0, 8);
 

@@ -74,6 +74,19 @@ try {
     }));
     await tell(`r${from}`, 'register-entrants', { entrants });
   }
+  const links = names.map((_, at) => ({ role: 'player', label: `Joueur ${at}`, subject: `p${at}` }));
+  await during('2,000 links made', () =>
+    chief.ask('POST', '/api/tournaments/soiree/links/batch', { links, isBare: true }),
+  );
+  await during('2,000 links with their codes', () =>
+    chief.ask('POST', '/api/tournaments/soiree/links/batch', { links }),
+  );
+  const licensees = Array.from({ length: 60_000 }, (_, at) => {
+    const [family, first] = nameAt(at % 10_000);
+    return { name: `${family} ${first}`, licence: String(1_000_000 + at), category: 'S', series: '4A', club: 'VIC' };
+  });
+  const list = { id: 'l', day: '2026-11-01', people: licensees };
+  await during('60,000 licences brought', () => chief.ask('POST', '/api/federation/licences', list));
   await tellClub('e', 'add-evening', { tournament: 'soiree', title: 'Soirée', date: '2026-11-15' });
   await during('an evening of 2,000 players, all near members', get(`${CLUB}/evenings/soiree`));
   await during('the site of a season', get(`${CLUB}/seasons/${SEASON}/site`));

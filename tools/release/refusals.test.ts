@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusalsOf } from './refusals.ts';
+import { refusalsOf, refusalsOfDossier } from './refusals.ts';
 
 /** A repository with what a release looks at, ready for 1.0.0. */
 let root: string;
@@ -74,4 +74,22 @@ test('a format that was published is neither changed nor taken away; another num
   rmSync(join(root, 'apps/server/src/formats/1'), { recursive: true });
   git('commit', '--quiet', '--all', '--message', 'essai');
   expect(refusalsOf(root, '1.1.0')).toEqual([expect.stringContaining('formats/1/dit.json')]);
+});
+
+test('a dossier of another program, or one that shows a difference, is not published', () => {
+  const dossier = (change: object) =>
+    write(
+      'docs/conformite/conformite.json',
+      JSON.stringify({
+        ...{ order: { program: 'abc', tournaments: 5 }, done: 5, differences: [] },
+        ...{ faults: [{ isFound: true }], ...change },
+      }),
+    );
+  dossier({});
+  expect(refusalsOfDossier(root, 'abc')).toEqual([]);
+  expect(refusalsOfDossier(root, 'def')).toEqual([expect.stringContaining('d’un autre programme (abc, non def)')]);
+  for (const change of [{ done: 4 }, { differences: [{}] }, { faults: [] }, { faults: [{ isFound: false }] }]) {
+    dossier(change);
+    expect(refusalsOfDossier(root, 'abc')).toEqual([expect.stringContaining('a des différences')]);
+  }
 });

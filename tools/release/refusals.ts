@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConformitySummary } from '@raccord/conformity';
 
 /** What each published format left, one folder a number (adr/0055). */
 const FORMATS = 'apps/server/src/formats';
@@ -62,4 +63,22 @@ function refusalsOfFormats(tag: string, git: (...words: string[]) => string): re
     : [
         `Ce que la version ${tag} a publié comme format a changé : rendez-le et enregistrez un nouveau numéro (adr/0055).\n${changed.join('\n')}`,
       ];
+}
+
+/** The page « Conformité » speaks of the program that is published, of which nothing differs. */
+export function refusalsOfDossier(root: string, program: string): readonly string[] {
+  const { order, done, differences, faults } = JSON.parse(
+    readFileSync(join(root, 'docs/conformite/conformite.json'), 'utf8'),
+  ) as ConformitySummary;
+  const isFound = faults.length > 0 && faults.every((fault) => fault.isFound);
+  return [
+    ...(order.program === program
+      ? []
+      : [
+          `Le dossier de conformité est celui d’un autre programme (${order.program.slice(0, 12)}, non ${program.slice(0, 12)}) : refaites-le, docs/conformite/README.md dit comment.`,
+        ]),
+    ...(done === order.tournaments && differences.length === 0 && isFound
+      ? []
+      : ['Le dossier de conformité a des différences, des fautes non trouvées, ou n’est pas fini.']),
+  ];
 }
