@@ -178,7 +178,8 @@ test('a correction slip is delivered once, by being before the player’s eyes, 
   const deliveries = async () => (await auditOf(tournament)).filter((what) => /billet/i.test(what)).length;
 
   await player.page.getByRole('heading', { name: 'Ma feuille de route' }).scrollIntoViewIfNeeded();
-  await player.page.mouse.wheel(0, 5_000);
+  await player.page.setViewportSize({ ...SIZES.phone, height: 500 });
+  await player.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await announce(tournament);
   await expect(player.correction(1)).toBeAttached();
   await expect(player.correction(1)).not.toBeInViewport();
