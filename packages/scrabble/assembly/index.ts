@@ -7,6 +7,7 @@ import {
   laneOf,
   loadLanes,
   MAIN_POINTS,
+  prepareLanes,
   SIZE,
   VALUES,
   WORD_MULTIPLIERS,
@@ -20,8 +21,8 @@ import { walkFrom } from './walk';
  * capitals made by `memory.data` is an address; an unmanaged class names the fields of what stands at one.
  */
 
-/** Where the host writes the values, the premiums and the position, and reads the moves. */
-export { BOARD, BONUSES, IN_HAND, LETTER_MULTIPLIERS, PLACEMENTS, TILINGS, VALUES, WORD_MULTIPLIERS };
+/** Where the host writes the values, the premiums and the position, and reads the moves; once it has written the premiums, it prepares the lanes. */
+export { BOARD, BONUSES, IN_HAND, LETTER_MULTIPLIERS, PLACEMENTS, prepareLanes, TILINGS, VALUES, WORD_MULTIPLIERS };
 
 const CENTRE = 7;
 

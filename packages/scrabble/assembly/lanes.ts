@@ -2,6 +2,7 @@ import { ALL_LETTERS, childOf, nodeAt, separatorWay } from './graph';
 
 export const SIZE: i32 = 15;
 const LANE: i32 = 16;
+const ALL_COLUMNS: u32 = (1 << SIZE) - 1;
 
 /**
  * Points are carried in one integer: those of the main word, before its multipliers, in the low bits, and those of the
@@ -64,68 +65,94 @@ export function cellAt(cell: Cell, offset: i32): Cell {
   return changetype<Cell>(changetype<usize>(cell) + offset * offsetof<Cell>());
 }
 
-/** Reads the board into the lanes; says whether it has a tile. */
-export function loadLanes(root: u32): bool {
-  let tileCount = 0;
-  for (let row = 0; row < SIZE; row++) {
-    for (let column = 0; column < SIZE; column++) {
-      const tile = load<u8>(BOARD + row * SIZE + column);
-      if (tile !== 0) tileCount++;
-      loadTile(cellAt(laneOf(0, row), column), tile);
-      loadTile(cellAt(laneOf(1, column), row), tile);
-    }
-  }
+/** For each lane, those of one direction after those of the other, the columns that have a tile. */
+const TILE_COLUMNS: usize = memory.data(2 * SIZE * 4, 4);
+
+/** What no position changes: where each cell stands, and the premiums that the host has written. */
+export function prepareLanes(): void {
   for (let line = 0; line < SIZE; line++) {
-    lookAhead(laneOf(0, line));
-    lookAhead(laneOf(1, line));
-  }
-  for (let row = 0; row < SIZE; row++) {
     for (let column = 0; column < SIZE; column++) {
-      const square = row * SIZE + column;
-      if (load<u8>(BOARD + square) !== 0) continue;
-      const across = cellAt(laneOf(0, row), column);
-      const down = cellAt(laneOf(1, column), row);
-      loadCross(across, down, square, root);
-      loadCross(down, across, square, root);
+      placeCell(cellAt(laneOf(0, line), column), column, line * SIZE + column);
+      placeCell(cellAt(laneOf(1, line), column), column, column * SIZE + line);
     }
+    closeLane(laneOf(0, line));
+    closeLane(laneOf(1, line));
   }
-  return tileCount > 0;
 }
 
-function loadTile(cell: Cell, tile: u8): void {
-  const letter = tile & 31;
-  cell.tile = letter;
-  cell.faceValue = tile === 0 || tile !== letter ? 0 : load<u8>(VALUES + letter - 1);
+function placeCell(cell: Cell, column: u32, square: u32): void {
+  cell.column = <u8>column;
+  cell.bit = 1 << column;
+  cell.extraFactor = load<u8>(WORD_MULTIPLIERS + square) - 1;
+  cell.gain = load<u8>(LETTER_MULTIPLIERS + square);
 }
 
-function lookAhead(lane: Cell): void {
+function closeLane(lane: Cell): void {
   const beyond = cellAt(lane, SIZE);
   beyond.column = <u8>SIZE;
   beyond.absentAhead = ALL_LETTERS | TOO_MANY;
   beyond.shortAhead = 31 * ONE_TO_COME;
-  for (let column = SIZE - 1; column >= 0; column--) {
-    const cell = cellAt(lane, column);
-    const next = cellAt(cell, 1);
-    cell.column = <u8>column;
-    cell.bit = 1 << column;
-    cell.absentAhead = cell.tile === 0 ? next.absentAhead : next.absentAhead & ~(1 << (cell.tile - 1));
-    cell.shortAhead = cell.tile === 0 ? next.shortAhead : next.shortAhead - ONE_TO_COME;
+}
+
+/** Reads the board into the lanes; says whether it has a tile. */
+export function loadLanes(root: u32): bool {
+  let tiles: u32 = 0;
+  for (let line = 0; line < SIZE; line++) {
+    const columns = loadLane(laneOf(0, line), BOARD + line * SIZE, 1);
+    tiles |= columns;
+    store<u32>(TILE_COLUMNS + line * 4, columns);
+    store<u32>(TILE_COLUMNS + (SIZE + line) * 4, loadLane(laneOf(1, line), BOARD + line, SIZE));
+  }
+  for (let line = 0; line < SIZE; line++) {
+    loadCrosses(0, line, root);
+    loadCrosses(1, line, root);
+  }
+  return tiles !== 0;
+}
+
+/** Reads a lane, whose squares are `step` apart, from its end, with no perpendicular word yet; answers which columns have a tile. */
+function loadLane(lane: Cell, first: usize, step: i32): u32 {
+  let cell = cellAt(lane, SIZE);
+  let absent = cell.absentAhead;
+  let short = cell.shortAhead;
+  let columns: u32 = 0;
+  for (let square = first + (SIZE - 1) * step; cell !== lane; square -= step) {
+    const tile: u32 = load<u8>(square);
+    const letter = tile & 31;
+    cell = cellAt(cell, -1);
+    cell.tile = <u8>letter;
+    if (tile === 0) {
+      cell.crossLetters = ALL_LETTERS;
+      cell.gain &= MAIN_POINTS;
+      cell.crossPoints = 0;
+    } else {
+      cell.faceValue = tile !== letter ? 0 : load<u8>(VALUES + letter - 1);
+      absent &= ~(1 << (letter - 1));
+      short -= ONE_TO_COME;
+      columns |= cell.bit;
+    }
+    cell.absentAhead = absent;
+    cell.shortAhead = short;
+  }
+  return columns;
+}
+
+/** For each empty cell beside tiles of a lane, what they allow and add to a perpendicular word through it. */
+function loadCrosses(direction: i32, line: i32, root: u32): void {
+  const columns = load<u32>(TILE_COLUMNS + (direction * SIZE + line) * 4);
+  const lane = laneOf(direction, line);
+  for (let rest = ((columns << 1) | (columns >>> 1)) & ~columns & ALL_COLUMNS; rest !== 0; rest &= rest - 1) {
+    const column = ctz(rest);
+    loadCross(cellAt(laneOf(1 - direction, column), line), cellAt(lane, column), root);
   }
 }
 
-/** What the perpendicular word through an empty cell allows; `other` is the same square in the perpendicular lane. */
-function loadCross(cell: Cell, other: Cell, square: i32, root: u32): void {
-  const letterMultiplier = load<u8>(LETTER_MULTIPLIERS + square);
-  const wordMultiplier: u32 = load<u8>(WORD_MULTIPLIERS + square);
-  cell.extraFactor = <u8>(wordMultiplier - 1);
+/** What the perpendicular word through an empty cell allows; `other` is the same square in its lane, where it has a neighbour. */
+function loadCross(cell: Cell, other: Cell, root: u32): void {
+  const letterMultiplier = cell.gain;
+  const wordMultiplier: u32 = cell.extraFactor + 1;
   const hasBefore = cellAt(other, -1).tile !== 0;
   const hasAfter = cellAt(other, 1).tile !== 0;
-  if (!hasBefore && !hasAfter) {
-    cell.crossLetters = ALL_LETTERS;
-    cell.gain = letterMultiplier;
-    cell.crossPoints = 0;
-    return;
-  }
   let points: u32 = 0;
   let first = other;
   while (cellAt(first, -1).tile !== 0) {

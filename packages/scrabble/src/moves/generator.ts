@@ -37,6 +37,7 @@ interface Program {
   readonly BONUSES: Address;
   readonly PLACEMENTS: Address;
   readonly TILINGS: Address;
+  prepareLanes(): void;
   search(root: number, maxLaid: number): void;
 }
 
@@ -60,6 +61,7 @@ function createGenerator({ memory, root }: SearchGraph): Generate {
   write(program.VALUES, VALUES);
   write(program.LETTER_MULTIPLIERS, LETTER_MULTIPLIERS);
   write(program.WORD_MULTIPLIERS, WORD_MULTIPLIERS);
+  program.prepareLanes();
   return (board, counts, { maxLaid, bonus }, room) => {
     write(program.BOARD, board);
     write(program.IN_HAND, counts);
