@@ -309,7 +309,10 @@ test('an evening is tried in one click, by the real screens, and nothing of it i
       } else {
         // As the coach says it, star and spaces too.
         await page.keyboard.type(await coach.getByRole('code').innerText());
-        await entry.press('Enter');
+        if (turn === 2 && index === 0) {
+          await entry.press('Control+m');
+          await entry.giveReason('Soumettre le bulletin de la table 1 à la commission', 'Le mot se lit mal.');
+        } else await entry.press('Enter');
       }
     }
   };
@@ -321,13 +324,17 @@ test('an evening is tried in one click, by the real screens, and nothing of it i
 
   await conduct(2);
   await enterPaper(2);
-  await expectTold('à vous de décider');
+  // His own, then the one that his colleague has left to him.
+  await expectTold('Le bulletin de la table 1 est soumis à la commission : à vous de décider');
   await coach.getByRole('link', { name: 'Voir ce bulletin' }).click();
-  await expectTold('choisissez une décision');
-  // Whatever it was judged: what is accepted may want its points.
-  await page.getByRole('radio', { name: 'Bulletin nul' }).check();
-  await page.getByLabel('Motif', { exact: true }).fill('Le bulletin se lit de deux façons.');
-  await page.getByRole('button', { name: 'Rendre la décision' }).click();
+  for (const table of [1, 6]) {
+    await expectTold(`Table ${table} : choisissez une décision`);
+    await page.getByRole('button', { name: `table ${table}` }).click();
+    // Whatever it was judged: what is accepted may want its points.
+    await page.getByRole('radio', { name: 'Bulletin nul' }).check();
+    await page.getByLabel('Motif', { exact: true }).fill('Le bulletin se lit de deux façons.');
+    await page.getByRole('button', { name: 'Rendre la décision' }).click();
+  }
   await expectTold('il reste à clore ce coup', 'F6', 'F2');
   await entry.press('F6');
   await chief.pressNext('Clore le coup 2');

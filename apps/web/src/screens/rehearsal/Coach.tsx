@@ -32,9 +32,11 @@ export function Coach() {
   const step = coachStep({ game: hall.games[0], turn, rehearsed, tables });
   const left = rehearsed ? paperLeft(rehearsed, tables) : [];
   const [slip] = step === 'enter' ? left : [];
+  // The first of those that the commission has before it, whoever has left it there.
+  const [referred] = tables.filter(({ isReferred }) => isReferred);
   const keys = coachKeys(step, path);
   const told = (): string => {
-    if (step === 'decide' && path.endsWith(COMMISSION)) return words.decideHere;
+    if (step === 'decide') return words[path.endsWith(COMMISSION) ? 'decideHere' : 'decide'](referred.table);
     if (step !== 'enter') return words.steps[step];
     const count = rehearsed?.paper.length ?? 0;
     return keys.length > 0 ? words.gather(left.length) : words.enter(slip.table, count - left.length + 1, count);

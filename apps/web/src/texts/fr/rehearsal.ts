@@ -11,7 +11,6 @@ export const rehearsalFrench = {
       'Les joueurs cherchent. C’est vous qui annoncez la fin du coup : à la fin du temps, ou tout de suite, en confirmant.',
     lay: 'Posez la solution : tous la posent sur leur grille.',
     wait: 'Vos bulletins sont saisis. Votre collègue finit les siens.',
-    decide: 'Votre collègue vous soumet le bulletin de la table 6 : à vous de décider.',
     close: 'Tous les bulletins sont là : il reste à clore ce coup.',
     finish: 'Trois coups suffisent pour s’exercer : terminez la partie, par décision, le motif est à vous.',
     over: 'La soirée est finie. Rien n’en sera gardé : terminez l’essai quand vous aurez vu le classement.',
@@ -23,8 +22,10 @@ export const rehearsalFrench = {
   toType: 'Tapez :',
   circled: '* après la lettre encerclée : c’est un joker.',
   incoming: (left: number) => `${plural(left, 'bulletin')} encore chez votre collègue.`,
+  decide: (table: number) => `Le bulletin de la table ${table} est soumis à la commission : à vous de décider.`,
   decideThere: 'Voir ce bulletin',
-  decideHere: 'Table 6 : choisissez une décision, écrivez ou touchez un motif, puis rendez la décision.',
+  decideHere: (table: number) =>
+    `Table ${table} : choisissez une décision, écrivez ou touchez un motif, puis rendez la décision.`,
   misread: (table: number, typed: string, written: string) =>
     `Table ${table} : vous avez saisi « ${typed} », le bulletin dit « ${written} ».`,
   end: 'Terminer l’essai',
