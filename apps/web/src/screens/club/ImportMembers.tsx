@@ -2,6 +2,7 @@ import { parseRoster } from '@raccord/files';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
+import { focusFirst } from '../../design/focusfirst.ts';
 import layout from '../../design/layout.module.css';
 import { PlayersFields } from '../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../roster/PlayersReview.tsx';
@@ -38,7 +39,7 @@ export function ImportMembers() {
           {texts.common.cancel}
         </Link>
       </div>
-      <Panel>
+      <Panel ref={focusFirst}>
         <PlayersFields list={list} rows={12} onChange={setList} />
       </Panel>
       {list.trim() !== '' && (
