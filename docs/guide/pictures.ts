@@ -21,6 +21,8 @@ const TRIED = {
   formula: FORMULAS.normale,
 };
 
+/** As whoever has just installed it sees it. */
+const fresh = await startRaccord();
 const raccord = await startRaccord(['servir', '--demo']);
 /** That of `--demo`. */
 const id = 'demonstration';
@@ -35,12 +37,19 @@ try {
     return (await done(raccord.api.makeLink({ params: { tournament: id }, body }))).url;
   };
 
+  await take(await enter(browser, fresh.chiefLink, DESK), 'premier-accueil');
   const chief = await enter(browser, raccord.chiefLink, DESK);
   await take(chief, 'accueil');
   await chief.getByRole('link', { name: /^Nouveau tournoi|^Tournoi différent/ }).click();
   await chief.getByRole('button', { name: 'Continuer' }).click();
   await chief.getByLabel('Liste des joueurs').fill('CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo\nRENARD Jean');
   await take(chief, 'nouveau');
+  // As the laptop of a hall answers: the machine of the pictures lets nobody in.
+  await chief.route('**/api/reach', async (route) => {
+    const response = await route.fetch();
+    const laptop = { door: 'network', addresses: ['http://192.168.1.24:4747'], hasVisitors: true };
+    await route.fulfill({ response, json: { ...(await response.json()), ...laptop } });
+  });
   for (const [address, name] of [
     ['conduite', 'conduite'],
     ['annonce', 'annonce'],
@@ -88,6 +97,7 @@ try {
 } finally {
   await browser.close();
   await host.stop();
+  await fresh.stop();
   await raccord.stop();
 }
 
