@@ -29,6 +29,11 @@ export class Inquiry {
     return rowOf(this.edition, condition)?.sanction;
   }
 
+  /** Is the row of a condition a reading of ours? */
+  isOurs(condition: ConditionId): boolean {
+    return rowOf(this.edition, condition)?.origin === 'reading';
+  }
+
   /** Would this finding alone make a slip null? */
   isNull(condition: ConditionId): boolean {
     return this.sanction(condition) === 'nullity';

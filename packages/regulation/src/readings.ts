@@ -1,6 +1,6 @@
 /**
- * The points of the text of 2023 where the verdict of a slip may rest on a reading of ours (docs/reglement/2023.md): another
- * referee may read them otherwise.
+ * Where the verdict of a slip may rest on a reading of ours, and another referee may read otherwise: the doubtful points of the
+ * text of 2023 (docs/reglement/2023.md), and what is marked (I) under each heading of docs/reglement/editions-anciennes.md.
  */
 export const READINGS = {
   D1: 'quels mots non admis sont plausibles',
@@ -19,6 +19,15 @@ export const READINGS = {
   D19: 'une lettre isolée à côté d’une référence juste',
   D20: 'les avertissements d’un bulletin pénalisé ne sont pas cités',
   D27: 'le dessin d’un mot inversé, une suite à l’écart du mot, l’ordre des motifs',
+  A0: 'bulletin échangé, mot illisible ou faute grave : la nullité n’est pas écrite',
+  A4: 'ce que les lettres parasites changent au raccord',
+  A5: 'quelle localisation est décalée, quel prolongement est fallacieux',
+  A6: 'la dernière lettre omise est celle d’un mot prolongé',
+  A7: 'un prolongement abrégé sans tiret, ou qui convient à plusieurs coups',
+  A8: 'les deux modes de localisation, avant 2019',
+  A9: 'un score de joker sans encerclement, un cercle sur un joker de la grille',
+  A10: 'la case d’une lettre omise du raccord est restée vide',
+  F1: 'l’écriture se lit aussi comme un mot plus long',
 } as const;
 
 export type Reading = keyof typeof READINGS;

@@ -1,4 +1,4 @@
-import { EDITION_NAMES } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, rowOf } from '@raccord/regulation';
 import { buildSearchGraph, makeReference, unwrap, WordGraph } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { checkExamLexicon, examNumber, lexiconMark, MOST_EXAM_SLIPS, makeExam, readExamNumber } from './exam.ts';
@@ -62,6 +62,12 @@ test.each(EDITION_NAMES)(
       ];
       expect([first.length > 0, some(({ kind }) => kind !== 'ordinary')], `${seed}`).toEqual([true, 0]);
       expect(some(({ trace }) => trace.some((entry) => entry.kind === 'reading'))).toBe(0);
+      const isOurs = ({ trace }: Exercise) =>
+        trace.some(
+          (entry) =>
+            entry.kind === 'found' && entry.isKept && rowOf(EDITIONS[edition], entry.condition)?.origin === 'reading',
+        );
+      expect(some(isOurs)).toBe(0);
       expect(some(({ verdict }) => /[a-z]/.test(verdict.retained?.word ?? ''))).toBeGreaterThan(0);
       expect(some(({ slip }) => slip.solutions.some(({ outside }) => outside.length > 0))).toBeGreaterThan(0);
       expect(some(({ slip }) => slip.solutions.some(({ reference }) => reference !== undefined))).toBeGreaterThan(0);

@@ -24,7 +24,9 @@ export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined 
   if (conduct === 'grave') stops.push(found('grave-misconduct', {}));
   inquiry.restsOn('D27', () => stops.filter(({ condition }) => inquiry.isNull(condition)).length > 1);
   if (standingSolutions(slip, inquiry.edition).length === 0) stops.push(blank());
-  return stops.find(({ condition }) => inquiry.isNull(condition));
+  const stopped = stops.find(({ condition }) => inquiry.isNull(condition));
+  inquiry.restsOn('A0', () => stopped !== undefined && inquiry.isOurs(stopped.condition));
+  return stopped;
 }
 
 const STOPPING = {

@@ -8,7 +8,7 @@ export const ROWS: RowsFor<'location-first'> = {
   'two-link-letters': { article: 'article 5.2', sanction: 'warning', origin: 'text' },
   'altered-link': { article: 'article 5.2, raccord erroné', sanction: 'warning', origin: 'text' },
   'stray-in-link': { article: 'article 5.2, raccord erroné', sanction: 'faulty', origin: 'reading' },
-  'one-location-faulty': { article: 'article 4.4, double localisation', sanction: 'warning', origin: 'text' },
+  'one-location-faulty': { article: 'article 4.4, double localisation', sanction: 'warning', origin: 'reading' },
   disciplinary: { article: 'avertissement disciplinaire', sanction: 'apart', origin: 'practice' },
   'final-letter-left-out': { article: 'article 5.3, dernière lettre', sanction: 'penalty', origin: 'text' },
   'shifted-location': { article: 'article 5.3, référencement décalé', sanction: 'penalty', origin: 'text' },

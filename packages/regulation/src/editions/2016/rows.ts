@@ -6,7 +6,7 @@ export const ROWS: RowsFor<'location-first'> = {
   'joker-not-circled': { article: 'article 5.2', sanction: 'warning', origin: 'text' },
   'wrong-letter-circled': { article: 'article 5.2', sanction: 'warning', origin: 'text' },
   'two-link-letters': { article: 'article 5.2', sanction: 'warning', origin: 'text' },
-  'one-location-faulty': { article: 'article 4.4, double localisation', sanction: 'warning', origin: 'text' },
+  'one-location-faulty': { article: 'article 4.4, double localisation', sanction: 'warning', origin: 'reading' },
   disciplinary: { article: 'avertissement disciplinaire', sanction: 'apart', origin: 'practice' },
   'final-letter-left-out': { article: 'article 5.3.1, dernière lettre', sanction: 'penalty', origin: 'text' },
   'final-letter-changed': { article: 'article 5.3.1, dernière lettre', sanction: 'penalty', origin: 'text' },

@@ -80,7 +80,9 @@ function judgeLocated(written: Written, inquiry: Inquiry): Judgement {
   inquiry.restsOn('D5', () => byScore !== undefined && (byScore.actual !== byScore.promised || located.some(isLowest)));
   if (acceptable.length > 0) {
     const best = acceptable.reduce((most, value) => (netOf(value) > netOf(most) ? value : most));
-    return { ...(best === byScore?.promised ? byScore.actual : best), ways };
+    const isByScore = best === byScore?.promised;
+    inquiry.restsOn('D5', () => isByScore && located.length > 0);
+    return { ...(isByScore ? byScore.actual : best), ways };
   }
   const nullity = byScore?.actual ?? located[0];
   return { ...(nullity ?? inquiry.settle(undefined, [findWhyNull(written, reference, links)])), ways };

@@ -34,10 +34,7 @@ export function findStrayWords(written: Written, inquiry: Inquiry): StrayWord[] 
     return isPlayed ? [{ written: other, isCrossing: run.cells.some(({ isOutside }) => !isOutside) }] : [];
   });
   // To the letter, whatever can be played is a played word, though it be a link with a fault or have one new letter.
-  inquiry.restsOn('D3', () => {
-    const played = runsOf(cells, 1).filter((run) => !isLink(written, run, 0) && read(run).places.length > 0);
-    return played.length > strays.length;
-  });
+  inquiry.restsOn('D3', () => runsOf(cells, 1).some((run) => !isLink(written, run, 0) && read(run).places.length > 0));
   inquiry.restsOn('D27', () => runsOf(cells, together).some((run) => isApart(run) && !isLink(written, run, 0)));
   return strays;
 }

@@ -20,6 +20,8 @@ export function findAlteredLinks(
 interface Altered {
   readonly alteration: Alteration;
   readonly places: readonly Place[];
+  /** Was the square of a letter left out kept blank, so that no letter is wrong? */
+  readonly isBlank: boolean;
 }
 
 function lookForAltered(
@@ -28,25 +30,36 @@ function lookForAltered(
   places: readonly Place[],
   enough: number,
 ): Altered | undefined {
-  const found = { altered: [] as Place[], added: [] as Place[] };
+  const found = { altered: [] as Place[], blank: [] as Place[], added: [] as Place[] };
   for (const place of places) {
     const alteration = alterationAt(turn, solution, place, enough);
     if (alteration) found[alteration].push(place);
   }
-  if (found.altered.length > 0) return { alteration: 'altered', places: found.altered };
-  if (found.added.length > 0) return { alteration: 'added', places: found.added };
-  return undefined;
+  const { altered, blank, added } = found;
+  const isBlank = blank.length > 0;
+  if (isBlank || altered.length > 0)
+    return {
+      alteration: 'altered',
+      places: places.filter((one) => altered.includes(one) || blank.includes(one)),
+      isBlank,
+    };
+  return added.length > 0 ? { alteration: 'added', places: added, isBlank } : undefined;
 }
 
 /** One fault of one link is looked for, and nothing else: wherever another letter is wrong, no link is merely spoiled. */
-function alterationAt(turn: Turn, solution: WrittenSolution, place: Place, enough: number): Alteration | undefined {
+function alterationAt(
+  turn: Turn,
+  solution: WrittenSolution,
+  place: Place,
+  enough: number,
+): Alteration | 'blank' | undefined {
   const { board } = turn;
   const { word, outside } = solution;
   if (!outside.some(isNearTile(board, startOf(place)))) return undefined;
   const cells = cellsOn(board, word.toUpperCase(), outside, startOf(place));
   const wordSquares = new Set(cells.filter(({ isOutside }) => !isOutside).map(squareKey));
   const wrong = cells.filter((cell) => cell.isOutside && !isOnTile(cell));
-  if (wrong.length === 0) return hasBlank(turn, cells, wordSquares, enough) ? 'altered' : undefined;
+  if (wrong.length === 0) return hasBlank(turn, cells, wordSquares, enough) ? 'blank' : undefined;
   let added = false;
   for (const run of straightRuns(cells)) {
     for (const segment of segmentsOf(run)) {

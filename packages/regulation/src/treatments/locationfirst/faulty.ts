@@ -25,6 +25,7 @@ export const NOTHING: Designated = { starts: () => [], fits: [], places: [] };
 export function judgeFaulty(facts: WholeFacts, designated: Designated, inquiry: Inquiry): Judgement {
   const { turn, valid, claims } = facts;
   const { words, extensions } = falselyExtended(turn, designated.fits);
+  inquiry.restsOn('A5', () => isDoubtfullyExtended(facts, designated, extensions.length > 0, inquiry));
   if (extensions.length > 0 && inquiry.sanction('false-extension')) {
     return inquiry.settle(undefined, [found('false-extension', { extensions, words })]);
   }
@@ -37,6 +38,23 @@ export function judgeFaulty(facts: WholeFacts, designated: Designated, inquiry: 
   if (formed.length > 0) return inquiry.settle(undefined, [found('formed-word-not-admitted', { words: formed })]);
   const score = granted ? 'of-a-place' : claims.score === undefined ? 'missing' : 'of-no-place';
   return inquiry.settle(undefined, [found('unlocated', { score })]);
+}
+
+/** Would a false extension be one, or not, where only technically possible places count, or any word that is formed does? */
+function isDoubtfullyExtended(
+  { turn, valid, claims }: WholeFacts,
+  { places }: Designated,
+  isExtended: boolean,
+  inquiry: Inquiry,
+): boolean {
+  if (inquiry.sanction('false-extension') === undefined) return false;
+  const isOfPlace =
+    falselyExtended(
+      turn,
+      places.map(({ fit }) => fit),
+    ).extensions.length > 0;
+  const isPaid = () => grantWritten(turn, valid, claims) !== undefined;
+  return isOfPlace !== isExtended || (!isExtended && wordsOf(places).length > 0 && isPaid());
 }
 
 /** The score written is that of a valid placement: it is paid with a penalty, or the commission decides (S2 5.3b). */
@@ -72,12 +90,17 @@ function judgeShift(
 }
 
 /** The shift holds even from a valid placement, one that is no extension, if the score written is none of its own (S1, I). */
-export function judgeShiftFromValid(facts: WholeFacts, place: Place, inquiry: Inquiry): Judgement | undefined {
+export function judgeShiftFromValid(
+  facts: WholeFacts,
+  place: Place,
+  isAlone: boolean,
+  inquiry: Inquiry,
+): Judgement | undefined {
   const { score } = facts.claims;
   const isOwn = place.tilings.some((tiling) => tiling.score === score);
-  return isValid(place) && !isOwn && !facts.extensions.includes(place)
-    ? judgeShift(facts, () => [startOf(place)], inquiry)
-    : undefined;
+  const shifted = isValid(place) && !isOwn ? judgeShift(facts, () => [startOf(place)], inquiry) : undefined;
+  inquiry.restsOn('A5', () => shifted !== undefined);
+  return isAlone && !facts.extensions.includes(place) ? shifted : undefined;
 }
 
 const isOneSquareAway = (a: Start, b: Start): boolean =>

@@ -1,4 +1,4 @@
-import { isSameStart } from '@raccord/scrabble';
+import { isSameStart, type Place } from '@raccord/scrabble';
 import type { MoveTold } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
@@ -7,6 +7,7 @@ import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, startOf, type Turn } from '../../turn.ts';
 import { fewLinks, locationOf } from '../location.ts';
+import { circlesIn } from '../rowh.ts';
 import { bestMatches, type LinkMatch, type LinkTerms, matchLinks, spanOf } from './links.ts';
 import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';
 import {
@@ -49,6 +50,7 @@ export function judgeLater(
   }
   const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled, inquiry) };
   const facts = observeWhole(turn, solution, claims, terms, inquiry);
+  inquiry.restsOn('A9', () => facts.valid.some((place) => areCirclesDoubtful(place, claims, solution)));
   let judged: Judgement | undefined;
   const asWhole = () => (judged ??= judgeWhole(facts, inquiry));
   if (isReadWhole(facts, asWhole)) return asWhole();
@@ -57,6 +59,10 @@ export function judgeLater(
   const designated = readings.filter((reading) => isDesignated(shortened, reading));
   const isOwnScore = ({ place }: FullReading) => place.tilings.some((tiling) => tiling.score === score);
   const extensions = readings.filter(({ kind }) => kind === 'extension');
+  inquiry.restsOn('F1', () => {
+    const kinds = new Set([...designated, ...extensions].map(({ kind }) => kind));
+    return kinds.size > 1 || (kinds.size > 0 && facts.isAdmitted && facts.places.length > 0);
+  });
   const isSound = (reading: FullReading) => !isBroken(reading, inquiry);
 
   const withOwnScore = readings.filter(
@@ -78,6 +84,13 @@ export function judgeLater(
   const tooShort = extensions.filter(isOwnScore);
   if (tooShort.length > 0) return judgeReadings(shortened, tooShort);
   return asWhole();
+}
+
+/** Is it circled on a joker of the board, or nowhere while the score is one that only a joker makes? */
+function areCirclesDoubtful(place: Place, { score, circles }: Claims, { word }: WrittenSolution): boolean {
+  const plain = place.tilings.find(({ jokers }) => jokers === 0);
+  const isOfJoker = plain?.score !== score && place.tilings.some((tiling) => tiling.score === score);
+  return circles(place) !== circlesIn(word) || (circles(place) === 0 && plain !== undefined && isOfJoker);
 }
 
 interface Shortened {
@@ -175,11 +188,14 @@ function judgeReadings(shortened: Shortened, readings: readonly FullReading[]): 
 
 /** A shortened extension (A7): reference or links choose among several moves, else as for several places (A4). */
 function judgeExtensions(shortened: Shortened, readings: readonly FullReading[]): Judgement {
-  const { turn, inquiry } = shortened;
+  const { turn, solution, inquiry } = shortened;
+  const { shortening } = inquiry.edition;
+  inquiry.restsOn('A7', () => shortening !== undefined && (!solution.word.includes('-') || readings.length > 1));
   const chosen = chooseReadings(shortened, readings);
   const sound = chosen.filter((reading) => !isBroken(reading, inquiry));
   const kept = sound.length > 0 ? sound : chosen;
   const lastAlone = sound.filter(isLastLetterAlone);
+  inquiry.restsOn('A6', () => shortening !== undefined && lastAlone.length > 0);
   if (lastAlone.length > 0 && inquiry.sanction('final-letter-of-extension'))
     return judgeFinalLetter(shortened, lastAlone);
   const settled = settleReadings(shortened, kept);
@@ -226,6 +242,7 @@ function modeFindings(shortened: Shortened, reading: FullReading, move: MoveTold
   const [linked] = areLinksUsed ? bestMatches([{ match: matchReading(shortened, reading) }], terms) : [];
   const isReferenceFaulty = solution.reference !== undefined && !isDesignatedByReference(solution, reading);
   const faulty = isReferenceFaulty ? 'reference' : areLinksUsed && !linked ? 'links' : undefined;
+  inquiry.restsOn('A8', () => faulty !== undefined && inquiry.isOurs('one-location-faulty'));
   return [
     ...(linked ? fewLinks(linked.match.count, inquiry) : []),
     ...(faulty ? [found('one-location-faulty', { faulty, location: locationOf(solution, areLinksUsed), move })] : []),

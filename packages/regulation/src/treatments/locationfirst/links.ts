@@ -75,6 +75,8 @@ export function designatedByLinks(
 interface Designation {
   readonly places: readonly Place[];
   readonly count: number;
+  /** Were others of the same count left out for their strays? */
+  readonly isByStrays: boolean;
 }
 
 /** What tells a drawing from another one on the same turn. */
@@ -86,7 +88,9 @@ function lookForLinks(turn: Turn, solution: WrittenSolution, places: readonly Pl
     .filter((place) => mayLink(turn, solution, startOf(place), terms))
     .map((place) => ({ place, match: matchLinks(turn, solution, startOf(place), spanOf(place.fit)) }));
   const best = bestMatches(matches, terms);
-  return { places: best.map(({ place }) => place), count: best[0]?.match.count ?? 0 };
+  const count = best[0]?.match.count ?? 0;
+  const isByStrays = count > 0 && matches.filter(({ match }) => match.count === count).length > best.length;
+  return { places: best.map(({ place }) => place), count, isByStrays };
 }
 
 /** The start squares that the links designate whether or not the word fits there. */

@@ -32,6 +32,7 @@ export interface LinkFacts {
   /** Technically possible placements designated, by a run of `count` letters. */
   readonly places: readonly Place[];
   readonly count: number;
+  readonly isByStrays: boolean;
 }
 
 export function observeWhole(

@@ -8,7 +8,7 @@ import { fewLinks, locationOf } from '../location.ts';
 import { findAlteredLinks } from './altered.ts';
 import { falselyExtended } from './falseextension.ts';
 import { type Designated, judgeFaulty, judgeShiftFromValid, NOTHING, wordsOf } from './faulty.ts';
-import { startsByLinks } from './links.ts';
+import { designatedByLinks, startsByLinks } from './links.ts';
 import type { LinkFacts, ReferenceFacts, WholeFacts } from './observe.ts';
 import { grantWritten, lowestOf, type Settled, settleAt } from './score.ts';
 
@@ -62,6 +62,7 @@ function judgeModes(
 /** Both modes are used (A8). */
 function judgeBoth(facts: WholeFacts, byReference: Located, byLinks: Located, inquiry: Inquiry): Judgement {
   const agreed = byReference.isCorrect && byLinks.places.includes(byReference.places[0]);
+  inquiry.restsOn('A8', () => !agreed && inquiry.isOurs('one-location-faulty'));
   if (agreed) return judgeAgreed(facts, byReference.places[0], byLinks, inquiry);
   if (byReference.isCorrect && byLinks.isCorrect) return dearerOf(facts, byReference.judgement, byLinks.judgement);
   if (byReference.isCorrect) return withOneFaulty(facts, byReference.judgement, 'links', inquiry);
@@ -100,7 +101,7 @@ function locateByReference(
 ): Located {
   const { turn, claims } = facts;
   if (place && isValid(place)) {
-    const shifted = isAlone && judgeShiftFromValid(facts, place, inquiry);
+    const shifted = judgeShiftFromValid(facts, place, isAlone, inquiry);
     const settled = settleAt(turn, place, claims);
     const judgement = shifted || inquiry.settle(settled, settled.findings);
     return { isCorrect: true, judgement, places: [place], linkFindings: [] };
@@ -126,12 +127,14 @@ function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, is
   ): Located => {
     const valid = places.filter(isValid);
     if (valid.length === 0) return faulty({ starts, fits: places.map(({ fit }) => fit), places });
-    const shifted = isAlone && places.length === 1 && judgeShiftFromValid(facts, places[0], inquiry);
+    const shifted = judgeShiftFromValid(facts, places[0], isAlone && places.length === 1, inquiry);
     const judgement = shifted || judgeSeveral(facts, places, linkFindings, inquiry);
     return { isCorrect: judgement.outcome !== 'nullity', judgement, places: valid, linkFindings };
   };
 
   const spoiled = findSpoiledLink(facts, links, inquiry);
+  inquiry.restsOn('A4', () => links.isByStrays || (!spoiled && isHiddenByStrays(facts, links)));
+  inquiry.restsOn('A10', () => spoiled?.isBlank === true);
   if (spoiled) {
     const { condition, places } = spoiled;
     const finding = found(condition, {});
@@ -151,8 +154,13 @@ function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFact
       : findAlteredLinks(turn, solution, places, inquiry.edition.links.asked);
   if (!spoiled) return undefined;
   const condition = spoiled.alteration === 'altered' ? ('altered-link' as const) : ('link-letter-added' as const);
-  return inquiry.sanction(condition) ? { condition, places: spoiled.places } : undefined;
+  return inquiry.sanction(condition) ? { condition, places: spoiled.places, isBlank: spoiled.isBlank } : undefined;
 }
+
+/** Would the links show a place if their strays were ignored, and do they show none? */
+const isHiddenByStrays = ({ turn, solution, places, terms }: WholeFacts, links: LinkFacts): boolean =>
+  links.places.length === 0 &&
+  designatedByLinks(turn, solution, places, { ...terms, strays: 'ignored' }).places.length > 0;
 
 /** What is found against a link and its move; a retained extension earns no warning of its link (A7). */
 const withLink = ({ extensions }: WholeFacts, settled: Settled, linkFindings: readonly Finding[]): Finding[] => [
@@ -184,7 +192,9 @@ function judgeSeveral(
     turn,
     places.map(({ fit }) => fit),
   );
-  if (extensions.length > 0 && inquiry.sanction('false-extension-among-places')) {
+  const isFalsified = inquiry.sanction('false-extension-among-places') !== undefined;
+  inquiry.restsOn('A5', () => isFalsified && extensions.length === 0 && valid.length < places.length);
+  if (extensions.length > 0 && isFalsified) {
     return inquiry.settle(lowest, [found('false-extension-among-places', { extensions, words }), ...against(lowest)]);
   }
   const formed = wordsOf(places);
