@@ -9,7 +9,7 @@ const RIGHT = { outcome: 'accepted', points: 20, penalty: 0, warning: false, rea
 const verdictOf = (told: object): Verdict => ({ ...RIGHT, ...told }) as unknown as Verdict;
 
 const exerciseOf = (told: object, ...rules: readonly ConditionId[]): Exercise =>
-  ({ position: { turn: 2 }, verdict: verdictOf(told), rules }) as unknown as Exercise;
+  ({ position: { turn: 2 }, verdict: verdictOf(told), rules, trace: [] }) as unknown as Exercise;
 
 const because = (...codes: readonly string[]) => codes.map((code) => ({ code }));
 const given = (reason?: string) => ({ points: 20, sanction: 'none', ...(reason && { reason }) }) as never;
@@ -74,6 +74,25 @@ test('a place is marked where the slip writes another one, or none, and where on
   expect(
     markAnswer(exerciseOf({ outcome: 'nullity' }), { points: 20, sanction: 'none', place: 'H4' }).isPlaceRight,
   ).toBe(undefined);
+});
+
+test('where the score alone shows the place, any valid one of that score is right', () => {
+  const slip = { state: 'handed-in', score: 16, solutions: [{ word: 'NIIEZ', direction: 'vertical', outside: [] }] };
+  const places = [
+    { kind: 'place', word: 'NIIEZ', reference: '13G', score: 16, isValid: true, notAdmitted: [] },
+    { kind: 'place', word: 'NIIEZ', reference: '12B', score: 16, isValid: false, notAdmitted: ['OI'] },
+  ];
+  const isPlaceRight = (condition: ConditionId, place?: string) => {
+    const paid = exerciseOf({ retained: { word: 'NIIEZ', reference: '13F', score: 16 }, points: 16, penalty: 5 });
+    const trace = [{ kind: 'found', condition, label: '', isKept: true }, ...places];
+    const answer = { points: 16, sanction: 'penalty', ...(place && { place }) } as const;
+    return markAnswer({ ...paid, slip, trace } as unknown as Exercise, answer).isPlaceRight;
+  };
+  expect(['13F', '13G', '12B', undefined].map((place) => isPlaceRight('wrong-location', place))).toEqual([
+    ...[true, true, false, false],
+  ]);
+  // A shift shows the place beside it, and no other will do.
+  expect(isPlaceRight('shifted-location', '13G')).toBe(false);
 });
 
 test('on the first turn no place is asked for, wherever the slip writes one', () => {

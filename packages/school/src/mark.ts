@@ -45,12 +45,21 @@ export function markAnswer(exercise: MarkedSlip, answer: Answer | undefined): An
     ...{ isRight: arePointsRight && isSanctionRight, arePointsRight, isSanctionRight },
     ...(isReasonAsked ? { isReasonRight } : {}),
     ...(verdict.retained && (answer?.place !== undefined || placeToFind(exercise) !== undefined)
-      ? { isPlaceRight: answer?.place === verdict.retained.reference }
+      ? { isPlaceRight: placesPaid(exercise, verdict.retained.reference).includes(answer?.place) }
       : {}),
   };
 }
 
-type MarkedSlip = Pick<Exercise, 'verdict' | 'slip' | 'position'>;
+type MarkedSlip = Pick<Exercise, 'verdict' | 'trace' | 'slip' | 'position'>;
+
+/** Where the score alone shows the place, it is at every valid one that makes it. */
+function placesPaid({ trace }: MarkedSlip, retained: string): readonly (string | undefined)[] {
+  const isByScore = trace.some(
+    (entry) => entry.kind === 'found' && entry.isKept && entry.condition === 'wrong-location',
+  );
+  const others = trace.flatMap((entry) => (entry.kind === 'place' && entry.isValid ? [entry.reference] : []));
+  return isByScore ? [retained, ...others] : [retained];
+}
 
 /** Where a slip is paid that writes another place, or none; on the first turn, no place is looked at. */
 function placeToFind({ position, slip, verdict: { retained } }: MarkedSlip): string | undefined {
