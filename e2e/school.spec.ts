@@ -141,7 +141,12 @@ base('the school needs neither server nor network', async ({ browser }) => {
   await expect(page.getByRole('dialog', { name: 'Leçons d’arbitrage' })).toContainText('24 a jok');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Commencez ici' }).click();
+  await expect(page.getByText('Le score est absent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'C’est lu' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Ce qu’on voit')).toBeVisible();
+  await expect(page.getByText('Le score est absent')).toBeHidden();
   await expectAccessible(page);
   await school.see('Entraînement');
   await school.answer('12');

@@ -8,7 +8,7 @@ export { type ExtractedWord, joinExtracts } from './extract.ts';
 export { leadsTo } from './leads.ts';
 export { type Lesson, makeLesson, type WorkedSlip } from './lesson.ts';
 export type { LessonCase } from './lessoncase.ts';
-export { makeStage, rowsOfStage, STAGES, type Stage, type StageName } from './path.ts';
+export { essentialsOf, makeStage, rowsOfStage, STAGES, type Stage, type StageName } from './path.ts';
 export { makePile } from './pile.ts';
 export type { LessonPosition } from './position.ts';
 export type { SchoolQuestion } from './questions/index.ts';

@@ -1,7 +1,7 @@
 import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
 import { Chance } from '@raccord/simulation';
 import { expect, test } from 'vitest';
-import { makeStage, rowsOfStage, STAGES } from './path.ts';
+import { essentialsOf, makeStage, rowsOfStage, STAGES } from './path.ts';
 import { makeQuestions } from './questions/index.ts';
 import { FREE } from './testing/free.ts';
 
@@ -20,12 +20,24 @@ test.each(EDITION_NAMES)('every row of %s is learnt on one stage, and every stag
     }
     expect([worked.length, toJudge.length >= 6], name).toEqual([2, true]);
     expect(toJudge.filter(({ kind }) => kind === 'reading')).toEqual([]);
-    if (name === 'first-turn') expect(toJudge.every(({ position }) => position.turn === 1)).toBe(true);
-    else {
+    if (name === 'first-turn') {
+      expect(toJudge.every(({ position }) => position.turn === 1)).toBe(true);
+      const slips = [...worked.map(({ exercise }) => exercise), ...toJudge];
+      expect(new Set(slips.map(({ position }) => position.draw)).size).toBeGreaterThan(slips.length / 2);
+    } else {
       const shows = toJudge.map(({ rules }) => rules.some((rule) => conditions.includes(rule)));
       expect([shows.includes(true), shows.includes(false)], name).toEqual([true, true]);
     }
   }
+});
+
+test.each(EDITION_NAMES)('what is to be known on a stage of %s is said before anything is asked', (edition) => {
+  const told = STAGES.map((stage) => ({ stage, ...essentialsOf(edition, stage) }));
+  for (const { stage, rows, rules } of told) expect([stage, rows.length + rules.length > 0]).toEqual([stage, true]);
+  expect(told.flatMap(({ rows }) => rows)).toHaveLength(EDITIONS[edition].rows.length);
+  const subjects = new Set(told.flatMap(({ rules }) => rules.map(({ subject }) => subject)));
+  expect(subjects).toContain('Moyenne');
+  expect(subjects).toContain('Réclamations');
 });
 
 test('a stage has other slips and other questions at each seed', () => {

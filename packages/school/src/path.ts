@@ -1,4 +1,13 @@
-import { type ConditionId, EDITIONS, type EditionName, type EditionRow } from '@raccord/regulation';
+import {
+  type ConditionId,
+  EDITIONS,
+  type EditionName,
+  type EditionRow,
+  makeTable,
+  type Rule,
+  rulesOf,
+  type TableRow,
+} from '@raccord/regulation';
 import type { Exercise } from './exercise.ts';
 import { FIRST_TURN } from './features.ts';
 import { plainestFirst, type WorkedSlip, workOutSlip } from './lesson.ts';
@@ -45,6 +54,44 @@ const STAGE_OF: Readonly<Record<ConditionId, StageName>> = {
 export const rowsOfStage = (edition: EditionName, stage: StageName): readonly EditionRow[] =>
   EDITIONS[edition].rows.filter(({ condition }) => STAGE_OF[condition] === stage);
 
+/** The rules besides the rows that a stage is about, by their subjects (`rulesOf`). */
+const SUBJECTS: Readonly<Record<StageName, readonly string[]>> = {
+  score: ['Pénalité'],
+  joker: ['Exemption, joker de la grille'],
+  place: ['Exemption, prolongement écrit en entier'],
+  links: [
+    ...['Lettres de raccord', 'Exemption, lettre parasite', 'Exemption, deuxième coup'],
+    'Exemption, prolongement d’un mot court',
+  ],
+  word: ['Exemption, prolongement abrégé'],
+  paper: ['Exemption, ce qui est rayé', 'Exemption, plusieurs solutions'],
+  warnings: [
+    ...['Ce qui s’ajoute', 'Avertissements qui coûtent', 'Partie ordinaire', 'Blitz', 'Partie originale'],
+    'Mort subite',
+  ],
+  averages: ['Moyenne', 'Arrondi de la moyenne'],
+  'first-turn': ['Exemption, premier coup'],
+  appeals: ['Réclamations', 'Lecture favorable', 'Retard', 'Tricherie'],
+};
+
+/** What is to be known before a stage, as an edition has it: its rows, what it says besides. */
+export interface Essentials {
+  readonly rows: readonly TableRow[];
+  readonly rules: readonly Rule[];
+}
+
+export function essentialsOf(name: EditionName, stage: StageName): Essentials {
+  const edition = EDITIONS[name];
+  const table = makeTable(edition);
+  return {
+    rows: rowsOfStage(name, stage).map((row) => table[edition.rows.indexOf(row)]),
+    rules: rulesOf(edition).filter(
+      ({ chapter, subject }) =>
+        SUBJECTS[stage].includes(subject) && !(subject === 'Mort subite' && chapter === 'La partie'),
+    ),
+  };
+}
+
 const WORKED = 2;
 const SHOWING = 5;
 const ALIKE = 3;
@@ -53,11 +100,12 @@ const ROUNDS = 8;
 
 /** The slips or the questions of a stage, others at each seed. */
 export function makeStage(order: SchoolOrder, name: StageName): Stage {
-  const workshop = new Workshop(order);
+  const isFirst = name === 'first-turn';
+  const workshop = isFirst ? new Workshop(order, WORKED + SHOWING + ALIKE, 1) : new Workshop(order);
   const nothing = { name, worked: [], toJudge: [], questions: [] };
   const subject = asSubject(name);
   if (subject) return { ...nothing, questions: makeQuestions(EDITIONS[order.edition], subject, workshop.chance) };
-  const slips = name === 'first-turn' ? firstTurns(workshop) : slipsOfRows(order.edition, name, workshop);
+  const slips = isFirst ? firstTurns(workshop) : slipsOfRows(order.edition, name, workshop);
   const [worked, toJudge] = [slips.slice(0, WORKED), slips.slice(WORKED)];
   return {
     ...nothing,

@@ -17,8 +17,14 @@ export interface LessonPosition {
 
 const FORMULA = FORMULAS.normale;
 
-/** The turns of a game, as a player sees them. */
-export function lessonGame(wordbook: Wordbook, edition: Edition, seed: number, chance: Chance): PlayersSight[] {
+/** The turns of a game, or so many of them, as a player sees them. */
+export function lessonGame(
+  wordbook: Wordbook,
+  edition: Edition,
+  seed: number,
+  chance: Chance,
+  most: number,
+): PlayersSight[] {
   const sights: PlayersSight[] = [];
   const earlier = [];
   const turns = playProposals(wordbook.graph, FORMULA, playRulesOf(edition), seededRandom(seed));
@@ -26,6 +32,7 @@ export function lessonGame(wordbook: Wordbook, edition: Edition, seed: number, c
     const turn = new Turn({ turn: number, formula: FORMULA, board: before.board, draw, lexicon: wordbook.words });
     const solutions = [...moves.solutions()];
     sights.push(new PlayersSight({ turn, solutions, top: solution, difficulty: 0, earlier: [...earlier], chance }));
+    if (number >= most) break;
     earlier.push(solution);
   }
   return sights;

@@ -41,6 +41,7 @@ export class Workshop {
   readonly #order: SchoolOrder;
   readonly #edition: Edition;
   readonly #chance: Chance;
+  readonly #turns: number;
   /** By game. */
   readonly #sights: (readonly PlayersSight[])[] = [];
   readonly #made = new Set<string>();
@@ -50,9 +51,13 @@ export class Workshop {
   readonly #withoutOrdinary = new Set<ConditionId>();
   #tries = 0;
 
-  /** @param games how many are played at once, each of which then gives as many slips as the others. */
-  constructor(order: SchoolOrder, games = 1) {
+  /**
+   * @param games how many are played at once, each of which then gives as many slips as the others
+   * @param turns how many turns of each are played at most
+   */
+  constructor(order: SchoolOrder, games = 1, turns = Number.POSITIVE_INFINITY) {
     this.#order = order;
+    this.#turns = turns;
     this.#edition = EDITIONS[order.edition];
     this.#chance = new Chance(order.seed);
     for (let game = 0; game < games; game++) this.#playAnother();
@@ -176,7 +181,7 @@ export class Workshop {
 
   #playAnother(): void {
     const { wordbook } = this.#order;
-    this.#sights.push(lessonGame(wordbook, this.#edition, this.#chance.seed(), this.#chance));
+    this.#sights.push(lessonGame(wordbook, this.#edition, this.#chance.seed(), this.#chance, this.#turns));
   }
 }
 

@@ -140,6 +140,8 @@ export const schoolFrench = {
     closed: (before: string) => `S’ouvre après « ${before} »`,
     articles: (numbers: readonly string[]) => `art. ${numbers.join(', ')}`,
     all: 'Tout le parcours',
+    known: 'L’essentiel',
+    start: 'C’est lu',
     question: (at: number, count: number) => `Question ${at} sur ${count}`,
     rightOne: (choice: string) => `La réponse est : ${choice}.`,
     next: 'Continuer',
@@ -250,6 +252,8 @@ export const schoolFrench = {
     print: 'Sur papier',
     subject: 'Sujet et feuille de réponses (PDF)',
     key: 'Corrigé (PDF)',
+    together: 'Pour toute une salle, chacun sur son téléphone, corrigé aussitôt :',
+    sittings: 'Séances',
     paperElsewhere:
       'Pour un sujet et un corrigé sur papier, il faut l’application : la même page de Raccord installé, ou « raccord examen ».',
   },

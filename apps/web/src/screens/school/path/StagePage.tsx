@@ -1,6 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
 import { STAGES, type Stage, type StageName } from '@raccord/school';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { newSeed } from '../../../app/newseed.ts';
 import { Button, buttonClass, Panel } from '../../../design/controls.tsx';
@@ -12,7 +12,9 @@ import { texts } from '../../../texts/index.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import { ExerciseDesk } from '../ExerciseDesk.tsx';
 import { WorkedSlips } from '../lessons/WorkedSlips.tsx';
+import { EssentialsView } from './EssentialsView.tsx';
 import { ENOUGH, notePassed } from './passed.ts';
+import styles from './path.module.css';
 import { QuestionDesk } from './QuestionDesk.tsx';
 
 const words = schoolTexts.path;
@@ -23,9 +25,13 @@ interface StagePageProps {
   readonly stage: string;
 }
 
-/** A stage: slips worked out, slips to judge or questions, then whether the next one opens; other ones each time. */
+/** A stage: what is to be known, slips worked out, slips to judge or questions, then whether the next one opens; other ones each time. */
 export function StagePage({ edition, readiness, stage }: StagePageProps) {
   const name = STAGES.find((one) => one === stage);
+  const [isKnown, setKnown] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  // Enter goes on, and a phone shows the beginning of a long text.
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
   const [seed, setSeed] = useState(newSeed);
   const key = name && readiness.isReady ? JSON.stringify([edition, name, readiness.hash, seed]) : undefined;
   const { value } = useAnswer(key, () => schoolEngine().makeStage({ edition, seed }, name as StageName));
@@ -40,9 +46,27 @@ export function StagePage({ edition, readiness, stage }: StagePageProps) {
         </Link>
       </div>
       <WordsState readiness={readiness} />
-      {readiness.isReady && !value && <p role="status">{schoolTexts.preparing}</p>}
+      {isKnown && readiness.isReady && !value && <p role="status">{schoolTexts.preparing}</p>}
       {isEmpty && <p>{schoolTexts.notPrepared}</p>}
-      {value && !isEmpty && <StageWalk key={seed} edition={edition} stage={value} onAgain={() => setSeed(newSeed())} />}
+      {isKnown && value && !isEmpty && (
+        <StageWalk key={seed} edition={edition} stage={value} onAgain={() => setSeed(newSeed())} />
+      )}
+      {isKnown ? (
+        <details className={styles.recall}>
+          <summary>{words.known}</summary>
+          <EssentialsView edition={edition} stage={name} />
+        </details>
+      ) : (
+        <Panel className={layout.stack3}>
+          <h3>{words.known}</h3>
+          <EssentialsView edition={edition} stage={name} />
+          <p>
+            <Button ref={start} look="main" onClick={() => setKnown(true)}>
+              {words.start}
+            </Button>
+          </p>
+        </Panel>
+      )}
     </div>
   );
 }
