@@ -26,7 +26,11 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await leo.join('zoé');
   await expect(leo.page.getByText('Ce nom est déjà pris')).toBeVisible();
   await leo.join('Léo');
+  await expect(zoe.page.getByText('Règlement de 2023.')).toBeVisible();
   await expect(maker.participant('Léo')).toBeVisible();
+  // Who gives it has read it before.
+  await maker.page.getByText('Lire les bulletins avant le départ').click();
+  const read = await maker.seeSlip(1);
   await maker.start();
 
   await expect(zoe.slip(1, 3)).toBeVisible();
@@ -75,6 +79,7 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await expectAccessible(other.page);
   await other.contest(1, 'Article 5.5 : le score est lisible.');
   await expect(maker.page.getByText('le score est lisible')).toBeVisible();
+  expect(await maker.seeSlip(1)).toBe(read);
   await expectAccessible(maker.page);
   await maker.answerContest('Léo', 1, 'C’est vrai.');
   await expect(other.page.getByText('« C’est vrai. »')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 
 /** The screens of who makes a sitting. */
 export class SittingMaker {
@@ -33,6 +34,21 @@ export class SittingMaker {
 
   async start(): Promise<void> {
     await this.page.getByRole('button', { name: 'Donner le départ' }).click();
+  }
+
+  /** Opens a slip with its board and its verdict, and closes it. */
+  async seeSlip(number: number): Promise<string> {
+    await this.page
+      .getByRole('button', { name: `Voir le bulletin ${number}`, exact: true })
+      .first()
+      .click();
+    const dialog = this.page.getByRole('dialog', { name: `Bulletin ${number}` });
+    await expect(dialog.getByText('Pourquoi ce verdict')).toBeVisible();
+    await expectAccessible(this.page);
+    const told = await dialog.innerText();
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return told;
   }
 
   async close(): Promise<void> {

@@ -58,6 +58,7 @@ export const ADDRESSES = {
   closeSitting: { method: 'POST', path: '/api/sittings/:sitting/close' },
   removeSitting: { method: 'DELETE', path: '/api/sittings/:sitting', answer: 'empty' },
   readParticipant: { method: 'GET', path: '/api/sittings/:sitting/participants/:participant' },
+  readSittingKey: { method: 'GET', path: '/api/sittings/:sitting/key' },
   removeParticipant: {
     method: 'DELETE',
     path: '/api/sittings/:sitting/participants/:participant',

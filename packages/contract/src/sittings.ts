@@ -129,6 +129,13 @@ export const SITTING_ROUTES = {
     access: 'club',
     params: inSitting,
   },
+  readSittingKey: {
+    ...ADDRESSES.readSittingKey,
+    summary: 'Le corrigé d’un examen : chaque bulletin avec sa grille, son verdict et pourquoi. Avant le départ aussi.',
+    access: 'club',
+    params: inSitting,
+    answer: answers.sittingKey,
+  },
   readParticipant: {
     ...ADDRESSES.readParticipant,
     summary: 'Les réponses d’un participant, avec les bonnes.',

@@ -167,10 +167,14 @@ describe('an exam on phones', () => {
     expect((await done(zoe.api.readSeat(of(sitting)))).exam).toMatchObject({ minutes: 10, passPercent: 50 });
     await expect(joinSitting(server, sitting, 'zoé')).rejects.toThrow('name-taken');
     expect(await refusedWith(zoe.api.readPaper(of(sitting)))).toBe('sitting-not-started');
+    // Who gives the exam reads it before the start.
+    const { slips: keyed } = await done(chief.api.readSittingKey(of(sitting)));
+    expect(await refusedWith(zoe.api.readSittingKey(of(sitting)))).toBe('no-session');
     expect(await refusedWith(answering(zoe, sitting, 'tôt', 1, 3))).toBe('sitting-not-started');
     await begin(sitting);
 
     const subject = await done(zoe.api.readPaper(of(sitting)));
+    expect(subject.slips).toEqual(keyed.map(({ position, slip }) => ({ position, slip })));
     expect(subject.slips).toHaveLength(5);
     expect(subject.slips.map((slip) => Object.keys(slip).sort())).toEqual(Array(5).fill(['position', 'slip']));
     // Words of all of them together: which slip has one that is not admitted is not told.
@@ -184,6 +188,7 @@ describe('an exam on phones', () => {
     const [{ id: first }] = (await done(chief.api.readSitting(of(sitting)))).participants;
     const key = await done(chief.api.readParticipant({ params: { sitting, participant: first } }));
     const right = key.exam?.slips.map((slip) => slip.right) ?? [];
+    expect(keyed.map(({ verdict }) => verdict)).toEqual(key.exam?.slips.map(({ verdict }) => verdict));
     const giveRight = (phone: Browser, slip: number) => {
       const { points, sanction, reason } = right[slip - 1];
       const body = { id: `juste-${slip}`, slip, points, sanction, ...(reason === undefined ? {} : { reason }) };

@@ -183,7 +183,12 @@ export function seatView(sitting: SatNow, own: Participant): Seen<'readSeat'> {
           exam: {
             answers: [...own.answers].map(([slip, answer]) => ({ slip: slip + 1, ...answer })),
             isFinished: isDone(material, state, own, now),
-            ...{ minutes: material.minutes, lexicon: material.lexicon, ...passing(material) },
+            ...{
+              edition: material.edition,
+              minutes: material.minutes,
+              lexicon: material.lexicon,
+              ...passing(material),
+            },
           },
         }
       : { topping: toppingSeat(sitting, material, own, now) }),
@@ -218,6 +223,12 @@ function toppedDraw({ game }: ToppingMaterial, index: number, { isFound, time }:
   const { draw, laid, tops } = game.turns[index];
   return { draw, isFound, time, top: laid, tops: [...tops] };
 }
+
+/** The slips of an exam with what they are worth. */
+export const keyView = ({ edition, exercises }: ExamMaterial): Seen<'readSittingKey'> => ({
+  edition,
+  slips: exercises.map(({ position, slip, verdict, trace }) => ({ position, slip, verdict, trace: [...trace] })),
+});
 
 /** The answers of somebody with what is right. */
 export function sheetView(sitting: SatNow, own: Participant): SheetView {

@@ -181,6 +181,7 @@ export const seat = z.object({
       /** By slip, those answered. */
       answers: z.array(slipAnswer.extend({ slip: z.number() })),
       isFinished: z.boolean(),
+      edition: z.enum(EDITION_NAMES),
       minutes: z.number(),
       lexicon: z.string(),
       passPercent,
@@ -203,6 +204,12 @@ export const seat = z.object({
       players: z.number(),
     })
     .optional(),
+});
+
+/** The slips of an exam with what they are worth, for who gives it. */
+export const sittingKey = z.object({
+  edition: z.enum(EDITION_NAMES),
+  slips: z.array(z.object({ position, slip, verdict, trace: z.array(z.custom<TraceEntry>()) })),
 });
 
 /** The answers of somebody with what is right, when he may see it. */

@@ -21,7 +21,7 @@ import { sittingsFull } from '../../club/quotas.ts';
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import type { Sittings } from '../../sittings/sittings.ts';
-import { printedSitting, seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
+import { keyView, printedSitting, seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
 import { isStreamGone } from '../../store/store.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
@@ -40,6 +40,7 @@ type MakerNames =
   | 'neutraliseSlip'
   | 'answerContest'
   | 'removeSitting'
+  | 'readSittingKey'
   | 'readParticipant'
   | 'removeParticipant'
   | 'linkSeat'
@@ -138,6 +139,12 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
       // Asked again, it is gone already.
       if (sitting) await sittings.remove((await find(params.sitting, station)).id);
       return undefined;
+    },
+
+    readSittingKey: async ({ params, station }) => {
+      const { material } = await find(params.sitting, station);
+      if (material.kind !== 'exam') throw new ApiFault('not-found');
+      return keyView(material);
     },
 
     readParticipant: async ({ params, station }) => {

@@ -52,16 +52,15 @@ export function CorrectionView({ edition, exercise, answer, contest, children }:
         <span>{words.yours(toldAnswer(answer))}</span>
       </p>
       {decided && <Notice kind="info">{words.decided(decided.by, describeVerdict(decided.instead))}</Notice>}
-      <VerdictView verdict={shownOfJudged(exercise)} isTraced={decided === undefined} />
-      {children}
-      {answer &&
-        confusionsOf(exercise, answer).map((text) => (
-          <p key={text} className={styles.confusion}>
-            {typesetTexts(text)}
-          </p>
-        ))}
-      <CountedScore exercise={exercise} />
-      {!isRight && <Law {...{ edition, exercise }} />}
+      <KeyOfSlip {...{ edition, exercise }} isLaw={!isRight}>
+        {children}
+        {answer &&
+          confusionsOf(exercise, answer).map((text) => (
+            <p key={text} className={styles.confusion}>
+              {typesetTexts(text)}
+            </p>
+          ))}
+      </KeyOfSlip>
       {contest ?? (
         <p>
           <Button look="quiet" onClick={() => setContesting(true)}>
@@ -73,6 +72,21 @@ export function CorrectionView({ edition, exercise, answer, contest, children }:
     </div>
   );
 }
+
+interface KeyOfSlipProps extends Pick<CorrectionProps, 'edition' | 'exercise' | 'children'> {
+  /** Is the sentence of the edition told? */
+  readonly isLaw: boolean;
+}
+
+/** What a slip is worth and why, its score square by square, and what the edition says. */
+export const KeyOfSlip = ({ edition, exercise, isLaw, children }: KeyOfSlipProps) => (
+  <div className={layout.stack2}>
+    <VerdictView verdict={shownOfJudged(exercise)} isTraced={exercise.decided === undefined} />
+    {children}
+    <CountedScore exercise={exercise} />
+    {isLaw && <Law {...{ edition, exercise }} />}
+  </div>
+);
 
 const Part = ({ name, isRight }: { readonly name: string; readonly isRight: boolean }) => (
   <Badge kind={isRight ? 'good' : 'warn'}>{`${isRight ? '✓' : '✗'} ${name}`}</Badge>

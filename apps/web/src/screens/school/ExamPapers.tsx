@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
@@ -27,6 +28,9 @@ export function ExamPapers({ number, lexicon }: ExamPapersProps) {
         </Button>
       </p>
       <DownloadState download={download} />
+      <p>
+        {words.together} <Link href="/seances">{words.sittings}</Link>
+      </p>
     </>
   );
 }

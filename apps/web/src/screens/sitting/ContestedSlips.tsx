@@ -8,6 +8,7 @@ import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { toldAnswer } from '../school/Corrected.tsx';
+import { SeeSlip } from './ExamKey.tsx';
 import { NeutraliseButton } from './NeutraliseButton.tsx';
 import { ToldContest } from './OwnContest.tsx';
 import { type SittingView, sittingKey } from './queries.ts';
@@ -34,7 +35,10 @@ export function ContestedSlips({ id, slips }: { readonly id: string; readonly sl
         <section key={number} className={layout.stack2} aria-label={words.of(number)}>
           <div className={`${layout.row} ${layout.between}`}>
             <h3>{words.of(number)}</h3>
-            <NeutraliseButton sitting={id} slip={number} isNeutral={isNeutral} />
+            <span className={layout.row2}>
+              <SeeSlip sitting={id} slip={number} />
+              <NeutraliseButton sitting={id} slip={number} isNeutral={isNeutral} />
+            </span>
           </div>
           <p>
             {typesetTexts(told)}{' '}

@@ -36,7 +36,7 @@ export function SeatScreen({ sitting }: { readonly sitting: string }) {
   );
 }
 
-type ExamConditionsProps = Pick<NonNullable<SeatView['exam']>, 'minutes' | 'lexicon' | 'passPercent'> & {
+type ExamConditionsProps = Pick<NonNullable<SeatView['exam']>, 'edition' | 'minutes' | 'lexicon' | 'passPercent'> & {
   readonly count: number;
 };
 

@@ -11,6 +11,7 @@ import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { ContestedSlips } from './ContestedSlips.tsx';
+import { ExamKey } from './ExamKey.tsx';
 import { Participants } from './Participants.tsx';
 import { type SittingView, useSittingNews, useSittingView } from './queries.ts';
 import { SittingActions } from './SittingActions.tsx';
@@ -36,7 +37,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
     );
     return <Message action={action}>{error.message}</Message>;
   }
-  const { name, stage, endsAt, byRule, slips } = sitting;
+  const { kind, name, stage, endsAt, byRule, slips } = sitting;
   return (
     <HomeFrame>
       <div className={layout.stack2}>
@@ -55,6 +56,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
         <div className={layout.stack4}>
           <SittingActions sitting={sitting} />
           <Participants sitting={sitting} />
+          {kind === 'exam' && stage === 'waiting' && <ExamKey sitting={id} />}
           {slips?.some(({ contests }) => contests.length > 0) && <ContestedSlips id={id} slips={slips} />}
           {slips && <SlipSpread id={id} slips={slips} />}
           {byRule && byRule.length > 0 && <RuleTable rules={byRule} caption={words.byRule} />}

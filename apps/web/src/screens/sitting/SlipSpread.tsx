@@ -5,6 +5,7 @@ import { Table } from '../../design/Table.tsx';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { toldAnswer } from '../school/Corrected.tsx';
+import { SeeSlip } from './ExamKey.tsx';
 import { NeutraliseButton } from './NeutraliseButton.tsx';
 import type { SittingView } from './queries.ts';
 
@@ -50,7 +51,12 @@ export function SlipSpread({ id, slips }: { readonly id: string; readonly slips:
           },
           {
             ...{ heading: '', kind: 'action' },
-            cell: ({ number, isNeutral }) => <NeutraliseButton sitting={id} slip={number} isNeutral={isNeutral} />,
+            cell: ({ number, isNeutral }) => (
+              <>
+                <SeeSlip sitting={id} slip={number} />
+                <NeutraliseButton sitting={id} slip={number} isNeutral={isNeutral} />
+              </>
+            ),
           },
         ]}
       />

@@ -40,6 +40,14 @@ export const useSittingView = (sitting: string) => useStreamView(sittingStream(s
 export const useParticipant = (sitting: string, participant: string) =>
   useStreamView(sittingStream(sitting), 'readParticipant', { sitting, participant });
 
+/** The slips of an exam with their verdicts: they never change. */
+export const useSittingKey = (sitting: string) =>
+  useQuery({
+    queryKey: ['sitting key', sitting],
+    queryFn: () => answered(api.readSittingKey({ params: { sitting } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** Somebody's place; what the server said last stays while it is away. */
 export const useSeat = (sitting: string) => useStreamView(seatStream(sitting), 'readSeat', { sitting });
 

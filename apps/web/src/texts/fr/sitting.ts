@@ -1,7 +1,9 @@
 import { duration, list, nth, of, plural } from '@raccord/french';
+import type { EditionName } from '@raccord/regulation';
 import { slipsToPass } from '@raccord/school';
 
 interface ExamTerms {
+  readonly edition: EditionName;
   readonly count: number;
   readonly minutes: number;
   readonly lexicon: string;
@@ -49,6 +51,14 @@ export const sittingFrench = {
     lexicon: 'Dictionnaire',
     action: 'Préparer la séance',
     busy: 'Préparation…',
+  },
+
+  key: {
+    title: 'Lire les bulletins avant le départ',
+    hint: 'Avec leur verdict : pas sur l’écran de la salle.',
+    see: 'Voir',
+    seeOf: (slip: number) => `Voir le bulletin ${slip}`,
+    of: (slip: number) => `Bulletin ${slip}`,
   },
 
   spread: {
@@ -154,9 +164,9 @@ export const sittingFrench = {
     waiting: (name: string) => `Vous êtes inscrit, ${name}.`,
     waitingHint: 'Gardez cette page ouverte : elle change au départ.',
     conditions: 'Avant de commencer',
-    rules: ({ count, minutes, lexicon, passPercent }: ExamTerms) => [
+    rules: ({ edition, count, minutes, lexicon, passPercent }: ExamTerms) => [
       `${plural(count, 'bulletin')} en ${plural(minutes, 'minute')}, à partir du départ.`,
-      `Dictionnaire : ${lexicon}.`,
+      `Règlement de ${edition}. Dictionnaire : ${lexicon} ; « Vérifier un mot » dit ce qu’il répond.`,
       'Un bulletin est juste si les points (avant la pénalité) et la sanction le sont tous les deux. Le motif compte à part.',
       ...(passPercent === undefined
         ? []
