@@ -258,7 +258,7 @@ test('a file with something in it twice is refused whole', async () => {
   expect(await chief.api.importClub({ body: { file: strangeClub('double', [brought]) } })).toMatchObject({ ok: true });
 });
 
-test('what a file says was kept of evenings has the shape of it', async () => {
+test('what a file says was kept of evenings has the shape of it, and the tournament that comes to it', async () => {
   const kept = (one: object) => ({ kind: 'result' as const, result: one as never });
   const result = { tournament: TOURNAMENT, sequence: 3, hash: '', top: 10, turns: 1, rows: [] };
   const row = {
@@ -272,11 +272,11 @@ test('what a file says was kept of evenings has the shape of it', async () => {
     { ...result, rows: [{ ...row, players: [{}] }] },
   ]) {
     expect(await chief.api.importClub({ body: { file: strangeClub('pire', [kept(bad)]) } })).toMatchObject({
-      fault: { code: 'bad-file' },
+      fault: { code: 'bad-file', text: expect.stringContaining('ne se lit pas') },
     });
   }
   const good = { ...result, rows: [{ ...row, players: [{ name: 'JOUEUR 1' }] }] };
   expect(await chief.api.importClub({ body: { file: strangeClub('meilleur', [kept(good)]) } })).toMatchObject({
-    ok: true,
+    fault: { code: 'bad-file', text: expect.stringContaining('sans son tournoi') },
   });
 });

@@ -148,6 +148,8 @@ async function gathered(id: string, lines: readonly Line[], work: Work): Promise
     disclosures.map(({ commitment }) => commitment),
   ].every((names) => new Set(names).size === names.length);
   if (!isOnce) return broken('Ce club a deux fois la même chose');
+  const orphan = results.find(({ tournament }) => !tournaments.some((one) => one.id === tournament));
+  if (orphan) return broken(`La soirée « ${orphan.tournament} » a des résultats sans son tournoi, qui les montrerait`);
   for (const { id: tournament, events: played } of tournaments) {
     const wrong = await notReplayed(tournament, played, results);
     if (wrong) return broken(`La soirée « ${tournament} » n’a pas les résultats que son tournoi donne`);
