@@ -117,6 +117,14 @@ test('two of a name with different licences are two people, on a first list as b
     { ...none, kind: 'known', update: true },
     { ...none, kind: 'doubtful', isNamesake: true },
   ]);
+  // Both are members: the same list again adds nobody.
+  const both = openSmallClub();
+  both.add('z1', { familyName: 'ZETA', firstName: 'Zoé', licence: '1' });
+  both.add('z2', { familyName: 'ZETA', firstName: 'Zoé', licence: '2' }, true);
+  expect(review(twins.slice(0, 2), both.journal)).toEqual([
+    { ...none, kind: 'known' },
+    { ...none, kind: 'known' },
+  ]);
 });
 
 test('a list that lost letters recognises people, and never writes over a better name', () => {

@@ -28,9 +28,10 @@ export function* reviewPeople(
     const card = cardOfPerson(person);
     const sameAs = list.sameAs(card);
     const taken = list.otherThan(card, directory.recognise(person));
-    const isNamesake = !sameAs && (list.hasName(card) || isOtherMember(card, taken, directory));
+    const isKnown = taken.kind === 'known';
+    const isNamesake = !sameAs && !isKnown && (list.hasName(card) || isOtherMember(card, taken, directory));
     list.add(card, taken, line);
-    const update = taken.kind === 'known' ? updateOf(directory.cardOf(taken.member), card) : undefined;
+    const update = isKnown ? updateOf(directory.cardOf(taken.member), card) : undefined;
     reviewed.push({
       ...{ card, recognition: taken, ...(sameAs ? { sameAs } : {}), ...(isNamesake ? { isNamesake } : {}) },
       ...(update ? { update } : {}),
