@@ -50,13 +50,14 @@ function Finish({ onClose }: { onClose(): void }) {
   const last = sheet.at(-1);
   const open = last && !last.solution && !MID_TURN_ENDS.has(cause) ? last.number : undefined;
   const isUnexplained = EXPLAINED_ENDS.has(cause) && reason.trim() === '';
-  const isReady = open === undefined && !isUnexplained && (!isCutShort || isLastRight);
-  const missing = useMissing(isCutShort ? Number(lastTurn) : sheet.length);
+  const known = useMissing(isCutShort ? Number(lastTurn) : sheet.length);
+  const missing = known ?? [];
+  const isReady = known !== undefined && open === undefined && !isUnexplained && (!isCutShort || isLastRight);
   const [isAsked, setAsked] = useState(false);
   const finish = async (): Promise<void> => {
     const counted = isCutShort ? { lastTurn: Number(lastTurn) } : {};
-    const known = missing.length > 0 ? { missing } : {};
-    if (!(await command.send('finish-game', { game: game.id, cause, reason, ...counted, ...known }))) return;
+    const read = missing.length > 0 ? { missing } : {};
+    if (!(await command.send('finish-game', { game: game.id, cause, reason, ...counted, ...read }))) return;
     // Its end is looked at before the game that comes next.
     choose({ game: game.id });
     onClose();
@@ -68,7 +69,7 @@ function Finish({ onClose }: { onClose(): void }) {
       confirm={end.confirm}
       look="danger"
       isReady={isReady}
-      missing={open === undefined ? chiefTexts.reasonMissing : end.turnOpen(open)}
+      missing={open !== undefined ? end.turnOpen(open) : known && chiefTexts.reasonMissing}
       onConfirm={() => (missing.length > 0 ? setAsked(true) : finish())}
     >
       {game.end && <Notice kind="info">{typesetTexts(game.end.text)}</Notice>}
@@ -109,10 +110,11 @@ function Finish({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The slips that the game would lack if this turn were its last that counts. */
-function useMissing(lastTurn: number): MissingSlips[] {
+/** The slips that the game would lack if this turn were its last that counts; nothing until that is known. */
+function useMissing(lastTurn: number): MissingSlips[] | undefined {
   const { game } = useConduct();
-  const { data } = useView('seeRanking', {}, { query: { game: game.id, count: 1 } });
+  const { data, error } = useView('seeRanking', {}, { query: { game: game.id, count: 1 } });
+  if (!data && !error) return undefined;
   return (data?.provisional?.missing ?? []).flatMap(({ turn, centre, tables }) =>
     turn <= lastTurn ? [{ turn, centre, tables }] : [],
   );
