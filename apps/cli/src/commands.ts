@@ -2,6 +2,7 @@ import type { CliCommand } from './command.ts';
 
 /** Every command by its name, in the order of the help. A call reads the files of its own command alone. */
 export const CLI_COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
+  exemples: async () => (await import('./commands/exemples.ts')).exemples,
   chercher: async () => (await import('./commands/chercher.ts')).chercher,
   places: async () => (await import('./commands/places.ts')).places,
   rejouer: async () => (await import('./commands/rejouer.ts')).rejouer,
@@ -32,7 +33,6 @@ export const CLI_COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> =
   verifier: async () => (await import('./commands/verifier.ts')).verifier,
   exporter: async () => (await import('./commands/exporter.ts')).exporter,
   importer: async () => (await import('./commands/importer.ts')).importer,
-  exemples: async () => (await import('./commands/exemples.ts')).exemples,
 };
 
 /** What `raccord` alone does. */

@@ -48,7 +48,7 @@ test('tournaments are run, checked by another process, and every fault planted o
   expect(readdirSync(path('dossier', '.')).sort()).toEqual(FILES);
   expect(asked('dossier', '--tournois', '4', '--graine', '2')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('autre graine (-o) : choisissez un autre dossier'),
+    stderr: expect.stringContaining('autre graine ou d’une autre faute (-o) : choisissez un autre dossier'),
   });
 });
 
@@ -64,6 +64,18 @@ test('a wrong figure in each tournament fails loudly, with the smallest example'
     status: 2,
     stderr: expect.stringContaining('Faute « tout » inconnue (--faute)'),
   });
+});
+
+test('a fault that no tournament has a place for is told, and more tournaments go on from there', () => {
+  const eliminated = (tournaments: string) => asked('sans-place', '--tournois', tournaments, '--faute', 'elimination');
+  expect(eliminated('1')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('n’a de place pour la faute « elimination »'),
+  });
+  expect(readdirSync(path('sans-place', '.')).sort()).toEqual(['commande.json', 'essais.jsonl']);
+  const { status, stdout } = eliminated('3');
+  expect(status).toBe(1);
+  expect(stdout).toContain('Différence (still-in, ');
 });
 
 test('the checkers are a program by themselves', () => {

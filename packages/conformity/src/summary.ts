@@ -48,11 +48,13 @@ export interface ConformitySummary {
 /** Adds reports up, one after the other, in any order: it holds no more than its sums. */
 export class ConformitySums {
   #done = 0;
+  #checked = 0;
   readonly #marks = new Map<string, Map<string, number>>();
   readonly #differences = new Map<DifferenceSubject, FoundDifferences>();
 
   add({ number, edition, marks, differences }: CheckReport): void {
     this.#done++;
+    if (Object.keys(marks).length > 0) this.#checked++;
     const sums = this.#marks.get(edition) ?? new Map<string, number>();
     this.#marks.set(edition, sums);
     for (const [mark, times] of Object.entries(marks)) sums.set(mark, (sums.get(mark) ?? 0) + times);
@@ -69,6 +71,11 @@ export class ConformitySums {
 
   get done(): number {
     return this.#done;
+  }
+
+  /** How many of them have something that was checked: with a fault, those that had a place for it. */
+  get checked(): number {
+    return this.#checked;
   }
 
   get differences(): readonly FoundDifferences[] {

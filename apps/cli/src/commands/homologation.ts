@@ -39,7 +39,10 @@ export const homologation: CliCommand = {
     tournois: { value: 'N', summary: `combien de tournois (${number(USUAL)} par défaut)` },
     graine: { value: 'N', summary: 'la même graine donne les mêmes tournois (1 par défaut)' },
     processus: { value: 'N', summary: 'combien de paires de processus (une par cœur par défaut)' },
-    faute: { value: 'NOM', summary: 'un chiffre faux mis exprès dans chaque tournoi : il doit être trouvé' },
+    faute: {
+      value: 'NOM',
+      summary: 'un chiffre faux mis exprès dans chaque tournoi où il a sa place : il doit être trouvé',
+    },
     lexique: OPTIONS.lexique,
     json: OPTIONS.json,
   },
@@ -74,6 +77,10 @@ export const homologation: CliCommand = {
     try {
       const sums = new ConformitySums();
       await runAll(order, dossier, pairs, sums, progress);
+      if (fault && sums.checked === 0)
+        throw new CliFault(
+          `Aucun de ces tournois n’a de place pour la faute ${quote(fault)} : demandez-en davantage (--tournois).`,
+        );
       const differences = await shrinkAll(order, sums.differences, pairs[0], progress);
       const faults = fault ? [] : await tryFaults(order, pairs[0], progress);
       progress.end();

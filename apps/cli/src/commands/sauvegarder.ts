@@ -34,7 +34,7 @@ export const sauvegarder: CliCommand = {
     const { size } = statSync(target);
     if (call.json) printJson({ file: target, bytes: size, tournaments: streams.length });
     else {
-      const what = `${counted(streams.length, 'tournoi')}, ${number(Math.ceil(size / 1024))} Ko`;
+      const what = `${counted(streams.length, 'tournoi')}, ${number(Math.ceil(size / 1024))} ko`;
       printOut(`Sauvegarde écrite dans ${quote(target)} : ${what}.`);
     }
     return 0;

@@ -35,7 +35,7 @@ export class Dossier {
       throw new CliFault(`${quote(this.#path)} a d’autres fichiers (-o) : choisissez un dossier vide, ou un nouveau.`);
     if (existsSync(path) && readFileSync(path, 'utf8') !== text)
       throw new CliFault(
-        `${quote(this.#path)} a les essais d’un autre programme, d’un autre dictionnaire ou d’une autre graine (-o) : choisissez un autre dossier.`,
+        `${quote(this.#path)} a les essais d’un autre programme, d’un autre dictionnaire, d’une autre graine ou d’une autre faute (-o) : choisissez un autre dossier.`,
       );
     writeFileSync(path, text);
   }
