@@ -19,7 +19,7 @@ const EMPTY = 'Aucun lien n’a été demandé.';
 const ACROSS = 2;
 const HEIGHT = 104;
 
-/** A card for each link, to cut out: who, what the station is for, and the code that opens it. */
+/** A card for each link, to cut out: who, what the station is for, and its address: as a code, and in letters for a computer. */
 export const linkCardsPaper = (cards: readonly LinkCard[]): Paper => ({
   title: TITLE,
   isCut: true,
@@ -47,8 +47,13 @@ function drawCard(pen: Pen, { label, role, url }: LinkCard, { left, top, width, 
   drawQr(pen, url, left, top, height);
   const start = left + height + 2;
   const room = width - height - 10;
-  pen.fillWith(label, { left: start, top: top + 10, width: room, height: 30 }, { font: 'bold', size: 12 });
-  pen.textWithin(withCapital(STATION_NAMES[role]), start, room, top + 54, { size: 10 });
-  const purpose = { left: start, top: top + 60, width: room, height: 28 };
-  pen.fillWith(STATION_PURPOSES[role], purpose, { size: 8.5, color: SOFT });
+  pen.fillWith(label, { left: start, top: top + 8, width: room, height: 26 }, { font: 'bold', size: 12 });
+  pen.textWithin(withCapital(STATION_NAMES[role]), start, room, top + 44, { size: 10 });
+  pen.fillWith(
+    STATION_PURPOSES[role],
+    { left: start, top: top + 47, width: room, height: 23 },
+    { size: 8.5, color: SOFT },
+  );
+  pen.fillWith(url, { left: start, top: top + 71, width: room, height: 29 }, { size: 7.5 });
+  pen.leadTo(url, { left, top, width, height });
 }

@@ -86,6 +86,11 @@ export class Pen {
     this.lines(lines, left, top + (height - lines.length * leading(size)) / 2, { ...style, size });
   }
 
+  /** Where a click in this area leads, for whoever reads the PDF on a screen. */
+  leadTo(url: string, { left, top, width, height }: Area): void {
+    this.#doc.link(left, top, width, height, url);
+  }
+
   /** Draws elsewhere on the page than where it was laid out. */
   move(right: number, down: number, draw: () => void): void {
     this.#doc.save().translate(right, down);

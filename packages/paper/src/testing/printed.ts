@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { extractLinks, extractText, getDocumentProxy, getMeta } from 'unpdf';
 import type { Paper, PaperSize } from '../page.ts';
 import { type PrintOrder, print } from '../press.ts';
 import { FONTS } from './fonts.ts';
@@ -23,5 +23,9 @@ export async function readPages(paper: Paper, size: PaperSize = 'A4'): Promise<s
   const { text } = await extractText(await getDocumentProxy(await printed(paper, size)));
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
+
+/** Where a click on the paper leads. */
+export const readLinks = async (paper: Paper): Promise<string[]> =>
+  (await extractLinks(await getDocumentProxy(await printed(paper)))).links;
 
 export const readMeta = async (pdf: Uint8Array) => getMeta(await getDocumentProxy(pdf.slice()));
