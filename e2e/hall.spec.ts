@@ -187,6 +187,22 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await hall.page.context().close();
 });
 
+test('the chief opens the screen from Conduite, or has its link for another computer', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const chief = await open(await tournament.link('chief'), SIZES.laptop);
+  const remote = new RemotePage(chief);
+  await remote.open();
+  const opened = chief.waitForEvent('popup');
+  await remote.panel.getByRole('link', { name: 'Ouvrir l’écran' }).click();
+  await expect(new HallPage(await opened).heading('Tournoi d’essai')).toBeVisible();
+
+  await remote.press('Lien pour un autre ordinateur');
+  const address = await remote.panel.getByLabel('Adresse du poste : Écran de la salle').inputValue();
+  await expectAccessible(chief);
+  const projector = new HallPage(await open(address, SIZES.projector));
+  await expect(projector.heading('Tournoi d’essai')).toBeVisible();
+});
+
 test('sound and full screen are a key away, and the help says so', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
   const hall = new HallPage(await open(await tournament.link('screen')));

@@ -5,9 +5,11 @@ import layout from '../../design/layout.module.css';
 import { CentreField } from '../../roster/CentreField.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
+import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
 import { texts } from '../../texts/index.ts';
 import { isSeveral } from '../hall/pages.ts';
 import { areResultsHeld, directedAt, isBetween, stageOf } from '../hall/stage.ts';
+import { OpenScreen } from './OpenScreen.tsx';
 import { RemotePalmares } from './RemotePalmares.tsx';
 import { RemoteRanking } from './RemoteRanking.tsx';
 import { useConduct } from './useconduct.ts';
@@ -35,7 +37,7 @@ export function RemoteDialog({ hall, onClose }: { readonly hall: HallView; onClo
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className={layout.stack3}>
-        {!isFree && <p className={layout.soft}>{words.playing}</p>}
+        <p className={layout.soft}>{isFree ? chiefDialogsTexts.hallScreen.shown : words.playing}</p>
         {isFree && show.kind === 'game' && areResultsHeld(hall) && <p role="status">{words.held}</p>}
         {runsAll && (
           <CentreField
@@ -59,6 +61,7 @@ export function RemoteDialog({ hall, onClose }: { readonly hall: HallView; onClo
           <RemoteRanking {...{ hall, direct }} held={show.page} since={directed.since} />
         )}
         {show.kind === 'palmares' && <RemotePalmares {...{ hall, show, direct }} />}
+        <OpenScreen centre={isOfOne ? hall.centres.find(({ id }) => id === looked) : undefined} />
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
       </div>
     </Dialog>

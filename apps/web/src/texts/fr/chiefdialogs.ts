@@ -69,6 +69,13 @@ export const chiefDialogsFrench = {
     cancelHint: 'Rien n’y est encore joué : elle peut être retirée du programme.',
     cancel: 'Supprimer cette partie',
   },
+  hallScreen: {
+    shown: 'Ce que l’écran montre :',
+    open: 'Ouvrir l’écran',
+    openHint:
+      'Il s’ouvre dans une nouvelle fenêtre : glissez-la sur le projecteur, en plein écran. Si le projecteur est relié à un autre ordinateur, donnez-lui le lien.',
+    make: 'Lien pour un autre ordinateur',
+  },
   replaying: {
     title: 'Rejouer le coup',
     titleOf: (turn: number) => `Rejouer le coup ${turn}`,
