@@ -477,6 +477,7 @@ test('equals at the end are offered a sudden death, their tables filled in (3.8.
   await expect(page.getByRole('region', { name: 'Podium' }).getByRole('listitem')).toHaveText([
     ...[/^1erJoueur 1/, /^1erJoueur 3/, /^3eJoueur 2/],
   ]);
+  await expect(page.getByRole('main')).toContainText('Vous pouvez vous arrêter là : tout est gardé');
   const equals = page.getByRole('region', { name: 'Ex æquo' });
   await expect(equals).toContainText('1re place : Joueur 1 et Joueur 3 (tables 1, 3).');
   await expectAccessible(page);

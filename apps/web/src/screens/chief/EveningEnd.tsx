@@ -1,12 +1,15 @@
-import type { SentEveningCommand } from '@raccord/contract';
+import { isRehearsal, type SentEveningCommand } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { api, inReason } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useSending } from '../../server/usesending.ts';
 import { clubTexts } from '../../texts/club.ts';
+import { gameEndTexts } from '../../texts/gameend.ts';
+import { texts } from '../../texts/index.ts';
 import {
   asMember,
   candidatesOf,
@@ -33,8 +36,10 @@ type EveningCommand = SentEveningCommand extends infer Sent
 /** Once the games of an evening of a club are over: whether the seasons have it, and who its players are. */
 export function EveningEnd() {
   const { step } = useConduct();
-  const { own } = useOwnEvening(true);
+  const { tournament } = useTournament();
+  const { own, isNone } = useOwnEvening(true);
   const [isOpen, setOpen] = useState(false);
+  if (isNone && step.kind === 'plan' && !isRehearsal(tournament)) return <Kept />;
   if (!own) return null;
   const isCounted = isEveningCounted(own);
   // What comes next is to close it.
@@ -51,6 +56,13 @@ export function EveningEnd() {
     </section>
   );
 }
+
+/** Nothing is left to do of a tournament that no club counts. */
+const Kept = () => (
+  <Notice kind="good">
+    {gameEndTexts.kept} <Link href="/">{texts.common.backHome}</Link>
+  </Notice>
+);
 
 /** Who the players are, and the closing of the evening for the season. */
 export function EveningDialog({ onClose }: { onClose(): void }) {

@@ -34,8 +34,10 @@ export function Podium() {
               <Raised text={words.place(rank)} />
             </span>
             <strong>{nameOf(members)}</strong>
-            <span className={styles.total}>{words.points(total)}</span>
-            <span className={layout.soft}>{words.negative(negative)}</span>
+            <span className={styles.points}>
+              <strong>{words.points(total)}</strong>
+              <span className={layout.soft}>{words.negative(negative)}</span>
+            </span>
           </li>
         ))}
       </ol>

@@ -16,7 +16,7 @@ export function useOwnEvening(isOver: boolean) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  return { own: data?.evening };
+  return { own: data?.evening, isNone: data !== undefined && !data.evening };
 }
 
 /** Its result is in the seasons, as it stands. */

@@ -4,8 +4,13 @@ export const gameEndFrench = {
   podium: 'Podium',
   place: (rank: number) => nth(rank),
   points: (total: number) => plural(total, 'point'),
-  negative: (negative: number) => (negative === 0 ? 'au top' : number(negative)),
+  negative: (negative: number) => {
+    if (negative === 0) return 'au top';
+    return negative < 0 ? `à ${number(-negative)} du top` : `${number(negative)} de plus que le top`;
+  },
   wholeRanking: 'Tout le classement',
+
+  kept: 'Vous pouvez vous arrêter là : tout est gardé, et se retrouve sur l’accueil.',
 
   equals: 'Ex æquo',
   tied: (rank: number, names: string, tables: string) =>
