@@ -12,24 +12,28 @@ interface SolutionsPanelProps {
   onFilter(): void;
 }
 
-/** All the solutions of the turn; filtered once somebody asks for it. */
+/** All the solutions of the turn, named once the next draw is asked for above them; filtered once somebody asks for it. */
 export function SolutionsPanel({ isFiltered, search, onFilter }: SolutionsPanelProps) {
-  const { position, survey, lexicon, proposal, taken, look } = useConduct();
+  const { position, survey, lexicon, proposal, taken, look, sheet } = useConduct();
+  const last = sheet.at(-1);
   if (!position) return <p className={layout.soft}>{chiefTexts.solutionsAfterDraw}</p>;
   return (
-    <SolutionSearch
-      {...{ position, search }}
-      readiness={lexicon}
-      isSearched={survey !== undefined}
-      current={taken ?? proposal}
-      folded={
-        isFiltered ? undefined : (
-          <Button look="quiet" onClick={onFilter} aria-keyshortcuts="s">
-            {chiefTexts.filter} <KeyCap keys="s" />
-          </Button>
-        )
-      }
-      onChoose={look}
-    />
+    <>
+      {last?.solution && <h2>{chiefTexts.solutionsOf(last.number)}</h2>}
+      <SolutionSearch
+        {...{ position, search }}
+        readiness={lexicon}
+        isSearched={survey !== undefined}
+        current={taken ?? proposal}
+        folded={
+          isFiltered ? undefined : (
+            <Button look="quiet" onClick={onFilter} aria-keyshortcuts="s">
+              {chiefTexts.filter} <KeyCap keys="s" />
+            </Button>
+          )
+        }
+        onChoose={look}
+      />
+    </>
   );
 }

@@ -155,6 +155,7 @@ export const chiefFrench = {
   },
 
   solutions: 'Solutions',
+  solutionsOf: (turn: number) => `Solutions du coup ${turn}`,
   solutionCount: (count: number) => plural(count, 'solution'),
   ofCount: (kept: number, count: number) => `${numbersFrench.number(kept)} sur ${plural(count, 'solution')}`,
   noneAtAll: 'Aucune solution : rien ne se joue avec ce tirage.',
