@@ -78,13 +78,13 @@ function Pending() {
   return (
     <Panel className={`${layout.stack2} ${layout.low}`}>
       {slips > 0 && (
-        <p className={`${layout.row3} ${layout.between}`}>
+        <p className={`${layout.row2} ${layout.oneLine} ${layout.between}`}>
           <Badge kind="warn">{chief.referred(slips)}</Badge>
           <Seen href={`/tournois/${tournament}/commission`} where={texts.navigation.commission} />
         </p>
       )}
       {corrections > 0 && (
-        <p className={`${layout.row3} ${layout.between}`}>
+        <p className={`${layout.row2} ${layout.oneLine} ${layout.between}`}>
           <Badge>{chief.corrections(corrections)}</Badge>
           <Seen href={`/tournois/${tournament}/saisie`} where={texts.navigation.referee} />
         </p>
