@@ -350,7 +350,7 @@ test('each centre has its own announcer, and nobody but its chief', async ({ rac
   const announcer = new AnnouncerPage(await open(url, SIZES.desk, tournament.at('annonce')));
   await expect(announcer.page.getByText('L’annonce s’affichera ici')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
-  await expect(announcer.heading('Coup 1 · Tirage')).toBeVisible();
+  await expect(announcer.heading('Coup 1 · Signaux')).toBeVisible();
   await expect(announcer.page.getByRole('timer')).toHaveText(/2:\d\d/);
   await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
   await announcer.expectLines(...MENERAI);
@@ -387,7 +387,7 @@ test('before the first draw of a game that is not ordinary, its kind and its ter
   await expect(page.getByText('le premier tirage peut se faire')).toBeVisible();
 
   await playTurn(tournament, 1, 'MENERAIS');
-  await expect(announcer.heading('Coup 1 · Tirage')).toBeVisible();
+  await expect(announcer.heading('Coup 1 · Signaux')).toBeVisible();
   await layMenerai(tournament);
   await expect(announcer.heading('Coup 1 · Solution')).toBeVisible();
   await tournament.finish('essai');

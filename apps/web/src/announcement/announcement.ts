@@ -22,6 +22,8 @@ export interface Announcement {
   readonly lines: readonly ScriptLine[];
   /** How long after it the next draw may be made (3.1), in milliseconds. */
   readonly pause: number;
+  /** The game is over: whoever comes now has nothing left to say of it. */
+  readonly isOver?: boolean;
 }
 
 /** The announcement of the last turn of a game: of its solution once it is laid; none before a draw or of a turn cancelled. */
@@ -37,7 +39,8 @@ export function announcementOf(
   if (solution) {
     const board = unwrap(parseBoard(turn.board.join('\n')));
     const id = `${game} ${number} ${solution.reference} ${solution.word}`;
-    return { id, kind: 'solution', game, turn: number, lines: solutionScript(board, solution, table), pause };
+    const isOver = sheet.solos !== undefined;
+    return { id, kind: 'solution', game, turn: number, lines: solutionScript(board, solution, table), pause, isOver };
   }
   const letters = lettersOf(turn);
   const id = [game, number, letters.leftover, letters.drawn, letters.rejected].join(' ');

@@ -50,6 +50,14 @@ describe('the clock calls lines', () => {
     expect(followAnnouncement(started, draw(2), WRITE, 0).line).toBe(WRITE);
   });
 
+  it('a page opened once the game is over has nothing left to say; one that was saying it goes on', () => {
+    const over = { ...solution(2), isOver: true };
+    expect(followAnnouncement(undefined, over, NOT_YET, 0).line).toBe(6);
+    expect(followAnnouncement(sayAll(undefined, solution(1), 0), over, NOT_YET, 0).line).toBe(6);
+    const begun = advanceBy(followAnnouncement(undefined, solution(2), NOT_YET, 0), solution(2), 2, 0);
+    expect(followAnnouncement(begun, over, NOT_YET, 0).line).toBe(2);
+  });
+
   it('but not back, and not again after somebody went back himself', () => {
     const ahead = advanceBy(followAnnouncement(undefined, draw(2), START, 0), draw(2), 2, 0);
     expect(followAnnouncement(ahead, draw(2), WRITE, 0).line).toBe(END);

@@ -43,7 +43,7 @@ export function followAnnouncement(
     if (before.called === called) return before;
     return { ...before, called, line: called > before.called ? Math.max(before.line, called) : before.line };
   }
-  if (!before) return { id, kind, called, line: Math.max(0, called) };
+  if (!before) return { id, kind, called, line: announcement.isOver ? announcement.lines.length : Math.max(0, called) };
   const early = kind === 'draw' && before.kind === 'solution' ? measureEarly(before, announcement, now) : before.early;
   return {
     ...{ id, kind, called, line: firstLine(before, announcement, called) },
@@ -52,8 +52,8 @@ export function followAnnouncement(
   };
 }
 
-function firstLine({ ended }: AnnouncementProgress, { id, lines }: Announcement, called: number): number {
-  if (ended?.id === id) return lines.length;
+function firstLine({ ended }: AnnouncementProgress, { id, lines, isOver }: Announcement, called: number): number {
+  if (isOver || ended?.id === id) return lines.length;
   // A turn that has ended already, its solution taken back, is not announced again from its first letter.
   return lines[called]?.code === 'end' ? called : 0;
 }

@@ -66,7 +66,7 @@ export function Announcer() {
   const error = hallError ?? gameError;
   return (
     <div className={`${layout.stack3} ${styles.screen}`}>
-      <Heading {...{ announcement, face, isOwn }} />
+      <Heading {...{ announcement, line, face, isOwn }} />
       {early && (
         <Notice kind="warn">
           {early.seconds === undefined

@@ -22,17 +22,15 @@ interface ControlsProps {
 export function Controls({ reading, choice: { voices }, isFirst, isLast, move, onOptions }: ControlsProps) {
   const [isVoiceAsked, setVoiceAsked] = useState(false);
   const hasNoVoice = voices?.length === 0;
+  // Asked for before the browser has told its voices: it begins with the first one, if there is one.
+  const isReading = reading.isOn && !hasNoVoice;
   return (
     <footer className={`${layout.row3} ${layout.between} ${styles.controls}`}>
-      {isVoiceAsked && hasNoVoice && <Notice kind="warn">{words.noVoice}</Notice>}
+      {(isVoiceAsked || reading.isOn) && hasNoVoice && <Notice kind="warn">{words.noVoice}</Notice>}
       {reading.hasFailed && <Notice kind="warn">{words.voiceFailed}</Notice>}
       <div className={`${layout.row3} ${styles.voice}`}>
-        <Key
-          aria-pressed={reading.isOn}
-          disabled={voices === undefined}
-          onClick={() => (hasNoVoice ? setVoiceAsked(true) : reading.toggle())}
-        >
-          {reading.isOn ? words.stopReading : words.readAloud}
+        <Key aria-pressed={isReading} onClick={() => (hasNoVoice ? setVoiceAsked(true) : reading.toggle())}>
+          {isReading ? words.stopReading : words.readAloud}
         </Key>
         <Key look="quiet" onClick={onOptions}>
           {words.options}

@@ -1,4 +1,5 @@
 import type { Announcement } from '../../announcement/announcement.ts';
+import { isSignal } from '../../announcement/progress.ts';
 import { type ClockFace, describePhase, showTime } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -8,12 +9,15 @@ import styles from './announcer.module.css';
 
 interface HeadingProps {
   readonly announcement: Announcement | undefined;
+  /** The one to say now; their number once all of them are said. */
+  readonly line: number;
   readonly face: ClockFace | undefined;
   readonly isOwn: boolean;
 }
 
 /** Which turn is announced, and its clock. */
-export function Heading({ announcement, face, isOwn }: HeadingProps) {
+export function Heading({ announcement, line, face, isOwn }: HeadingProps) {
+  const said = announcement?.lines[line];
   return (
     <header className={`${layout.row4} ${layout.baseline} ${styles.heading}`}>
       {!announcement && <h1>{texts.navigation.announcer}</h1>}
@@ -21,7 +25,11 @@ export function Heading({ announcement, face, isOwn }: HeadingProps) {
       {announcement && announcement.kind !== 'terms' && (
         <h1>
           {texts.common.turn(announcement.turn)}{' '}
-          <span className={styles.soft}>· {announcerTexts.title[announcement.kind]}</span>
+          {said && (
+            <span className={styles.soft}>
+              · {announcerTexts.title[isSignal(said) ? 'signals' : announcement.kind]}
+            </span>
+          )}
         </h1>
       )}
       {isOwn && <Badge kind="info">{announcerTexts.ownSpelling}</Badge>}

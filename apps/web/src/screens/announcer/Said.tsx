@@ -1,11 +1,13 @@
 import { nameOf } from '@raccord/tournament';
+import { Link } from 'wouter';
 import type { Announcement } from '../../announcement/announcement.ts';
 import { secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
-import { Button } from '../../design/controls.tsx';
+import { Button, buttonClass } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { GameView, HallGame } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { announcerTexts } from '../../texts/announcer.ts';
 import { pauseTexts } from '../../texts/pause.ts';
 import styles from './announcer.module.css';
@@ -34,8 +36,9 @@ export function Said({ kind, pause, article, solos, next, onNext }: SaidProps) {
 /** Solos are announced at the end of the game (3.5). */
 function GameOver({ solos, next, onNext }: Pick<SaidProps, 'next' | 'onNext'> & { readonly solos: Solos }) {
   const words = announcerTexts;
+  const { tournament } = useTournament();
   return (
-    <div className={styles.waiting}>
+    <div className={`${layout.stack3} ${styles.waiting}`}>
       <p>{words.gameOver}</p>
       <p>{words.solos(solos.length)}</p>
       <ul>
@@ -43,7 +46,13 @@ function GameOver({ solos, next, onNext }: Pick<SaidProps, 'next' | 'onNext'> & 
           <li key={turn}>{words.solo(turn, nameOf(members), points, bonus)}</li>
         ))}
       </ul>
-      {next && <Button onClick={onNext}>{words.nextGame(next.name)}</Button>}
+      {next ? (
+        <Button onClick={onNext}>{words.nextGame(next.name)}</Button>
+      ) : (
+        <Link className={buttonClass()} href={`/tournois/${tournament}/classements`}>
+          {words.ranking}
+        </Link>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const announcerFrench = {
   waiting: 'L’annonce s’affichera ici dès que le tirage sera fait, mot pour mot et dans l’ordre du règlement.',
   cancelled: (turn: number) => `Coup ${turn} annulé. Le prochain tirage s’affichera ici.`,
   terms: 'Avant le premier tirage',
-  title: { draw: 'Tirage', solution: 'Solution' },
+  title: { draw: 'Tirage', signals: 'Signaux', solution: 'Solution' },
   lines: {
     kind: 'Genre de la partie',
     time: 'Temps',
@@ -45,6 +45,7 @@ export const announcerFrench = {
         : `${count} solos à annoncer :`,
   solo: (turn: number, name: string, points: number, bonus: number) =>
     `Coup ${turn} : ${name}, ${plural(points, 'point')}, ${bonus > 0 ? `prime de ${plural(bonus, 'point')}` : 'sans prime'}`,
+  ranking: 'Voir le classement',
   next: 'Suivant',
   previous: 'Précédent',
   nextLine: 'Ligne suivante',
