@@ -7,6 +7,7 @@ import { type DoneAction, DoneHere } from './DoneHere.tsx';
 import { ImportPlayers } from './ImportPlayers.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { PersonForm } from './PersonForm.tsx';
+import styles from './players.module.css';
 import { foundAmong, told } from './presence.ts';
 import { Register } from './Register.tsx';
 
@@ -53,7 +54,9 @@ export function People({ onClose }: { onClose(): void }) {
               onChange={setTyped}
               onKeyDown={enter}
             />
-            <p role="status">{words.counted(told(people.entrants))}</p>
+            <p className={styles.counted} role="status">
+              {words.counted(told(people.entrants))}
+            </p>
             <div className={layout.row2}>
               <Button onClick={() => turnTo('register')}>{words.add}</Button>
               <Button onClick={() => turnTo('import')}>{words.import}</Button>

@@ -54,7 +54,9 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
         <Button look="main" type="submit">
           {isRecorded ? refereeTexts.line.correct : refereeTexts.line.record} <KeyCap keys="Enter" />
         </Button>
-        <Button onClick={onLeave}>{texts.common.cancel}</Button>
+        <Button onClick={onLeave} aria-keyshortcuts="Escape">
+          {texts.common.close} <KeyCap keys="Escape" />
+        </Button>
       </div>
     </form>
   );
