@@ -62,6 +62,15 @@ test('spectators follow a tournament on their phones as far as the chief chooses
   await expectFits(site, false);
   await expectAccessible(site);
 
+  await tournament.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  await tournament.tell('lay-solution', { game: 'g', turn: 2, word: 'TABLES', reference: '11C' });
+  await tournament.finish('fin de la soirée');
+  await followed.tab('Grille').click();
+  await expect(followed.title).toHaveText('Podium');
+  await expect(phone.getByRole('main').getByRole('listitem').first()).toHaveText(/^1er.*points?$/);
+  await expectAccessible(phone);
+  await expectFits(phone, false);
+
   await chief.getByLabel('Classement').selectOption('Jamais');
   await expect(followed.tab('Classement')).toHaveCount(0);
   await followed.tab('Joueurs').click();

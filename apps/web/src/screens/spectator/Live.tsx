@@ -7,8 +7,9 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { publicTexts } from '../../texts/public.ts';
 import { marksOf } from '../hall/marks.ts';
-import { isRankingShown } from './shown.ts';
+import { areAllOver, isRankingShown } from './shown.ts';
 import styles from './spectator.module.css';
+import { Winners } from './Winners.tsx';
 
 const { spectator: words } = publicTexts;
 /** Nine tiles stand on one line, whatever the width. */
@@ -18,23 +19,33 @@ const TILE = 'min(2.5rem, (100vw - 4rem) / 10)';
 export function Live() {
   const { data: hall, error } = useView('seeHall', {});
   if (error || !hall) return <AwaitedView error={error} />;
+  const isWon = areAllOver(hall.games) && isRankingShown(hall);
   return (
     <div className={`${layout.stack3} ${styles.live}`}>
       <p className={layout.dim}>
         <Raised text={[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')} />
       </p>
-      {hall.turn ? <LastTurn hall={hall} turn={hall.turn} /> : <Nothing hall={hall} />}
+      {isWon && <Winners />}
+      {hall.turn ? <LastTurn {...{ hall, isWon }} turn={hall.turn} /> : <Nothing hall={hall} />}
       {hall.publication?.ranking === 'end' && !isRankingShown(hall) && <p>{words.rankingLater}</p>}
     </div>
   );
 }
 
-function LastTurn({ hall, turn }: { readonly hall: HallView; readonly turn: HallTurn }) {
+interface LastTurnProps {
+  readonly hall: HallView;
+  readonly turn: HallTurn;
+  /** Those who have won stand above it. */
+  readonly isWon: boolean;
+}
+
+function LastTurn({ hall, turn, isWon }: LastTurnProps) {
   const game = hall.games.find(({ id }) => id === turn.game);
   const { solution } = turn;
+  const Title = isWon ? 'h2' : 'h1';
   return (
     <>
-      <h1>{words.last(game?.name ?? '', turn.number)}</h1>
+      <Title>{words.last(game?.name ?? '', turn.number)}</Title>
       <p className={`${layout.row2} ${styles.draw}`}>
         <span>{words.drawn}</span> <Rack letters={turn.markedDraw} size={TILE} />
       </p>

@@ -5,7 +5,7 @@ type Followed = Pick<HallView, 'publication' | 'games'>;
 export const isRankingShown = ({ publication, games }: Followed): boolean =>
   publication?.ranking === 'live' || (publication?.ranking === 'end' && areAllOver(games));
 
-const areAllOver = (games: HallView['games']): boolean =>
+export const areAllOver = (games: HallView['games']): boolean =>
   games.length > 0 && games.every(({ isFinished }) => isFinished);
 
 /** Where spectators may go, by the last part of the address. */
