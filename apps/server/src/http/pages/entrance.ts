@@ -11,7 +11,16 @@ import { page, STYLE } from './html.ts';
 /** Sends the form at once; without scripts its button does. */
 const SCRIPT = 'document.forms[0].submit();\n';
 
-const HEADING = html`<img src="/raccord.svg" alt="" width="56" height="56">\n<h1>Raccord</h1>`;
+const door = (body: Html, script?: string): string =>
+  page(
+    'Raccord',
+    html`<div class="door">
+<img src="/raccord.svg" alt="" width="56" height="56">
+<h1>Raccord</h1>
+${body}
+</div>`,
+    script,
+  );
 
 const form = (token: string, button: string, fields?: Html): Html =>
   html`<form method="post" action="/entrer">
@@ -23,28 +32,21 @@ ${fields}<p><button>${button}</button></p>
  * The page of a link: a form that hands the token in and comes back without it in the address. It is not opened by being
  * looked at, so that the preview of a message opens nothing.
  */
-const entrance = (token: string): string =>
-  page('Raccord', html`${HEADING}\n${form(token, 'Prendre mon poste')}`, '/entrer.js');
+const entrance = (token: string): string => door(form(token, 'Prendre mon poste'), '/entrer.js');
 
 /** Whoever already holds a station must say so himself: a link on another site does not put him out of it. */
 const exchange = (token: string, held: string, offered: string): string =>
-  page(
-    'Raccord',
-    html`${HEADING}
-<p>${typeset(`Ce navigateur tient déjà le poste « ${held} » ; ce lien donne le poste « ${offered} ».`)}</p>
+  door(
+    html`<p>${typeset(`Ce navigateur tient déjà le poste « ${held} » ; ce lien donne le poste « ${offered} ».`)}</p>
 ${form(token, 'Changer de poste', html`<input type="hidden" name="exchange" value="yes">\n`)}
 <p><a class="quiet" href="/">Garder mon poste</a></p>`,
   );
 
-const message = (text: string): string => page('Raccord', html`${HEADING}\n<p>${typeset(text)}</p>`);
+const message = (text: string): string =>
+  door(html`<p>${typeset(text)}</p>\n<p><a href="/">Retour à l’accueil</a></p>`);
 
 /** For an address that is none. */
-export const NOWHERE = page(
-  'Raccord',
-  html`${HEADING}
-<p>${sentenceOf('not-found')}</p>
-<p><a href="/">Retour à l’accueil</a></p>`,
-);
+export const NOWHERE = message(sentenceOf('not-found'));
 
 const OPENED =
   'Cette adresse ne s’ouvre qu’une fois : ouvrez le lien affiché dans la fenêtre de Raccord, ou démarrez Raccord à nouveau.';

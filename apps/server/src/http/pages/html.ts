@@ -19,10 +19,11 @@ ${script === undefined ? '' : html`<script src="${script}"></script>\n`}</body>
 `.toString();
 
 /** The colours of the application. */
-export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --accent: light-dark(#1f6b52, #58b795) }
+export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 "Source Sans 3", ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; --accent: light-dark(#1f6b52, #58b795) }
 body { margin: 0; background: light-dark(#f5f3ec, #14181b); color: light-dark(#1d2327, #eceae3) }
 main { max-width: 52rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere }
 h1 { margin: 0 0 1rem }
+.door { max-width: 34rem; margin: 20vh auto 0; text-align: center }
 a { color: var(--accent) }
 button, .quiet { display: inline-block; box-sizing: border-box; min-height: 2.75rem; padding: .55rem 1.2rem; border: 1px solid var(--accent); border-radius: .5rem; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
 button { background: var(--accent); color: light-dark(#fff, #0d1a15) }

@@ -23,7 +23,7 @@ export const homeFrench = {
     keepDraft: 'Garder la préparation',
     anewHint: (name: string) => `« ${name} » est en préparation : ce que vous y avez changé sera effacé.`,
     other: 'Tournoi différent, en trois étapes',
-    none: 'Aucune soirée n’est ouverte.',
+    none: 'Aucune soirée n’est ouverte aujourd’hui.',
     noneYet: 'Aucun tournoi pour l’instant : créez le vôtre, ou essayez d’abord.',
     like: (day: string) => `« Nouvelle soirée » reprend les réglages et les joueurs du ${longDay(day)}.`,
     steps: 'Trois étapes courtes : le tournoi, les joueurs, les arbitres.',
