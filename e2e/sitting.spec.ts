@@ -14,6 +14,7 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await maker.openList();
   await expectAccessible(maker.page);
   const link = await maker.make('exam', 'Examen de mardi');
+  await expect(maker.page.getByText('Raccord a été démarré pour cet ordinateur seul')).toBeVisible();
 
   const zoe = new Seat(await open(link, SIZES.phone));
   await expectAccessible(zoe.page);

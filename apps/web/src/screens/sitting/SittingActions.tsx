@@ -36,36 +36,38 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
   const said = (sending.fault ?? download.fault)?.text;
   return (
     <div className={layout.stack2}>
-      <div className={layout.row}>
-        {stage === 'waiting' && (
-          <Button look="main" onClick={() => doing('start', () => api.startSitting({ params, body: {} }))}>
-            {words.start}
-          </Button>
-        )}
-        {stage === 'running' && (
-          <AskedButton
-            label={words.close}
-            buttonLook="main"
-            title={words.closeTitle}
-            sending={sending}
-            confirm={words.closeAction}
-            leave={texts.common.cancel}
-            onConfirm={() => doing('close', () => api.closeSitting({ params, body: {} }))}
-          >
-            <p>{words.closeHint(busy)}</p>
-          </AskedButton>
-        )}
-        {stage !== 'waiting' && (
-          <Button onClick={() => download.start('makeSittingResults', { params })}>{words.results}</Button>
-        )}
-        {stage !== 'waiting' && <Button onClick={() => print('results')}>{words.resultsPaper}</Button>}
-        {stage === 'closed' && sitting.passPercent !== undefined && (
-          <Button disabled={passed === 0} onClick={() => print('certificates')}>
-            {words.certificates(passed)}
-          </Button>
-        )}
+      <div className={`${layout.row} ${layout.between}`}>
+        <div className={layout.row}>
+          {stage === 'waiting' && (
+            <Button look="main" onClick={() => doing('start', () => api.startSitting({ params, body: {} }))}>
+              {words.start}
+            </Button>
+          )}
+          {stage === 'running' && (
+            <AskedButton
+              label={words.close}
+              buttonLook="main"
+              title={words.closeTitle}
+              sending={sending}
+              confirm={words.closeAction}
+              leave={texts.common.cancel}
+              onConfirm={() => doing('close', () => api.closeSitting({ params, body: {} }))}
+            >
+              <p>{words.closeHint(busy)}</p>
+            </AskedButton>
+          )}
+          {stage !== 'waiting' && (
+            <Button onClick={() => download.start('makeSittingResults', { params })}>{words.results}</Button>
+          )}
+          {stage !== 'waiting' && <Button onClick={() => print('results')}>{words.resultsPaper}</Button>}
+          {stage === 'closed' && sitting.passPercent !== undefined && (
+            <Button disabled={passed === 0} onClick={() => print('certificates')}>
+              {words.certificates(passed)}
+            </Button>
+          )}
+        </div>
         <AskedButton
-          buttonLook="quiet"
+          buttonLook="danger"
           title={words.removeTitle}
           sending={sending}
           confirm={words.remove}

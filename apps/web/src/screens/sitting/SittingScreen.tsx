@@ -9,6 +9,7 @@ import { isGone } from '../../server/usefollowed.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
+import { ReachPanel } from '../links/ReachPanel.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { ContestedSlips } from './ContestedSlips.tsx';
 import { ExamKey } from './ExamKey.tsx';
@@ -62,11 +63,14 @@ export function SittingScreen({ id }: { readonly id: string }) {
           {byRule && byRule.length > 0 && <RuleTable rules={byRule} caption={words.byRule} />}
         </div>
         {stage !== 'closed' && (
-          <Panel className={`${layout.stack2} ${styles.join}`}>
-            <h2>{words.join}</h2>
-            <p>{words.joinHint}</p>
-            <AddressCard url={sitting.url} qr={sitting.qr} />
-          </Panel>
+          <div className={`${layout.stack4} ${styles.join}`}>
+            <ReachPanel />
+            <Panel className={layout.stack2}>
+              <h2>{words.join}</h2>
+              <p>{words.joinHint}</p>
+              <AddressCard url={sitting.url} qr={sitting.qr} />
+            </Panel>
+          </div>
         )}
       </div>
     </HomeFrame>
