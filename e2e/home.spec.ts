@@ -401,6 +401,12 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
   const dialog = page.getByRole('dialog', { name: 'Importer une partie' });
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Partie d’Eliot',
+  for (const content of [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('Bonjour à tous\n')]) {
+    await home.giveTournamentFile({ name: 'photo.jpg', content });
+    await expect(page.getByRole('alert')).toHaveText(/n’est ni un tournoi ni une partie. Choisissez/);
+  }
+  await home.giveTournamentFile({ name: 'feuille.txt', content: Buffer.from('KIF?SUP KIF H6 30\nTES?OUP TEST H7\n') });
+  await expect(page.getByRole('alert')).toHaveText(/Ligne 2\s: .*il faut quatre champs/);
     'Formule normale',
     '3 coups',
     '3 joueurs ou paires : Loutre, Martre <1re & 2e>, Ours Anne et Pie Léo',

@@ -1,2 +1,2 @@
 /** Apart, so that the page loads it with the first game that somebody brings. */
-export { decodeText, readGame } from '@raccord/files';
+export { decodeText, readGame, recogniseGame } from '@raccord/files';

@@ -43,11 +43,12 @@ export function FilesDialog({ lexiconHint, onClose }: FilesDialogProps) {
       });
       if (answer.ok) navigate(`/tournois/${answer.value}`);
     } else {
-      const { decodeText, readGame } = await import('../../files/game.ts');
-      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-      const read = text.ok ? readGame(text.value) : text;
-      if (!read.ok) setFault(typesetTexts(read.fault.text));
-      else if (text.ok) setGame({ name: read.value.name ?? name, text: text.value, game: read.value });
+      const { decodeText, readGame, recogniseGame } = await import('../../files/game.ts');
+      const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+      const text = decoded.ok ? decoded.value : '';
+      const read = readGame(text);
+      if (read.ok) setGame({ name: read.value.name ?? name, text, game: read.value });
+      else setFault(recogniseGame(text) ? typesetTexts(read.fault.text) : home.notImportable);
     }
   };
   if (isOfWords) return <LexiconDialog onClose={onClose} />;

@@ -48,6 +48,8 @@ export const homeFrench = {
   importTournamentHint:
     'Un tournoi venu d’un autre ordinateur (« .raccord ») s’ouvre aussitôt. Une partie (d’Eliot, « .xml », d’une fédération ou sur feuille, « .txt ») vous est d’abord montrée.',
   importBusy: 'Import en cours…',
+  notImportable:
+    'Ce fichier n’est ni un tournoi ni une partie. Choisissez un fichier « .raccord », une partie d’Eliot (« .xml »), ou celle d’une fédération ou d’une feuille (« .txt »). Une liste de joueurs se donne à l’étape 2 d’un nouveau tournoi.',
 
   club: {
     title: 'Le club',
