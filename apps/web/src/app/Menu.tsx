@@ -1,5 +1,4 @@
 import { Button } from '../design/controls.tsx';
-import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
 import { useScreensInUse } from './inuse.ts';
@@ -38,11 +37,16 @@ function MenuScreens({ onClose }: { onClose(): void }) {
   const showPalette = usePalette();
   return (
     <>
+      {session.tournament === undefined && (
+        <MenuLink href="/" onFollow={onClose}>
+          {navigation.home}
+        </MenuLink>
+      )}
       {SCREEN_GROUPS.map((group) => {
         const shown = screens.filter((screen) => screen.group === group);
         if (shown.length === 0) return null;
         return (
-          <section key={group} className={layout.stack1} aria-label={navigation.groups[group]}>
+          <section key={group} aria-label={navigation.groups[group]}>
             <p className={styles.group} aria-hidden="true">
               {navigation.groups[group]}
             </p>
