@@ -110,6 +110,9 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.dialog.getByText('dit toujours la prochaine chose à faire')).toBeVisible();
   await chief.dialog.getByLabel('Chercher dans l’aide').fill('palmares rideau');
   await expect(chief.dialog.locator('summary:visible')).toHaveText(['Écran de la salle']);
+  await chief.dialog.getByLabel('Chercher dans l’aide').fill('joker');
+  await expect(chief.dialog.locator('summary:visible').first()).toHaveText('Conduite de la partie');
+  await expect(chief.dialog.getByText(/joker/i).first()).toBeVisible();
   await expectAccessible(page);
   await chief.dialog.getByLabel('Chercher dans l’aide').fill('');
   await expect(chief.dialog).toContainText('Annoncer la fin du coup');

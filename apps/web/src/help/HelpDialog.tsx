@@ -9,6 +9,7 @@ import layout from '../design/layout.module.css';
 import { findByName } from '../palette/find.ts';
 import { helpTexts as words } from '../texts/help.ts';
 import { texts } from '../texts/index.ts';
+import { foundLines } from './foundlines.ts';
 import styles from './help.module.css';
 import type { GuideSection } from './sections.ts';
 
@@ -31,7 +32,7 @@ export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProp
     <Dialog title={screen || texts.common.help} onClose={onClose}>
       <div className={`${layout.stack3} ${styles.help}`}>
         <TextField label={words.search} value={sought} onChange={setSought} autoComplete="off" />
-        {sought.trim() === '' ? <OfScreen {...{ page, shortcuts, about }} /> : <Found sought={sought} />}
+        {sought.trim() === '' ? <OfScreen {...{ page, shortcuts, about }} /> : <Found {...{ screen, sought }} />}
       </div>
     </Dialog>
   );
@@ -60,14 +61,30 @@ const OfScreen = ({ page, shortcuts, about }: OfScreenProps) => (
   </>
 );
 
-/** The pages that have all the words. */
-function Found({ sought }: { readonly sought: string }) {
+/** The pages that have all the words, each with its sentences that have them; that of the screen shown first. */
+function Found({ screen, sought }: { readonly screen: string; readonly sought: string }) {
   const found = findByName(sections, sought, ({ title, steps = '', html }) => ({
     ...{ name: title, also: `${steps} ${html}`.replaceAll(/<[^>]*>/g, ' ') },
   }));
   if (found.length === 0) return <p role="status">{words.nothingFound}</p>;
-  return found.map((page) => <Folded key={page.title} {...page} />);
+  const isOwn = ({ title }: GuideSection): boolean => title === screen;
+  return [...found.filter(isOwn), ...found.filter((page) => !isOwn(page))].map((page) => (
+    <div key={page.title}>
+      <Folded {...page} />
+      <FoundLines page={page} sought={sought} />
+    </div>
+  ));
 }
+
+const FoundLines = ({ page: { steps = '', html }, sought }: { readonly page: GuideSection; readonly sought: string }) =>
+  foundLines(steps + html, sought).map((line) => (
+    <p key={line.map(({ text }) => text).join('')} className={styles.found}>
+      {line.map(({ text, isSought }, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence changes as a whole
+        return isSought ? <mark key={at}>{text}</mark> : text;
+      })}
+    </p>
+  ));
 
 const Folded = ({ title, steps = '', html }: GuideSection) => (
   <details>
@@ -84,14 +101,19 @@ function KeyList({ shortcuts }: Pick<HelpDialogProps, 'shortcuts'>) {
       (areLettersOn || !isCharacter(keys)) && shortcuts.findIndex((one) => one.keys === keys) === index,
   );
   if (active.length === 0) return null;
+  const labels = [...new Set(active.map(({ label }) => label))];
   return (
     <div className={`${layout.stack2} ${styles.keys}`}>
       <h3>{words.keys}</h3>
       <dl className={styles.shortcuts}>
-        {active.map(({ keys, label }) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keyName(keys)}</kbd>
+        {labels.map((label) => (
+          <div key={label}>
+            <dt className={layout.row1}>
+              {active
+                .filter((one) => one.label === label)
+                .map(({ keys }) => (
+                  <kbd key={keys}>{keyName(keys)}</kbd>
+                ))}
             </dt>
             <dd>{label}</dd>
           </div>

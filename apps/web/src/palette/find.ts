@@ -28,7 +28,8 @@ export function otherWordOf(typed: string, name: string, also: string): string |
   return also.split(' ').find((other) => missing.some((word) => foldAccents(other).startsWith(word)));
 }
 
-const wordsOf = (typed: string): readonly string[] =>
+/** The words typed, as they are compared. */
+export const wordsOf = (typed: string): readonly string[] =>
   foldAccents(typed)
     .trim()
     .split(/[\s’']+/);
