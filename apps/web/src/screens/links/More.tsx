@@ -11,6 +11,13 @@ interface Props {
   readonly onMore: (() => void) | undefined;
 }
 
+/** So many more fit as well as the line that says they are left out. */
+const FEW = 6;
+
+/** The first ones of a list; all of them where few would be left out. */
+export const firstOf = <One,>(all: readonly One[], limit: number): readonly One[] =>
+  all.length <= limit + FEW ? all : all.slice(0, limit);
+
 /** What a list leaves out for now, and how to see more of it. */
 export const More = ({ shown, total, what, onMore }: Props) =>
   total > shown && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { linksTexts as words } from '../../texts/links.ts';
-import { More } from './More.tsx';
+import { firstOf, More } from './More.tsx';
 import { keyOf, matching, type StationGroupName, type StationKind } from './stations.ts';
 
 /** Of thousands of players, so many first, then so many more at a time. */
@@ -28,7 +28,7 @@ export function StationGroup({ group, stations, counts, isBusy, typed, onMake }:
   if (stations.length === 0) return isNeeded ? <p className={layout.soft}>{words.none[group]}</p> : null;
   const found = matching(stations, typed);
   if (found.length === 0) return null;
-  const shown = found.slice(0, limit);
+  const shown = firstOf(found, limit);
   return (
     <section className={layout.stack2}>
       <h3>{words.groups[group]}</h3>
