@@ -208,7 +208,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expectFits(page, false);
 
   // The first one has the keys; what is being prepared is offered beside a new evening, and goes only if somebody says so.
-  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Qui est là ce soir' }).getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press(' ');
   await expect(page.getByText('3 présents')).toBeVisible();
   await page.goto(raccord.url);

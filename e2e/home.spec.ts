@@ -15,6 +15,9 @@ const SLOW = { timeout: 60_000 };
 /** The tournament that the page has gone to, by its address. */
 const tournamentOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];
 
+/** What is said wherever the free dictionary is used. */
+const NOT_OFFICIAL = 'il n’est pas celui des compétitions';
+
 /** The browser itself tells of a tournament that is not there. */
 const UNKNOWN = /404/;
 
@@ -30,6 +33,8 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   const home = new HomePage(page);
   await home.beginTournament();
+  await expect(page.getByText(NOT_OFFICIAL)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer un dictionnaire…' })).toBeVisible();
   await home.describe('Jamais créé', 'Étang');
   await page.getByText('Réglages').click();
   await page.getByLabel('Prime du solo').fill('');
@@ -86,8 +91,8 @@ test('three steps, each said to be right or wrong; going back and loading again 
   const { tournaments } = await done(raccord.api.listTournaments());
   expect(tournaments.map(({ name }) => name)).not.toContain('Jamais créé');
 
-  await page.getByRole('button', { name: 'Abandonner ce tournoi' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner ce tournoi' }).click();
+  await page.getByRole('button', { name: 'Abandonner la préparation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner la préparation' }).click();
   await expect(page.getByRole('heading', { name: 'Ce soir' })).toBeVisible();
 });
 
@@ -396,17 +401,17 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
   const home = new HomePage(page);
   await home.giveTournamentFile({ name: 'coupée.xml', content: Buffer.from(eliot.slice(0, 900)) });
   await expect(page.getByRole('alert')).toHaveText(/Ligne \d+\s: ce XML est abîmé ou tronqué/);
-
-  await home.giveTournamentFile({ name: 'Partie du mardi.xml', content: Buffer.from(eliot) });
-  const dialog = page.getByRole('dialog', { name: 'Importer une partie' });
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    'Partie d’Eliot',
   for (const content of [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('Bonjour à tous\n')]) {
     await home.giveTournamentFile({ name: 'photo.jpg', content });
     await expect(page.getByRole('alert')).toHaveText(/n’est ni un tournoi ni une partie. Choisissez/);
   }
   await home.giveTournamentFile({ name: 'feuille.txt', content: Buffer.from('KIF?SUP KIF H6 30\nTES?OUP TEST H7\n') });
   await expect(page.getByRole('alert')).toHaveText(/Ligne 2\s: .*il faut quatre champs/);
+
+  await home.giveTournamentFile({ name: 'Partie du mardi.xml', content: Buffer.from(eliot) });
+  const dialog = page.getByRole('dialog', { name: 'Importer une partie' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Partie d’Eliot',
     'Formule normale',
     '3 coups',
     '3 joueurs ou paires : Loutre, Martre <1re & 2e>, Ours Anne et Pie Léo',
@@ -508,7 +513,9 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
     await expect(page.getByRole('heading', { name: `${word} ✓ admis` })).toBeVisible();
   }
   await page.unroute(address);
+  await expect(page.getByText(NOT_OFFICIAL)).toBeVisible();
   await used.selectOption({ label: 'Mots du club' });
+  await expect(page.getByText(NOT_OFFICIAL)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'RABLE ✗ non admis' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Chercher' }).click();
@@ -526,6 +533,7 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await expect(chosen).not.toHaveText('Mots du club');
   await page.getByLabel('Date').fill('03/01/2099');
   await expect(chosen).toHaveText('Mots du club');
+  await expect(page.getByText(NOT_OFFICIAL)).toBeHidden();
   await expect(page.getByText('Celui du club, en vigueur depuis le 2 janvier 2099.')).toBeVisible();
 
   // Two tournaments have the same letters: each has its own solutions.

@@ -10,7 +10,9 @@ import { knownSourceOf, useLexicon } from '../../engine/useengine.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { Dictionary } from '../dictionary/Dictionary.tsx';
+import { FreeLexicon } from '../home/FreeLexicon.tsx';
 import { HomeFrame } from '../home/HomeFrame.tsx';
+import { LexiconDialog } from '../home/LexiconDialog.tsx';
 import { useLexicons, usualLexicon } from '../home/queries.ts';
 import { EMPTY_POSITION } from '../regulation/positiondraft.ts';
 import { Places } from '../search/Places.tsx';
@@ -23,6 +25,7 @@ export function WordTools() {
   const [path] = useLocation();
   const { data, error, refetch } = useLexicons();
   const [chosen, setChosen] = useState<string>();
+  const [isImporting, setImporting] = useState(false);
   const free = data?.lexicons[0]?.hash;
   const hash = chosen ?? (data && usualLexicon(data));
   const readiness = useLexicon(hash);
@@ -55,8 +58,12 @@ export function WordTools() {
           onChange={setChosen}
         />
       </div>
+      {hash !== undefined && hash === free && <FreeLexicon onImport={() => setImporting(true)} />}
       {/* A block between the grids: Chromium 147 lays a board out wrongly in three of them, and may crash. */}
       <div className={styles.tool}>{shown[tool.path]()}</div>
+      {isImporting && (
+        <LexiconDialog onAdded={({ hash: added }) => setChosen(added)} onClose={() => setImporting(false)} />
+      )}
     </HomeFrame>
   );
 }

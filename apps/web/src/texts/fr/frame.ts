@@ -1,4 +1,5 @@
 import { plural } from '@raccord/french';
+import { FREE_LEXICON } from './freelexicon.ts';
 
 /** The static edition: what is around its screens. */
 export const frameFrench = {
@@ -20,7 +21,7 @@ export const frameFrench = {
     about: 'Version, licences, dictionnaire.',
   },
   using: (name: string, words: number) => `Dictionnaire : ${name}, ${plural(words, 'mot')}.`,
-  usingFree: 'Dictionnaire libre, incomplet : il n’est pas celui des compétitions.',
+  usingFree: FREE_LEXICON,
   update: 'Une nouvelle version est prête.',
   updateAction: 'L’utiliser',
 

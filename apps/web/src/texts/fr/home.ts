@@ -1,5 +1,6 @@
 import { longDay, number, plural } from '@raccord/french';
 import { TIE_BREAK_LABELS } from '@raccord/tournament';
+import { FREE_LEXICON } from './freelexicon.ts';
 
 const PLAYERS_NAMED = 5;
 
@@ -47,9 +48,9 @@ export const homeFrench = {
   importTournament: 'Importer un tournoi ou une partie',
   importTournamentHint:
     'Un tournoi venu d’un autre ordinateur (« .raccord ») s’ouvre aussitôt. Une partie (d’Eliot, « .xml », d’une fédération ou sur feuille, « .txt ») vous est d’abord montrée.',
-  importBusy: 'Import en cours…',
   notImportable:
     'Ce fichier n’est ni un tournoi ni une partie. Choisissez un fichier « .raccord », une partie d’Eliot (« .xml »), ou celle d’une fédération ou d’une feuille (« .txt »). Une liste de joueurs se donne à l’étape 2 d’un nouveau tournoi.',
+  importBusy: 'Import en cours…',
 
   club: {
     title: 'Le club',
@@ -120,6 +121,7 @@ export const homeFrench = {
     hint: 'Votre liste de mots, si vous en possédez une.',
     clubHint: 'Votre liste de mots, si vous en possédez une : elle ne sert qu’à votre club.',
     action: 'Importer un dictionnaire…',
+    free: FREE_LEXICON,
     explanation:
       'Un fichier texte, un mot par ligne (majuscules ou minuscules, avec ou sans accents, compressé ou non ; une ligne qui commence par # est un commentaire), un dictionnaire déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
     choose: 'Fichier du dictionnaire',
@@ -161,18 +163,17 @@ export const homeFrench = {
     settings: 'Pour continuer, corrigez les réglages signalés.',
     lexicon: 'Chargement du dictionnaire…',
   },
-  abandon: 'Abandonner ce tournoi',
-  abandonTitle: 'Abandonner ce tournoi ?',
-  abandonHint:
-    'Tout ce que vous avez saisi dans ces trois étapes sera effacé. Pour y revenir plus tard, retournez plutôt à l’accueil.',
+  abandon: 'Abandonner la préparation',
+  abandonTitle: 'Abandonner la préparation ?',
+  abandonHint: 'Tout ce que vous avez saisi ici sera effacé. Pour y revenir plus tard, retournez plutôt à l’accueil.',
 
   rules: {
     name: 'Nom du tournoi',
-    nameMissing: 'Donnez un nom au tournoi.',
+    nameMissing: 'Donnez-lui un nom.',
     place: 'Lieu',
     placeHint: 'Facultatif : la ville, la salle.',
     date: 'Date',
-    dateMissing: 'Donnez le jour du tournoi.',
+    dateMissing: 'Donnez le jour.',
     texts: 'Règlement et dictionnaire',
     /** Both, as they are taken unless somebody chooses. */
     taken: (edition: string, lexicon: string | undefined) =>
@@ -226,7 +227,7 @@ export const homeFrench = {
       noMore: 'Puis ex æquo',
     },
     spellingHint: (citation: string) =>
-      `Un mot par lettre, de A à Z, un par ligne ou séparés par des virgules. Vide : la table du règlement (${citation}).`,
+      `Un mot par lettre, de A à Z, un par ligne ou séparés par des virgules. Vide, la table du règlement. ${citation}`,
     expected: (expected: string) => `Il faut ${expected}.`,
   },
 
@@ -249,6 +250,7 @@ export const homeFrench = {
     commission: 'Nom de la commission',
     commissionHint: 'Qui tranche les réclamations, par exemple « Commission ». Sans nom, le juge-arbitre.',
     confirm: 'Créer le tournoi',
+    confirmEvening: 'Créer la soirée',
     begin: 'Commencer',
   },
 
@@ -260,12 +262,13 @@ export const homeFrench = {
     lexicon: 'Dictionnaire',
     lexiconSince: (from: string) => `, celui du club depuis le ${longDay(from)}`,
     officials: 'Arbitrage',
+    byPlayers: 'bulletins saisis par les joueurs',
     change: 'Changer',
     changeOf: (what: string) => `Changer : ${what}`,
   },
 
   creation: {
-    title: 'Création du tournoi',
+    title: 'Création',
     progress: (done: number, all: number) => `${plural(done, 'étape')} sur ${all}`,
     ready: (name: string) => `« ${name} » est créé.`,
     readyHint: 'Donnez maintenant leur lien aux arbitres, ou commencez la partie.',

@@ -94,7 +94,7 @@ export function NewTournament() {
     <HomeFrame>
       <div className={`${layout.row2} ${layout.between}`}>
         <div>
-          <h1>{isTonight ? home.tonight.create : home.create}</h1>
+          <h1>{isTonight || draft.like !== undefined ? home.tonight.create : home.create}</h1>
           {name !== undefined && <p className={layout.soft}>{home.createFor(name)}</p>}
           {isTonight && draft.like !== undefined && (
             <p className={layout.soft}>

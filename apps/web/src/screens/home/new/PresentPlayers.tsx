@@ -111,6 +111,19 @@ export function PresentPlayers({ offered, present, isPairs, isOfClub, onChange, 
           <Button onClick={takeFirst}>{isOfClub ? words.addVisitor : words.addName}</Button>
         </Notice>
       )}
+      <div className={layout.row}>
+        <Check label={words.pairs} value={isPairs} onChange={onPairs} />
+        {isAnyAbsent && (
+          <Button look="quiet" onClick={() => onChange(tickRows(present, ofLast))}>
+            {words.everybody(last.length)}
+          </Button>
+        )}
+        {present.length > 0 && (
+          <Button look="quiet" onClick={() => onChange([])}>
+            {words.nobody}
+          </Button>
+        )}
+      </div>
       <ul ref={list} aria-label={words.title} className={styles.list}>
         {shown.map((row, place) => (
           <PresentLine
@@ -125,19 +138,6 @@ export function PresentPlayers({ offered, present, isPairs, isOfClub, onChange, 
           />
         ))}
       </ul>
-      <div className={layout.row}>
-        <Check label={words.pairs} value={isPairs} onChange={onPairs} />
-        {isAnyAbsent && (
-          <Button look="quiet" onClick={() => onChange(tickRows(present, ofLast))}>
-            {words.everybody(last.length)}
-          </Button>
-        )}
-        {present.length > 0 && (
-          <Button look="quiet" onClick={() => onChange([])}>
-            {words.nobody}
-          </Button>
-        )}
-      </div>
       {isPairs && <p className={layout.soft}>{words.pairKeys}</p>}
       {waiting && <p role="status">{words.waiting(waiting.person.name)}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { defaultSettings, parseSpelling, SETTINGS, type Settings, settingsOf } from '@raccord/tournament';
 import { useState } from 'react';
@@ -23,7 +24,11 @@ interface Props {
   onChange(settings: Partial<Settings>): void;
 }
 
-/** Each setting with its label and where its default comes from, folded: few tournaments touch them. */
+/** Where the default of a setting comes from, as a sentence. */
+export const hintOn = (name: keyof Settings, edition: EditionName): string =>
+  `${typesetTexts(withCapital(SETTINGS[name].citation(EDITIONS[edition]))).replace(/\.$/, '')}.`;
+
+/** Each setting but the one beside the rhythm, with its label and where its default comes from, folded: few tournaments touch them. */
 export function SettingsFields({ settings, edition, onChange }: Props) {
   const defaults = defaultSettings(edition);
   const hasFaults = faultsIn(settings, edition).length > 0;
@@ -35,14 +40,16 @@ export function SettingsFields({ settings, edition, onChange }: Props) {
         <summary className={styles.summary}>{rules.settings}</summary>
         <p className={layout.soft}>{rules.settingsHint}</p>
         <div className={`${layout.panels} ${styles.fields}`}>
-          {settingsOf(edition).map((name) => (
-            <SettingField
-              key={name}
-              {...{ name, edition }}
-              value={settings[name] ?? defaults[name]}
-              onChange={(value) => onChange({ ...settings, [name]: value })}
-            />
-          ))}
+          {settingsOf(edition)
+            .filter((name) => name !== 'playersWriteSlips')
+            .map((name) => (
+              <SettingField
+                key={name}
+                {...{ name, edition }}
+                value={settings[name] ?? defaults[name]}
+                onChange={(value) => onChange({ ...settings, [name]: value })}
+              />
+            ))}
         </div>
       </details>
     </Panel>
@@ -57,15 +64,15 @@ interface FieldProps {
 }
 
 function SettingField({ name, edition, value, onChange }: FieldProps) {
-  const { label, citation, expected, accepts } = SETTINGS[name];
-  const hint = typesetTexts(citation(EDITIONS[edition]));
+  const { label, expected, accepts } = SETTINGS[name];
+  const hint = hintOn(name, edition);
   switch (name) {
     case 'soloThreshold':
     case 'soloBonus':
       return (
         <TextField
           label={label}
-          hint={hint}
+          {...(name === 'soloThreshold' ? { hint } : {})}
           error={accepts(value) ? undefined : rules.expected(expected)}
           type="number"
           value={String(value)}

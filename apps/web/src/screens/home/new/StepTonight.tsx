@@ -14,6 +14,8 @@ import { Raised } from '../../../design/Raised.tsx';
 import { bindTo } from '../../../design/useform.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
 import { playersTexts } from '../../../texts/players.ts';
+import { FreeLexicon } from '../FreeLexicon.tsx';
+import { LexiconDialog } from '../LexiconDialog.tsx';
 import { type Draft, draftFormula, editionOf, refereesOf } from './draft.ts';
 import { PlayersPanel, type PlayersPanelProps } from './PlayersPanel.tsx';
 import styles from './tonight.module.css';
@@ -28,12 +30,14 @@ interface StepTonightProps extends PlayersPanelProps, CreatingProps {
 
 /** An evening as the last one: who is there is looked at, and it begins. */
 export function StepTonight({ draft, roster, entrants, offered, club, change }: StepTonightProps) {
-  const { create, missing, error, confirm, lexicon, lexiconFrom } = useCreating({ draft, entrants, club, change });
+  const creating = useCreating({ draft, entrants, club, change });
+  const { create, missing, error, confirm, lexicon, isFree, lexiconFrom } = creating;
   const refused = roster.ok ? roster.value.refused.length : 0;
   // The keys are for who is there, from the first one on.
   useEffect(() => document.querySelector<HTMLElement>('[data-tick]')?.focus({ preventScroll: true }), []);
   const isComing = missing === home.missing.lexicon;
   const [isAsked, ask] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   // Asked for while the dictionary is on its way, it is done once it is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -77,16 +81,28 @@ export function StepTonight({ draft, roster, entrants, offered, club, change }: 
               {officialsIn(draft, entrants.length).join(', ')}
             </Line>
           </dl>
+          {isFree && <FreeLexicon onImport={() => setImporting(true)} />}
           {refused > 0 && <Notice kind="warn">{playersTexts.refused(refused)}</Notice>}
           {error && <Notice kind="bad">{error.message}</Notice>}
         </Form>
       </Panel>
+      {isImporting && (
+        <LexiconDialog
+          {...(club === undefined ? {} : { club })}
+          onAdded={({ hash }) => change({ lexicon: hash })}
+          onClose={() => setImporting(false)}
+        />
+      )}
     </div>
   );
 }
 
 const officialsIn = (draft: Draft, tables: number): readonly string[] =>
-  [...refereesOf(draft, tables).map(({ name }) => name), draft.secondReferee, draft.commission].filter(Boolean);
+  [
+    ...refereesOf(draft, tables).map(({ name }) => name),
+    ...[draft.secondReferee, draft.commission],
+    draft.settings.playersWriteSlips ? words.byPlayers : '',
+  ].filter((who) => who !== '');
 
 interface LineProps {
   readonly term: string;

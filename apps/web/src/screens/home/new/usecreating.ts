@@ -22,6 +22,7 @@ export function useCreating({ draft, entrants, club, change }: CreatingProps) {
   const tables = entrants.map(({ table }) => table);
   const referees = refereesOf(draft, tables.length);
   const { chosen: lexicon, inForce, isOther = false } = data ? draftLexicon(draft, data) : {};
+  const isEvening = draft.like !== undefined;
   const reasons = [
     draft.name.trim() === '' && home.rules.nameMissing,
     entrants.length === 0 && home.missing.players,
@@ -31,11 +32,12 @@ export function useCreating({ draft, entrants, club, change }: CreatingProps) {
   ];
   return {
     lexicon,
+    isFree: lexicon !== undefined && lexicon === data?.lexicons[0],
     /** Since when it is that of the club. */
     lexiconFrom: isOther ? undefined : inForce?.from,
     error,
     missing: reasons.find((reason) => reason !== false),
-    confirm: isAlone(draft, tables.length) ? words.begin : words.confirm,
+    confirm: isAlone(draft, tables.length) ? words.begin : isEvening ? words.confirmEvening : words.confirm,
     create: (): void => {
       if (lexicon) change({ creation: planCreation(draft, entrants, lexicon, newClientId().slice(0, 6), club) });
     },
