@@ -9,11 +9,12 @@ import styles from './roster.module.css';
 interface Props {
   readonly list: string;
   readonly rows: number;
+  readonly hint?: string;
   onChange(list: string): void;
 }
 
 /** A list of players, pasted or read from a file, and mended in place. */
-export function PlayersFields({ list, rows, onChange }: Props) {
+export function PlayersFields({ list, rows, hint = players.listHint, onChange }: Props) {
   const [read, setRead] = useState<{ readonly name: string; readonly fault?: string }>();
   const take = async (file: File): Promise<void> => {
     const { readListFile } = await import('../files/list.ts');
@@ -25,7 +26,7 @@ export function PlayersFields({ list, rows, onChange }: Props) {
     <div className={`${layout.stack4} ${styles.stack}`}>
       <TextArea
         label={players.list}
-        hint={players.listHint}
+        hint={hint}
         placeholder={players.placeholder}
         rows={rows}
         spellCheck={false}

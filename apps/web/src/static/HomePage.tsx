@@ -14,7 +14,7 @@ export function HomePage() {
     <div className={`${layout.stack4} ${styles.home}`}>
       <h1>{frame.title}</h1>
       <p className={styles.what}>{frame.what}</p>
-      <ul className={layout.fields}>
+      <ul className={`${layout.fields} ${styles.cards}`}>
         {PAGES.map(({ path, label, hint }) => (
           <li key={path}>
             <Link href={path} className={`${layout.stack1} ${layout.box} ${styles.page}`}>

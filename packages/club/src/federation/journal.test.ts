@@ -115,7 +115,7 @@ test('what changed since is told by title: counted otherwise, gone, or new', () 
 
 test('a rule is told in a sentence', () => {
   expect(plain(describePhaseRule(PHASE))).toBe(
-    'Moyenne des % du top, les 2 meilleures manches ; se qualifient : 10 premiers au général, puis 1 par club',
+    'Moyenne des % du top, les 2 meilleures manches ; se qualifient : les 10 premiers au général, puis 1 par club',
   );
   const none = { all: 0, category: 0, series: 0, club: 0 };
   expect(describePhaseRule({ rule: { measure: 'total' }, quotas: none })).toBe(

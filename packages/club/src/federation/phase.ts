@@ -1,4 +1,4 @@
-import { number, plural } from '@raccord/french';
+import { number } from '@raccord/french';
 import { QUALIFIED_BY } from './columns.ts';
 import { type GatheredEvening, keyOfLicence, keyOfMember } from './gathering.ts';
 import { type FederationRow, type PhaseQuotas, type Qualification, qualify, rankFederation } from './ranking.ts';
@@ -106,13 +106,15 @@ export const keysOf = (
 ): ReadonlySet<string> =>
   new Set([...licences.map(keyOfLicence), ...(club === undefined ? [] : members.map((one) => keyOfMember(club, one)))]);
 
-/** « Moyenne des % du top, les 2 meilleures manches ; qualifiés : 10 au général, puis 2 par catégorie ». */
+const firstOf = (count: number): string => (count === 1 ? 'le premier' : `les ${number(count)} premiers`);
+
+/** « Moyenne des % du top, les 2 meilleures manches ; se qualifient : les 10 premiers au général, puis 2 par catégorie ». */
 export function describePhaseRule({ rule: { measure, best }, quotas }: Pick<PlannedPhase, 'rule' | 'quotas'>): string {
   const what = measure === 'percent' ? 'Moyenne des % du top' : 'Total des scores';
   const which =
     best === undefined ? 'toutes les manches' : best === 1 ? 'la meilleure manche' : `les ${best} meilleures manches`;
   const told = (Object.keys(QUALIFIED_BY) as Qualification[]).flatMap((by) =>
-    quotas[by] > 0 ? [`${by === 'all' ? plural(quotas[by], 'premier') : number(quotas[by])} ${QUALIFIED_BY[by]}`] : [],
+    quotas[by] > 0 ? [`${by === 'all' ? firstOf(quotas[by]) : number(quotas[by])} ${QUALIFIED_BY[by]}`] : [],
   );
   return `${what}, ${which} ; ${told.length === 0 ? 'personne ne s’y qualifie' : `se qualifient : ${told.join(', puis ')}`}`;
 }

@@ -26,7 +26,7 @@ export const calendarPhase = z.object({
   holders: z.array(z.string()),
   /** The name of the phase whose list its players are. */
   after: z.string().optional(),
-  /** « Moyenne des % du top, toutes les manches ; se qualifient : 10 premiers au général ». */
+  /** « Moyenne des % du top, toutes les manches ; se qualifient : les 10 premiers au général ». */
   described: z.string(),
   /** Since when its result is kept, and how many go on of how many. */
   closed: z.object({ at: z.number(), ranked: z.number(), through: z.number() }).optional(),

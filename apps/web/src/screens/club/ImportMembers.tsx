@@ -40,7 +40,7 @@ export function ImportMembers() {
         </Link>
       </div>
       <Panel ref={focusFirst}>
-        <PlayersFields list={list} rows={12} onChange={setList} />
+        <PlayersFields list={list} rows={10} hint={words.listHint} onChange={setList} />
       </Panel>
       {list.trim() !== '' && (
         <Panel>

@@ -73,7 +73,6 @@ export function FilesDialog({ lexiconHint, onClose }: FilesDialogProps) {
           {(fault ?? refusal) && <Notice kind="bad">{fault ?? refusal?.text}</Notice>}
         </section>
         <section className={`${layout.stack2} ${layout.lead}`}>
-          <h3>{home.lexicon.title}</h3>
           <p>{lexiconHint}</p>
           <Button onClick={() => setOfWords(true)}>{home.lexicon.action}</Button>
         </section>

@@ -66,7 +66,9 @@ export function LaidFields(props: FieldProps) {
   return (
     <>
       <BoardFields {...{ board, onChange }} />
-      <Button onClick={() => onChange(EMPTY_LINES)}>{words.clear}</Button>
+      <div>
+        <Button onClick={() => onChange(EMPTY_LINES)}>{words.clear}</Button>
+      </div>
     </>
   );
 }

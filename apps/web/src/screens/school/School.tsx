@@ -62,6 +62,7 @@ export function School({ readiness, isFree, Papers, Evening, children }: SchoolP
   return (
     <div className={`${layout.page} ${styles.school}`}>
       <div className={layout.rooms} hidden={isSitting}>
+        <strong>{schoolTexts.title}</strong>
         <nav aria-label={schoolTexts.title}>
           {pages.map(({ path: at, label }) => (
             <MenuLink key={at} href={at} hasMore>

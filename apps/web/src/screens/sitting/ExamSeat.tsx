@@ -94,8 +94,10 @@ function SeatedExam({ sitting, seat, exam, offline, outbox }: ExamSeatProps & { 
         paper={paper && edition && { edition, slips: paper.slips, extract: paper.extract }}
         progress={
           <span role="status">
-            <Badge kind={isSaved ? 'good' : 'warn'}>
-              {isSaved ? `${words.saved} · ${words.answered(answers.size, count)}` : words.saving}
+            <Badge kind={!isSaved ? 'warn' : answers.size > 0 ? 'good' : 'plain'}>
+              {isSaved
+                ? [...(answers.size > 0 ? [words.saved] : []), words.answered(answers.size, count)].join(' · ')
+                : words.saving}
             </Badge>
           </span>
         }

@@ -25,6 +25,7 @@ import {
   seedOf,
 } from './order.ts';
 import { SITTINGS } from './queries.ts';
+import styles from './sitting.module.css';
 
 /** A number that can be dictated, and that nobody finds by trying. */
 const SEEDS = 1_000_000;
@@ -88,7 +89,7 @@ export function NewSitting() {
         onConfirm={make}
       >
         <h2>{words.title}</h2>
-        <div className={layout.fields}>
+        <div className={`${layout.panels} ${styles.order}`}>
           <Select label={words.kind} options={KINDS} {...bound('kind')} />
           <TextField
             label={words.name}

@@ -32,6 +32,7 @@ export function TrainingScreens({ place, children }: TrainingScreensProps) {
   return (
     <div className={`${layout.stack3} ${styles.screen}`}>
       <div className={`${layout.rooms} ${styles.bar}`}>
+        <strong>{trainingTexts.title}</strong>
         <nav aria-label={trainingTexts.menu}>
           {TRAINING_TOOLS.map((one) => (
             <MenuLink key={one} href={TRAINING_PATHS[one]}>

@@ -28,6 +28,7 @@ export function WordTools() {
   const [isImporting, setImporting] = useState(false);
   const free = data?.lexicons[0]?.hash;
   const hash = chosen ?? (data && usualLexicon(data));
+  const isFree = hash !== undefined && hash === free;
   const readiness = useLexicon(hash);
   const [position, onPosition] = useState(EMPTY_POSITION);
   const tool = WORD_TOOLS.find((one) => one.path === path);
@@ -35,6 +36,8 @@ export function WordTools() {
   if (!tool) return <StartOf root="/mots" at={WORD_TOOLS[0].path} />;
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
+  // There a word is said to be admitted; elsewhere the board wants the room.
+  const isVerdict = tool === WORD_TOOLS[0];
   const bench = { readiness, position, onPosition };
   const shown: Readonly<Record<WordToolPath, () => ReactNode>> = {
     '/mots/dictionnaire': () => <Dictionary readiness={readiness} known={knownSourceOf(free)} />,
@@ -44,6 +47,7 @@ export function WordTools() {
   return (
     <HomeFrame>
       <div className={layout.rooms}>
+        <strong>{homeTexts.words.title}</strong>
         <nav aria-label={texts.navigation.menu}>
           {WORD_TOOLS.map(({ path: at, label }) => (
             <MenuLink key={at} href={at}>
@@ -53,12 +57,13 @@ export function WordTools() {
         </nav>
         <Select
           label={homeTexts.words.lexicon}
+          hint={isFree && !isVerdict ? homeTexts.lexicon.free : undefined}
           value={hash ?? ''}
           options={(data?.lexicons ?? []).map(({ hash: value, name }) => ({ value, label: name }))}
           onChange={setChosen}
         />
       </div>
-      {hash !== undefined && hash === free && <FreeLexicon onImport={() => setImporting(true)} />}
+      {isFree && isVerdict && <FreeLexicon onImport={() => setImporting(true)} />}
       {/* A block between the grids: Chromium 147 lays a board out wrongly in three of them, and may crash. */}
       <div className={styles.tool}>{shown[tool.path]()}</div>
       {isImporting && (

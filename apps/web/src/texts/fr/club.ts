@@ -106,6 +106,8 @@ export const clubFrench = {
   importing: {
     working: 'Inscription des membres…',
     title: 'Importer une liste de membres',
+    listHint:
+      'Un nom par ligne. Vous pouvez coller un tableau avec ses titres de colonnes : joueur (ou nom et prénom), licence, catégorie, série.',
     compare: 'Comparer aux membres',
     back: 'Revenir à la liste',
     since: 'Membres depuis le',
@@ -184,7 +186,7 @@ export const clubFrench = {
     slips: 'Juger ses bulletins à l’école',
     about: (date: string) => homeFrench.day(date),
     players: 'Qui est qui',
-    hint: 'Chaque joueur est reconnu par sa licence, sinon par son nom. Ce qui est douteux se demande ici.',
+    hint: 'Chaque joueur est reconnu par sa licence, sinon par son nom. Dites ici qui ne l’a pas été : les autres sont des visiteurs.',
     columns: { player: 'Joueur inscrit', member: 'Membre du club' },
     choose: 'Choisir…',
     visitor: 'Visiteur',

@@ -7,7 +7,7 @@ export const playersFrench = {
   list: 'Liste des joueurs',
   listHint:
     'Un nom par ligne ; « A et B » pour une paire. Vous pouvez coller un tableau avec ses titres de colonnes : table, joueur (ou nom et prénom), licence, catégorie, série, club.',
-  placeholder: 'CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo',
+  placeholder: 'CHAT Félix\nLOUP Élise',
   fileRead: (name: string) => `« ${name} » est lu : corrigez la liste ici si nécessaire.`,
   count: (entrants: number, people: number) =>
     entrants === people ? plural(people, 'joueur') : `${plural(people, 'joueur')}, ${plural(entrants, 'table')}`,

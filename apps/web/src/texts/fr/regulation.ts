@@ -62,7 +62,7 @@ export const regulationFrench = {
   trial: {
     title: 'Tester un bulletin',
     position: 'Position',
-    slip: 'Bulletin',
+    slip: 'Bulletin à juger',
     verdicts: 'Verdicts',
     turn: 'Numéro du coup',
     draw: 'Tirage',
