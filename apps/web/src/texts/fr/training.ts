@@ -174,7 +174,7 @@ export const trainingFrench = {
     none: 'Rien pour l’instant : jouez une partie, les tops manqués arriveront ici.',
     count: (count: number) => plural(count, 'mot'),
     review: 'Réviser',
-    short: 'Réviser trois minutes',
+    short: 'Trois minutes de révision',
     hint: 'Un indice',
     hinted: (letter: string, reference: string) => `Il commence par ${letter}, en ${reference}.`,
     session: (done: number) => plural(done, 'mot revu', 'mots revus'),
