@@ -124,7 +124,7 @@ export const VIEWS = {
   seeRanking: {
     ...ADDRESSES.seeRanking,
     summary:
-      'Le classement général ou d’une partie, sur les coups que votre centre a terminés ; écran et joueurs n’ont que les coups clos, comme qui demande « published ».',
+      'Le classement général ou d’une partie, sur les coups que votre centre a terminés, jusqu’au dernier dont tous les bulletins sont saisis ; écran et joueurs n’ont que les coups clos, comme qui demande « published ».',
     access: 'session',
     params: inTournament,
     query: z.object({
@@ -145,7 +145,7 @@ export const VIEWS = {
   seeStatistics: {
     ...ADDRESSES.seeStatistics,
     summary:
-      'Une partie en chiffres, et la courbe des premiers, sur les coups que votre centre a terminés ; écran et joueurs n’ont que les coups clos.',
+      'Une partie en chiffres, et la courbe des premiers, sur les coups que votre centre a terminés, jusqu’au dernier dont tous les bulletins sont saisis ; écran et joueurs n’ont que les coups clos.',
     access: 'session',
     params: inGame,
     answer: answers.statistics,

@@ -10,7 +10,7 @@ import {
   outcomeOf,
   playTurn,
 } from './testing/hall.ts';
-import { whyProvisional } from './told/provisional.ts';
+import { describeMissing, whyProvisional } from './told/provisional.ts';
 
 const TURN = { game: 'g', turn: 1 };
 const AT_C = { ...TURN, centre: 'c' };
@@ -158,7 +158,7 @@ describe('a ranking is provisional', () => {
     const hall = finished(['p1'], [2, 3, 4]);
     const { state, ledger } = hall.journal;
     const games = [...state.games.values()];
-    const known = { turnsOver: () => 0, isFinished: () => false };
+    const known = { turnsOver: () => 0, ranked: () => 0, isFinished: () => false };
     const fact = provisionalOf(state, ledger, games, known);
     expect(fact).toMatchObject({ running: [{ game: 'g', turns: 0 }], missing: [] });
   });
@@ -166,6 +166,11 @@ describe('a ranking is provisional', () => {
   it('in a few words however many slips are missing', () => {
     const hall = openHall({ players: 30 });
     played([], hall);
+    const odd = Array.from({ length: 15 }, (_, index) => 2 * index + 1);
+    const some = (tables: readonly number[]) =>
+      describeMissing(hall.journal.state, [{ turn: 1, centre: 'c', tables }], 'à saisir').map(plainly);
+    expect(some(odd.slice(0, 5))).toEqual(['5 bulletins à saisir au coup 1 (tables 1, 3, 5, 7 et 9)']);
+    expect(some(odd)).toEqual(['15 bulletins à saisir au coup 1 (15 tables)']);
     expect(whyOf(hall)).toBe('partie en cours, après 1 coup ; 30 bulletins à saisir au coup 1 (tables 1 à 30)');
     for (const [index, letters] of ['-RATIONS', '-NATURES', '-SALAIRE'].entries()) {
       playTurn(hall, letters, index + 2);

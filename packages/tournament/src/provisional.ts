@@ -3,7 +3,7 @@ import type { MissingSlips } from './events.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { type Awaited, awaitedOf } from './ledger/standing.ts';
 import { isPlayedIn } from './ranking/published.ts';
-import { isCounted } from './ranking/ranking.ts';
+import { isCounted, type TurnsOver } from './ranking/ranking.ts';
 import type { GameState, RecordedAppeal, TournamentState, TurnState } from './state/state.ts';
 
 /** What may still change a ranking. */
@@ -18,14 +18,16 @@ export interface Provisional {
   readonly awaited: Readonly<Record<Awaited, number>>;
 }
 
-/** What a station knows of a game: how many turns it has results of, and whether it was told of the end. */
+/** What a station knows of a game: how many turns it has results of, how many of them it ranks by, and whether it was told of the end. */
 interface Knowledge {
-  turnsOver(game: GameState): number;
+  readonly turnsOver: TurnsOver;
+  readonly ranked: TurnsOver;
   isFinished(game: GameState): boolean;
 }
 
 const EVERYTHING: Knowledge = {
   turnsOver: ({ turns }) => turns.length,
+  ranked: ({ turns }) => turns.length,
   isFinished: ({ finished }) => finished !== undefined,
 };
 
@@ -34,7 +36,7 @@ export function provisionalOf(
   state: TournamentState,
   ledger: Ledger,
   games: readonly GameState[],
-  { turnsOver, isFinished }: Knowledge = EVERYTHING,
+  { turnsOver, ranked, isFinished }: Knowledge = EVERYTHING,
 ): Provisional | undefined {
   const running: { game: string; turns: number }[] = [];
   const missing: (MissingSlips & { game: string })[] = [];
@@ -44,7 +46,7 @@ export function provisionalOf(
     const { id } = game.plan;
     const isOver = isFinished(game);
     const turns = game.turns.slice(0, isOver ? game.turns.length : turnsOver(game));
-    if (!isOver) running.push({ game: id, turns: turns.filter(isCounted).length });
+    if (!isOver) running.push({ game: id, turns: turns.slice(0, ranked(game)).filter(isCounted).length });
     for (const turn of turns) {
       if (turn.isVoid) continue;
       for (const slips of missingAt(state, ledger, game, turn)) missing.push({ game: id, ...slips });

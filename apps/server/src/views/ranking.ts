@@ -26,17 +26,17 @@ import {
 } from '@raccord/tournament';
 import { isPublishedTo, membersFor, teamNameFor } from './publication.ts';
 import { lastSeatOf } from './remit.ts';
-import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown } from './sight.ts';
+import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown, turnsRanked } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
 
-/** The ranking of a game or overall, and by groups if asked, over the turns that the station has results of. */
+/** The ranking of a game or overall, and by groups if asked, over the turns that the station ranks by. */
 export function seeRanking(journal: Journal, session: Viewer, { game, by, published = false }: Asked) {
   const { state, ledger, events } = journal;
   const asked = game === undefined ? undefined : state.games.get(game);
   if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
-  const known = turnsRanked(state, session, published);
+  const known = published ? closed(state) : turnsRanked(journal, session);
   const rank = (over: TurnsOver) =>
     game === undefined ? rankOverall(state, ledger, over) : rankGame(state, ledger, game, over);
   const rows = rank(known);
@@ -65,19 +65,24 @@ export function seeRanking(journal: Journal, session: Viewer, { game, by, publis
   };
 }
 
-const turnsRanked = (state: TournamentState, session: Viewer, published: boolean): TurnsOver =>
-  published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
+const closed =
+  (state: TournamentState): TurnsOver =>
+  (game) =>
+    closedTurns(state, game);
 
 /** What may still change a ranking of these games, as far as the station knows them. */
 export function openIn(
-  { state, ledger }: Journal,
+  journal: Journal,
   session: Viewer,
   games: readonly GameState[],
   published = false,
 ): { readonly provisional?: Provisional & { readonly why: string } } {
-  const turnsOver = turnsRanked(state, session, published);
+  const { state, ledger } = journal;
+  const turns = published
+    ? { turnsOver: closed(state), ranked: closed(state) }
+    : { turnsOver: turnsKnown(state, session), ranked: turnsRanked(journal, session) };
   const { isFinished } = seesOpenTurns(session) && !published ? sightOf(state, session) : sightFromOutside(state);
-  const open = provisionalOf(state, ledger, games, { turnsOver, isFinished });
+  const open = provisionalOf(state, ledger, games, { ...turns, isFinished });
   return open ? { provisional: { why: whyProvisional(state, open), ...open } } : {};
 }
 

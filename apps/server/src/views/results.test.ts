@@ -9,7 +9,9 @@ import {
   CHIEF,
   COMMISSION,
   chiefOf,
+  finish,
   LESS,
+  NULL,
   openCentres,
   playerOf,
   playFirstTurn,
@@ -60,7 +62,7 @@ it('ranks as screens see it for whoever asks so, and says how many turns of a ga
     const ranking = seeRanking(centres.journal, session, { game: 'g', published });
     return [ranking?.turns, ranking?.rows[0].total];
   };
-  expect(asked(CHIEF, false)).toEqual([2, 70]);
+  expect(asked(CHIEF, false)).toEqual([1, 70]);
   expect(asked(CHIEF, true)).toEqual([0, 0]);
   close(centres);
   expect(asked(CHIEF, true)).toEqual([1, 70]);
@@ -80,13 +82,55 @@ it('says after which turn a ranking is, and which place each one had before it',
   centres.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
   expect(moved(CHIEF)).toEqual(first);
   centres.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
-  record(centres, 2, { qc: LESS });
   const ruling = { outcome: 'accepted', points: 80, penalty: 0, warning: false } as const;
+  record(centres, 2, { qc: LESS });
   centres.tell('rule-slip', { game: 'g', turn: 2, entrant: 'qc', ruling, reason: 'essai' });
+  // Nobody has gone down because his slip is not there yet.
+  expect(moved(CHIEF)).toEqual(first);
+  record(centres, 2, { pc: LESS, pd: NULL });
   const second = [{ game: 'g', turn: 2 }, ['qc 2>1', 'pc 1>2', 'pd 2>3']];
   for (const asked of [{}, { game: 'g' }]) expect(moved(CHIEF, asked)).toEqual(second);
   const [group] = seeRanking(centres.journal, CHIEF, { by: 'club' })?.groups ?? [];
   expect(group.rows[0]).not.toHaveProperty('before');
+});
+
+it('ranks nobody by a turn before it has its slips, and gives no rank on its line of a sheet', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  const { journal } = centres;
+  const asked = () => {
+    const ranking = seeRanking(journal, CHIEF, { game: 'g' });
+    return [ranking?.last?.turn, ranking?.turns, ranking?.provisional?.running[0].turns];
+  };
+  const rankOf = (entrant: string) => seeSheets(journal, CHIEF, [entrant])[0].lines[0].rank;
+  expect(asked()).toEqual([undefined, 0, 0]);
+  record(centres, 1, { pc: TOP });
+  expect(asked()).toEqual([undefined, 0, 0]);
+  expect(seeRanking(journal, CHIEF, {})?.provisional?.missing).toMatchObject([
+    { centre: 'c', tables: [2] },
+    { centre: 'd' },
+  ]);
+  expect(rankOf('pc')).toBeUndefined();
+  record(centres, 1, { qc: LESS });
+  expect(asked()).toEqual([1, 1, 1]);
+  expect(rankOf('pc')).toBe(1);
+});
+
+it('ranks a game that is over by all its turns, and by a later turn that is whole, whatever slip is missing', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  record(centres, 1, { pc: TOP });
+  centres.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
+  centres.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  const last = () => seeRanking(centres.journal, CHIEF, {})?.last?.turn;
+  expect(last()).toBeUndefined();
+  record(centres, 2, { pc: LESS, qc: LESS });
+  expect(last()).toBe(2);
+  centres.tell('undo', {});
+  expect(last()).toBeUndefined();
+  centres.tell('lay-solution', { game: 'g', turn: 2, word: 'MENERAIS', reference: 'H4' });
+  finish(centres);
+  expect(last()).toBe(2);
 });
 
 it('ranks for the officials of a centre over the turns that it has finished, whatever the others have played', () => {
@@ -103,6 +147,8 @@ it('ranks for the officials of a centre over the turns that it has finished, wha
   for (const session of [chiefOf('d'), refereeOf('d'), SECOND]) expect(totalsFor(session)).toEqual([0, 0, 0, 0, 0]);
   expect(seeSheets(centres.journal, refereeOf('d'), ['pc'])[0].lines).toEqual([]);
   centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  for (const session of [chiefOf('d'), refereeOf('d'), SECOND]) expect(totalsFor(session)).toEqual([0, 0, 0, 0, 0]);
+  record(centres, 1, { pd: NULL });
   for (const session of [chiefOf('d'), refereeOf('d'), SECOND]) expect(totalsFor(session)).toEqual([1, 70, 70, 10, 0]);
   expect(seeSheets(centres.journal, refereeOf('d'), ['pc'])[0].lines).toHaveLength(1);
 });
@@ -144,6 +190,8 @@ it('puts a game into figures, for screens and players over the closed turns', ()
   close(centres);
   for (const session of [screenOf('c'), playerOf('d')]) expect(figuresFor(session)).toEqual(first);
   centres.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  expect(figuresFor(CHIEF)).toEqual([[...first[0], [2, expect.any(Number), 0]], [0]]);
+  record(centres, 2, { pc: LESS, qc: LESS });
   expect(figuresFor(CHIEF)[1]).toHaveLength(2);
   expect(figuresFor(refereeOf('d'))).toEqual(first);
   expect(seeStatistics(centres.journal, CHIEF, 'inconnue')).toBeUndefined();

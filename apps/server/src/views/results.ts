@@ -7,10 +7,11 @@ import {
   sheetsOf,
   standingsOf,
   type TournamentState,
+  type TurnsOver,
 } from '@raccord/tournament';
 import { appealsFor } from './appeals.ts';
 import { isPublishedTo, membersFor, reasonsFor } from './publication.ts';
-import { turnsKnown } from './sight.ts';
+import { turnsKnown, turnsRanked } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What the sheets of all have in common. */
@@ -21,17 +22,15 @@ export const seeSheet = (journal: Journal, session: Viewer, id: string, standing
   seeSheets(journal, session, [id], standings).at(0);
 
 /** The sheets of those of these entrants who are there. */
-export function seeSheets(
-  { state, ledger, events }: Journal,
-  session: Viewer,
-  ids: readonly string[],
-  standings?: Standings,
-) {
+export function seeSheets(journal: Journal, session: Viewer, ids: readonly string[], standings?: Standings) {
+  const { state, ledger, events } = journal;
   if (!isPublishedTo(state, session, 'sheets')) return [];
   const isRanked = isPublishedTo(state, session, 'ranking');
   const entrants = ids.flatMap((id) => state.entrants.get(id) ?? []);
-  const turnsOf = turnsKnown(state, session);
-  const known = new Map([...state.games.values()].map((game) => [game.plan.id, turnsOf(game)]));
+  const counted = (turnsOf: TurnsOver) =>
+    new Map([...state.games.values()].map((game) => [game.plan.id, turnsOf(game)]));
+  const known = counted(turnsKnown(state, session));
+  const ranked = counted(turnsRanked(journal, session));
   return sheetsOf(state, ledger, entrants, standings).map((sheet, index) => {
     const { id } = entrants[index];
     const members = membersFor(session, entrants[index]);
@@ -43,7 +42,8 @@ export function seeSheets(
         const contested = session.role === 'spectator' ? {} : contestedOf(file);
         return {
           ...line,
-          ...{ rank: isRanked ? line.rank : undefined, reasons: reasonsFor(session, line.reasons) },
+          rank: isRanked && line.turn <= (ranked.get(line.game) ?? 0) ? line.rank : undefined,
+          reasons: reasonsFor(session, line.reasons),
           ...{ ...(slip ? { slip } : {}), ...contested },
         };
       });

@@ -3,8 +3,10 @@ import {
   closedTurns,
   finishedTurns,
   type GameState,
+  isCounted,
   isFinishedEverywhere,
   isFinishedIn,
+  type Journal,
   type TournamentState,
   type TurnState,
   type TurnsOver,
@@ -76,6 +78,23 @@ export const turnsKnown =
       ? finishedTurns(state, game, centre)
       : closedTurns(state, game);
   };
+
+/**
+ * By how many of those turns officials rank: up to the last that has every slip wherever its end was announced, since whoever is not
+ * entered yet would go down for it; of a game that is over, by all. Those of everybody else are whole.
+ */
+export function turnsRanked({ state, ledger }: Journal, session: SessionAnswer): TurnsOver {
+  const known = turnsKnown(state, session);
+  const hasSlips = ({ game, number, centres }: TurnState): boolean =>
+    ledger.isComplete(game, number) ||
+    [...centres].every(
+      ([id, { endedAt }]) => endedAt === undefined || ledger.missingTables(game, number, id).length === 0,
+    );
+  return (game) => {
+    if (game.finished || !seesOpenTurns(session)) return known(game);
+    return game.turns.slice(0, known(game)).findLastIndex((turn) => isCounted(turn) && hasSlips(turn)) + 1;
+  };
+}
 
 /** The first centre where somebody plays. */
 function drawingCentre({ centres }: TournamentState): string {

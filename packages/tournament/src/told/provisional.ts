@@ -4,6 +4,8 @@ import type { Provisional } from '../provisional.ts';
 import { hasCommission, type TournamentState } from '../state/state.ts';
 
 const TABLES_SHOWN = 10;
+/** How many tables, or rows of them, of a centre are told of one by one. */
+const RUNS_SHOWN = 5;
 
 /** « table 3 », « tables 3 et 7 », « tables 1, 5 et 8 à 13 ». */
 export function nameTables(tables: readonly number[]): string {
@@ -75,9 +77,10 @@ export function describeMissing(
   if (turns.length > TURNS_SHOWN) return [`${told(slips)} des coups ${turns[0]} à ${turns[turns.length - 1]}`];
   return turns.map((turn) => {
     const own = slips.filter((one) => one.turn === turn);
-    const where = own.map(({ centre, tables }) =>
-      centres.size > 1 ? `${centres.get(centre)?.name ?? centre}, ${nameTables(tables)}` : nameTables(tables),
-    );
+    const where = own.map(({ centre, tables }) => {
+      const which = runsOf(tables).length > RUNS_SHOWN ? plural(tables.length, 'table') : nameTables(tables);
+      return centres.size > 1 ? `${centres.get(centre)?.name ?? centre}, ${which}` : which;
+    });
     return `${told(own)} au coup ${turn} (${where.join(' ; ')})`;
   });
 }

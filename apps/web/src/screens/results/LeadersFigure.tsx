@@ -26,7 +26,9 @@ const lookOf = (index: number) => ({
 });
 
 /** How far from the top the first players are, turn after turn. */
-export function LeadersFigure({ leaders, turns }: LeadersFigureProps) {
+export function LeadersFigure({ leaders, turns: known }: LeadersFigureProps) {
+  // One that is still being entered is in no curve.
+  const turns = known.slice(0, leaders[0]?.negatives.length);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const toggle = (entrant: string): void => {
     const next = new Set(hidden);

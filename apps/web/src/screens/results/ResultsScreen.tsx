@@ -66,8 +66,11 @@ export function ResultsScreen() {
       <AwaitedView data={ranking} error={error} />
       {ranking && (
         <div className={layout.answer} aria-busy={isOlder}>
+          {ranking.rows.length > 0 && !ranking.last && <p>{words.notYet}</p>}
           {lines.length === 0 && !isOlder && <p>{emptyText(by, sought)}</p>}
-          {hall && lines.length > 0 && <RankingTable {...{ lines, hall, by, after }} count={ranking.count} />}
+          {hall && ranking.last && lines.length > 0 && (
+            <RankingTable {...{ lines, hall, by, after }} count={ranking.count} />
+          )}
         </div>
       )}
       {isPaged && <Pager from={from} count={ranking?.count ?? 0} onFrom={setFrom} />}

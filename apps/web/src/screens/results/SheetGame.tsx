@@ -30,16 +30,20 @@ export function SheetGame({
   const { data: played } = useView('seeGame', { game }, { when: hall !== undefined && maySeeTurns(session, hall) });
   const { data: ranking } = useView('seeRanking', {}, { query: { game, entrant } });
   const standing = ranking?.rows.find((row) => row.entrant === entrant);
-  const cost = standing ? running - standing.total : 0;
+  // A slip of a turn that is still being entered has its line, and counts in no ranking yet.
+  const counted = ranking?.turns ?? 0;
+  const isBehind = lines.some(({ turn }) => turn > counted);
+  const cost = standing && !isBehind ? running - standing.total : 0;
   return (
     <Panel className={`${layout.stack3} ${styles.game}`}>
       <header className={`${layout.row4} ${layout.baseline} ${layout.between}`}>
         <h2>{hall?.games.find(({ id }) => id === game)?.name ?? ''}</h2>
-        {standing && (
+        {standing && ranking?.last && (
           <p>
             <strong>
               <Raised text={words.rank(standing.rank)} />
             </strong>{' '}
+            {isBehind && `${words.after(ranking.last.turn)} `}
             {words.summary(
               standing.total,
               standing.negative,

@@ -31,6 +31,7 @@ export const resultsFrench = {
       game === undefined ? `Après le coup ${turn}` : `Après le coup ${turn} (${game})`,
     groupTotal: (points: number) => plural(points, 'point'),
     empty: 'Aucun joueur n’est inscrit.',
+    notYet: 'Le classement paraîtra après le premier coup, une fois tous ses bulletins saisis.',
     noGroups: {
       teams: 'Ce tournoi n’a pas d’équipe.',
       pairs: 'Ce tournoi n’a pas de paire.',
@@ -62,6 +63,7 @@ export const resultsFrench = {
     warningsCost: (count: number, cost: number) =>
       `${plural(count, 'avertissement')}, soit ${plural(cost, 'point')} en moins à la fin de la partie.`,
     rank: nth,
+    after: (turn: number) => `après le coup ${turn} :`,
     summary: (total: number, negative: number, percent: string) =>
       `${plural(total, 'point')}, négatif ${number(negative)}, ${percent}`,
     empty: 'Aucun coup à afficher pour l’instant.',
