@@ -3,7 +3,7 @@ import { HallPage } from './pages/hall.ts';
 import { ResultsPage } from './pages/results.ts';
 import { holdAnswers } from './support/held.ts';
 import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
-import { done, makeTournament, newId, type TestTournament } from './support/tournament.ts';
+import { done, makeTournament, newId, playTurn, recordAll, type TestTournament } from './support/tournament.ts';
 
 /** What one question was answered is never shown as the answer to another one that is still on its way. */
 
@@ -177,6 +177,10 @@ test('a page of the list that is on its way leaves the one before in sight, and 
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 102 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  await recordAll(tournament, 1, 102);
+  await tournament.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
   const page = await open(await tournament.link('player', 'p1'), SIZES.phone, NOWHERE);
   const results = new ResultsPage(page, tournament.id);
   await results.see('classements', 'Classement général');

@@ -1,6 +1,6 @@
 import { ResultsPage } from './pages/results.ts';
 import { expect, expectAccessible, expectFits, NOWHERE, SIZES, test } from './support/test.ts';
-import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+import { done, makeTournament, playTurn, recordAll, type TestTournament } from './support/tournament.ts';
 
 /** A slip for a word that is no word. */
 const NONSENSE = {
@@ -42,6 +42,9 @@ test('the ranking follows the game, says what is provisional, and leads to sheet
   await expect(
     page.getByRole('status').filter({ hasText: 'Classement provisoire : aucun coup compté.' }),
   ).toBeVisible();
+  // Nobody is told to be first before somebody is.
+  await expect(page.getByText(/^Le classement paraîtra après le premier coup/)).toBeVisible();
+  await expect(results.table).toHaveCount(0);
   const { top } = await playWithFault(tournament, 1, 'AEINRST', 12);
   await expect(results.row('Joueur 12')).toContainText(`−${top}`);
   await expect(results.row('Joueur 12').getByRole('cell').first()).toHaveText('12');
@@ -160,6 +163,8 @@ test('the game is gone through turn by turn, and its figures have their plots an
 
 test('a ranking of 1,500 lays out only what the window shows, and everybody on paper', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 1500 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await recordAll(tournament, 1, 1500);
   const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const results = new ResultsPage(page, tournament.id);
   await results.see('classements', 'Classement général');
