@@ -104,7 +104,7 @@ describe('the level of a slip', () => {
   it('tells a word of the board that is not written whole, where that costs nothing', () => {
     expect(toldOf(SECOND, slip(8, solution('ME-ERAIS', 'H4')), '2019')).toEqual([
       'tolerated',
-      'Le mot n’est écrit qu’en partie ; on lit MENErAIS en H4. [prolongement d’un mot]',
+      'Le mot n’est écrit qu’en partie ; on lit MENERAIS en H4. [prolongement d’un mot]',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('the level of a slip', () => {
   it('tells the reference of an extension that locates itself, and what an edition has no row for', () => {
     expect(toldOf(SECOND, slip(8, solution('MENERAIS', 'A1')))).toEqual([
       'tolerated',
-      'La référence A1 est impossible ; on retient MENErAIS en H4. [art. 5.3]',
+      'La référence A1 est impossible ; on retient MENERAIS en H4. [art. 5.3]',
     ]);
     const hard: Slip = { ...slip(70, solution('MENERAI', 'H4')), legibility: 'hard' };
     expect(toldOf(FIRST, hard)).toEqual(['sanctioned']);

@@ -34,6 +34,9 @@ export const MOST_SOLUTIONS = 10;
 export const LONGEST_WRITING = 30;
 export const LONGEST_REFERENCE = 16;
 
+/** A word with its reference, as written. */
+export type Writing = Pick<WrittenSolution, 'word' | 'reference'>;
+
 export interface WrittenSolution {
   /** As written: lower case = circled, `-` = letters left out. */
   readonly word: string;

@@ -1,4 +1,5 @@
 import { Table } from '../design/Table.tsx';
+import { WrittenWord } from '../slip/Written.tsx';
 import { texts } from '../texts/index.ts';
 import { trainingTexts } from '../texts/training.ts';
 
@@ -34,7 +35,7 @@ export const ToppingTurns = ({ turns, label }: ToppingTurnsProps) => (
         heading: columns.top,
         cell: ({ top }) => (
           <>
-            <b>{top.word}</b> {top.reference}
+            <WrittenWord word={top.word} /> {top.reference}
           </>
         ),
       },

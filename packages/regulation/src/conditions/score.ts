@@ -1,6 +1,6 @@
 import { cardinal, of, plural, that } from '@raccord/french';
 import { paying } from './condition.ts';
-import { type MoveTold, named } from './french.ts';
+import { jokersOf, type MoveTold, named } from './french.ts';
 import { type Location, scoreFault } from './location.ts';
 
 /** What is paid when the score written is not that of the move: its own score, the lowest of several, the best of the first turn. */
@@ -24,19 +24,23 @@ export const SCORE_CONDITIONS = [
   }),
   paying('joker-not-circled', {
     label: 'le joker de la solution retenue n’est pas encerclé',
-    tell: ({ move, jokers }: { move: MoveTold; jokers: number }) =>
-      jokers > 1
-        ? `Les jokers ${of(named(move))} ne sont pas encerclés.`
-        : `Le joker ${of(named(move))} n’est pas encerclé.`,
+    tell: ({ move, jokers }: { move: MoveTold; jokers: number }) => {
+      const own = jokersOf(move, jokers);
+      const which = own === undefined ? of(named(move)) : `${of(named(move))}, ${own},`;
+      return jokers > 1 ? `Les jokers ${which} ne sont pas encerclés.` : `Le joker ${which} n’est pas encerclé.`;
+    },
   }),
   paying('wrong-letter-circled', {
     label: 'les lettres encerclées ne sont pas les jokers de la solution retenue',
     tell: ({ move, circled, jokers }: { move: MoveTold; circled: number; jokers: number }) => {
       const areMany = circled > 1;
-      if (circled === jokers)
+      if (circled === jokers) {
+        const own = jokersOf(move, jokers);
+        const which = own === undefined ? of(named(move)) : `${of(named(move))}, ${own}`;
         return areMany
-          ? `Les lettres encerclées ne sont pas les jokers ${of(named(move))}.`
-          : `La lettre encerclée n’est pas le joker ${of(named(move))}.`;
+          ? `Les lettres encerclées ne sont pas les jokers ${which}.`
+          : `La lettre encerclée n’est pas le joker ${which}.`;
+      }
       const shown = areMany ? 'Des lettres sont encerclées' : 'Une lettre est encerclée';
       const has =
         jokers === 0 ? 'ne comporte pas de joker' : `comporte ${cardinal(jokers)} joker${jokers > 1 ? 's' : ''}`;

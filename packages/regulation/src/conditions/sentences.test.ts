@@ -45,12 +45,16 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     'Le bulletin porte 2 solutions, et la moins payée est retenue : elle est nulle.',
   ],
   [
-    found('several-solutions', { count: 2, kept: SOLE, isConfirmed: false }),
-    'Le bulletin porte 2 solutions ; la moins payée, SOLE en K5, est retenue.',
+    found('several-solutions', { count: 2, kept: { word: 'sOLE', reference: 'K5' }, isConfirmed: false }),
+    'Le bulletin porte 2 solutions ; la moins payée, écrite SOLE K5, est retenue.',
+  ],
+  [
+    found('several-solutions', { count: 2, kept: { word: 'SOLE' }, isConfirmed: false }),
+    'Le bulletin porte 2 solutions ; la moins payée, écrite SOLE, est retenue.',
   ],
   [
     found('several-solutions', { count: 3, kept: SOLE, isConfirmed: true }),
-    'Le bulletin porte 3 solutions ; celle que le score écrit confirme, SOLE en K5, est retenue.',
+    'Le bulletin porte 3 solutions ; celle que le score écrit confirme, écrite SOLE K5, est retenue.',
   ],
 
   [found('word-not-admitted', { words: ['BONTA'] }), 'Le mot BONTA n’est pas admis.'],
@@ -245,23 +249,31 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     found('score-wrong', { written: 20, move: SOLE, kind: 'best' }),
     'Le score écrit, 20 points, est faux ; le score maximal, 12 points, est accordé.',
   ],
-  [found('joker-not-circled', { move: JOKER, jokers: 1 }), 'Le joker de sOLE en K5 n’est pas encerclé.'],
-  [found('joker-not-circled', { move: JOKER, jokers: 2 }), 'Les jokers de sOLE en K5 ne sont pas encerclés.'],
+  [found('joker-not-circled', { move: JOKER, jokers: 1 }), 'Le joker de SOLE en K5, le S, n’est pas encerclé.'],
+  [
+    found('joker-not-circled', { move: { ...JOKER, word: 'sOlE' }, jokers: 2 }),
+    'Les jokers de SOLE en K5, le S et le L, ne sont pas encerclés.',
+  ],
+  // One of them was on the board before: which one is not known here.
+  [
+    found('joker-not-circled', { move: { ...JOKER, word: 'sOlE' }, jokers: 1 }),
+    'Le joker de SOLE en K5 n’est pas encerclé.',
+  ],
   [
     found('wrong-letter-circled', { move: JOKER, circled: 1, jokers: 1 }),
-    'La lettre encerclée n’est pas le joker de sOLE en K5.',
+    'La lettre encerclée n’est pas le joker de SOLE en K5, le S.',
   ],
   [
     found('wrong-letter-circled', { move: JOKER, circled: 2, jokers: 2 }),
-    'Les lettres encerclées ne sont pas les jokers de sOLE en K5.',
+    'Les lettres encerclées ne sont pas les jokers de SOLE en K5.',
   ],
   [
     found('wrong-letter-circled', { move: JOKER, circled: 1, jokers: 2 }),
-    'Une lettre est encerclée alors que sOLE en K5 comporte deux jokers.',
+    'Une lettre est encerclée alors que SOLE en K5 comporte deux jokers.',
   ],
   [
     found('wrong-letter-circled', { move: JOKER, circled: 2, jokers: 1 }),
-    'Des lettres sont encerclées alors que sOLE en K5 comporte un joker.',
+    'Des lettres sont encerclées alors que SOLE en K5 comporte un joker.',
   ],
   [
     found('wrong-letter-circled', { move: OSE, circled: 2, jokers: 0 }),
@@ -297,7 +309,7 @@ describe('what a referee can read to the player', () => {
   it('elides before a vowel, a joker or not, and not before an H', () => {
     const of = (word: string) => spoken(found('joker-not-circled', { move: { ...OSE, word }, jokers: 1 }));
     expect(of('OSE')).toContain('Le joker d’OSE');
-    expect(of('oSE')).toContain('Le joker d’oSE');
+    expect(of('oSE')).toContain('Le joker d’OSE');
     expect(of('HACHE')).toContain('Le joker de HACHE');
   });
 

@@ -1,6 +1,6 @@
+import type { Writing } from '../slip.ts';
 import type { Condition } from './condition.ts';
 import { paying, remarked, unpaid } from './condition.ts';
-import { type MoveTold, named } from './french.ts';
 
 /** The warning for conduct, which adds to whatever else the slip earns. */
 const disciplinary: Condition<'disciplinary', object, 'apart'> = {
@@ -52,10 +52,12 @@ export const SLIP_CONDITIONS = [
   disciplinary,
   remarked('several-solutions', {
     label: 'le bulletin porte plusieurs solutions',
-    tell: ({ count, kept, isConfirmed }: { count: number; kept?: MoveTold; isConfirmed: boolean }) => {
+    // As it is written: it may be paid at the place of another one.
+    tell: ({ count, kept, isConfirmed }: { count: number; kept?: Writing; isConfirmed: boolean }) => {
       if (!kept) return `Le bulletin porte ${count} solutions, et la moins payée est retenue : elle est nulle.`;
       const which = isConfirmed ? 'celle que le score écrit confirme' : 'la moins payée';
-      return `Le bulletin porte ${count} solutions ; ${which}, ${named(kept)}, est retenue.`;
+      const written = [kept.word.toUpperCase(), kept.reference].filter(Boolean).join(' ');
+      return `Le bulletin porte ${count} solutions ; ${which}, écrite ${written}, est retenue.`;
     },
   }),
 ] as const;

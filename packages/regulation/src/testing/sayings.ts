@@ -13,6 +13,11 @@ interface Read {
   readonly written: readonly WrittenSolution[];
 }
 
+const upper = (text: string): string => text.toUpperCase();
+const isJoker = (letter: string): boolean => letter !== upper(letter);
+const writing = ({ word, reference }: WrittenSolution): string =>
+  [upper(word), ...(reference === undefined ? [] : [reference])].join(' ');
+
 /** What a sentence may say, and what it has to say by the slip and the verdict alone, whatever made it. */
 const QUOTED: readonly [RegExp, (read: Read) => readonly unknown[]][] = [
   [/écrit, (\d+) points?/, ({ slip }) => [String(slip.score)]],
@@ -21,6 +26,8 @@ const QUOTED: readonly [RegExp, (read: Read) => readonly unknown[]][] = [
   [/référence (\w+) (?:est fautive|; on lit)/, ({ written }) => written.map(({ reference }) => reference)],
   [/^Le mot (\w+) n’est pas admis/, ({ written }) => written.map(({ word }) => word.toUpperCase())],
   [/qu’il faut pour jouer (\w+)\.$/, ({ written }) => written.map(({ word }) => word.toUpperCase())],
+  [/, écrite (\w+ \w+), est retenue/, ({ written }) => written.map(writing)],
+  [/, le ([A-Z])(?:,|\.$)/, ({ verdict }) => [...(verdict.retained?.word ?? '')].filter(isJoker).map(upper)],
   [/^(\w+) ne peut se poser nulle part/, ({ written }) => written.map(({ word }) => word.toUpperCase())],
 ];
 
@@ -57,13 +64,13 @@ const CLAIMED: readonly [RegExp, (read: Read) => boolean][] = [
 ];
 
 /** A move that is named is the one that is paid; not one that would be, where nothing is or the place is a deceptive one. */
-const NAMED = /([A-Za-z]+ en (?:[A-O]\d{1,2}|\d{1,2}[A-O]))(?!.* (?:fallacieux|négatif))/;
+const NAMED = /([A-Z]+ en (?:[A-O]\d{1,2}|\d{1,2}[A-O]))(?!.* (?:fallacieux|négatif))/;
 
 /** What the sentences of a verdict say that is not so. */
 export function misstatements({ slip, turn }: Pick<Case, 'slip' | 'turn'>, verdict: Verdict): string[] {
   const read = { turn, slip, verdict, written: slip.solutions.filter(({ isStruck }) => !isStruck) };
   const { retained } = verdict;
-  const paid = retained && `${retained.word} en ${retained.reference}`;
+  const paid = retained && `${retained.word.toUpperCase()} en ${retained.reference}`;
   return [...verdict.reasons, ...(verdict.remarks ?? [])]
     .map(({ text }) => text.replaceAll('\u00a0', ' '))
     .filter((text) => {

@@ -1,6 +1,7 @@
 import layout from '../../design/layout.module.css';
 import { type Column, Table } from '../../design/Table.tsx';
 import type { GameTurn, GameView } from '../../server/answers.ts';
+import { WrittenWord } from '../../slip/Written.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import styles from './game.module.css';
@@ -78,11 +79,7 @@ const columnsFor = (shown: number, hasTop: boolean): readonly Column<SheetTurn>[
     span: (row) => (row.cancelled ? (hasTop ? 5 : 4) : laid(row) ? 1 : 3),
     cell: (row) => {
       const word = laid(row)?.word;
-      return word === undefined ? (
-        <span className={layout.dim}>{waitingFor(row)}</span>
-      ) : (
-        <b className={styles.letters}>{word}</b>
-      );
+      return word === undefined ? <span className={layout.dim}>{waitingFor(row)}</span> : <WrittenWord word={word} />;
     },
   },
   { heading: columns.reference, kind: 'brief', cell: (row) => laid(row)?.reference },

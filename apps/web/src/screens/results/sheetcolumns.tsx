@@ -3,6 +3,7 @@ import { Badge, type Kind } from '../../design/controls.tsx';
 import type { Column } from '../../design/Table.tsx';
 import type { GameTurn, SheetLine } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
+import { WrittenWord } from '../../slip/Written.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import styles from './sheet.module.css';
@@ -35,7 +36,11 @@ export const SHEET_COLUMNS: readonly Column<SheetTurn>[] = [
   {
     ...{ heading: columns.top, kind: 'aside', room: 'wide' },
     cell: ({ turn }) =>
-      turn?.solution && `${turn.solution.word} ${turn.solution.reference} ${number(turn.solution.score)}`,
+      turn?.solution && (
+        <>
+          <WrittenWord word={turn.solution.word} /> {turn.solution.reference} {number(turn.solution.score)}
+        </>
+      ),
   },
   {
     heading: columns.slip,

@@ -5,6 +5,7 @@ import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
 import { Table } from '../../design/Table.tsx';
+import { WrittenWord } from '../../slip/Written.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import { trainingTexts } from '../../texts/training.ts';
@@ -75,7 +76,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
                   const mine = mainSolution(played.played[index].slip);
                   return (
                     <>
-                      {mine ? `${mine.word} ${mine.reference ?? ''}` : resultsTexts.none}{' '}
+                      {mine ? <WrittenWord word={mine.word} /> : resultsTexts.none} {mine?.reference}{' '}
                       {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
                       {warning && <Badge kind="warn">{texts.slip.warning(1)}</Badge>}
                       {isSolo && <Badge kind="good">{words.solo}</Badge>}
@@ -93,7 +94,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
                   const best = turn.laid.score === turn.top ? turn.laid : turn.tops[0];
                   return (
                     <>
-                      <b>{best.word}</b> {best.reference}, {number(turn.top)}
+                      <WrittenWord word={best.word} /> {best.reference}, {number(turn.top)}
                     </>
                   );
                 },

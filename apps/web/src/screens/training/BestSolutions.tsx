@@ -1,9 +1,11 @@
 import type { FormulaName, Solution } from '@raccord/scrabble';
 import type { TrainingTurn } from '@raccord/training';
+import { Fragment } from 'react';
 import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
+import { WrittenWord } from '../../slip/Written.tsx';
 import { trainingTexts } from '../../texts/training.ts';
 import styles from './end.module.css';
 import { placeAmongSolutions, rungsOf } from './rungs.ts';
@@ -38,7 +40,12 @@ export function BestSolutions({ turn, formula, points, isReady }: BestSolutionsP
           <div key={score} data-own={score === points}>
             <dt>{score}</dt>
             <dd>
-              {solutions.map(({ word, reference }: Solution) => `${word} ${reference}`).join(', ')}
+              {solutions.map(({ word, reference }: Solution, index) => (
+                <Fragment key={`${word} ${reference}`}>
+                  {index > 0 && ', '}
+                  <WrittenWord word={word} /> {reference}
+                </Fragment>
+              ))}
               {more > 0 && ` ${words.more(more)}`}
             </dd>
           </div>

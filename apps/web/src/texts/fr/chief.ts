@@ -169,7 +169,8 @@ export const chiefFrench = {
   loadingSolutions: 'Recherche des solutions…',
   preparingLexicon: 'Chargement du dictionnaire…',
   solutionsAfterDraw: 'Les solutions s’affichent dès que les lettres sont tirées.',
-  move: (word: string, reference: string, score: number) => `${word} en ${reference}, ${plural(score, 'point')}`,
+  move: (word: string, reference: string, score: number) =>
+    `${word.toUpperCase()} en ${reference}, ${plural(score, 'point')}`,
 
   correction: 'Correction',
   correctionOf: (turn: number) => `Coup ${turn}`,

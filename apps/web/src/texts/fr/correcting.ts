@@ -6,7 +6,8 @@ interface Laid {
   readonly score: number;
 }
 
-const laid = ({ word, reference, score }: Laid): string => `${word} en ${reference}, ${plural(score, 'point')}`;
+const laid = ({ word, reference, score }: Laid): string =>
+  `${word.toUpperCase()} en ${reference}, ${plural(score, 'point')}`;
 
 export const correctingFrench = {
   title: 'Corriger un coup joué',

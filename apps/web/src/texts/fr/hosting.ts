@@ -194,7 +194,7 @@ export const hostingFrench = {
     day: calendarDay,
     turn: (title: string, game: string, turn: number) => `${title}, ${game}, coup ${turn}`,
     top: ({ word, reference, score }: { word: string; reference: string; score: number }) =>
-      `${word} ${reference}, ${plural(score, 'point')}`,
+      `${word.toUpperCase()} ${reference}, ${plural(score, 'point')}`,
     nothing: 'rien à jouer',
     added: (count: number) => (count === 0 ? 'Aucun mot n’entre' : plural(count, 'mot entre', 'mots entrent')),
     removed: (count: number) => (count === 0 ? 'Aucun mot ne sort' : plural(count, 'mot sort', 'mots sortent')),

@@ -198,10 +198,11 @@ export const sittingFrench = {
     begin: 'Voir le premier tirage',
     beginHint: (count: number, seconds: number, penalty: number) =>
       `${plural(count, 'tirage')}. Cherchez le top de chacun : ${plural(seconds, 'seconde')} au plus, et ${penalty} de plus quand il est manqué. Chaque tirage suit aussitôt le précédent, sans pause. Le moins de temps gagne.`,
-    tried: (word: string, reference: string) => `${word} en ${reference} n’est pas le top.`,
+    tried: (word: string, reference: string) => `${word.toUpperCase()} en ${reference} n’est pas le top.`,
     found: (spent: number) => `Top trouvé en ${duration(spent)}.`,
     missed: (counted: number) => `Top manqué : ${duration(counted)} de plus.`,
-    top: (word: string, reference: string, score: number) => `${word} en ${reference}, ${plural(score, 'point')}`,
+    top: (word: string, reference: string, score: number) =>
+      `${word.toUpperCase()} en ${reference}, ${plural(score, 'point')}`,
     total: (spent: number) => `Temps total : ${duration(spent)}`,
     over: 'Vous avez vu tous les tirages.',
     overHint: 'Votre place viendra ici quand la séance sera close.',

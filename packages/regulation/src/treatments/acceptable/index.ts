@@ -1,10 +1,9 @@
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
-import { describeMove } from '../../moves.ts';
 import { type Judgement, netOf, severityOf } from '../../settle.ts';
 import type { Slip } from '../../slip.ts';
 import type { Turn } from '../../turn.ts';
-import { findUnjudged, standingSolutions, withReferee } from '../slips.ts';
+import { findUnjudged, keptOf, standingSolutions, withReferee } from '../slips.ts';
 import type { Treatment } from '../treatment.ts';
 import { judgeSolution } from './solution.ts';
 import { findStrayWords } from './strays.ts';
@@ -18,7 +17,7 @@ export const ACCEPTABLE_SOLUTIONS: Treatment = {
     const independent = standingSolutions(slip, inquiry.edition).flatMap((solution) =>
       judgeWithStrays(readWritten(turn, solution, slip.score, inquiry), inquiry),
     );
-    const kept = keepLowest(turn, independent, inquiry);
+    const kept = keepLowest(turn, slip, independent, inquiry);
     inquiry.restsOn('D20', () => kept.penalty > 0 && kept.proposal.findings.some(isWarning(inquiry)));
     return withReferee(kept, slip, inquiry);
   },
@@ -55,13 +54,12 @@ const wordsOf = ({ reasons }: Judgement): readonly string[] =>
   reasons.flatMap(({ finding: { facts } }) => ('words' in facts && facts.words ? facts.words : []));
 
 /** Several independent solutions (T4): the one that brings least; equal, the more severe, then the first written. */
-function keepLowest(turn: Turn, judgements: readonly Judgement[], inquiry: Inquiry): Judgement {
+function keepLowest(turn: Turn, slip: Slip, judgements: readonly Judgement[], inquiry: Inquiry): Judgement {
   if (judgements.length === 1) return judgements[0];
   const [kept, next] = judgements.toSorted((a, b) => netOf(a) - netOf(b) || severityOf(b) - severityOf(a));
   const written = judgements.map(({ solution }) => solution?.word.toUpperCase());
   inquiry.restsOn('D4', () => new Set(written).size < written.length);
   inquiry.restsOn('D11', () => turn.turn === 1 || netOf(kept) === netOf(next));
-  const move = kept.paid && describeMove(turn.board, kept.paid);
-  const facts = { count: judgements.length, isConfirmed: false, ...(move ? { kept: move } : {}) };
+  const facts = { count: judgements.length, isConfirmed: false, ...keptOf(kept, slip) };
   return inquiry.add(kept, found('several-solutions', facts));
 }

@@ -1,10 +1,9 @@
 import { found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
-import { describeMove } from '../../moves.ts';
 import { type Judgement, netOf, severityOf } from '../../settle.ts';
 import type { Slip } from '../../slip.ts';
 import type { Turn } from '../../turn.ts';
-import { findUnjudged, standingSolutions, withReferee } from '../slips.ts';
+import { findUnjudged, keptOf, standingSolutions, withReferee } from '../slips.ts';
 import type { Treatment } from '../treatment.ts';
 import { judgeFirstTurn } from './firstturn.ts';
 import { judgeLater } from './later.ts';
@@ -21,22 +20,21 @@ export const LOCATION_FIRST: Treatment = {
           : judgeLater(turn, solution, slip.score, inquiry);
       return { ...judgement, solution };
     });
-    const kept = judgements.length === 1 ? judgements[0] : keepOne(turn, judgements, slip.score, inquiry);
+    const kept = judgements.length === 1 ? judgements[0] : keepOne(judgements, slip, inquiry);
     return withReferee(kept, slip, inquiry);
   },
 };
 
 /** Several solutions on one slip (A11): the one that stands correct or, failing that, the one that grants the least. */
-function keepOne(turn: Turn, judgements: readonly Judgement[], score: number | undefined, inquiry: Inquiry): Judgement {
+function keepOne(judgements: readonly Judgement[], slip: Slip, inquiry: Inquiry): Judgement {
   const correct = judgements.filter(
-    ({ outcome, penalty, points }) => outcome === 'accepted' && penalty === 0 && points === score,
+    ({ outcome, penalty, points }) => outcome === 'accepted' && penalty === 0 && points === slip.score,
   );
   const granted = (judgement: Judgement) => Math.max(0, netOf(judgement));
   const isConfirmed = correct.length > 0 && inquiry.lifts('plusieurs solutions', 'several-solutions');
   const [kept] = isConfirmed
     ? correct.toSorted((a, b) => severityOf(a) - severityOf(b))
     : judgements.toSorted((a, b) => granted(a) - granted(b) || severityOf(b) - severityOf(a));
-  const move = kept.paid && describeMove(turn.board, kept.paid);
   const count = judgements.length;
-  return inquiry.add(kept, found('several-solutions', { count, isConfirmed, ...(move ? { kept: move } : {}) }));
+  return inquiry.add(kept, found('several-solutions', { count, isConfirmed, ...keptOf(kept, slip) }));
 }
