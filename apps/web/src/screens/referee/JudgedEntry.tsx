@@ -12,20 +12,28 @@ interface JudgedProps {
   readonly top: number | undefined;
   /** Asks for what is missing: there is no verdict before that. */
   readonly asked: ReactNode;
+  /** Nothing is written: what would be entered all the same. */
+  readonly offer: string | undefined;
 }
 
 /** What is about to be entered, what the regulation makes of it, and what is improbable about it. */
-export function JudgedEntry({ looked, top, asked }: JudgedProps) {
+export function JudgedEntry({ looked, top, asked, offer }: JudgedProps) {
   const { slip, verdict, anywhere } = looked;
   return (
     <section className={`${layout.stack3} ${styles.judged}`} aria-label={refereeTexts.verdict} aria-live="polite">
-      {asked ?? (
-        <>
-          <SlipView slip={slip} />
-          <VerdictView verdict={verdict} />
-          <Alerts {...{ slip, verdict, anywhere, top }} />
-        </>
-      )}
+      {asked ??
+        (offer === undefined ? (
+          <>
+            <SlipView slip={slip} />
+            <VerdictView verdict={verdict} />
+            <Alerts {...{ slip, verdict, anywhere, top }} />
+          </>
+        ) : (
+          <>
+            <p className={layout.soft}>{offer}</p>
+            <SlipView slip={slip} />
+          </>
+        ))}
     </section>
   );
 }

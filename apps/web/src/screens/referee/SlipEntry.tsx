@@ -222,7 +222,12 @@ export function SlipEntry(props: EntryProps) {
           </div>
         )}
         {looked && slip && (draft || lack?.what !== 'word') && (
-          <JudgedEntry looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
+          <JudgedEntry
+            looked={looked}
+            top={turn.top?.score}
+            asked={lack && <LackAsked draft={shown} lack={lack} />}
+            offer={typed === '' && !draft && !isRecorded ? line.offer[isTouch ? 'touch' : 'keys'] : undefined}
+          />
         )}
         <KeyBar shortcuts={own} others={[refers, ...actions, redoes]} />
       </div>

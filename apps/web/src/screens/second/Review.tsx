@@ -105,9 +105,7 @@ export function Review({ game, turn, shown, survey, confirm, seen, tools }: Chec
           </Panel>
         </div>
       ) : (
-        <Notice kind={filter === 'to-confirm' ? 'good' : 'info'}>
-          {filter === 'to-confirm' ? words.allDone : words.empty}
-        </Notice>
+        <Nothing {...{ filter }} isBegun={seen.some(({ slip }) => slip !== undefined)} />
       )}
       {task && current && (
         <Suspense fallback={null}>
@@ -120,4 +118,11 @@ export function Review({ game, turn, shown, survey, confirm, seen, tools }: Chec
       )}
     </>
   );
+}
+
+/** Why the list has nothing. */
+function Nothing({ filter, isBegun }: { readonly filter: Filter; readonly isBegun: boolean }) {
+  if (!isBegun) return <Notice kind="info">{words.notBegun}</Notice>;
+  if (filter === 'to-confirm') return <Notice kind="good">{words.allDone}</Notice>;
+  return <Notice kind="info">{words.empty}</Notice>;
 }

@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { of, plural } from '@raccord/french';
 import { MEANS_NAMES } from '@raccord/tournament';
 import type { Alert } from '../../slip/alerts.ts';
 
@@ -8,7 +8,7 @@ const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> =
   crossed: () => 'La référence n’est pas dans le sens du mot. Relisez l’une et l’autre.',
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
   nowhere: (word) => `${word} ne peut se poser nulle part avec ce tirage. Relisez le mot.`,
-  'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${plural(score, 'point')}. Relisez le score.`,
+  'score-nowhere': (word, score) => `Aucune place ${of(word)} ne donne ${plural(score, 'point')}. Relisez le score.`,
   grave: () =>
     'Une faute grave est signalée : elle peut coûter le coup au joueur. Si elle est signalée par erreur, retirez-la.',
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
@@ -66,6 +66,10 @@ export const refereeFrench = {
         circled: '« Enregistrer » : ce bulletin, joker encerclé',
         recorded: 'Bulletin saisi. Pour le corriger, tapez le mot, ou touchez « En détail ».',
       },
+    },
+    offer: {
+      keys: 'Rien n’est saisi pour cette table. Entrée enregistrera le top :',
+      touch: 'Rien n’est saisi pour cette table. « Enregistrer » enregistrera le top :',
     },
     loading: 'Le dictionnaire se charge. Vous pouvez déjà taper : rien ne se perd, le verdict s’affichera ici.',
     none: 'Aucune solution ne correspond. Écrivez tout ce qui est sur le bulletin : mot, référence, score.',

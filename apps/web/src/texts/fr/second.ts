@@ -56,6 +56,7 @@ export const secondFrench = {
   hint: 'Comparez chaque bulletin au papier : « D’accord » passe au suivant.',
   list: 'Bulletins du coup',
   empty: 'Aucun bulletin à montrer ici.',
+  notBegun: 'Aucun bulletin n’est encore saisi.',
   allDone: 'Tout ce qui est saisi a été vérifié.',
   noSlip: 'Pas encore de bulletin saisi.',
   confirmed: 'Vérifié',
