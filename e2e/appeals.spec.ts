@@ -12,7 +12,7 @@ test('a player contests a solution from his phone; the commission puts it right,
   await tournament.tell('give-warning', { game: 'g', turn: 1, entrant: 'p1', reason: 'Bavardage.' });
 
   const phone = await open(await tournament.link('player', 'p1'), SIZES.phone);
-  await phone.getByRole('button', { name: 'Contester une décision' }).click();
+  await phone.getByRole('button', { name: 'Contester une autre décision' }).click();
   const contest = phone.getByRole('dialog', { name: 'Contester une décision' });
   await contest.getByLabel('Décision contestée').selectOption({ label: 'Solution posée, coup 1 (Partie 1)' });
   await expect(contest).toContainText('Dites ce qui est contesté, et pourquoi.');
@@ -37,7 +37,7 @@ test('a player contests a solution from his phone; the commission puts it right,
   await answer.getByRole('button', { name: 'Donner la réponse' }).click();
   await expect(appeals).toContainText('rejetée');
 
-  await appeals.getByRole('button', { name: 'Contester une décision' }).click();
+  await page.getByRole('button', { name: 'Contester une décision' }).click();
   const again = page.getByRole('dialog', { name: 'Contester une décision' });
   await again.getByLabel('Décision contestée').selectOption({ label: 'Solution posée, coup 1 (Partie 1)' });
   await expect(again).toContainText('deux semaines à compter de la demande (art. 6.4.2)');

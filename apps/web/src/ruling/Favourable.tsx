@@ -48,7 +48,7 @@ function Readings({ article, readings, isChosen, isOneWay, onChoose, onConfirm }
             <span>
               {isOnly && by.length === PLAUSIBILITIES.length
                 ? words.same
-                : by.map((one) => words.plausible[one]).join(words.or)}
+                : words.of(by.map((one) => words.plausible[one]))}
             </span>
             <VerdictLine verdict={shownOfVerdict(read)} />
             {index === 0 && !isOnly && <Badge kind="good">{words.best}</Badge>}

@@ -149,7 +149,7 @@ export function RulingForm(props: RulingFormProps) {
         />
       </div>
       {role === 'commission' && <Check label={words.provisional} {...field('isProvisional')} />}
-      <div className={styles.confirm}>
+      <div className={styles.confirm} data-chosen={draft.outcome !== undefined}>
         <Button type="submit" look="main" disabled={missing !== undefined}>
           {words.decide}
         </Button>

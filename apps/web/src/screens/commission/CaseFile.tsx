@@ -55,6 +55,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             )}
           </Panel>
           {file && <DecisionForm {...{ found, shown, file, onDecide }} />}
+          {file && <Appeals file={file} />}
         </div>
         <div className={styles.half}>
           <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.position}>
@@ -66,7 +67,6 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             )}
           </Panel>
           {slip && own && <OtherPlaces {...{ slip }} judged={own} />}
-          {file && <Appeals file={file} />}
         </div>
       </div>
       {judged && shown && <JudgedEditions {...{ judged }} own={shown.hall.edition} />}

@@ -29,51 +29,39 @@ export function DecisionAppeals() {
   const pending = data.appeals.filter(({ to, answer }) => to === 'commission' && !answer).length;
   // The chief referee answers where nobody else does.
   const mayAnswer = role === 'commission' || (role === 'chief' && !isCommissionNamed(people));
-  const file = data.open.length > 0 && (
-    <Button className={styles.withdraw} onClick={() => ask(true)}>
-      {words.contest.title}
-    </Button>
-  );
-  const dialog = isAsked && <ContestDialog onClose={() => ask(false)} />;
-  if (data.appeals.length === 0) {
-    return (
-      <>
-        {file}
-        {dialog}
-      </>
-    );
-  }
   return (
-    <Panel className={`${layout.stack4} ${styles.section} ${styles.appeals}`} aria-label={words.decisions.title(0)}>
-      <h2>{words.decisions.title(pending)}</h2>
-      <ol className={`${layout.stack3} ${styles.history}`}>
-        {data.appeals.toReversed().map((appeal) => (
-          <li key={`${appeal.at} ${appeal.to} ${appeal.what}`}>
-            <Appealed {...{ appeal }} />
-            {!appeal.answer && mayAnswer && (
-              <Button
-                className={styles.withdraw}
-                aria-label={words.decisions.answerOf(appeal.what)}
-                onClick={() => answer(appeal)}
-              >
-                {appeal.to === 'federation' ? words.decisions.noteAnswer : words.decisions.answer}
-              </Button>
-            )}
-            {!appeal.answer && !mayAnswer && <p className={layout.soft}>{words.decisions.notYours}</p>}
-            {appeal.to === 'federation' && (
-              <SecondAppealFile subject={appeal.subject} requests={appeal.requests} mayNote={mayAnswer} />
-            )}
-          </li>
-        ))}
-      </ol>
-      {file}
-      {dialog}
+    <>
+      {data.open.length > 0 && <Button onClick={() => ask(true)}>{words.contest.title}</Button>}
+      {isAsked && <ContestDialog onClose={() => ask(false)} />}
+      {data.appeals.length > 0 && (
+        <Panel className={`${layout.stack2} ${styles.section} ${styles.appeals}`} aria-label={words.decisions.title(0)}>
+          <h2>{words.decisions.title(pending)}</h2>
+          <ol className={`${layout.stack2} ${styles.history}`}>
+            {data.appeals.toReversed().map((appeal) => (
+              <li key={`${appeal.at} ${appeal.to} ${appeal.what}`}>
+                <div className={layout.row}>
+                  <Appealed {...{ appeal }} />
+                  {!appeal.answer && mayAnswer && (
+                    <Button aria-label={words.decisions.answerOf(appeal.what)} onClick={() => answer(appeal)}>
+                      {appeal.to === 'federation' ? words.decisions.noteAnswer : words.decisions.answer}
+                    </Button>
+                  )}
+                  {!appeal.answer && !mayAnswer && <p className={layout.soft}>{words.decisions.notYours}</p>}
+                </div>
+                {appeal.to === 'federation' && (
+                  <SecondAppealFile subject={appeal.subject} requests={appeal.requests} mayNote={mayAnswer} />
+                )}
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
       {answered && (
         <Suspense fallback={null}>
           <AnswerAppeal appeal={answered} onClose={() => answer(undefined)} />
         </Suspense>
       )}
-    </Panel>
+    </>
   );
 }
 
@@ -81,7 +69,7 @@ export function DecisionAppeals() {
 function Appealed({ appeal }: { readonly appeal: DecisionAppeal }) {
   const { at, by, from, to, what, appellant, reason, isLate, answer } = appeal;
   return (
-    <>
+    <div className={styles.appealed}>
       <p>
         <strong>{withCapital(what)}</strong>{' '}
         {answer ? (
@@ -89,11 +77,11 @@ function Appealed({ appeal }: { readonly appeal: DecisionAppeal }) {
         ) : (
           <Badge kind="info">{words.decisions.pending[to]}</Badge>
         )}{' '}
-        {isLate && <Badge kind="warn">{words.late}</Badge>}
-      </p>
-      <p className={layout.soft}>
-        {words.kinds[to]} {words.froms[from]} {appellant !== undefined && words.decisions.by(appellant)} –{' '}
-        {signed(by.role, by.name, at)}
+        {isLate && <Badge kind="warn">{words.late}</Badge>}{' '}
+        <span className={layout.soft}>
+          {words.kinds[to]} {words.froms[from]} {appellant !== undefined && words.decisions.by(appellant)} –{' '}
+          {signed(by.role, by.name, at)}
+        </span>
       </p>
       <p>{reason}</p>
       {answer && (
@@ -103,6 +91,6 @@ function Appealed({ appeal }: { readonly appeal: DecisionAppeal }) {
           {answer.effect !== undefined && <p>{words.decisions.effect(answer.effect)}</p>}
         </>
       )}
-    </>
+    </div>
   );
 }

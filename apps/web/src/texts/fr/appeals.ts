@@ -1,13 +1,13 @@
-import { timeOfDay } from '@raccord/french';
+import { timeOfDay, withCapital } from '@raccord/french';
 import type { Plausibility } from '@raccord/regulation';
 
 const time = (at: number): string => timeOfDay(at);
 
 const PLAUSIBLE: Readonly<Record<Plausibility, string>> = {
-  accord: 'pluriel ou féminin apparent',
-  prolongement: 'tout prolongement',
-  tout: 'tout mot',
-  jamais: 'aucun mot',
+  accord: 'si seul un pluriel ou un féminin apparent est plausible',
+  prolongement: 'si tout prolongement est plausible',
+  tout: 'si tout mot est plausible',
+  jamais: 'si aucun mot n’est plausible',
 };
 
 /** Appeals to the commission, and beyond it. */
@@ -120,10 +120,10 @@ export const appealsFrench = {
 
   readings: {
     title: 'Lectures possibles du règlement',
-    hint: 'Valeur du bulletin, tenu pour bien lisible, selon les mots non admis que l’on juge plausibles :',
+    hint: 'Valeur du bulletin, tenu pour bien lisible, selon les mots non admis.',
     plausible: PLAUSIBLE,
-    or: ', ou ',
-    same: 'toutes les lectures',
+    of: (conditions: readonly string[]) => `${withCapital(conditions.join(' ou '))} :`,
+    same: 'Par toutes les lectures :',
     best: 'la plus favorable',
     already: 'Le résultat actuel est déjà le plus favorable au joueur.',
     choose: (article: string) => `Lecture la plus favorable au joueur (${article})`,
