@@ -186,12 +186,12 @@ test('a correction slip is delivered once, by being before the player’s eyes, 
   await player.page.context().setOffline(true);
   await player.correction(1).scrollIntoViewIfNeeded();
   // Delivered only now: before, while it was out of sight, it would have arrived.
-  await expect(player.correction(1)).toContainText('Lecture en attente d’envoi');
+  await expect(player.correction(1)).toContainText('Remise en attente d’envoi');
   await expectAccessible(player.page);
   expect(await deliveries()).toBe(0);
   await player.page.context().setOffline(false);
   await expect.poll(deliveries).toBe(1);
-  await expect(player.correction(1)).toContainText('Lecture enregistrée');
+  await expect(player.correction(1)).toContainText('Billet remis');
   await expect(player.correction(1)).toContainText('le score maximal, 70 points, est accordé');
   await expectAccessible(player.page);
   const { corrections } = await done(raccord.api.seeCorrections({ params: { tournament: tournament.id } }));

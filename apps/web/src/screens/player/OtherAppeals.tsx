@@ -5,11 +5,13 @@ import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { SheetView } from '../../server/answers.ts';
 import { appealsTexts } from '../../texts/appeals.ts';
+import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
 
 const ContestDialog = deferred(async () => (await import('../../ruling/ContestDialog.tsx')).ContestDialog);
 
 const words = appealsTexts;
+const { appeals: own } = playerTexts;
 
 /** What a player contested besides his slips, what was answered, and the way to contest something else. */
 export function OtherAppeals({ appeals }: { readonly appeals: NonNullable<SheetView['appeals']> }) {
@@ -36,9 +38,12 @@ export function OtherAppeals({ appeals }: { readonly appeals: NonNullable<SheetV
           </ul>
         </section>
       )}
-      <Button className={styles.appeal} onClick={() => ask(true)}>
-        {words.contest.title}
-      </Button>
+      <div className={layout.stack1}>
+        <Button className={styles.appeal} onClick={() => ask(true)}>
+          {own.other}
+        </Button>
+        <p className={layout.soft}>{own.otherHint}</p>
+      </div>
       {isAsked && (
         <Suspense fallback={null}>
           <ContestDialog onClose={() => ask(false)} />

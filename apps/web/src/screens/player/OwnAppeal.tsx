@@ -7,6 +7,7 @@ import type { SheetView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOverlay } from '../../slip/useoverlay.ts';
 import { appealsTexts } from '../../texts/appeals.ts';
+import { playerTexts } from '../../texts/player.ts';
 import { appealable, nextOf } from './appealable.ts';
 import styles from './player.module.css';
 
@@ -28,7 +29,7 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
   const line = open.find(({ turn }) => String(turn) === chosen) ?? open.at(-1);
   if (!line) return null;
   const to = nextOf(line);
-  const title = to === 'federation' ? words.fileSecond : words.file;
+  const title = to === 'federation' ? words.fileSecond : playerTexts.appeals.slip;
   return (
     <>
       <Button className={styles.appeal} onClick={() => ask(true)}>

@@ -75,10 +75,16 @@ export const playerFrench = {
     title: 'Billets de correction',
     one: (game: string, turn: number) => `Billet de correction, ${game}, coup ${turn}`,
     isNew: 'Nouveau',
-    read: 'J’ai lu',
-    receipt: { waiting: 'Lecture en attente d’envoi', arrived: 'Lecture enregistrée' },
+    read: 'J’ai lu : ranger ce billet',
+    receipt: { waiting: 'Remise en attente d’envoi', arrived: 'Billet remis' },
     explained:
       'Un billet indique la pénalité, l’avertissement ou le zéro reçu, et pourquoi. Affiché ici, il est considéré comme remis.',
+  },
+
+  appeals: {
+    slip: 'Contester un de mes bulletins',
+    other: 'Contester une autre décision',
+    otherHint: 'Solution posée, coup annulé, avertissement, retard…',
   },
 
   rank: nth,
