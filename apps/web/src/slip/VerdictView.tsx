@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts';
 import { typesetTexts } from '../texts/typeset.ts';
 import styles from './slip.module.css';
 import { Trace, Ways } from './Trace.tsx';
-import { articleIn, isPlain, type ShownVerdict, shownOfResult, verdictKind } from './verdicts.ts';
+import { citedBehind, isPlain, type ShownVerdict, shownOfResult, verdictKind } from './verdicts.ts';
 import { WrittenWord } from './Written.tsx';
 import { areUnlike } from './ways.ts';
 
@@ -77,7 +77,7 @@ export const ReasonLines = ({ lines, isLetPass = false }: ReasonLinesProps) =>
       {lines.map(({ text, citation }) => (
         <li key={text}>
           {typesetTexts(text)}{' '}
-          {citation !== undefined && <cite title={citation}>{typesetTexts(articleIn(citation))}</cite>}
+          {citation !== undefined && <cite title={citation}>{typesetTexts(citedBehind(citation))}</cite>}
         </li>
       ))}
     </ul>

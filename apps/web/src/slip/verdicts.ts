@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import type { Explained, Verdict, Writing } from '@raccord/regulation';
 import type { Kind } from '../design/controls.tsx';
 import type { DeskTable } from '../server/answers.ts';
@@ -42,6 +43,12 @@ export function shownOfResult({
 
 /** A citation without the name of its edition, which a tournament says once. */
 export const articleIn = (citation: string): string => citation.replace(/^Règlement [^,]*, /, '');
+
+/** Behind a sentence: with its capital, but for « art. ». */
+export const citedBehind = (citation: string): string => {
+  const article = articleIn(citation);
+  return article.startsWith('art. ') ? article : withCapital(article);
+};
 
 /** What the verdict is, by its colour. */
 export function verdictKind({ outcome, penalty, warnings, disciplinary = 0 }: ShownVerdict): Kind {

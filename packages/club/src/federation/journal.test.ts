@@ -117,6 +117,9 @@ test('a rule is told in a sentence', () => {
   expect(plain(describePhaseRule(PHASE))).toBe(
     'Moyenne des % du top, les 2 meilleures manches ; se qualifient : les 10 premiers au général, puis 1 par club',
   );
+  expect(plain(describePhaseRule({ ...PHASE, quotas: { ...PHASE.quotas, all: 1 } }))).toContain(
+    ': le premier au général',
+  );
   const none = { all: 0, category: 0, series: 0, club: 0 };
   expect(describePhaseRule({ rule: { measure: 'total' }, quotas: none })).toBe(
     'Total des scores, toutes les manches ; personne ne s’y qualifie',
