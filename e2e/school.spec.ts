@@ -32,7 +32,9 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await page.keyboard.press('*');
     await expectAccessible(page);
     await school.press('Vérifier un mot');
-    const word = /: ([A-Z]+)/i.exec((await school.slip.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    // Nothing depends on a word that is struck out.
+    const written = ((await school.slip.getAttribute('aria-label')) ?? '').replace(/^.*?: /, '').split(' et ');
+    const word = /^[A-Z]+/i.exec(written.find((one) => !one.includes('(rayé)')) ?? '')?.[0] ?? '';
     await page.getByRole('dialog').getByLabel('Le mot joué').fill(word);
     await expect(page.getByText(`✓ ${word.toUpperCase()} est admis`)).toBeVisible();
     await expectAccessible(page);
