@@ -41,10 +41,10 @@ test('a player’s sheet has each turn, what he wrote, what it got and why', asy
   expect(page).toContain('Feuille de route – ÉLAN Œdipe S · 4B · E01 · 1er, 900 points, négatif −100, 90,00 %');
   expect(page).toContain('Coup Tirage Top Bulletin Résultat Points Pén. Av. Solo Cumul Place');
   expect(page).toContain(
-    'Partie 1 : 1er, 900 points, négatif −100, 90,00 % 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Top 37 37 3',
+    'Partie 1 : 1er, 900 points, négatif −100, 90,00 % 1 B+EMNNSU MENUS 13J 37 MENUS 13J 37 Top 37 37 3',
   );
   expect(page).toContain('S EUM A1 21 Accepté 20 −5 1 74 3 Le score écrit est faux. (Règlement 2019, 5.2)');
-  expect(page).toContain('Partie 2 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Moyenne, mot rejoué (provisoire) 30 +10 37 3');
+  expect(page).toContain('Partie 2 1 B+EMNNSU MENUS 13J 37 MENUS 13J 37 Moyenne, mot rejoué (provisoire) 30 +10 37 3');
 });
 
 test('warnings for conduct on a cancelled turn are on the sheet of their game, as on the screen (D22)', async () => {

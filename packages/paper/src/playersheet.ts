@@ -146,7 +146,7 @@ function outcomeOf({ line, turn }: Row): string {
 
 const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'Coup', cell: ({ line }) => number(line.turn), align: 'right', font: 'bold' },
-  { title: 'Tirage', cell: ({ turn }) => turn?.draw ?? '' },
+  { title: 'Tirage', cell: ({ turn }) => turn?.markedDraw ?? '' },
   {
     title: 'Top',
     cell: ({ turn }) =>

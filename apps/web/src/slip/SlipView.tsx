@@ -56,7 +56,7 @@ function SolutionView({ solution, isCompact, isLacking }: SolutionViewProps) {
         {reference ?? (outside.length > 0 || !isLacking ? '' : texts.slip.noReference)}
       </span>
       {outside.length > 0 && isCompact && (
-        <span className={layout.soft}>{texts.slip.fields.outside.toLowerCase()}</span>
+        <span className={`${layout.soft} ${styles.linked}`}>{texts.slip.fields.outside.toLowerCase()}</span>
       )}
       {isStruck && <span className={layout.soft}>{texts.slip.struck}</span>}
     </span>

@@ -9,13 +9,15 @@ import { isCircled, retypeWord, tidyWord, toggleCircle } from './slipdraft.ts';
 interface WordFieldProps {
   readonly label: string;
   readonly word: string;
+  /** Which keys circle and leave out: for who has a keyboard. */
+  readonly hasHint?: boolean;
   onChange(word: string): void;
 }
 
 const CIRCLE_KEYS = ['*', '?'];
 
 /** The word of a slip; under it its letters, each to be circled by a click, or by a key once it is typed. */
-export function WordField({ label, word, onChange }: WordFieldProps) {
+export function WordField({ label, word, hasHint = true, onChange }: WordFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (!CIRCLE_KEYS.includes(event.key)) return;
     event.preventDefault();
@@ -23,10 +25,10 @@ export function WordField({ label, word, onChange }: WordFieldProps) {
   };
   const letters = [...word].map((letter, index) => ({ letter, index }));
   return (
-    <div className={layout.stack3}>
+    <div className={layout.stack2}>
       <TextField
         label={label}
-        hint={texts.slip.fields.wordHint}
+        hint={hasHint ? texts.slip.fields.wordHint : undefined}
         className={styles.wordInput}
         value={word.toUpperCase()}
         autoComplete="off"

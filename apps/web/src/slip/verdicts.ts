@@ -47,7 +47,7 @@ export const articleIn = (citation: string): string => citation.replace(/^Règle
 /** Behind a sentence: with its capital, but for « art. ». */
 export const citedBehind = (citation: string): string => {
   const article = articleIn(citation);
-  return article.startsWith('art. ') ? article : withCapital(article);
+  return /^art(?:icle|\.) /.test(article) ? article : withCapital(article);
 };
 
 /** What the verdict is, by its colour. */

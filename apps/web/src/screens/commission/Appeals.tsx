@@ -27,26 +27,31 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
     <Panel className={`${layout.stack4} ${styles.section}`} aria-label={words.title}>
       <h3>{words.title}</h3>
       {file.appeals.length === 0 && <p className={layout.soft}>{words.none}</p>}
-      <ol className={`${layout.stack2} ${styles.history}`}>
-        {file.appeals.map(({ at, by, from, to, reason, isLate, answer }) => (
-          <li key={`${at} ${to}`}>
-            <p>
-              <strong>
-                {words.kinds[to]} {words.froms[from]}
-              </strong>{' '}
-              {isLate && <Badge kind="warn">{words.late}</Badge>}{' '}
-              <span className={layout.soft}>{signed(by.role, by.name, at)}</span>
-            </p>
-            <p>{reason}</p>
-            {answer && (
+      {file.appeals.length > 0 && (
+        <ol className={`${layout.stack2} ${styles.history}`}>
+          {file.appeals.map(({ at, by, from, to, reason, isLate, answer }) => (
+            <li key={`${at} ${to}`}>
               <p>
-                <Badge kind={answer.isUpheld ? 'good' : 'plain'}>{words.decisions.answered(answer.isUpheld, to)}</Badge>{' '}
-                {answer.reason} <span className={layout.soft}>{signed(answer.by.role, answer.by.name, answer.at)}</span>
+                <strong>
+                  {words.kinds[to]} {words.froms[from]}
+                </strong>{' '}
+                {isLate && <Badge kind="warn">{words.late}</Badge>}{' '}
+                <span className={layout.soft}>{signed(by.role, by.name, at)}</span>
               </p>
-            )}
-          </li>
-        ))}
-      </ol>
+              <p>{reason}</p>
+              {answer && (
+                <p>
+                  <Badge kind={answer.isUpheld ? 'good' : 'plain'}>
+                    {words.decisions.answered(answer.isUpheld, to)}
+                  </Badge>{' '}
+                  {answer.reason}{' '}
+                  <span className={layout.soft}>{signed(answer.by.role, answer.by.name, answer.at)}</span>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       {next === 'commission' && <AppealDeadline game={file.game} />}
       {next && (
         <Button className={styles.withdraw} onClick={() => ask(true)}>

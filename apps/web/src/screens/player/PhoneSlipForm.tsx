@@ -52,6 +52,7 @@ export function PhoneSlipForm({ draft, turn, place, onChange, onHandIn }: SlipFo
       <WordField
         label={texts.slip.fields.wordOf(0)}
         word={word}
+        hasHint={false}
         onChange={(next) => change(changeWord(written, next))}
       />
       <div className={`${layout.row} ${layout.end} ${layout.between}`}>
@@ -70,7 +71,7 @@ export function PhoneSlipForm({ draft, turn, place, onChange, onHandIn }: SlipFo
       </div>
       {isTooSoon && word === '' && <Notice kind="warn">{words.noWord}</Notice>}
       <div className={styles.dock}>
-        <LetterKeys {...{ draft, onChange }} draw={turn.draw} board={turn.board} />
+        <LetterKeys {...{ draft, onChange }} draw={turn.markedDraw.replaceAll(/[-+]/g, '')} board={turn.board} />
         <PlaceKeys {...{ draft, onChange }} />
         <div className={`${layout.row2} ${layout.oneLine} ${layout.labelled}`}>
           <TextField

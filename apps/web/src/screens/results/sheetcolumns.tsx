@@ -32,7 +32,7 @@ interface SheetTurn {
 /** A turn of a player's sheet: what was written and what it got. */
 export const SHEET_COLUMNS: readonly Column<SheetTurn>[] = [
   { heading: columns.turn, kind: 'number', cell: ({ line }) => line.turn },
-  { heading: columns.draw, kind: 'aside', room: 'wide', cell: ({ turn }) => turn?.draw },
+  { heading: columns.draw, kind: 'aside', room: 'wide', cell: ({ turn }) => turn?.markedDraw },
   {
     ...{ heading: columns.top, kind: 'aside', room: 'wide' },
     cell: ({ turn }) =>

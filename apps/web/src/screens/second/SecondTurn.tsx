@@ -57,7 +57,9 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
         <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
         {survey && <strong>{words.top(survey.top)}</strong>}
         <span className={`${layout.row} ${layout.end} ${styles.left}`}>
-          <Badge kind={left.toConfirm > 0 ? 'info' : 'good'}>{words.left.toConfirm(left.toConfirm)}</Badge>
+          <Badge kind={left.toConfirm > 0 ? 'info' : left.confirmed > 0 ? 'good' : 'plain'}>
+            {words.left.toConfirm(left.toConfirm)}
+          </Badge>
           {left.confirmed > 0 && <Badge>{words.left.confirmed(left.confirmed)}</Badge>}
           {left.due > 0 && <Badge kind="warn">{words.left.due(left.due)}</Badge>}
           {left.referred > 0 && <Badge kind="warn">{words.left.referred(left.referred)}</Badge>}
