@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { withCapital } from '@raccord/french';
 import {
   type Case,
   compareEditions,
@@ -79,10 +80,11 @@ function inWords(verdict: Told): ShownVerdict {
       ...(warning ? ['avertissement'] : []),
       ...(disciplinary ? ['avertissement disciplinaire'] : []),
     ],
-    // The title stands above already.
-    reasons: toldOf(verdict).map(({ text, citation }) =>
-      `${text} ${citation.replace(`${EDITIONS[edition].title}, `, '')}`.replaceAll(/\s+/g, ' '),
-    ),
+    reasons: toldOf(verdict).map(({ text, citation }) => {
+      // The title stands above already; what is no article begins like a sentence.
+      const cited = citation.replace(`${EDITIONS[edition].title}, `, '');
+      return `${text} ${/^art(?:icle|\.) /.test(cited) ? cited : withCapital(cited)}`.replaceAll(/\s+/g, ' ');
+    }),
   };
 }
 
