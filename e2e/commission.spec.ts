@@ -255,6 +255,7 @@ test('a referee files an appeal, and the commission answers it by the reading th
     await expect.poll(() => isUncovered(choice)).toBe(true);
   }
   await commission.takeBestReading();
+  await expect.poll(() => isUncovered(commission.readings.getByLabel(/la plus favorable/))).toBe(true);
   await expect(form.getByLabel('Points accordés')).toHaveValue('77');
   await expect(form.getByLabel('Pénalité de 5 points')).toBeChecked();
   const decide = form.getByRole('button', { name: 'Rendre la décision' });

@@ -193,11 +193,15 @@ test('under 2023, the right place with the score of another one: what each way i
   const page = await open(await tournament.link('referee', 'a1'), SIZES.laptop);
   const referee = await new RefereePage(page).ready();
   const ways = referee.verdict.locator('dl > div');
-  await expect(ways).toHaveCount(0);
-  await expect(referee.verdict).toContainText('Bien rédigé');
-  await expect(referee.verdict).not.toContainText('Retenu');
+  // Nothing is written: there is no verdict, but what Enter would record.
+  await expect(referee.verdict).toHaveText(
+    /^Rien n’est saisi pour cette table\. Entrée enregistrera le top\s:TABULES3G85$/,
+  );
   // The top runs down; so it does without a reference that can be read, without any, and with one turned round.
   await referee.press('Tab');
+  await expect(referee.verdict).toContainText('Bien rédigé');
+  await expect(ways).toHaveCount(0);
+  await expect(referee.verdict).not.toContainText('Retenu');
   await referee.say('r');
   await expect(page.getByLabel('Référence')).toHaveValue('illisible');
   await expect(referee.direction()).toHaveValue('vertical');

@@ -1,6 +1,6 @@
 import { EDITIONS, type Slip } from '@raccord/regulation';
 import { breachOf } from '@raccord/tournament';
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { deferred } from '../app/deferred.ts';
 import { BareSelect, Button, Check, Notice, TextArea, TextField } from '../design/controls.tsx';
 import { Loading } from '../design/Loading.tsx';
@@ -56,6 +56,12 @@ export function RulingForm(props: RulingFormProps) {
   const laid = useLaidWords(shown, written);
   const [draft, setDraft] = useState<RulingDraft>(() => draftOfVerdict(verdict));
   const [chosen, setChosen] = useState<LaidWord>();
+  const form = useRef<HTMLFormElement>(null);
+  const isDecided = draft.outcome !== undefined;
+  // The bar that confirms stays in sight from now on, and what was just chosen above it.
+  useEffect(() => {
+    if (isDecided) form.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isDecided]);
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
   const take = (next: RulingDraft, place?: LaidWord): void => {
     setDraft(next);
@@ -89,7 +95,7 @@ export function RulingForm(props: RulingFormProps) {
     onDecided();
   };
   return (
-    <form className={`${layout.stack3} ${styles.form}`} onSubmit={decide} noValidate>
+    <form ref={form} className={`${layout.stack3} ${styles.form}`} onSubmit={decide} noValidate>
       <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => choose({ outcome })} />
       {role === 'commission' && readings && readings.length > 0 && decisions.favourableReading && (
         <Suspense fallback={null}>
@@ -149,7 +155,7 @@ export function RulingForm(props: RulingFormProps) {
         />
       </div>
       {role === 'commission' && <Check label={words.provisional} {...field('isProvisional')} />}
-      <div className={styles.confirm} data-chosen={draft.outcome !== undefined}>
+      <div className={styles.confirm} data-decided={isDecided}>
         <Button type="submit" look="main" disabled={missing !== undefined}>
           {words.decide}
         </Button>
