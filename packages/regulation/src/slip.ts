@@ -35,7 +35,7 @@ export const LONGEST_WRITING = 30;
 export const LONGEST_REFERENCE = 16;
 
 /** A word with its reference, as written. */
-export type Writing = Pick<WrittenSolution, 'word' | 'reference'>;
+export type WrittenPlace = Pick<WrittenSolution, 'word' | 'reference'>;
 
 export interface WrittenSolution {
   /** As written: lower case = circled, `-` = letters left out. */

@@ -1,5 +1,5 @@
 import { foldAccents } from '@raccord/scrabble';
-import { wordsOf } from '../palette/find.ts';
+import { typedWords } from '../palette/find.ts';
 
 const LINES_SHOWN = 2;
 
@@ -8,7 +8,7 @@ export type FoundLine = readonly { readonly text: string; readonly isSought: boo
 
 /** The sentences of a page that have the most of the words sought, as they stand there. */
 export function foundLines(html: string, sought: string): readonly FoundLine[] {
-  const words = wordsOf(sought);
+  const words = typedWords(sought);
   const sentences = textsOf(html).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
   const counted = sentences.map((sentence) => {
     const parts = sentence.split(/([\p{L}\d]+)/u).filter((part) => part !== '');

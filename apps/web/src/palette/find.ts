@@ -13,7 +13,7 @@ export function findByName<Thing>(
   typed: string,
   namesOf: (thing: Thing) => { readonly name: string; readonly also: string },
 ): readonly Thing[] {
-  const words = wordsOf(typed);
+  const words = typedWords(typed);
   const placed = things.flatMap((thing) => {
     const { name, also } = namesOf(thing);
     const place = placeOf(words, foldAccents(name), foldAccents(also));
@@ -24,12 +24,12 @@ export function findByName<Thing>(
 
 /** The other word by which a thing was found, where its name has not all that was typed. */
 export function otherWordOf(typed: string, name: string, also: string): string | undefined {
-  const missing = wordsOf(typed).filter((word) => !foldAccents(name).includes(word));
+  const missing = typedWords(typed).filter((word) => !foldAccents(name).includes(word));
   return also.split(' ').find((other) => missing.some((word) => foldAccents(other).startsWith(word)));
 }
 
 /** The words typed, as they are compared. */
-export const wordsOf = (typed: string): readonly string[] =>
+export const typedWords = (typed: string): readonly string[] =>
   foldAccents(typed)
     .trim()
     .split(/[\s’']+/);

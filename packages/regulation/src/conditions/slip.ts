@@ -1,4 +1,4 @@
-import type { Writing } from '../slip.ts';
+import type { WrittenPlace } from '../slip.ts';
 import type { Condition } from './condition.ts';
 import { paying, remarked, unpaid } from './condition.ts';
 
@@ -53,7 +53,7 @@ export const SLIP_CONDITIONS = [
   remarked('several-solutions', {
     label: 'le bulletin porte plusieurs solutions',
     // As it is written: it may be paid at the place of another one.
-    tell: ({ count, kept, isConfirmed }: { count: number; kept?: Writing; isConfirmed: boolean }) => {
+    tell: ({ count, kept, isConfirmed }: { count: number; kept?: WrittenPlace; isConfirmed: boolean }) => {
       if (!kept) return `Le bulletin porte ${count} solutions, et la moins payée est retenue : elle est nulle.`;
       const which = isConfirmed ? 'celle que le score écrit confirme' : 'la moins payée';
       const written = [kept.word.toUpperCase(), kept.reference].filter(Boolean).join(' ');

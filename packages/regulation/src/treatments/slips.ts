@@ -2,7 +2,7 @@ import { type ConditionId, type Finding, found } from '../conditions/index.ts';
 import { type Edition, lifts } from '../editions/edition.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Judgement } from '../settle.ts';
-import type { Slip, SlipState, Writing, WrittenSolution } from '../slip.ts';
+import type { Slip, SlipState, WrittenPlace, WrittenSolution } from '../slip.ts';
 
 /** The solutions that count: a word is written, and not struck out where the text then takes it for not written. */
 export function standingSolutions(slip: Slip, edition: Edition): readonly WrittenSolution[] {
@@ -37,7 +37,7 @@ const STOPPING = {
 } as const satisfies Partial<Record<SlipState, ConditionId>>;
 
 /** Of several solutions the one kept, as it is written; none that is null. A word made of stray letters has no reference of its own. */
-export function keptOf({ paid, solution }: Judgement, { solutions }: Slip): { readonly kept?: Writing } {
+export function keptOf({ paid, solution }: Judgement, { solutions }: Slip): { readonly kept?: WrittenPlace } {
   if (!paid || !solution) return {};
   return { kept: solutions.includes(solution) ? solution : { word: solution.word } };
 }

@@ -11,7 +11,7 @@ import { toldAnswer } from '../school/Corrected.tsx';
 import { SeeSlip } from './ExamKey.tsx';
 import { NeutraliseButton } from './NeutraliseButton.tsx';
 import { ToldContest } from './OwnContest.tsx';
-import { type SittingView, sittingKey } from './queries.ts';
+import { type SittingView, sittingViewsKey } from './queries.ts';
 import { SentenceDialog } from './SentenceDialog.tsx';
 
 const words = sittingTexts.contest;
@@ -66,7 +66,7 @@ function ContestLine({ sitting, slip, participant, name, text, reply }: ContestL
     const sent = await sending.send(['answerContest', sitting, participant, slip], given, () =>
       api.answerContest({ params, body: { slip, text: given } }),
     );
-    if (sent.ok) await queries.invalidateQueries({ queryKey: sittingKey(sitting) });
+    if (sent.ok) await queries.invalidateQueries({ queryKey: sittingViewsKey(sitting) });
     return sent.ok;
   };
   return (

@@ -3,7 +3,7 @@ import { Button, Notice } from '../../design/controls.tsx';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import { sittingKey } from './queries.ts';
+import { sittingViewsKey } from './queries.ts';
 
 const words = sittingTexts.spread;
 
@@ -23,7 +23,7 @@ export function NeutraliseButton({ sitting, slip, isNeutral }: NeutraliseButtonP
     await send(['neutralise', sitting], `${slip} ${!isNeutral}`, () =>
       api.neutraliseSlip({ params: { sitting }, body }),
     );
-    await queries.invalidateQueries({ queryKey: sittingKey(sitting) });
+    await queries.invalidateQueries({ queryKey: sittingViewsKey(sitting) });
   };
   return (
     <>

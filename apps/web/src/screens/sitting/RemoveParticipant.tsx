@@ -5,7 +5,7 @@ import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import { sittingKey } from './queries.ts';
+import { sittingViewsKey } from './queries.ts';
 
 const words = sittingTexts.run;
 
@@ -27,7 +27,7 @@ export function RemoveParticipant({ sitting, participant, name }: RemoveParticip
     );
     if (!removed.ok) return false;
     goTo(`/seances/${sitting}`);
-    await queries.invalidateQueries({ queryKey: sittingKey(sitting), exact: true });
+    await queries.invalidateQueries({ queryKey: sittingViewsKey(sitting), exact: true });
     return true;
   };
   return (

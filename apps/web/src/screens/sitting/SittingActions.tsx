@@ -10,7 +10,7 @@ import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
-import { SITTINGS, type SittingView, sittingKey } from './queries.ts';
+import { SITTINGS, type SittingView, sittingViewsKey } from './queries.ts';
 
 const words = sittingTexts.run;
 
@@ -26,7 +26,7 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
     const answer = await sending.send(['sitting', id], what, action);
     const isRemoved = answer.ok && what === 'remove';
     if (isRemoved) goTo('/seances');
-    await queries.invalidateQueries({ queryKey: isRemoved ? SITTINGS : sittingKey(id) });
+    await queries.invalidateQueries({ queryKey: isRemoved ? SITTINGS : sittingViewsKey(id) });
     return answer.ok;
   };
   const busy = participants.filter(({ isFinished }) => !isFinished).length;

@@ -13,7 +13,7 @@ const sittingStream = (sitting: string) => `sitting ${sitting}`;
 const seatStream = (sitting: string) => `seat ${sitting}`;
 
 /** All that its maker is shown of a sitting. */
-export const sittingKey = (sitting: string) => viewsOf(sittingStream(sitting));
+export const sittingViewsKey = (sitting: string) => viewsOf(sittingStream(sitting));
 /** All that one is shown at his place. */
 export const ownSeatKey = (sitting: string) => viewsOf(seatStream(sitting));
 /** Somebody's place. */
