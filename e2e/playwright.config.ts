@@ -1,5 +1,8 @@
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
-import { chromium } from './support/chromium.ts';
+import { chromium, SELDOM_OPTIMIZED } from './support/chromium.ts';
+
+setFlagsFromString(SELDOM_OPTIMIZED);
 
 const { executablePath, args, env } = await chromium();
 

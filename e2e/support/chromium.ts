@@ -16,6 +16,8 @@ const USUAL = [
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu'];
 /** Fewer processes and threads to draw pages that nobody looks at. */
 const SPARING = ['--in-process-gpu', '--num-raster-threads=1', '--disable-smooth-scrolling', '--process-per-site'];
+/** V8 compiles for speed what ran seven times longer than by default: most of a test would hardly run again. */
+export const SELDOM_OPTIMIZED = '--interrupt-budget=500000';
 /** Where that of npm is kept once it is unpacked: `npm ci` takes it away. */
 const KEPT = join(import.meta.dirname, '../../node_modules/.cache/chromium');
 const OURS = join(KEPT, 'chromium');
@@ -34,7 +36,7 @@ export interface Chromium {
  */
 export async function chromium(): Promise<Chromium> {
   const { RACCORD_CHROMIUM: named, ...rest } = process.env;
-  const args = [...QUIET, ...SPARING, ...(IS_ROOT ? ['--no-sandbox'] : [])];
+  const args = [...QUIET, ...SPARING, `--js-flags=${SELDOM_OPTIMIZED}`, ...(IS_ROOT ? ['--no-sandbox'] : [])];
   const env = Object.fromEntries(
     Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

@@ -26,6 +26,7 @@ export default function setup(): () => void {
   writeFileSync(join(directory, `${hash}.recherche`), encodeSearchGraph(buildSearchGraph(lexicon.words), lexicon));
   process.env[GRAPHS] = directory;
   process.env[SCRATCH] = scratch.directory;
+  process.env.TMPDIR = scratch.directory; // browsers keep their profile and the memory they share there
   return scratch.remove;
 }
 
