@@ -41,10 +41,15 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(page.getByRole('rowheader')).toHaveText(/OURS Anne/);
   await expectAccessible(page);
 
-  // What another chief does shows by itself.
+  // What another chief does shows by itself, while somebody may be erased too.
+  await page.getByRole('button', { name: 'Modifier la fiche d’OURS Anne' }).click();
+  await page.getByRole('button', { name: 'Effacer cette personne…' }).click();
+  await expect(page.getByRole('button', { name: 'Effacer pour toujours' })).toBeEnabled();
   const data = { name: 'Les Bêtes', withheldCategories: [] };
   await done(raccord.api.sendClubCommand({ params: { club }, body: { id: newId(), type: 'describe-club', data } }));
   await expect(page.getByText('Les Bêtes')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Modifier la fiche d’OURS Anne' }).click();
   const { members } = await done(raccord.api.readClub({ params: { club } }));
   const anne = members.find(({ name }) => name === 'OURS Anne');

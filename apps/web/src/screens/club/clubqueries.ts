@@ -60,10 +60,10 @@ export const useMemberPage = (club: string, member: string, season?: string) =>
     },
   );
 
-/** Seats of sittings that may be a member's, as they are when he is to be erased. */
+/** Seats of sittings that may be a member's, as they are when he is to be erased: no view that the live feed tells of. */
 export const useSeatsOf = (club: string, member: string) =>
   useQuery({
-    queryKey: [...clubKey(club), 'seats', member],
+    queryKey: ['seats', club, member],
     queryFn: () => answered(api.findSeats({ params: { club, member } })),
     refetchOnMount: 'always',
   });
