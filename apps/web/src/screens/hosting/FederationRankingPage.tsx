@@ -16,7 +16,6 @@ import styles from '../club/club.module.css';
 import { emptySeason } from '../club/seasondraft.ts';
 
 const { federation: words } = hostingTexts;
-const { columns } = words;
 
 const QUOTAS = ['all', 'category', 'series', 'club'] as const satisfies readonly Qualification[];
 const GROUPS = ['all', 'category', 'series'] as const;
@@ -62,7 +61,7 @@ export function FederationRankingPage() {
   };
   const take = async (): Promise<void> => {
     const { makeCsvTable } = await import('../../files/csv.ts');
-    const heads = Object.values(columns);
+    const heads = Object.values(words.columns(measure));
     const rows = (data?.rows ?? []).map((row) => Object.values(cellsOf(row, through.get(row.key), measure)));
     saveText(makeCsvTable([heads, ...rows]), `${words.file} ${dayOf(Date.now())}.csv`);
   };
@@ -185,6 +184,7 @@ interface RankingOfAllProps {
 }
 
 function RankingOfAll({ rows, through, measure }: RankingOfAllProps) {
+  const columns = words.columns(measure);
   const told = (row: FederationRow) => cellsOf(row, through.get(row.key), measure);
   const goesOn: Column<FederationRow> = { heading: columns.through, kind: 'brief', cell: (row) => told(row).through };
   return (
