@@ -81,7 +81,7 @@ export const calendarFrench = {
     downloadThrough: 'Qualifiés',
     players: (count: number) => `Ses joueurs : ${plural(count, 'qualifié')}`,
     playersList: 'Liste à inscrire',
-    playersHint: 'Copiez cette liste, puis collez-la dans « Nouvelle soirée » ou « Joueurs ».',
+    playersHint: 'Copiez cette liste, puis collez-la dans « Nouvelle soirée » ou « Joueurs et tables ».',
   },
 
   licences: {
