@@ -1,6 +1,5 @@
 import type { QueryOf } from '@raccord/contract';
 import {
-  closedTurns,
   describeTies,
   entrantSearch,
   type GameState,
@@ -26,7 +25,7 @@ import {
 } from '@raccord/tournament';
 import { isPublishedTo, membersFor, teamNameFor } from './publication.ts';
 import { lastSeatOf } from './remit.ts';
-import { seesOpenTurns, sightFromOutside, sightOf, turnsKnown, turnsRanked } from './sight.ts';
+import { closedIn, seesOpenTurns, sightFromOutside, sightOf, turnsKnown, turnsRanked } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
@@ -36,7 +35,7 @@ export function seeRanking(journal: Journal, session: Viewer, { game, by, publis
   const { state, ledger, events } = journal;
   const asked = game === undefined ? undefined : state.games.get(game);
   if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
-  const known = published ? closed(state) : turnsRanked(journal, session);
+  const known = published ? closedIn(state) : turnsRanked(journal, session);
   const rank = (over: TurnsOver) =>
     game === undefined ? rankOverall(state, ledger, over) : rankGame(state, ledger, game, over);
   const rows = rank(known);
@@ -65,11 +64,6 @@ export function seeRanking(journal: Journal, session: Viewer, { game, by, publis
   };
 }
 
-const closed =
-  (state: TournamentState): TurnsOver =>
-  (game) =>
-    closedTurns(state, game);
-
 /** What may still change a ranking of these games, as far as the station knows them. */
 export function openIn(
   journal: Journal,
@@ -78,9 +72,10 @@ export function openIn(
   published = false,
 ): { readonly provisional?: Provisional & { readonly why: string } } {
   const { state, ledger } = journal;
+  const closed = closedIn(state);
   const turns = published
-    ? { turnsOver: closed(state), ranked: closed(state) }
-    : { turnsOver: turnsKnown(state, session), ranked: turnsRanked(journal, session) };
+    ? { turnsOver: closed, ranked: closed }
+    : { turnsOver: turnsKnown(state, session, closed), ranked: turnsRanked(journal, session, closed) };
   const { isFinished } = seesOpenTurns(session) && !published ? sightOf(state, session) : sightFromOutside(state);
   const open = provisionalOf(state, ledger, games, { ...turns, isFinished });
   return open ? { provisional: { why: whyProvisional(state, open), ...open } } : {};

@@ -65,26 +65,32 @@ function sightFromCentre(state: TournamentState, session: SessionAnswer): Sight 
   };
 }
 
+/** How many turns of each game are closed in every centre: counted when it is first asked for, once for all who ask this. */
+export function closedIn(state: TournamentState): TurnsOver {
+  const counts = new Map<GameState, number>();
+  return (game) => {
+    const count = counts.get(game) ?? closedTurns(state, game);
+    counts.set(game, count);
+    return count;
+  };
+}
+
 /**
  * Of how many turns of a game a station has results: its chief of all of them, the officials of a centre of those finished
  * there, everybody else of those closed everywhere.
  */
-export const turnsKnown =
-  (state: TournamentState, session: SessionAnswer): TurnsOver =>
-  (game) => {
-    if (runsAll(session)) return game.turns.length;
-    const { centre } = session;
-    return seesOpenTurns(session) && centre !== undefined
-      ? finishedTurns(state, game, centre)
-      : closedTurns(state, game);
-  };
+export function turnsKnown(state: TournamentState, session: SessionAnswer, closed = closedIn(state)): TurnsOver {
+  const { centre } = session;
+  if (runsAll(session)) return ({ turns }) => turns.length;
+  return seesOpenTurns(session) && centre !== undefined ? (game) => finishedTurns(state, game, centre) : closed;
+}
 
 /**
  * By how many of those turns officials rank: up to the last that has every slip wherever its end was announced, since whoever is not
  * entered yet would go down for it; of a game that is over, by all. Those of everybody else are whole.
  */
-export function turnsRanked({ state, ledger }: Journal, session: SessionAnswer): TurnsOver {
-  const known = turnsKnown(state, session);
+export function turnsRanked({ state, ledger }: Journal, session: SessionAnswer, closed = closedIn(state)): TurnsOver {
+  const known = turnsKnown(state, session, closed);
   const hasSlips = ({ game, number, centres }: TurnState): boolean =>
     ledger.isComplete(game, number) ||
     [...centres].every(
