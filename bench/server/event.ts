@@ -4,7 +4,7 @@
  * published ranking page by page; all pages have what they show again as those of the application do: brought by the live feed, or
  * asked when it says so. First slips alone; then one in ten is about a turn that is published, so that the ranking of everybody
  * changes ten times a second; then a turn that everybody plays on his phone (`phoneturn.ts`), of which spectators see the end. Then the
- * server is started again. Everything stays on the loopback address, clients and server on the same machine.
+ * server is started again; then a bare one (`bare.js`) shows what this machine takes for a slip at least. Everything stays on the loopback address, clients and server on the same machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Seen } from '@raccord/contract';
+import { costOfBare } from './bare.ts';
 import { Page } from './client.ts';
 import {
   AT,
@@ -135,12 +136,17 @@ try {
     back.close();
   });
   await end(server);
+  const bare = await costOfBare({ referees, phones, slips, pace: SLIPS });
 
   const p99 = (all: readonly number[]) => quantile(all, 0.99);
   const last = (all: readonly number[]) => quantile(all, 1);
   printTargets([
     { what: 'slip of a referee: median, 99 %, worst', seen: spread(latencies), ...atMost(p99(latencies), 200, ms) },
     { what: `slip of a referee, processor (${ANSWERING})`, seen: both(each), ...atMost(each.all, 0.5, fine) },
+    {
+      what: 'of a server that only reads, writes, answers and tells',
+      seen: `${both(bare)}; ours ${(each.all / bare.all).toFixed(1)} times`,
+    },
     {
       what: `view that did not change, processor (${ANSWERING})`,
       ...{ seen: both(unchanged), ...atMost(unchanged.all, 0.1, fine) },
