@@ -23,7 +23,7 @@ interface SharedText {
 class Common {
   readonly #hall: Hall;
   readonly #halls = new Map<string, SharedText>();
-  #sheets: { readonly revision: string; readonly shared: views.SharedBySheets } | undefined;
+  #standings: { readonly revision: string; readonly of: ReturnType<typeof views.seeStandings> } | undefined;
 
   constructor(hall: Hall) {
     this.#hall = hall;
@@ -42,10 +42,9 @@ class Common {
     });
   }
 
-  sharedBySheets(revision: string): views.SharedBySheets {
-    if (this.#sheets?.revision !== revision)
-      this.#sheets = { revision, shared: this.#hall.read(views.seeSharedBySheets) };
-    return this.#sheets.shared;
+  standings(revision: string): ReturnType<typeof views.seeStandings> {
+    if (this.#standings?.revision !== revision) this.#standings = { revision, of: this.#hall.read(views.seeStandings) };
+    return this.#standings.of;
   }
 }
 
@@ -110,8 +109,8 @@ export class Carrying {
       case 'seeCorrections':
         return views.seeCorrections(journal, session, {});
       case 'seeSheet': {
-        const shared = this.#common.sharedBySheets(revisionOf('seeRanking', session, revisions));
-        return views.seeSheet(journal, session, session.id ?? '', shared);
+        const standings = this.#common.standings(revisionOf('seeRanking', session, revisions));
+        return views.seeSheet(journal, session, session.id ?? '', standings);
       }
     }
   }

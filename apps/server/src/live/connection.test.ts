@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Station } from '../access/station.ts';
 import { Audience } from './audience.ts';
@@ -17,12 +17,19 @@ class SlowSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
   readonly sent: string[] = [];
+  pings = 0;
   #onWay: (() => void) | undefined;
 
   send(text: string, done: () => void): void {
     this.sent.push(text);
     this.#onWay = done;
   }
+
+  ping(): void {
+    this.pings++;
+  }
+
+  terminate(): void {}
 
   letThrough(): void {
     const done = this.#onWay;
@@ -90,4 +97,35 @@ test('what can wait is told with what cannot, and nothing of it is told again', 
   expect(told()).toHaveLength(2);
   socket.emit('close');
   audience.close();
+});
+
+test('a sign of life repeats the number, and brings nothing before its time', async () => {
+  vi.useFakeTimers();
+  try {
+    let sequence = 1;
+    const telling: StreamTelling = {
+      ...{ stream: 't', listeners: 1 },
+      news: () => ({ sequence, mark: '', revisions: { ...NOTHING_NEW, published: sequence } }),
+      onChange: () => () => undefined,
+    };
+    const socket = new SlowSocket();
+    const audience = new Audience(() => 0);
+    const station = { link: 'l', session: 's', role: 'player', label: '', expiresAt: 1 } as Station;
+    const settings = { pingMs: 1_500, answerMs: 5_000 };
+    attend(socket as unknown as WebSocket, WIRE, station, telling, audience, settings);
+    socket.letThrough();
+    const told = () => socket.sent.map((news) => JSON.parse(news).sequence);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect([socket.pings, told()]).toEqual([1, [1, 1]]);
+    socket.letThrough();
+    sequence = 2;
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect([socket.pings, told()]).toEqual([2, [1, 1]]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([socket.pings, told()]).toEqual([2, [1, 1, 2]]);
+    socket.emit('close');
+    audience.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

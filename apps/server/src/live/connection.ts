@@ -60,6 +60,8 @@ export function attend(
   let isSending = false;
   let told: ViewNews | undefined;
   let toldAt = 0;
+  /** It is told the number again, though nothing has changed. */
+  let mustRepeat = false;
   let later: NodeJS.Timeout | undefined;
   let planned = Number.POSITIVE_INFINITY;
   let isDue = false;
@@ -102,20 +104,23 @@ export function attend(
       return;
     }
     const changed = changedSince(told?.revisions, news.revisions);
-    if (changed.length === 0) return;
+    const isNew = changed.length > 0;
+    if (!isNew && !mustRepeat) return;
     const now = performance.now();
-    const due = told ? Math.max(toldAt + paceOf(station.role, changed), wasDue ? now : now + spread()) : now;
+    const canWait = isNew && told !== undefined;
+    const due = canWait ? Math.max(toldAt + paceOf(station.role, changed), wasDue ? now : now + spread()) : now;
     if (due > now) {
       tellAt(due);
       return;
     }
-    if (told && standsInLine && !wasDue) {
+    if (canWait && standsInLine && !wasDue) {
       void standInLine();
       return;
     }
     clearTimeout(later);
     planned = Number.POSITIVE_INFINITY;
     isSending = true;
+    mustRepeat = false;
     told = news;
     toldAt = now;
     socket.send(telling.write?.(news) ?? JSON.stringify(news), () => {
@@ -138,7 +143,7 @@ export function attend(
     pingedAt ??= performance.now();
     setTimeout(endUnanswered, answerMs + 1).unref();
     messages = 0;
-    told = undefined;
+    mustRepeat = true;
     // One packet for both: thousands are told every few seconds.
     wire.cork();
     socket.ping();
@@ -154,7 +159,7 @@ export function attend(
     const seen = seenBy(String(data));
     if (seen === undefined || messages > MOST_MESSAGES) return socket.close(CLOSED.misuse);
     // What it has seen is not what it was told: say it again.
-    if (seen !== told?.sequence) told = undefined;
+    if (seen !== told?.sequence) mustRepeat = true;
     tell();
   });
   socket.on('close', () => {

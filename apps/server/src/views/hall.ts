@@ -1,7 +1,6 @@
 import type { SessionAnswer } from '@raccord/contract';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
 import {
-  closedTurns,
   endReached,
   type GameState,
   type Journal,
@@ -11,7 +10,7 @@ import {
   timesOf,
 } from '@raccord/tournament';
 import { isPublishedTo, publicationOf } from './publication.ts';
-import { centreOf, runsAll, sightOf } from './sight.ts';
+import { centreOf, closedIn, runsAll, sightOf } from './sight.ts';
 import { pickSolution, turnLetters } from './turns.ts';
 
 /** What everybody in the hall may see: nothing of slips, and no solution before it is laid. */
@@ -24,6 +23,7 @@ export function seeHall(journal: Journal, session: SessionAnswer, now: number) {
   const games = [...state.games.values()];
   const { isShown, isTold, isFinished } = sightOf(state, session);
   const isSpectator = session.role === 'spectator';
+  const own = centreOf(state, session);
   const game = isPublishedTo(state, session, 'turns') ? games.findLast(({ turns }) => turns.some(isShown)) : undefined;
   const turn = game?.turns.findLast(isShown);
   const last = turn && game?.turns[turn.number - 2];
@@ -38,7 +38,7 @@ export function seeHall(journal: Journal, session: SessionAnswer, now: number) {
     settings: charter.settings,
     // Of three hundred centres, thousands of phones are told of their own.
     centres: [...centres.values()]
-      .filter(({ id }) => session.role !== 'player' || id === centreOf(state, session))
+      .filter(({ id }) => session.role !== 'player' || id === own)
       .map(({ id, name }) => ({ id, name })),
     ...(session.role === 'screen' || session.role === 'chief' ? { screens: screensIn(state, session) } : {}),
     ...(isSpectator || runsAll(session) ? { publication: publicationOf(state) } : {}),
@@ -59,9 +59,9 @@ export function seeHall(journal: Journal, session: SessionAnswer, now: number) {
             {
               isTold: isTold(turn),
               isOver: isFinished(game),
-              isOpen: closedTurns(state, game) < turn.number,
+              isOpen: closedIn(journal)(game) < turn.number,
               isLast: isTold(turn) && turn === game.turns.at(-1) && endReached(journal, game) !== undefined,
-              isClockShown: (centre) => !isSpectator && centre === (centreOf(state, session) ?? centre),
+              isClockShown: (centre) => !isSpectator && centre === (own ?? centre),
             },
             charter,
             at,

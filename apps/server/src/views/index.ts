@@ -10,7 +10,7 @@ export { seeCorrections, seeReferred } from './pending.ts';
 export { seePeople } from './people.ts';
 export { seeProgress } from './progress.ts';
 export { pageOfRanking, seeRanking } from './ranking.ts';
-export { type SharedBySheets, seeSharedBySheets, seeSheet, seeSheets } from './results.ts';
+export { seeSheet, seeSheets, seeStandings } from './results.ts';
 export { pageOfRoster, seeRoster } from './roster.ts';
 export { seeSlipFile } from './slipfile.ts';
 export { seeSolutions } from './solutions.ts';

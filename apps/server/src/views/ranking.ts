@@ -35,7 +35,7 @@ export function seeRanking(journal: Journal, session: Viewer, { game, by, publis
   const { state, ledger, events } = journal;
   const asked = game === undefined ? undefined : state.games.get(game);
   if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
-  const known = published ? closedIn(state) : turnsRanked(journal, session);
+  const known = published ? closedIn(journal) : turnsRanked(journal, session);
   const rank = (over: TurnsOver) =>
     game === undefined ? rankOverall(state, ledger, over) : rankGame(state, ledger, game, over);
   const rows = rank(known);
@@ -72,10 +72,9 @@ export function openIn(
   published = false,
 ): { readonly provisional?: Provisional & { readonly why: string } } {
   const { state, ledger } = journal;
-  const closed = closedIn(state);
   const turns = published
-    ? { turnsOver: closed, ranked: closed }
-    : { turnsOver: turnsKnown(state, session, closed), ranked: turnsRanked(journal, session, closed) };
+    ? { turnsOver: closedIn(journal), ranked: closedIn(journal) }
+    : { turnsOver: turnsKnown(journal, session), ranked: turnsRanked(journal, session) };
   const { isFinished } = seesOpenTurns(session) && !published ? sightOf(state, session) : sightFromOutside(state);
   const open = provisionalOf(state, ledger, games, { ...turns, isFinished });
   return open ? { provisional: { why: whyProvisional(state, open), ...open } } : {};

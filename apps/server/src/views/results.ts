@@ -11,35 +11,27 @@ import {
 } from '@raccord/tournament';
 import { appealsFor } from './appeals.ts';
 import { isPublishedTo, membersFor, reasonsFor } from './publication.ts';
-import { closedIn, turnsKnown, turnsRanked } from './sight.ts';
+import { turnsKnown, turnsRanked } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What the sheets of all have in common. */
-export interface SharedBySheets {
-  readonly standings: Standings;
-  readonly closed: TurnsOver;
-}
-
-export const seeSharedBySheets = ({ state, ledger }: Journal): SharedBySheets => ({
-  standings: standingsOf(state, ledger),
-  closed: closedIn(state),
-});
+export const seeStandings = ({ state, ledger }: Journal): Standings => standingsOf(state, ledger);
 
 /** An entrant's sheet, with his slips as they were written. */
-export const seeSheet = (journal: Journal, session: Viewer, id: string, shared?: SharedBySheets) =>
-  seeSheets(journal, session, [id], shared).at(0);
+export const seeSheet = (journal: Journal, session: Viewer, id: string, standings?: Standings) =>
+  seeSheets(journal, session, [id], standings).at(0);
 
 /** The sheets of those of these entrants who are there. */
-export function seeSheets(journal: Journal, session: Viewer, ids: readonly string[], shared?: SharedBySheets) {
+export function seeSheets(journal: Journal, session: Viewer, ids: readonly string[], standings?: Standings) {
   const { state, ledger, events } = journal;
   if (!isPublishedTo(state, session, 'sheets')) return [];
   const isRanked = isPublishedTo(state, session, 'ranking');
   const entrants = ids.flatMap((id) => state.entrants.get(id) ?? []);
   const counted = (turnsOf: TurnsOver) =>
     new Map([...state.games.values()].map((game) => [game.plan.id, turnsOf(game)]));
-  const known = counted(turnsKnown(state, session, shared?.closed));
-  const ranked = counted(turnsRanked(journal, session, shared?.closed));
-  return sheetsOf(state, ledger, entrants, shared?.standings).map((sheet, index) => {
+  const known = counted(turnsKnown(journal, session));
+  const ranked = counted(turnsRanked(journal, session));
+  return sheetsOf(state, ledger, entrants, standings).map((sheet, index) => {
     const { id } = entrants[index];
     const members = membersFor(session, entrants[index]);
     const lines = sheet

@@ -65,9 +65,14 @@ function sightFromCentre(state: TournamentState, session: SessionAnswer): Sight 
   };
 }
 
-/** How many turns of each game are closed in every centre: counted when it is first asked for, once for all who ask this. */
-export function closedIn(state: TournamentState): TurnsOver {
-  const counts = new Map<GameState, number>();
+const CLOSED = new WeakMap<Journal, { readonly sequence: number; readonly counts: Map<GameState, number> }>();
+
+/** How many turns of each game are closed in every centre: counted once for a state, whoever asks. */
+export function closedIn(journal: Journal): TurnsOver {
+  const { state, events } = journal;
+  const known = CLOSED.get(journal);
+  const counts = known?.sequence === events.length ? known.counts : new Map<GameState, number>();
+  CLOSED.set(journal, { sequence: events.length, counts });
   return (game) => {
     const count = counts.get(game) ?? closedTurns(state, game);
     counts.set(game, count);
@@ -79,18 +84,20 @@ export function closedIn(state: TournamentState): TurnsOver {
  * Of how many turns of a game a station has results: its chief of all of them, the officials of a centre of those finished
  * there, everybody else of those closed everywhere.
  */
-export function turnsKnown(state: TournamentState, session: SessionAnswer, closed = closedIn(state)): TurnsOver {
+export function turnsKnown(journal: Journal, session: SessionAnswer): TurnsOver {
   const { centre } = session;
   if (runsAll(session)) return ({ turns }) => turns.length;
-  return seesOpenTurns(session) && centre !== undefined ? (game) => finishedTurns(state, game, centre) : closed;
+  if (!seesOpenTurns(session) || centre === undefined) return closedIn(journal);
+  return (game) => finishedTurns(journal.state, game, centre);
 }
 
 /**
  * By how many of those turns officials rank: up to the last that has every slip wherever its end was announced, since whoever is not
  * entered yet would go down for it; of a game that is over, by all. Those of everybody else are whole.
  */
-export function turnsRanked({ state, ledger }: Journal, session: SessionAnswer, closed = closedIn(state)): TurnsOver {
-  const known = turnsKnown(state, session, closed);
+export function turnsRanked(journal: Journal, session: SessionAnswer): TurnsOver {
+  const { ledger } = journal;
+  const known = turnsKnown(journal, session);
   const hasSlips = ({ game, number, centres }: TurnState): boolean =>
     ledger.isComplete(game, number) ||
     [...centres].every(

@@ -11,7 +11,7 @@ export function seeStatistics(journal: Journal, session: Viewer, id: string) {
   const { state, ledger, events } = journal;
   const game = state.games.get(id);
   if (!game || !isPublishedTo(state, session, 'turns')) return undefined;
-  const known = turnsKnown(state, session);
+  const known = turnsKnown(journal, session);
   const turns = game.turns.slice(0, known(game)).filter(isCounted);
   const isRanked = isPublishedTo(state, session, 'ranking');
   const ranked = turnsRanked(journal, session);

@@ -94,10 +94,10 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
     lookAs(hall, station, (_, { role, id }) => {
       if (role === 'player' && id !== entrant) throw new ApiFault('forbidden');
     });
-    return showing.showPart('seeSheet', { ...asked, params: {} }, views.seeSharedBySheets, {
+    return showing.showPart('seeSheet', { ...asked, params: {} }, views.seeStandings, {
       changesLike: 'seeRanking',
-      pick: (shared) =>
-        found(lookAs(hall, station, (journal, session) => views.seeSheet(journal, session, entrant, shared))),
+      pick: (standings) =>
+        found(lookAs(hall, station, (journal, session) => views.seeSheet(journal, session, entrant, standings))),
     });
   },
 
