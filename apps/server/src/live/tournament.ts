@@ -3,6 +3,7 @@ import { type Station, sessionIn } from '../access/station.ts';
 import type { Club } from '../club/club.ts';
 import { type Concern, concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
+import { inParts } from '../work.ts';
 import { Carrying } from './carrying.ts';
 import type { StreamTelling } from './connection.ts';
 
@@ -74,7 +75,7 @@ class Hearers {
       // Who comes, goes or moves is concerned by something else than before.
       this.#concerned.clear();
       for (const hearer of this.#all.keys()) this.#place(hearer);
-      for (const { tell } of [...this.#all.keys()]) tell();
+      void inParts(telling([...this.#all.keys()]));
       return;
     }
     const told = new Set<Hearer>();
@@ -83,8 +84,13 @@ class Hearers {
       for (const hearer of this.#concerned.get(key) ?? [])
         if (key !== hearer.last || !hearer.willTell()) told.add(hearer);
     }
-    for (const { tell } of told) tell();
+    void inParts(telling(told));
   }
+}
+
+/** Thousands at once, when letters are drawn: others are served meanwhile. */
+function* telling(hearers: Iterable<Hearer>): Generator<void, void> {
+  for (const { tell } of hearers) yield tell();
 }
 
 const HEARERS = new WeakMap<Hall, Hearers>();
