@@ -66,7 +66,7 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   const { page, dialog } = chief;
   await chief.expectTurn(2, 'Fin annoncée');
   await page.locator('body').press('x');
-  await expect(dialog).toContainText('art. 3.6');
+  await expect(dialog).toContainText('Art. 3.6');
   await expect(dialog).toContainText(
     'ses 7 lettres, reliquat compris, retournent dans le sac ; un tirage différent sera exigé.',
   );
@@ -204,7 +204,7 @@ test('a game cut short counts up to the last turn that was collected', async ({ 
   await chief.expectTurn(2, 'Fin annoncée');
   await page.locator('body').press('f');
   await dialog.getByLabel('Cause').selectOption('Interruption prolongée');
-  await expect(dialog).toContainText('art. 3.7 : une interruption de plus de 30 minutes');
+  await expect(dialog).toContainText('Art. 3.7 : une interruption de plus de 30 minutes');
   const last = dialog.getByLabel('Dernier coup qui compte');
   // Its end was announced: its slips may still be entered.
   await expect(last).toHaveValue('2');

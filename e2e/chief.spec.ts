@@ -46,7 +46,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('0/4');
   await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('1–4');
   // One referee, who has no link: the slips are what comes next, and the next draw is still a key away.
-  await chief.expectNext('4 bulletins à saisir, coup 1');
+  await chief.expectNext('Saisir 4 bulletins, coup 1');
   await expect(chief.correction.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 

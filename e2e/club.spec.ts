@@ -100,7 +100,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
 
   await page.goto(`${raccord.url}/tournois/${evening.id}/conduite`);
   const main = page.locator('main [data-look="main"]');
-  await expect(main).toHaveText([/^2\sbulletins à saisir, coup 1\s?F2$/]);
+  await expect(main).toHaveText([/^Saisir 2\sbulletins, coup 1\s?F2$/]);
   await page.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
   const closing = page.getByRole('dialog', { name: 'Soirée du club' });
   await expect(closing.getByLabel('GEAI Zoé est')).toHaveValue('visitor');

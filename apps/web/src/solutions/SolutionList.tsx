@@ -14,13 +14,14 @@ interface SolutionListProps {
   readonly listed: Listed;
   /** The one that shows on the board. */
   readonly current: SolutionMove | undefined;
-  /** On the line that counts them. */
+  /** Before and after their count, on its line. */
+  readonly title?: ReactNode;
   readonly beside?: ReactNode;
   onChoose(solution: Solution): void;
 }
 
 /** A list that only has the rows in sight; arrows go through it, and what is chosen shows on the board. */
-export function SolutionList({ listed, current, beside, onChoose }: SolutionListProps) {
+export function SolutionList({ listed, current, title, beside, onChoose }: SolutionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const { count, total } = useSolutionCount(listed);
@@ -50,9 +51,12 @@ export function SolutionList({ listed, current, beside, onChoose }: SolutionList
   return (
     <>
       <div className={`${layout.row} ${layout.between}`}>
-        <p className={layout.soft} role="status">
-          {total !== undefined && (count === total ? chief.solutionCount(total) : chief.ofCount(count ?? 0, total))}
-        </p>
+        <div className={`${layout.row} ${layout.baseline}`}>
+          {title}
+          <p className={layout.soft} role="status">
+            {total !== undefined && (count === total ? chief.solutionCount(total) : chief.ofCount(count ?? 0, total))}
+          </p>
+        </div>
         {beside}
       </div>
       <div className={styles.listFrame}>

@@ -20,6 +20,8 @@ interface Props {
   /** The engine knows the solutions of this position. */
   readonly isSearched: boolean;
   readonly current: SolutionMove | undefined;
+  /** Of what they are the solutions, where it is not plain. */
+  readonly title?: ReactNode;
   /** The field of the words sought. */
   readonly search?: RefObject<HTMLInputElement | null> | undefined;
   /** Instead of the fields that filter, as long as nobody has asked for them. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** All the solutions of a position, filtered. */
-export function SolutionSearch({ position, readiness, isSearched, current, search, folded, onChoose }: Props) {
+export function SolutionSearch({ position, readiness, isSearched, current, title, search, folded, onChoose }: Props) {
   const [filter, setFilter] = useState<SolutionFilter>(NO_FILTER);
   const isFolded = folded !== undefined;
   if (readiness.fault !== undefined) return <WordsState readiness={readiness} />;
@@ -38,7 +40,7 @@ export function SolutionSearch({ position, readiness, isSearched, current, searc
       {isSearched ? (
         <Suspense fallback={<p className={layout.soft}>{chief.loadingSolutions}</p>}>
           <SolutionList
-            {...{ current, onChoose }}
+            {...{ current, title, onChoose }}
             beside={folded}
             listed={{ lexicon: readiness.hash, position, filter: isFolded ? NO_FILTER : filter }}
           />

@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { EDITIONS } from '@raccord/regulation';
 import { Button, Dialog, Notice, Select } from '../../design/controls.tsx';
 import { DialogForm } from '../../design/DialogForm.tsx';
@@ -58,7 +59,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p className={layout.soft}>{typesetTexts(`${article} : ${text}`)}</p>
+      <p className={layout.soft}>{withCapital(typesetTexts(`${article} : ${text}`))}</p>
       {centres.length > 1 && (
         <Select
           label={cancelling.forWhom}

@@ -77,7 +77,10 @@ function Referees({ referees, centres }: RefereesProps) {
         { heading: chief.recorded, cell: ({ recorded, tables }) => `${recorded}/${tables}` },
         {
           heading: chief.missing,
-          cell: ({ missing }) => (missing.length === 0 ? chief.nothingMissing : showTables(gatherTables(missing))),
+          cell: ({ missing }) =>
+            missing.length === 0
+              ? chief.nothingMissing
+              : chief.missingAt(showTables(gatherTables(missing)), missing.length),
         },
       ]}
     />

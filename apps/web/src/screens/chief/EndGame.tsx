@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { describeEnd, EDITIONS } from '@raccord/regulation';
 import { describeMissing, EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS, type MissingSlips } from '@raccord/tournament';
 import { useState } from 'react';
@@ -77,7 +78,7 @@ function Finish({ onClose }: { onClose(): void }) {
         label={end.causeLabel}
         hint={
           by
-            ? typesetTexts(`${by.article} : ${describeEnd(by)}.`)
+            ? withCapital(typesetTexts(`${by.article} : ${describeEnd(by)}.`))
             : end.hints[cause === 'sudden-death' ? cause : 'decision']
         }
         options={causes.map((value) => ({ value, label: end.cause(value) }))}

@@ -17,7 +17,6 @@ interface GameTitleProps {
 export function GameTitle({ games, chooseGame }: GameTitleProps) {
   const { game, sheet, turn, told, centre } = useConduct();
   const now = useTurnNow(turn, told);
-  const { common } = texts;
   const last = sheet.at(-1);
   return (
     <section className={`${layout.row} ${styles.title}`} aria-label={chief.game}>
@@ -31,10 +30,15 @@ export function GameTitle({ games, chooseGame }: GameTitleProps) {
       ) : (
         <strong>{game.name}</strong>
       )}
-      <h2>{last ? common.turn(last.number) : chief.noTurnYet}</h2>
+      <h2>{titleOf(last?.number, game.isFinished)}</h2>
       <Badge kind={game.isFinished ? 'plain' : 'info'}>
         {game.isFinished ? chief.gameFinished : chief.phases[turnPhaseOf(now, centre)]}
       </Badge>
     </section>
   );
+}
+
+function titleOf(turn: number | undefined, isFinished: boolean): string {
+  if (turn === undefined) return chief.noTurnYet;
+  return isFinished ? chief.turnsPlayed(turn) : texts.common.turn(turn);
 }

@@ -25,7 +25,9 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
           ? step.before === 'draw'
             ? chief.whoPlaysOn
             : chief.toEnterHint
-          : chief.stepHints[kind];
+          : label === chief.steps.plan
+            ? chief.anotherHint
+            : chief.stepHints[kind];
   return (
     <section className={layout.stack1} aria-label={chief.next}>
       <Button

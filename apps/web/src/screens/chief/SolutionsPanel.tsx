@@ -4,6 +4,7 @@ import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
 import { chiefTexts } from '../../texts/chief.ts';
+import { texts } from '../../texts/index.ts';
 import { useConduct } from './useconduct.ts';
 
 interface SolutionsPanelProps {
@@ -18,22 +19,20 @@ export function SolutionsPanel({ isFiltered, search, onFilter }: SolutionsPanelP
   const last = sheet.at(-1);
   if (!position) return <p className={layout.soft}>{chiefTexts.solutionsAfterDraw}</p>;
   return (
-    <>
-      {last?.solution && <h2>{chiefTexts.solutionsOf(last.number)}</h2>}
-      <SolutionSearch
-        {...{ position, search }}
-        readiness={lexicon}
-        isSearched={survey !== undefined}
-        current={taken ?? proposal}
-        folded={
-          isFiltered ? undefined : (
-            <Button look="quiet" onClick={onFilter} aria-keyshortcuts="s">
-              {chiefTexts.filter} <KeyCap keys="s" />
-            </Button>
-          )
-        }
-        onChoose={look}
-      />
-    </>
+    <SolutionSearch
+      {...{ position, search }}
+      readiness={lexicon}
+      isSearched={survey !== undefined}
+      current={taken ?? proposal}
+      title={last?.solution && <h2>{texts.common.turn(last.number)}</h2>}
+      folded={
+        isFiltered ? undefined : (
+          <Button look="quiet" onClick={onFilter} aria-keyshortcuts="s">
+            {chiefTexts.filter} <KeyCap keys="s" />
+          </Button>
+        )
+      }
+      onChoose={look}
+    />
   );
 }

@@ -16,6 +16,7 @@ export const chiefFrench = {
   planAnother: 'Ajouter une partie',
   waitForGame: 'Le juge-arbitre n’a pas encore créé de partie.',
   noTurnYet: 'Avant le premier coup',
+  turnsPlayed: (count: number) => plural(count, 'coup'),
   phases: {
     none: 'Tirage à faire',
     drawn: 'Tirage fait',
@@ -43,12 +44,13 @@ export const chiefFrench = {
     laySoon: 'Recherche des solutions…',
     close: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
     enter: (missing: number, turn: number, centre?: string) =>
-      `${plural(missing, 'bulletin')} à saisir, coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
+      `Saisir ${plural(missing, 'bulletin')}, coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
     /** In a rehearsal, where a colleague enters others. */
     enterOwn: 'Saisir vos bulletins',
     finish: 'Terminer la partie',
     wait: 'Rien à faire pour le moment',
   },
+  anotherHint: 'Si vous en jouez une autre ce soir.',
   toEnterHint: 'Ramassez les bulletins, puis saisissez-les. On peut aussi tirer d’abord.',
   stepHints: {
     plan: 'La partie est terminée.',
@@ -155,7 +157,6 @@ export const chiefFrench = {
   },
 
   solutions: 'Solutions',
-  solutionsOf: (turn: number) => `Solutions du coup ${turn}`,
   solutionCount: (count: number) => plural(count, 'solution'),
   ofCount: (kept: number, count: number) => `${numbersFrench.number(kept)} sur ${plural(count, 'solution')}`,
   noneAtAll: 'Aucune solution : rien ne se joue avec ce tirage.',
@@ -176,7 +177,8 @@ export const chiefFrench = {
   correctionOf: (turn: number) => `Coup ${turn}`,
   referee: 'Arbitre',
   recorded: 'Saisis',
-  missing: 'Attendues',
+  missing: 'Reste',
+  missingAt: (tables: string, count: number) => (count > 1 ? `tables ${tables}` : `table ${tables}`),
   nothingMissing: 'Complet',
   ownTables: (centre: string) => `${centre} (sans arbitre)`,
   closeTurn: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` · ${centre}`}`,
