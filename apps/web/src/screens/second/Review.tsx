@@ -91,7 +91,7 @@ export function Review({ game, turn, shown, survey, confirm, seen, tools }: Chec
             {words.confirmTops(tops.length)} <KeyCap keys="t" />
           </Button>
         )}
-        <Button look="quiet" className={styles.undo} onClick={undo}>
+        <Button look="quiet" onClick={undo}>
           {refereeTexts.keys.undo} <KeyCap keys={KEY_MAP.undo} />
         </Button>
       </div>
