@@ -51,7 +51,7 @@ export function PeopleTable({ entrants, game, onChange, onDone }: PeopleTablePro
       <Table
         look="tight"
         hasCards
-        frame={{ height: 'clamp(12rem, calc(100dvh - var(--around, 23rem)), 34rem)' }}
+        frame={{ height: 'clamp(12rem, calc(100dvh - var(--around, 20rem)), 38rem)' }}
         label={words.title}
         rows={entrants}
         keyOf={({ id }) => id}
@@ -72,7 +72,7 @@ export function PeopleTable({ entrants, game, onChange, onDone }: PeopleTablePro
             ({ is, key }, index): Column<PersonHere> => ({
               ...{
                 heading: words.presences[is],
-                width: '5rem',
+                width: 'var(--mark, 6.25rem)',
                 head: <Head text={words.presences[is]} letter={key} />,
               },
               span: ({ exclusion }) => (exclusion !== undefined && index === 0 ? PRESENCES.length : 1),
