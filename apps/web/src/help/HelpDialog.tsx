@@ -1,4 +1,4 @@
-import { sections } from 'virtual:guide';
+import { sections as guide } from 'virtual:guide';
 import { useState } from 'react';
 import { keyName } from '../app/KeyCap.tsx';
 import { isCharacter } from '../app/keymap.ts';
@@ -9,6 +9,7 @@ import layout from '../design/layout.module.css';
 import { findByName } from '../palette/find.ts';
 import { helpTexts as words } from '../texts/help.ts';
 import { texts } from '../texts/index.ts';
+import { typesetTexts } from '../texts/typeset.ts';
 import { foundLines } from './foundlines.ts';
 import styles from './help.module.css';
 import type { GuideSection } from './sections.ts';
@@ -22,6 +23,7 @@ interface HelpDialogProps {
   onClose(): void;
 }
 
+const sections = typesetTexts(guide);
 const PAGES_FOR_ALL = words.forAll.flatMap((wanted) => sections.filter(({ title }) => title === wanted));
 
 /** The three things that one does on the screen shown, its keys, a search through the guide; the rest behind. */
@@ -29,7 +31,7 @@ export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProp
   const [sought, setSought] = useState('');
   const page = sections.find(({ title }) => title === screen);
   return (
-    <Dialog title={screen || texts.common.help} onClose={onClose}>
+    <Dialog title={screen === '' || sought.trim() !== '' ? texts.common.help : words.of(screen)} onClose={onClose}>
       <div className={`${layout.stack3} ${styles.help}`}>
         <TextField label={words.search} value={sought} onChange={setSought} autoComplete="off" />
         {sought.trim() === '' ? <OfScreen {...{ page, shortcuts, about }} /> : <Found {...{ screen, sought }} />}

@@ -33,7 +33,7 @@ export function ActionPalette({ actions, early, onTake, onClose }: ActionPalette
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <div ref={place} className={`${layout.stack2} ${styles.palette}`}>
+      <div ref={place} className={layout.stack2}>
         <Combobox
           label={words.search}
           placeholder={words.example}
@@ -74,7 +74,7 @@ export function ActionPalette({ actions, early, onTake, onClose }: ActionPalette
 /** The word that was typed, where the name of an action is another one. */
 function Otherwise({ typed, label }: { readonly typed: string; readonly label: string }) {
   const word = otherWordOf(typed, label, words.also[label] ?? '');
-  return word !== undefined && <span className={layout.soft}>{word}</span>;
+  return word !== undefined && <span className={layout.soft}>· {word}</span>;
 }
 
 /** What can be done now; of what is called the same, the nearest. */

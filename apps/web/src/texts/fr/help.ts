@@ -1,5 +1,6 @@
 /** The help of a screen. */
 export const helpFrench = {
+  of: (screen: string) => `Aide : ${screen}`,
   search: 'Chercher dans l’aide',
   nothingFound: 'Aucune page de l’aide n’a tous ces mots.',
   allAbout: 'Tout sur cet écran',
