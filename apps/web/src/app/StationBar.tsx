@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
+import { askAhead } from './askahead.ts';
 import { barOf, keyOfScreen, screenAddress, screensOf } from './screens.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.tsx';
@@ -20,6 +22,11 @@ export function StationBar() {
     'elsewhere',
   );
   const shown = barOf(session);
+  // There when the network is not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a station
+  useEffect(() => {
+    for (const { load } of shown) askAhead(load);
+  }, []);
   if (shown.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={texts.navigation.bar}>

@@ -190,9 +190,18 @@ export const SCREENS: readonly Screen[] = [
 
 /** The screens of an evening, each with its key: of them whoever conducts a game says what comes next. */
 export const BAR = [
-  { path: '/conduite', key: KEY_MAP.chief, label: navigation.short.chief },
-  { path: '/saisie', key: KEY_MAP.referee, label: navigation.referee },
-  { path: '/classements', key: KEY_MAP.results, label: navigation.short.results },
+  {
+    ...{ path: '/conduite', key: KEY_MAP.chief, label: navigation.short.chief },
+    load: () => import('../screens/chief/Chief.tsx'),
+  },
+  {
+    ...{ path: '/saisie', key: KEY_MAP.referee, label: navigation.referee },
+    load: () => import('../screens/referee/Referee.tsx'),
+  },
+  {
+    ...{ path: '/classements', key: KEY_MAP.results, label: navigation.short.results },
+    load: () => import('../screens/results/ResultsScreen.tsx'),
+  },
 ] as const;
 
 /** The screens of a station, in the order of the menu. */
