@@ -69,7 +69,7 @@ const CorrectionText = ({ correction: { slip, result } }: { readonly correction:
 export function CorrectionNotices({ others, nameOf }: OwnCorrections & Naming) {
   if (others.length === 0) return null;
   return (
-    <Panel className={`${layout.stack3} ${styles.section}`}>
+    <Panel className={layout.stack3}>
       <h2>{words.title}</h2>
       <p className={layout.soft}>{words.explained}</p>
       {others.map((correction) => (

@@ -43,7 +43,7 @@ export function OwnSheet({
 }) {
   const played = games.filter(({ id }) => lines.some(({ game }) => game === id));
   return (
-    <Panel className={`${layout.stack3} ${styles.section}`}>
+    <Panel className={layout.stack3}>
       <h2>{words.title}</h2>
       {played.length === 0 && <p>{words.none}</p>}
       {played.map(({ id, name }) => (

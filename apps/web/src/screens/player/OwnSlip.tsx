@@ -86,7 +86,7 @@ export function OwnSlip({ hall, turn, own, children }: OwnSlipProps) {
       {hall.settings.playersWriteSlips && status}
       <Panel className={layout.stack3}>
         {hall.settings.playersWriteSlips ? (
-          <SlipStateView {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
+          <SlipStateView handing={handing} isOpen={mayWrite} onPutAside={putAside}>
             {mayWrite && <Button onClick={startChanging}>{playerTexts.write.change}</Button>}
           </SlipStateView>
         ) : (

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
+import { texts } from '../../texts/index.ts';
 import { playerTexts } from '../../texts/player.ts';
 import type { Handing } from './handing.ts';
 import styles from './player.module.css';
 
 interface SlipStateProps {
   readonly handing: Handing;
-  /** The game and the turn that it is for. */
-  readonly place: string;
   /** The turn goes on: there is still time. */
   readonly isOpen: boolean;
   readonly children?: ReactNode;
@@ -17,12 +16,12 @@ interface SlipStateProps {
 }
 
 /** Handed in, on its way, refused or not handed in: never in doubt. */
-export function SlipStateView({ handing, place, isOpen, children, onPutAside }: SlipStateProps) {
+export function SlipStateView({ handing, isOpen, children, onPutAside }: SlipStateProps) {
   const { state, slip, refusal } = handing;
   const isLost = state === 'none' && !isOpen;
   return (
     <div className={layout.stack3}>
-      <h2>{playerTexts.write.title(place)}</h2>
+      <h2>{texts.navigation.player}</h2>
       <p role="status">{isLost ? playerTexts.notHandedIn : playerTexts.stateHint[state]}</p>
       {slip && (
         <p className={styles.handed}>
