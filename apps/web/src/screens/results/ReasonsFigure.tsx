@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { Table } from '../../design/Table.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
@@ -24,7 +25,7 @@ export function ReasonsFigure({ turns }: { readonly turns: readonly TurnFigures[
               ...{ heading: words.columns.reason, kind: 'name' },
               cell: ({ label, count }) => (
                 <>
-                  <span>{label}</span>
+                  <span>{withCapital(label)}</span>
                   <span className={styles.bar} style={{ width: `${(100 * count) / most}%` }} />
                 </>
               ),
