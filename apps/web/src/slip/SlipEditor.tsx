@@ -4,22 +4,21 @@ import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { SlipFields } from './SlipFields.tsx';
 import { SlipNotes } from './SlipNotes.tsx';
-import styles from './slip.module.css';
 import { addSolution, isWritten } from './slipdraft.ts';
 
 /** Everything that a slip can be: what is written on it, and what the referee says of it. */
 export function SlipEditor({ draft, onChange, ...rest }: ComponentProps<typeof SlipNotes>) {
   return (
     <div className={layout.stack3}>
-      {isWritten(draft.state) && (
-        <>
-          <SlipFields draft={draft} onChange={onChange} />
-          <Button look="quiet" className={styles.addSolution} onClick={() => onChange(addSolution(draft))}>
+      {isWritten(draft.state) && <SlipFields draft={draft} onChange={onChange} />}
+      <div className={`${layout.row} ${layout.end}`}>
+        <SlipNotes {...{ draft, onChange }} {...rest} />
+        {isWritten(draft.state) && (
+          <Button look="quiet" onClick={() => onChange(addSolution(draft))}>
             {texts.slip.fields.addSolution}
           </Button>
-        </>
-      )}
-      <SlipNotes {...{ draft, onChange }} {...rest} />
+        )}
+      </div>
     </div>
   );
 }

@@ -50,11 +50,11 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
     >
       {isFilled && <SlipFields draft={draft} onChange={onChange} />}
       {isNoted && <SlipNotes draft={draft} onChange={onChange} />}
-      <div className={layout.row}>
+      <div className={`${layout.row2} ${styles.acts}`}>
         <Button look="main" type="submit">
           {isRecorded ? refereeTexts.line.correct : refereeTexts.line.record} <KeyCap keys="Enter" />
         </Button>
-        <Button onClick={onLeave} aria-keyshortcuts="Escape">
+        <Button look="quiet" onClick={onLeave} aria-keyshortcuts="Escape">
           {texts.common.close} <KeyCap keys="Escape" />
         </Button>
       </div>
