@@ -24,7 +24,10 @@ export const LinkCards = ({ links, what }: LinkCardsProps) => (
 function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink; readonly what: string }) {
   const address = useRef<HTMLInputElement>(null);
   // Shown once, and made by a button that may be a screen further down.
-  useEffect(() => address.current?.focus(), []);
+  useEffect(() => {
+    address.current?.focus({ preventScroll: true });
+    address.current?.closest('li')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <li className={styles.card}>
       {qr !== undefined && (
