@@ -20,7 +20,7 @@ export function PlayersPreview({ entrants }: { readonly entrants: readonly Seate
       </p>
       <Table
         look="tight"
-        frame={{ height: '23rem' }}
+        frame={{ height: '26.25rem' }}
         label={players.preview}
         rows={[...entrants].sort((a, b) => a.table - b.table)}
         keyOf={({ table }) => table}

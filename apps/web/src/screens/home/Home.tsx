@@ -67,6 +67,12 @@ export function Home() {
         <Door {...home.sittings} href="/seances" />
         <DoorButton {...home.files} onOpen={() => setOpened('files')} />
       </nav>
+      <TournamentList
+        title={home.finished}
+        tournaments={tournaments.filter(({ stage }) => stage === 'finished')}
+        page={MANY}
+        clubOf={clubOf}
+      />
       <nav className={`${layout.row4} ${styles.foot}`} aria-label={home.settings}>
         {isOfClub ? (
           <Link href={`/clubs/${session?.club}/reglages`} title={home.clubSettings.hint}>
@@ -91,12 +97,6 @@ export function Home() {
           {home.about.title}
         </Link>
       </nav>
-      <TournamentList
-        title={home.finished}
-        tournaments={tournaments.filter(({ stage }) => stage === 'finished')}
-        page={MANY}
-        clubOf={clubOf}
-      />
       {opened === 'links' && (
         <Dialog title={linksTexts.installation.title} onClose={close}>
           <LinkManager scope={INSTALLATION_LINKS} words={linksTexts.installation} />

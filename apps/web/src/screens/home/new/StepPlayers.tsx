@@ -29,7 +29,7 @@ export function StepPlayers({ draft, roster, entrants, offered, club, change, on
       <div className={layout.halves}>
         <PlayersPanel {...{ draft, offered, club, change }} />
         <Panel className={layout.stack4}>
-          <h2>{players.preview}</h2>
+          {entrants.length === 0 && <h2>{players.preview}</h2>}
           <PlayersReview {...{ roster, entrants }} />
         </Panel>
       </div>

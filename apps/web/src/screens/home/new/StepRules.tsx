@@ -74,7 +74,7 @@ export function StepRules({ draft, club, change, onNext }: Props) {
           />
           <Check
             label={SETTINGS.playersWriteSlips.label}
-            hint={hintOn('playersWriteSlips', edition)}
+            {...(draft.settings.playersWriteSlips ? { hint: hintOn('playersWriteSlips', edition) } : {})}
             value={draft.settings.playersWriteSlips ?? false}
             onChange={(playersWriteSlips) => change({ settings: { ...draft.settings, playersWriteSlips } })}
           />
