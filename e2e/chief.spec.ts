@@ -476,7 +476,7 @@ test('equals at the end are offered a sudden death, their tables filled in (3.8.
   await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { dialog, page } = chief;
-  await chief.expectNext('Partie suivante…');
+  await chief.expectNext('Ajouter une partie…');
   await expect(page.getByRole('region', { name: 'Podium' }).getByRole('listitem')).toHaveText([
     ...[/^1erJoueur 1/, /^1erJoueur 3/, /^3eJoueur 2/],
   ]);

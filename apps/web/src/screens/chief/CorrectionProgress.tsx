@@ -76,11 +76,8 @@ function Referees({ referees, centres }: RefereesProps) {
         },
         { heading: chief.recorded, cell: ({ recorded, tables }) => `${recorded}/${tables}` },
         {
-          heading: chief.missing,
-          cell: ({ missing }) =>
-            missing.length === 0
-              ? chief.nothingMissing
-              : chief.missingAt(showTables(gatherTables(missing)), missing.length),
+          ...{ heading: chief.missing, hint: chief.missingHint },
+          cell: ({ missing }) => (missing.length === 0 ? chief.nothingMissing : showTables(gatherTables(missing))),
         },
       ]}
     />
