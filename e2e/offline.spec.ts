@@ -65,6 +65,28 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
   }
 });
 
+test('who conducts goes to a screen of the evening after the network is lost, and is told what is not there', async ({
+  open,
+  startOwn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_(?:CONNECTION|EMPTY)|WebSocket connection/);
+  const raccord = await startOwn();
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'AEIMNRS');
+  const page = await open(raccord.chiefLink, SIZES.laptop, NOWHERE);
+  const ahead = page.waitForResponse(/assets\/Referee-.*\.js/);
+  await page.goto(new URL(tournament.at('conduite'), raccord.url).href);
+  await page.evaluate(async (part) => void (await import(part)), (await ahead).url());
+  await raccord.pause();
+  const referee = new RefereePage(page);
+  await expect(referee.connection).toContainText('Hors ligne');
+  await referee.press('F7');
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas : vérifiez le réseau, puis réessayez.');
+  await expect(page.getByText('Tout est saisi')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('a browser that keeps nothing says so; what the server cannot take is set aside, and the rest goes on', async ({
   raccord,
   open,

@@ -52,7 +52,7 @@ export type Client<Signal> = {
 
 const UNREACHABLE: Unreachable = {
   code: 'unreachable',
-  text: 'Le serveur ne répond pas : vérifiez le réseau, puis envoyez à nouveau.',
+  text: 'Le serveur ne répond pas : vérifiez le réseau, puis réessayez.',
 };
 
 interface Parts {

@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { deferred } from '../../app/deferred.ts';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { isOfReferee } from '../../roster/RefereeFilter.tsx';
 import { useServerTime, useTournament } from '../../server/station.tsx';
@@ -44,7 +45,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { tournament, session } = useTournament();
   const time = useServerTime();
-  const { data } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
+  const { data, error } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
   const entries = useEntries(key, position);
@@ -133,25 +134,24 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   ];
   const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
   useShortcuts([...moves, ...actions].map(inFields));
-  if (data && !row) return <Notice kind="info">{refereeTexts.noTable}</Notice>;
+  if (!data) return <AwaitedView error={error} />;
+  if (!row) return <Notice kind="info">{refereeTexts.noTable}</Notice>;
   return (
     <>
       <div className={styles.desk}>
-        {row && (
-          <SlipEntry
-            {...{ row, round, turn, drafts, actions }}
-            played={countPlayed(rows)}
-            onSlip={enter}
-            onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
-            onNext={() => focus(nextToDo(rows, row.entrant) ?? neighbour(rows, row.entrant, 1))}
-            onStep={step}
-            onUndo={takingBack.undo}
-            onRedo={takingBack.redo}
-          />
-        )}
+        <SlipEntry
+          {...{ row, round, turn, drafts, actions }}
+          played={countPlayed(rows)}
+          onSlip={enter}
+          onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
+          onNext={() => focus(nextToDo(rows, row.entrant) ?? neighbour(rows, row.entrant, 1))}
+          onStep={step}
+          onUndo={takingBack.undo}
+          onRedo={takingBack.redo}
+        />
         <div className={styles.side}>
           <Remaining {...{ rows }} due={due.length} />
-          <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
+          <TableList {...{ rows }} focused={row.entrant} onFocus={setChosen} />
         </div>
         {due.length + optional.length > 0 && (
           <Suspense fallback={null}>
@@ -166,8 +166,8 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
           turn={key}
           onCorrect={correct}
           onReferred={() => {
-            if (row) finish(row);
-            focus(nextToDo(rows, row?.entrant));
+            finish(row);
+            focus(nextToDo(rows, row.entrant));
           }}
           onFocus={setChosen}
           onClose={() => setQuestion(undefined)}
