@@ -32,6 +32,7 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
   await expect(links.cards).toHaveCount(1);
   await expect(page.getByLabel('Adresse du poste : Arbitre 2', { exact: true })).toBeFocused();
   await expect(links.known('Arbitre 2')).toHaveCount(1);
+  await expect(links.qrOf('Arbitre 2')).toBeInViewport({ ratio: 1 });
   const address = await readQr(links.qrOf('Arbitre 2'));
   expect(address).toBe(await links.addressOf('Arbitre 2'));
   expect(address).toContain(`${raccord.url}/entrer/`);

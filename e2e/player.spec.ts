@@ -6,6 +6,7 @@ import { done, makeTournament, type TestTournament } from './support/tournament.
 
 const WRITING = { playersWriteSlips: true };
 const TURN = { game: 'g', turn: 1 };
+const NARROWEST = { width: 320, height: 640 };
 
 const draw = (tournament: TestTournament, letters: string) =>
   tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters } });
@@ -50,7 +51,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await expect(player.page.getByLabel('Référence')).toHaveValue('H2');
   await expectFits(player.page, false);
   await expectAccessible(player.page);
-  await player.page.setViewportSize({ width: 320, height: 640 });
+  await player.page.setViewportSize(NARROWEST);
   await expectFits(player.page, false);
   await expectHeaderOnOneLine(player.page);
   await player.expectAtHand();
@@ -123,7 +124,7 @@ test('a player of « 7, 8 et 9 » lays nine letters by touching them', async ({ 
   await player.tapJoker('I');
   await expect(player.page.getByLabel('Mot', { exact: true })).toHaveValue('SATINERAI');
   await player.type({ score: '154' });
-  await player.page.setViewportSize({ width: 320, height: 640 });
+  await player.page.setViewportSize(NARROWEST);
   await expectFits(player.page, false);
   await player.expectAtHand();
   await player.handIn();
@@ -160,6 +161,9 @@ test('a bad network keeps the slip; one that comes too late is said to be', asyn
   await expect(late.page.getByText('Montrez cet écran à votre arbitre')).toBeVisible();
   expect(await recordedOf(tournament, 'p2')).toBeUndefined();
   await expectAccessible(late.page);
+  await late.page.setViewportSize(NARROWEST);
+  await expectFits(late.page, false);
+  await expectHeaderOnOneLine(late.page);
 });
 
 test('a correction slip is delivered once, by being before the player’s eyes, and its receipt is kept like a slip', async ({

@@ -32,6 +32,9 @@ test('spectators follow a tournament on their phones as far as the chief chooses
   await expect(followed.board.locator('[data-mark="new"]')).toHaveText([...'MENERAI']);
   await expectFits(phone, false);
   await expectAccessible(phone);
+  await phone.setViewportSize(SIZES.laptop);
+  await expectFits(phone, true);
+  await phone.setViewportSize(SIZES.phone);
 
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'TABLESU' } });
   await recordAll(tournament, 1, 3);
