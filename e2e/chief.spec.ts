@@ -287,6 +287,12 @@ test('takes back the last action, in words, an earlier one from the audit list, 
   await expect(await findActions(page, 'rejouer')).toHaveCount(0);
   await expect(page.getByText('Rien ne porte ce nom ici')).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  // It is told until the game goes on.
+  const undone = page.getByRole('status').filter({ hasText: /^Annulation/ });
+  await expect(undone).toBeVisible();
+  await chief.pressNext('Tirer au hasard');
+  await expect(undone).toBeHidden();
 });
 
 test('each centre has its clock, its announcement and its closing', async ({ raccord, open, expectedErrors }) => {

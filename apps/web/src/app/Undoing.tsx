@@ -21,7 +21,7 @@ type Told =
   | { readonly done: 'undo' | 'redo'; readonly id: string; readonly sequence: number }
   | { readonly why: string };
 
-const ToldContext = createContext<((told: Told) => void) | undefined>(undefined);
+const ToldContext = createContext<((told: Told | undefined) => void) | undefined>(undefined);
 
 /** Takes actions back and has them back at once; what was done is told on the screen, with the other way. */
 export function useUndoing() {
@@ -33,6 +33,12 @@ export function useUndoing() {
     return answer;
   };
   return { run, fault, isBusy };
+}
+
+/** What was undone is told no more: the game goes on. */
+export function useUntelling(): () => void {
+  const tell = useContext(ToldContext);
+  return () => tell?.(undefined);
 }
 
 /** The keys that take one’s last action back and have it back, on every screen that has none of its own for them. */

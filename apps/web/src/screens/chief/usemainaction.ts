@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { newSeed } from '../../app/newseed.ts';
+import { useUntelling } from '../../app/Undoing.tsx';
 import { runOn } from '../../clock/useclock.ts';
 import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -52,6 +53,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const { choose } = useChoices();
   const following = hall?.games.find(({ isFinished }) => !isFinished);
   const actions = useActions();
+  const untell = useUntelling();
   const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
   const [missedAt, setMissed] = useState<{ readonly step: string; readonly isAwaited: boolean }>();
@@ -144,6 +146,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
     },
     run: () => {
       setMissed(undefined);
+      untell();
       run();
     },
   };
