@@ -26,7 +26,11 @@ export function Composition() {
   return (
     <section className={`${layout.row} ${styles.composition}`} aria-label={words.title}>
       <p className={layout.soft}>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
-      {isMine && <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>}
+      {isMine && (
+        <Button {...(commission ? { look: 'quiet' } : {})} onClick={() => ask(true)}>
+          {commission ? words.change : words.compose}
+        </Button>
+      )}
       {isAsked && <CompositionDialog seated={commission} onClose={() => ask(false)} />}
     </section>
   );

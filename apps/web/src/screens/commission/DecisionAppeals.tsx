@@ -31,7 +31,11 @@ export function DecisionAppeals() {
   const mayAnswer = role === 'commission' || (role === 'chief' && !isCommissionNamed(people));
   return (
     <>
-      {data.open.length > 0 && <Button onClick={() => ask(true)}>{words.contest.title}</Button>}
+      {data.open.length > 0 && (
+        <Button look="quiet" onClick={() => ask(true)}>
+          {words.contest.title}
+        </Button>
+      )}
       {isAsked && <ContestDialog onClose={() => ask(false)} />}
       {data.appeals.length > 0 && (
         <Panel className={`${layout.stack2} ${styles.section} ${styles.appeals}`} aria-label={words.decisions.title(0)}>

@@ -96,7 +96,7 @@ export function Review({ game, turn, shown, survey, confirm, seen, tools }: Chec
         </Button>
       </div>
       {notice}
-      {current && <p className={layout.soft}>{words.hint}</p>}
+      {current && <p className={`${layout.soft} ${styles.hint}`}>{words.hint}</p>}
       {current ? (
         <div className={`${layout.split} ${styles.columns}`}>
           <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />
