@@ -55,7 +55,13 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await expect(zoe.page.getByText(/^3\sréponses enregistrées sur 3/)).toBeVisible();
   await expect(zoe.page.getByText('Vous avez terminé.')).toBeVisible();
   await expect(maker.participant('Zoé')).toContainText('terminé');
-  await expect(maker.participant('Léo')).toContainText('0 sur 3');
+  await expect(maker.participant('Léo')).toContainText(/0\sréponse sur 3/);
+  // Its page may be on the screen of the hall.
+  await expect(maker.page.getByText(/^Attendu\s:/).first()).toBeHidden();
+  await expect(maker.page.getByRole('columnheader', { name: 'Note' })).toHaveCount(0);
+  await expect(maker.page.getByText('2023-3-11')).toHaveCount(0);
+  await maker.page.getByText('Montrer les réponses attendues').click();
+  await expect(maker.page.getByText(/^Attendu\s:/)).toHaveCount(3);
 
   // A dead phone: its owner goes on with another one.
   await leo.answer('12');

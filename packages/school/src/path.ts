@@ -22,7 +22,7 @@ export const STAGES = [
 ] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** What one does on a stage: some ten minutes. */
+/** What one does on a stage: five to ten minutes. */
 export interface Stage {
   readonly name: StageName;
   readonly worked: readonly WorkedSlip[];

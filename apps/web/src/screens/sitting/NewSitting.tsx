@@ -23,6 +23,8 @@ import {
   type OrderDraft,
   orderOf,
   seedOf,
+  type TypedOrder,
+  withMinutes,
 } from './order.ts';
 import { SITTINGS } from './queries.ts';
 import styles from './sitting.module.css';
@@ -40,13 +42,14 @@ export function NewSitting() {
   const queries = useQueryClient();
   const [, goTo] = useLocation();
   const { data } = useLexicons();
-  const [draft, setDraft] = useState<OrderDraft>(() =>
+  const [typed, setTyped] = useState<TypedOrder>(() =>
     newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], newSeed() % SEEDS),
   );
+  const draft = withMinutes(typed);
   const [chosen, setChosen] = useState<string>();
   const sending = useSending();
   const change = (part: Partial<OrderDraft>): void => {
-    setDraft({ ...draft, ...part });
+    setTyped({ ...typed, ...part });
     sending.forget();
   };
   const lexicons = data?.lexicons ?? [];

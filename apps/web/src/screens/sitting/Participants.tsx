@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, Dialog, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { Table } from '../../design/Table.tsx';
+import { type Column, Table } from '../../design/Table.tsx';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
@@ -20,12 +20,13 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
   const { kind, stage, passPercent } = sitting;
   const [moving, setMoving] = useState<Participant>();
   const isExam = kind === 'exam';
+  const isMarked = isExam && stage === 'closed';
   const shown = [...sitting.participants].sort((a, b) =>
-    isExam ? (b.mark?.right ?? -1) - (a.mark?.right ?? -1) : (a.topping?.rank ?? 0) - (b.topping?.rank ?? 0),
+    isMarked ? (b.mark?.right ?? -1) - (a.mark?.right ?? -1) : (a.topping?.rank ?? 0) - (b.topping?.rank ?? 0),
   );
   return (
     <Panel className={layout.stack2}>
-      <h2>
+      <h2 className={layout.row2}>
         {words.participants} <Badge>{shown.length}</Badge>
       </h2>
       {shown.length === 0 ? (
@@ -50,29 +51,7 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
               cell: ({ id, name }) => <Link href={`/seances/${sitting.id}/${id}`}>{name}</Link>,
             },
             { heading: columns.state, kind: 'brief', cell: (own) => <State {...{ own, sitting }} /> },
-            {
-              ...{ heading: isExam ? columns.mark : columns.time, kind: 'figure' },
-              cell: ({ mark, topping }) =>
-                isExam
-                  ? mark && words.mark(mark.right, mark.count)
-                  : topping && topping.done > 0 && sittingTexts.time(topping.time),
-            },
-            {
-              ...{ heading: isExam ? columns.reasons : columns.found, kind: 'figure' },
-              cell: ({ mark, topping }) =>
-                isExam ? mark && words.mark(mark.reasonsRight, mark.reasons) : topping?.found,
-            },
-            ...(passPercent === undefined
-              ? []
-              : [
-                  {
-                    ...({ heading: columns.result, kind: 'brief' } as const),
-                    cell: ({ mark }: Participant) =>
-                      mark?.isPassed !== undefined && (
-                        <Badge kind={mark.isPassed ? 'good' : 'bad'}>{sittingTexts.passed(mark.isPassed)}</Badge>
-                      ),
-                  },
-                ]),
+            ...(isMarked ? marksOf(passPercent !== undefined) : isExam ? [] : TOPPING),
             {
               ...{ heading: '', kind: 'action' },
               cell: (own) =>
@@ -90,10 +69,41 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
   );
 }
 
+/** What an exam is worth to each: once it is closed, since its page may be on the screen of the hall until then. */
+const marksOf = (isPassable: boolean): readonly Column<Participant>[] => [
+  {
+    ...{ heading: columns.mark, kind: 'figure' },
+    cell: ({ mark }) => mark && words.mark(mark.right, mark.count),
+  },
+  {
+    ...{ heading: columns.reasons, kind: 'figure' },
+    cell: ({ mark }) => mark && words.mark(mark.reasonsRight, mark.reasons),
+  },
+  ...(isPassable ? [PASSED] : []),
+];
+
+const PASSED: Column<Participant> = {
+  ...{ heading: columns.result, kind: 'brief' },
+  cell: ({ mark }) =>
+    mark?.isPassed !== undefined && (
+      <Badge kind={mark.isPassed ? 'good' : 'bad'}>{sittingTexts.passed(mark.isPassed)}</Badge>
+    ),
+};
+
+const TOPPING: readonly Column<Participant>[] = [
+  {
+    ...{ heading: columns.time, kind: 'figure' },
+    cell: ({ topping }) => topping && topping.done > 0 && sittingTexts.time(topping.time),
+  },
+  { heading: columns.found, kind: 'figure', cell: ({ topping }) => topping?.found },
+];
+
 function State({ own, sitting: { kind, stage, count } }: { readonly own: Participant; readonly sitting: SittingView }) {
   if (stage === 'waiting') return words.seated;
   const progress =
-    kind === 'exam' ? words.at(own.answered, count, own.last) : words.drawsDone(own.topping?.done ?? 0, count);
+    kind === 'exam'
+      ? words.at(own.answered, count, stage === 'closed' ? undefined : own.last)
+      : words.drawsDone(own.topping?.done ?? 0, count);
   return (
     <span>
       {own.isFinished && <Badge kind="good">{words.finished}</Badge>}{' '}

@@ -18,7 +18,7 @@ import { type SittingView, useSittingNews, useSittingView } from './queries.ts';
 import { SittingActions } from './SittingActions.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import { STAGE_KINDS } from './SittingsScreen.tsx';
-import { SlipSpread } from './SlipSpread.tsx';
+import { HiddenSpread, SlipSpread } from './SlipSpread.tsx';
 import styles from './sitting.module.css';
 
 const words = sittingTexts.run;
@@ -59,7 +59,8 @@ export function SittingScreen({ id }: { readonly id: string }) {
           <Participants sitting={sitting} />
           {kind === 'exam' && stage === 'waiting' && <ExamKey sitting={id} />}
           {slips?.some(({ contests }) => contests.length > 0) && <ContestedSlips id={id} slips={slips} />}
-          {slips && <SlipSpread id={id} slips={slips} />}
+          {slips &&
+            (stage === 'closed' ? <SlipSpread id={id} slips={slips} /> : <HiddenSpread id={id} slips={slips} />)}
           {byRule && byRule.length > 0 && <RuleTable rules={byRule} caption={words.byRule} />}
         </div>
         {stage !== 'closed' && (
@@ -77,10 +78,11 @@ export function SittingScreen({ id }: { readonly id: string }) {
   );
 }
 
-function aboutOf({ kind, count, number, minutes, passPercent, lexicon, slips = [] }: SittingView): string {
+/** Its number gives the answers to whoever types it at the school: it is told once it is closed. */
+function aboutOf({ kind, stage, count, number, minutes, passPercent, lexicon, slips = [] }: SittingView): string {
   const counted = count - slips.filter(({ isNeutral }) => isNeutral).length;
   return [
-    words.numbers[kind](number),
+    ...(stage === 'closed' ? [words.numbers[kind](number)] : []),
     (kind === 'exam' ? sittingTexts.slips : sittingTexts.draws)(count),
     ...(minutes === undefined ? [] : [sittingTexts.minutes(minutes)]),
     ...(passPercent === undefined ? [] : [sittingTexts.passing(counted, passPercent)]),

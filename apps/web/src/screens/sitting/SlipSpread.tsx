@@ -8,13 +8,27 @@ import { toldAnswer } from '../school/Corrected.tsx';
 import { SeeSlip } from './ExamKey.tsx';
 import { NeutraliseButton } from './NeutraliseButton.tsx';
 import type { SittingView } from './queries.ts';
+import styles from './sitting.module.css';
 
 const words = sittingTexts.spread;
 
 type Slips = NonNullable<SittingView['slips']>;
 
+interface SpreadProps {
+  readonly id: string;
+  readonly slips: Slips;
+}
+
+/** The same while candidates answer: nothing of it shows before it is asked for, since this page may be on the screen of the hall. */
+export const HiddenSpread = (props: SpreadProps) => (
+  <details className={styles.key}>
+    <summary>{words.show}</summary>
+    <SlipSpread {...props} />
+  </details>
+);
+
 /** What was answered to each slip, as answers come; one that could not be judged is neutralised, and marks worked out again. */
-export function SlipSpread({ id, slips }: { readonly id: string; readonly slips: Slips }) {
+export function SlipSpread({ id, slips }: SpreadProps) {
   return (
     <Panel className={layout.stack2}>
       <h2>{words.title}</h2>

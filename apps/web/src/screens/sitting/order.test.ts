@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { newOrder, numberFault, numberIn, orderOf } from './order.ts';
+import { newOrder, numberFault, numberIn, orderOf, withMinutes } from './order.ts';
 
-const draft = newOrder('2023', 4_000_000_000);
+const typed = newOrder('2023', 4_000_000_000);
+const draft = withMinutes(typed);
 
 it('an exam is ordered by its number, typed or made of edition, count and seed', () => {
   expect(orderOf(draft)).toEqual({
@@ -16,6 +17,12 @@ it('an exam is ordered by its number, typed or made of edition, count and seed',
     minutes: 45,
     passPercent: 75,
   });
+});
+
+it('an exam is given a minute and a half a slip, until somebody says otherwise', () => {
+  const minutesOf = (part: Partial<typeof draft>) => withMinutes({ ...typed, ...part }).minutes;
+  expect([minutesOf({}), minutesOf({ count: '4' }), minutesOf({ number: '2023-3-7' })]).toEqual(['45', '6', '5']);
+  expect([minutesOf({ count: '' }), minutesOf({ count: '4', minutes: '20' })]).toEqual(['45', '20']);
 });
 
 it('an exam may be marked only, without a share to pass', () => {

@@ -1,6 +1,6 @@
 import type { RouteInput } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
-import { MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
+import { examMinutes, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
 import { type FormulaName, LARGEST_SEED } from '@raccord/scrabble';
 import { TOPPING_TERMS } from '@raccord/training';
 import { wholeBetween } from '../../design/numbers.ts';
@@ -26,6 +26,9 @@ export interface OrderDraft {
   readonly seed: number;
 }
 
+/** As somebody has typed it: of minutes, none are said until he says some. */
+export type TypedOrder = Omit<OrderDraft, 'minutes'> & Partial<Pick<OrderDraft, 'minutes'>>;
+
 /** What each number may be. */
 export const BOUNDS = {
   count: [1, MOST_EXAM_SLIPS],
@@ -37,12 +40,21 @@ export const BOUNDS = {
 
 export type NumberField = keyof typeof BOUNDS;
 
+const USUAL_SLIPS = 30;
+
 /** @param seed out of all there are: who sits it could try a few thousand, and have the answers. */
-export const newOrder = (edition: EditionName, seed: number): OrderDraft => ({
-  ...{ kind: 'exam', name: '', number: '', edition, count: '30', minutes: '45', passPercent: '75' },
+export const newOrder = (edition: EditionName, seed: number): TypedOrder => ({
+  ...{ kind: 'exam', name: '', number: '', edition, count: String(USUAL_SLIPS), passPercent: '75' },
   ...{ formula: 'normale', game: '', seed },
   ...{ seconds: String(TOPPING_TERMS.limit / 1000), penalty: String(TOPPING_TERMS.penalty / 1000) },
 });
+
+/** Its minutes follow its slips until somebody says others. */
+export function withMinutes(typed: TypedOrder): OrderDraft {
+  const read = readExamNumber(typed.number.trim());
+  const slips = read.ok ? read.value.count : wholeBetween(typed.count, ...BOUNDS.count);
+  return { minutes: String(examMinutes(slips ?? USUAL_SLIPS)), ...typed };
+}
 
 /** The number that a field says, within its bounds. */
 export function numberIn(draft: OrderDraft, field: NumberField): number | undefined {

@@ -62,6 +62,7 @@ export const sittingFrench = {
   },
 
   spread: {
+    show: 'Montrer les réponses attendues (pas sur l’écran de la salle)',
     title: 'Bulletin par bulletin',
     hint: 'Ce qui a été répondu, à mesure. Un bulletin neutralisé ne compte pour personne : les notes se refont.',
     columns: { number: 'N°', slip: 'Bulletin', answers: 'Réponses' },
@@ -134,10 +135,10 @@ export const sittingFrench = {
     },
     seated: 'inscrit',
     at: (answered: number, count: number, last: number | undefined) =>
-      last === undefined ? `0 sur ${count}` : `${answered} sur ${count}, bulletin ${last}`,
+      `${plural(answered, 'réponse')} sur ${count}${last === undefined ? '' : `, bulletin ${last}`}`,
     finished: 'terminé',
     mark: (right: number, count: number) => `${right} sur ${count}`,
-    drawsDone: (done: number, count: number) => `${done} sur ${count}`,
+    drawsDone: (done: number, count: number) => `${plural(done, 'tirage')} sur ${count}`,
     otherPhone: 'Autre téléphone…',
     otherPhoneOf: (name: string) => `Un autre téléphone pour ${name}`,
     otherPhoneAction: 'Donner un code',

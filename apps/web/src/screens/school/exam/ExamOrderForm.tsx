@@ -1,5 +1,12 @@
 import type { EditionName } from '@raccord/regulation';
-import { checkExamLexicon, type ExamOrder, examNumber, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
+import {
+  checkExamLexicon,
+  type ExamOrder,
+  examMinutes,
+  examNumber,
+  MOST_EXAM_SLIPS,
+  readExamNumber,
+} from '@raccord/school';
 import type { Result } from '@raccord/scrabble';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button, Panel, TextField } from '../../../design/controls.tsx';
@@ -18,6 +25,7 @@ import { useLexiconMark } from './uselexiconmark.ts';
 const words = schoolTexts.exam;
 const MOST_MINUTES = 600;
 const SEEDS = 1_000_000;
+const USUAL_SLIPS = 30;
 
 interface ExamOrderFormProps {
   readonly edition: EditionName;
@@ -41,16 +49,17 @@ const orderWith = (order: ExamOrder, known: Words): ExamOrder =>
 /** What an exam is made of: an edition, so many slips, a seed; or its number. */
 export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: ExamOrderFormProps) {
   const known = useLexiconMark(readiness, isFree);
-  const form = useForm(() => ({
-    ...{ number: '', count: '30', minutes: '45' },
-  }));
+  const form = useForm({ number: '', count: String(USUAL_SLIPS) });
+  /** None until somebody says some: they follow the slips. */
+  const [ownMinutes, setOwnMinutes] = useState<string>();
   const [seed] = useState(() => Math.floor(Math.random() * SEEDS));
-  const { number, count, minutes } = form.values;
+  const { number, count } = form.values;
   const hasNumber = number.trim() !== '';
   const read = hasNumber ? orderIn(number, known) : undefined;
   const slips = wholeBetween(count, 1, MOST_EXAM_SLIPS);
   const own = slips === undefined ? undefined : orderWith({ edition, count: slips, seed }, known);
   const order = read ? (read.ok ? read.value : undefined) : own;
+  const minutes = ownMinutes ?? String(examMinutes(order?.count ?? USUAL_SLIPS));
   const isTimed = minutes.trim() !== '';
   const given = isTimed ? wholeBetween(minutes, 1, MOST_MINUTES) : null;
   const begin = (event: FormEvent): void => {
@@ -77,7 +86,8 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
           hint={words.minutesHint}
           error={given === undefined ? texts.common.whole(1, MOST_MINUTES) : undefined}
           inputMode="numeric"
-          {...form.field('minutes')}
+          value={minutes}
+          onChange={setOwnMinutes}
         />
         <TextField
           label={words.number}
