@@ -28,7 +28,7 @@ export function rulesIn(edition: EditionName): readonly SchoolRule[] {
 }
 
 export const nameOfRule = (rule: AskedRule, rules: readonly SchoolRule[]): string =>
-  rule === 'right' ? schoolTexts.right : (rules.find((one) => one.rule === rule)?.when ?? rule);
+  rule === 'right' ? schoolTexts.right : (rules.find((one) => one.rule === rule)?.title ?? rule);
 
 const titleOf = (rule: ConditionId): string =>
   withCapital(schoolTexts.ruleTitles[rule] ?? schoolTexts.reasons[conditionOf(rule).code].name);

@@ -16,30 +16,26 @@ export function PathList({ edition }: { readonly edition: EditionName }) {
   return (
     <section className={layout.stack3} aria-label={words.title}>
       <p>{words.about}</p>
-      <ol className={styles.stages}>
+      <ol>
         {STAGES.map((stage, index) => {
           const { title, about } = words.stages[stage];
           const articles = articlesOf(edition, stage);
           return (
-            <li key={stage} className={`${layout.box} ${styles.stage}`} data-open={isOpen(stage, passed)}>
-              <strong>
-                {index + 1}. {title}
-              </strong>
-              <span>{about}</span>
-              {articles !== '' && <small className={layout.soft}>{articles}</small>}
-              <span className={`${layout.row2} ${styles.way}`}>
+            <li key={stage} className={styles.stage} data-next={stage === next} data-open={isOpen(stage, passed)}>
+              <span>
+                <strong>
+                  {index + 1}. {title}
+                </strong>{' '}
                 {passed.includes(stage) && <Badge kind="good">✓ {words.passed}</Badge>}
-                {isOpen(stage, passed) ? (
-                  <Link
-                    href={`/ecole/lecons/etapes/${stage}`}
-                    className={buttonClass(stage === next ? 'main' : 'quiet')}
-                  >
-                    {stage === next ? (index === 0 ? words.beginHere : words.goOn) : words.again}
-                  </Link>
-                ) : (
-                  <span className={layout.dim}>{words.closed(words.stages[STAGES[index - 1]].title)}</span>
-                )}
               </span>
+              <span>
+                {about} {articles !== '' && <small className={layout.soft}>{articles}</small>}
+              </span>
+              {isOpen(stage, passed) && (
+                <Link href={`/ecole/lecons/etapes/${stage}`} className={buttonClass(stage === next ? 'main' : 'quiet')}>
+                  {stage === next ? (index === 0 ? words.beginHere : words.goOn) : words.again}
+                </Link>
+              )}
             </li>
           );
         })}

@@ -59,9 +59,9 @@ export function Practice({ edition, readiness }: PracticeProps) {
             <Button onClick={() => practiseRules([])}>{words.none}</Button>
           </p>
           <ul className={styles.choices}>
-            {rules.map(({ rule, when }) => (
+            {rules.map(({ rule, title }) => (
               <li key={rule}>
-                <Check label={when} value={named.has(rule)} onChange={(isOn) => choose(rule, isOn)} />
+                <Check label={title} value={named.has(rule)} onChange={(isOn) => choose(rule, isOn)} />
               </li>
             ))}
           </ul>

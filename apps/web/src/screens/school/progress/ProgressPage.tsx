@@ -23,6 +23,7 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
   const boxes = useBoxes(edition);
   const rules = rulesIn(edition);
   const all: readonly AskedRule[] = [...rules.map(({ rule }) => rule), 'right'];
+  const asked = all.filter((rule) => levelOf(boxes, rule) >= 0);
   const known = all.filter((rule) => levelOf(boxes, rule) === LAST_BOX).length;
   const missed = rules.map(({ rule }) => rule).filter((rule) => levelOf(boxes, rule) === 0);
   return (
@@ -45,41 +46,39 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
           )}
         </p>
       </Panel>
-      <h2>{words.table}</h2>
-      <Table
-        look="tight"
-        hasCards
-        rows={all.toSorted((one, other) => urgency(boxes, one) - urgency(boxes, other))}
-        keyOf={(rule) => rule}
-        columns={[
-          {
-            ...{ heading: words.columns.rule, kind: 'name', card: 'whole' },
-            cell: (rule) =>
-              rule === 'right' ? (
-                nameOfRule(rule, rules)
-              ) : (
-                <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
+      {asked.length > 0 && (
+        <>
+          <h2>{words.table}</h2>
+          <Table
+            look="tight"
+            hasCards
+            rows={asked.toSorted((one, other) => levelOf(boxes, one) - levelOf(boxes, other))}
+            keyOf={(rule) => rule}
+            columns={[
+              {
+                ...{ heading: words.columns.rule, kind: 'name', card: 'whole' },
+                cell: (rule) =>
+                  rule === 'right' ? (
+                    nameOfRule(rule, rules)
+                  ) : (
+                    <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
+                  ),
+              },
+              { heading: words.columns.level, cell: (rule) => <LevelView {...{ boxes, rule }} /> },
+              ...ANSWERS.map(
+                (kind): Column<AskedRule> => ({
+                  ...{ heading: words.columns[kind], kind: 'figure', card: 'titled' },
+                  cell: (rule) => boxes.rules[rule]?.[kind] ?? '',
+                }),
               ),
-          },
-          { heading: words.columns.level, cell: (rule) => <LevelView {...{ boxes, rule }} /> },
-          ...ANSWERS.map(
-            (kind): Column<AskedRule> => ({
-              ...{ heading: words.columns[kind], kind: 'figure', card: 'titled' },
-              cell: (rule) => boxes.rules[rule]?.[kind] ?? '',
-            }),
-          ),
-        ]}
-      />
+            ]}
+          />
+        </>
+      )}
       <ProgressFile boxes={boxes} />
     </>
   );
 }
-
-/** What was missed first, what was never asked last. */
-const urgency = (boxes: Boxes, rule: AskedRule): number => {
-  const level = levelOf(boxes, rule);
-  return level < 0 ? LAST_BOX + 1 : level;
-};
 
 /** The progress as a file, to another device and back. */
 function ProgressFile({ boxes }: { readonly boxes: Boxes }) {
