@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
 import type { RefObject } from 'react';
 import { Button, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
@@ -35,7 +36,7 @@ export const PositionFields = (props: PositionFieldsProps) => (
 export const FormulaField = (props: FieldProps) => (
   <Select
     label={words.formula}
-    options={FORMULA_NAMES.map((name) => ({ value: name, label: FORMULAS[name].label }))}
+    options={FORMULA_NAMES.map((name) => ({ value: name, label: withCapital(FORMULAS[name].label) }))}
     {...bind(props)('formula')}
   />
 );

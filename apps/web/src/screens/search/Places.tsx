@@ -55,7 +55,6 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
           <div className={styles.row}>
             <LettersField
               label={words.word}
-              hint={words.wordHint}
               value={typed}
               error={typed !== '' && !isWord && word.length > 1 ? words.wordWrong : undefined}
               onChange={setTyped}
@@ -71,8 +70,8 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
           </div>
         </Panel>
         <Panel className={`${layout.stack3} ${styles.shown}`} aria-label={words.title}>
-          {key === undefined && <p className={layout.dim}>{words.waiting}</p>}
           <PlacesOnBoard board={position.board} places={places} word={isWord ? word : ''} score={wanted} />
+          {key === undefined && <p className={layout.dim}>{words.waiting}</p>}
         </Panel>
         <Panel className={`${layout.stack3} ${styles.laid}`}>
           <LaidFields position={position} onChange={onPosition} />

@@ -51,11 +51,14 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
             <FormulaField position={position} onChange={onPosition} />
           </div>
           <TooManyTiles position={position} />
-          <ShownBoard {...{ position: found, lines: position.board, current }} />
         </Panel>
+        <div className={styles.board}>
+          <ShownBoard {...{ position: found, lines: position.board, current }} />
+        </div>
         <Panel className={styles.found}>
           {found ? (
             <>
+              <h2>{words.filters}</h2>
               <SolutionSearch
                 {...{ readiness, current }}
                 position={found}

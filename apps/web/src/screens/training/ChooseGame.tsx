@@ -1,4 +1,4 @@
-import { dayOf } from '@raccord/french';
+import { dayOf, withCapital } from '@raccord/french';
 import { EDITIONS, editionInForce } from '@raccord/regulation';
 import { FORMULAS, type FormulaName, LARGEST_SEED } from '@raccord/scrabble';
 import { type ReactNode, useState } from 'react';
@@ -113,7 +113,10 @@ function RandomGame({ isHeld, onDraw }: RandomGameProps) {
         <Select
           label={words.formula}
           value={formula}
-          options={EDITIONS[EDITION].game.formulas.map((value) => ({ value, label: FORMULAS[value].label }))}
+          options={EDITIONS[EDITION].game.formulas.map((value) => ({
+            value,
+            label: withCapital(FORMULAS[value].label),
+          }))}
           onChange={(value: FormulaName) => setFormula(value)}
         />
         <TextField

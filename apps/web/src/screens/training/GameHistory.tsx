@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import { TOP_KINDS } from '@raccord/tournament';
 import { type AloneRecord, makeHistoryFile, missesIn, percentOf, readHistoryFile, seriesIn } from '@raccord/training';
@@ -43,7 +44,7 @@ function Told({ records }: { readonly records: readonly AloneRecord[] }) {
           rows={series}
           keyOf={({ formula, rhythm }) => `${formula} ${rhythm}`}
           columns={[
-            { heading: words.columns.formula, cell: ({ formula }) => FORMULAS[formula].label },
+            { heading: words.columns.formula, cell: ({ formula }) => withCapital(FORMULAS[formula].label) },
             { heading: words.columns.rhythm, cell: ({ rhythm }) => rhythm },
             { heading: words.columns.games, kind: 'figure', cell: ({ games }) => games.length },
             { heading: words.columns.best, kind: 'figure', cell: ({ best }) => percent(percentOf(best)) },

@@ -55,17 +55,19 @@ export function WordTools() {
             </MenuLink>
           ))}
         </nav>
-        <Select
-          label={homeTexts.words.lexicon}
-          hint={isFree && !isVerdict ? homeTexts.lexicon.free : undefined}
-          value={hash ?? ''}
-          options={(data?.lexicons ?? []).map(({ hash: value, name }) => ({ value, label: name }))}
-          onChange={setChosen}
-        />
+        <div className={layout.labelled}>
+          <Select
+            label={homeTexts.words.lexicon}
+            value={hash ?? ''}
+            options={(data?.lexicons ?? []).map(({ hash: value, name }) => ({ value, label: name }))}
+            onChange={setChosen}
+          />
+        </div>
       </div>
       {isFree && isVerdict && <FreeLexicon onImport={() => setImporting(true)} />}
       {/* A block between the grids: Chromium 147 lays a board out wrongly in three of them, and may crash. */}
       <div className={styles.tool}>{shown[tool.path]()}</div>
+      {isFree && !isVerdict && <p className={layout.soft}>{homeTexts.lexicon.free}</p>}
       {isImporting && (
         <LexiconDialog onAdded={({ hash: added }) => setChosen(added)} onClose={() => setImporting(false)} />
       )}

@@ -6,13 +6,13 @@ export const searchFrench = {
   waiting: 'Tapez un tirage : toutes les solutions s’affichent, la meilleure d’abord.',
   lay: 'Poser cette solution',
   layShort: 'Poser la solution montrée',
+  filters: 'Filtrer les solutions',
   places: {
     title: 'Places d’un mot',
     word: 'Mot',
-    wordHint: 'Admis ou non : ses places possibles avec ce tirage.',
     score: 'Score',
-    scoreHint: 'Facultatif : seulement les places qui font ce score.',
-    waiting: 'Tapez un tirage et un mot : ses places s’affichent sur la grille.',
+    scoreHint: 'Facultatif : les places qui le font.',
+    waiting: 'Tapez un tirage et un mot, admis ou non : ses places s’affichent sur la grille.',
     wordWrong: 'Un mot a de 2 à 15 lettres, sans autre signe.',
   },
 };
