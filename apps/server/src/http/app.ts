@@ -69,7 +69,7 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
   guard(app, services, limits);
   watch(app, services, logLevel === 'info' || logLevel === 'debug');
   routeAll(app, services, live);
-  await app.register((inner) => entrancePages(inner, services));
+  await app.register((inner) => entrancePages(inner, services, webDirectory));
   await app.register((inner) => calendarPages(inner, services));
   await app.register((inner) => applicationPages(inner, webDirectory));
   return app;

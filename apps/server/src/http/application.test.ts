@@ -15,6 +15,7 @@ beforeEach(async () => {
   await mkdir(join(web, 'assets'), { recursive: true });
   await writeFile(join(web, 'index.html'), '<title>Raccord</title>');
   await writeFile(join(web, 'raccord.svg'), '<svg/>');
+  await writeFile(join(web, 'assets', 'letters-latin-wght-normal-1.woff2'), 'letters');
   await writeFile(join(web, 'assets', 'index-1.js'), 'alert(1)');
   await writeFile(join(web, 'assets', 'index-1.js.br'), brotliCompressSync('alert(1)'));
   server = await startTestServer({ webDirectory: web });
@@ -41,6 +42,10 @@ test('who types an address that is none reads a page, and finds the way home', a
   expect(typed.status).toBe(404);
   expect(await typed.text()).toMatch(/Rien à cette adresse\..*<a href="\/">/s);
   expect((await server.fetch('/api/ailleurs', { headers })).headers.get('content-type')).toContain('json');
+});
+
+test('the pages of the server are in the letters of the application', async () => {
+  expect(await (await server.fetch('/raccord.css')).text()).toContain('url("/assets/letters-latin-wght-normal-1.woff2")');
 });
 
 test('what names no icon has that of the application', async () => {

@@ -6,7 +6,7 @@ import { isSameStation } from '../../access/station.ts';
 import { apiFaultOf } from '../faults.ts';
 import { enter } from '../handlers/session.ts';
 import type { Services } from '../handling.ts';
-import { page, STYLE } from './html.ts';
+import { page, styleFor } from './html.ts';
 
 /** Sends the form at once; without scripts its button does. */
 const SCRIPT = 'document.forms[0].submit();\n';
@@ -59,7 +59,8 @@ interface Form {
 }
 
 /** The pages of links, outside the contract: the entrance and its style. */
-export async function entrancePages(app: FastifyInstance, services: Services): Promise<void> {
+export async function entrancePages(app: FastifyInstance, services: Services, directory: string): Promise<void> {
+  const style = styleFor(directory);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -113,5 +114,5 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
   });
 
   app.get('/entrer.js', { config }, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
-  app.get('/raccord.css', { config }, async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/raccord.css', { config }, async (_, reply) => reply.type('text/css; charset=utf-8').send(style));
 }
