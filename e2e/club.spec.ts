@@ -194,7 +194,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expectAccessible(site);
 
   await ranked.first().getByRole('link').click();
-  await expect(page.getByText('1 soirée, 100,00 % du top en moyenne')).toBeVisible();
+  await expect(page.getByText('1 soirée jouée, 100,00 % du top')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Pourcentage du top/ })).toBeVisible();
   await expectAccessible(page);
   await expectFits(page, false);

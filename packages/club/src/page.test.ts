@@ -1,6 +1,6 @@
 import { countKinds } from '@raccord/tournament';
 import { expect, test } from 'vitest';
-import { memberPage } from './page.ts';
+import { describeMean, memberPage } from './page.ts';
 import { openSmallClub } from './testing/desk.ts';
 import { byTournament, resultOf } from './testing/results.ts';
 
@@ -72,4 +72,12 @@ test('whoever never played has an empty page', () => {
     evenings: [],
     best: [],
   });
+});
+
+test('a mean says over what it is: what a season counts as zero has no part in it', () => {
+  expect([100, 80].map((percent) => describeMean([{ percent }, { percent: 60 }]).replaceAll(/\s/g, ' '))).toEqual([
+    '2 soirées jouées, 80,00 % du top en moyenne sur celles-ci',
+    '2 soirées jouées, 70,00 % du top en moyenne sur celles-ci',
+  ]);
+  expect(describeMean([{ percent: 75 }]).replaceAll(/\s/g, ' ')).toBe('1 soirée jouée, 75,00 % du top');
 });

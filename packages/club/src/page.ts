@@ -1,3 +1,4 @@
+import { percent, plural } from '@raccord/french';
 import { labelOf, type ReasonCode } from '@raccord/regulation';
 import { addKinds, type KindCounts } from '@raccord/tournament';
 import type { ClubJournal } from './journal.ts';
@@ -128,4 +129,11 @@ function reasonsOf(played: readonly Played[]): PageReason[] {
     }
   }
   return [...reasons.values()].sort((a, b) => b.count - a.count);
+}
+
+/** « 6 soirées jouées, 93,48 % du top en moyenne sur celles-ci »: a season may count absences as zero, a page has none of them. */
+export function describeMean(evenings: readonly Pick<PageEvening, 'percent'>[]): string {
+  const mean = evenings.reduce((sum, evening) => sum + evening.percent, 0) / evenings.length;
+  const over = evenings.length > 1 ? ' en moyenne sur celles-ci' : '';
+  return `${plural(evenings.length, 'soirée jouée', 'soirées jouées')}, ${percent(mean)} du top${over}`;
 }

@@ -1,4 +1,11 @@
-import { type MemberPage, type PageEvening, type PageReason, type PageTurn, percentChart } from '@raccord/club';
+import {
+  describeMean,
+  type MemberPage,
+  type PageEvening,
+  type PageReason,
+  type PageTurn,
+  percentChart,
+} from '@raccord/club';
 import { calendarDay, number, percent, plural, withCapital } from '@raccord/french';
 import { TOP_KIND_NAMES, TOP_KINDS, type TopKind } from '@raccord/tournament';
 import { chartBlock } from './chart.ts';
@@ -39,10 +46,8 @@ function layPage(layout: Layout, page: MemberPage): PageDrawing[] {
   ]);
 }
 
-const summaryOf = ({ evenings, tops, solos, warnings }: MemberPage): string => {
-  const mean = evenings.reduce((sum, evening) => sum + evening.percent, 0) / evenings.length;
-  return `${plural(evenings.length, 'soirée')}, ${percent(mean)} du top en moyenne, ${plural(tops, 'top')}, ${plural(solos, 'solo')}, ${plural(warnings, 'avertissement')}`;
-};
+const summaryOf = ({ evenings, tops, solos, warnings }: MemberPage): string =>
+  [describeMean(evenings), plural(tops, 'top'), plural(solos, 'solo'), plural(warnings, 'avertissement')].join(', ');
 
 const tableOf =
   <Row>(columns: readonly PaperColumn<Row>[], rows: readonly Row[]): Block =>

@@ -1,5 +1,6 @@
 import type { CellKind } from '@raccord/french';
 import type { RankingCell } from '@raccord/tournament';
+import { MEASURE_LABELS } from '../season/season.ts';
 import type { PhaseRow, PhaseRule } from './phase.ts';
 import type { Qualification } from './ranking.ts';
 
@@ -44,7 +45,7 @@ const THROUGH: PhaseColumn = {
 export function phaseColumns({ measure }: Pick<PhaseRule, 'measure'>): readonly PhaseColumn[] {
   const score: PhaseColumn = {
     ...{ key: 'score', width: 10, room: 'narrow', of: ({ score }) => score },
-    ...(measure === 'percent' ? { heading: '% du top', kind: 'percent' } : { heading: 'Total', kind: 'whole' }),
+    ...{ heading: MEASURE_LABELS[measure], kind: measure === 'percent' ? 'percent' : 'whole' },
   };
   return [...FIRST, score, THROUGH];
 }

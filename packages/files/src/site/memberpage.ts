@@ -1,4 +1,4 @@
-import { type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
+import { describeMean, type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
 import { calendarDay, number, percent, plural } from '@raccord/french';
 import { type Html, html } from '../html.ts';
 import { linkTo } from '../pagehead.ts';
@@ -29,10 +29,8 @@ function* contentOf(page: MemberPage, addresses: SeasonAddresses): Generator<Htm
     yield html`<section id="meilleurs-coups">\n<h2>Meilleurs coups</h2>\n${turnsOf(best, addresses)}</section>\n`;
 }
 
-function summaryOf({ evenings, tops, solos }: MemberPage): string {
-  const mean = evenings.reduce((sum, evening) => sum + evening.percent, 0) / evenings.length;
-  return `${plural(evenings.length, 'soirée')}, ${percent(mean)} du top en moyenne, ${plural(tops, 'top')}, ${plural(solos, 'solo')}.`;
-}
+const summaryOf = ({ evenings, tops, solos }: MemberPage): string =>
+  `${describeMean(evenings)}, ${plural(tops, 'top')}, ${plural(solos, 'solo')}.`;
 
 const eveningsOf = (evenings: readonly PageEvening[], { ofEvening }: SeasonAddresses): Html =>
   tableOf(

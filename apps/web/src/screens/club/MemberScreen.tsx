@@ -1,4 +1,4 @@
-import { percentChart } from '@raccord/club';
+import { describeMean, percentChart } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
@@ -8,6 +8,7 @@ import { Printable } from '../../design/Printable.tsx';
 import { Raised } from '../../design/Raised.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
+import { typesetTexts } from '../../texts/typeset.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -28,7 +29,6 @@ export function MemberScreen({ member: id }: { readonly member: string }) {
   if (!data) return <AwaitedView error={error} />;
   const { member, page } = data;
   const { evenings, tops, solos, warnings } = page;
-  const mean = evenings.reduce((sum, { percent }) => sum + percent, 0) / evenings.length;
   return (
     <Printable
       title={page.name}
@@ -73,22 +73,26 @@ export function MemberScreen({ member: id }: { readonly member: string }) {
       ) : (
         <>
           <p className={styles.summary}>
-            <strong>{words.summary(evenings.length, mean)}</strong> {words.figures(tops, solos, warnings)}
+            <strong>{typesetTexts(describeMean(evenings))}</strong> {words.figures(tops, solos, warnings)}
           </p>
           <ChartFigure about={page.name} chart={percentChart(evenings)} />
           <div className={layout.halves}>
-            <Panel>
-              <ReasonsToLearn reasons={page.reasons} evenings={evenings} />
-            </Panel>
-            <Panel>
-              <MissedTurns missed={page.missed} />
-            </Panel>
-            <Panel>
-              <MissedKinds kinds={page.kinds} />
-            </Panel>
-            <Panel>
-              <BestTurns best={page.best} />
-            </Panel>
+            <div className={layout.stack4}>
+              <Panel>
+                <ReasonsToLearn reasons={page.reasons} evenings={evenings} />
+              </Panel>
+              <Panel>
+                <BestTurns best={page.best} />
+              </Panel>
+            </div>
+            <div className={layout.stack4}>
+              <Panel>
+                <MissedTurns missed={page.missed} />
+              </Panel>
+              <Panel>
+                <MissedKinds kinds={page.kinds} />
+              </Panel>
+            </div>
           </div>
           <PlayedEvenings evenings={evenings} />
         </>

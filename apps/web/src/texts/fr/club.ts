@@ -1,4 +1,4 @@
-import { list, number, of, percent, plural } from '@raccord/french';
+import { list, number, of, plural } from '@raccord/french';
 import { TOP_KIND_NAMES } from '@raccord/tournament';
 import { homeFrench } from './home.ts';
 
@@ -301,7 +301,6 @@ export const clubFrench = {
     over: 'Soirées',
     everything: 'Toutes ses années',
     empty: 'Aucune soirée close où ce joueur a été reconnu.',
-    summary: (evenings: number, mean: number) => `${plural(evenings, 'soirée')}, ${percent(mean)} du top en moyenne`,
     figures: (tops: number, solos: number, warnings: number) =>
       `${plural(tops, 'top')}, ${plural(solos, 'solo')}, ${plural(warnings, 'avertissement')}`,
     reasons: 'À travailler',
