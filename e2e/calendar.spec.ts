@@ -40,7 +40,7 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('licences.png') });
 
-  await page.getByRole('link', { name: 'Le calendrier' }).click();
+  await page.getByRole('link', { name: 'Calendrier', exact: true }).click();
   for (const [name, day, club] of [
     ['Qualification', '17/11/2026', 'Mon club'],
     ['Finale', '10/01/2027', 'Scrabble de Nice'],

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, buttonClass, Check, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Note, Table } from '../../design/Table.tsx';
 import { calendarTexts as words } from '../../texts/calendar.ts';
 import { type CalendarPhase, type CalendarView, useCalendar, useFederationCommand } from './calendarqueries.ts';
@@ -26,24 +27,14 @@ export function CalendarPage({ base, mayChange = false }: CalendarPageProps) {
         <h1>{words.title}</h1>
         <div className={layout.row2}>
           {mayChange && (
-            <>
-              <Button look="main" onClick={() => setPlanning(true)}>
-                {words.plan.add}
-              </Button>
-              <Link href="/installation/licences" className={buttonClass()}>
-                {words.licences.title}
-              </Link>
-            </>
+            <Button look="main" onClick={() => setPlanning(true)}>
+              {words.plan.add}
+            </Button>
           )}
           {data && data.phases.length > 0 && (
             <a href="/api/federation/calendar.ics" className={buttonClass()} download>
               {words.feed}
             </a>
-          )}
-          {mayChange && (
-            <Link href="/installation/clubs" className={buttonClass('quiet')}>
-              {words.clubs}
-            </Link>
           )}
         </div>
       </div>
@@ -72,11 +63,17 @@ const PhaseList = ({ phases, base }: { readonly phases: readonly CalendarPhase[]
         cell: (one) => (
           <>
             <Link href={`${base}/${one.phase.id}`}>{one.phase.name}</Link>
-            <Note instead="middle">{`${words.days(one.phase.from, one.phase.to)}, ${stateOf(one)}`}</Note>
+            <Note instead="middle">
+              <Raised text={`${words.days(one.phase.from, one.phase.to)}, ${stateOf(one)}`} />
+            </Note>
           </>
         ),
       },
-      { heading: columns.days, room: 'middle', cell: ({ phase }) => words.days(phase.from, phase.to) },
+      {
+        heading: columns.days,
+        room: 'middle',
+        cell: ({ phase }) => <Raised text={words.days(phase.from, phase.to)} />,
+      },
       { heading: columns.holders, room: 'wide', cell: holdersOf },
       { heading: columns.kind, room: 'wide', cell: ({ phase }) => PHASE_LABELS[phase.kind] },
       { heading: columns.state, room: 'middle', cell: stateOf },
@@ -106,7 +103,9 @@ function Keeping({ calendar: { isPublic, history = [] } }: { readonly calendar: 
           <summary>{words.history}</summary>
           <ul>
             {history.map(({ sequence, at, what }) => (
-              <li key={sequence}>{words.line(at, what)}</li>
+              <li key={sequence}>
+                <Raised text={words.line(at, what)} />
+              </li>
             ))}
           </ul>
         </details>

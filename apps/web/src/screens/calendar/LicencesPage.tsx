@@ -5,12 +5,12 @@ import { atOnce } from '@raccord/stream';
 import type { Person } from '@raccord/tournament';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { buttonClass, Check, Notice, Panel, TextField } from '../../design/controls.tsx';
+import { Check, Notice, Panel, TextField } from '../../design/controls.tsx';
 import { DayField } from '../../design/DayField.tsx';
 import { AskedButton, Form } from '../../design/DialogForm.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { Table } from '../../design/Table.tsx';
 import { api } from '../../server/client.ts';
 import { useSending } from '../../server/usesending.ts';
@@ -30,16 +30,13 @@ export function LicencesPage() {
   const [said, setSaid] = useState<string>();
   return (
     <>
-      <div className={`${layout.row} ${layout.between}`}>
-        <h1>{words.title}</h1>
-        <Link href="/installation/calendrier" className={buttonClass('quiet')}>
-          {calendarTexts.back}
-        </Link>
-      </div>
+      <h1>{words.title}</h1>
       <p className={layout.soft}>{words.about}</p>
       {said !== undefined && <Notice kind="good">{said}</Notice>}
       {data && (
-        <p role="status">{data.licences ? words.standing(data.licences.day, data.licences.people) : words.none}</p>
+        <p role="status">
+          <Raised text={data.licences ? words.standing(data.licences.day, data.licences.people) : words.none} />
+        </p>
       )}
       <Bring isNewer={data?.licences !== undefined} onDone={setSaid} />
       {data?.licences && <Search onDone={setSaid} />}

@@ -1,10 +1,11 @@
 import { PHASE_LABELS } from '@raccord/club';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
-import { Button, buttonClass, Notice, Panel, TextArea } from '../../design/controls.tsx';
+import { Button, Notice, Panel, TextArea } from '../../design/controls.tsx';
 import { AskedButton } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { calendarTexts } from '../../texts/calendar.ts';
 import { Downloads } from '../club/Downloads.tsx';
@@ -26,12 +27,7 @@ export function PhasePage({ id, base, mayChange = false }: PhasePageProps) {
   const { data, error, refetch } = usePhase(id);
   return (
     <>
-      <div className={`${layout.row} ${layout.between}`}>
-        <h1>{data?.phase.name ?? calendarTexts.title}</h1>
-        <Link href={base} className={buttonClass('quiet')}>
-          {calendarTexts.back}
-        </Link>
-      </div>
+      <h1>{data?.phase.name ?? calendarTexts.title}</h1>
       <AwaitedView data={data} error={error} onRetry={refetch} />
       {data && <About view={data} />}
       {data && mayChange && <Keeping view={data} base={base} />}
@@ -52,16 +48,23 @@ function About({ view: { phase, holders, described, after, closed, counted, chan
     <>
       <Panel className={layout.stack1}>
         <p>
-          <strong>{calendarTexts.days(phase.from, phase.to)}</strong> – {PHASE_LABELS[phase.kind]} – {where}
+          <strong>
+            <Raised text={calendarTexts.days(phase.from, phase.to)} />
+          </strong>{' '}
+          – {PHASE_LABELS[phase.kind]} – {where}
         </p>
         <p>{described}.</p>
         {after !== undefined && <p>{words.after(after)}</p>}
-        <p className={layout.soft}>{words.counted(titles)}</p>
+        <p className={layout.soft}>
+          <Raised text={words.counted(titles)} />
+        </p>
       </Panel>
       {changed.length > 0 && <Notice kind="warn">{words.changed(changed)}</Notice>}
       {corrected.length > 0 && <Notice kind="warn">{words.corrected(corrected)}</Notice>}
       {changed.length + corrected.length === 0 && (
-        <Notice kind={closed ? 'good' : 'info'}>{closed ? words.closed(closed.at) : words.provisional}</Notice>
+        <Notice kind={closed ? 'good' : 'info'}>
+          <Raised text={closed ? words.closed(closed.at) : words.provisional} />
+        </Notice>
       )}
     </>
   );

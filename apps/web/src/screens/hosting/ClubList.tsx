@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
-import { Badge, Button, buttonClass, Select, TextField } from '../../design/controls.tsx';
+import { Badge, Button, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
 import { Note, Table } from '../../design/Table.tsx';
@@ -33,16 +33,6 @@ export function ClubList() {
           <Button look="main" onClick={() => setDialog('create')}>
             {words.create.action}
           </Button>
-          {(data?.clubs.length ?? 0) > 1 && (
-            <>
-              <Link href="/installation/calendrier" className={buttonClass()}>
-                {words.calendar}
-              </Link>
-              <Link href="/installation/classement" className={buttonClass()}>
-                {words.federation.title}
-              </Link>
-            </>
-          )}
           <Button onClick={() => setDialog('import')}>{words.bring.action}</Button>
         </div>
       </div>

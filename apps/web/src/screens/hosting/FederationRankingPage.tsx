@@ -3,9 +3,9 @@ import type { QueryOf } from '@raccord/contract';
 import { alphabetical, dayOf, hundredths, number } from '@raccord/french';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
-import { Button, buttonClass, Check, Select, TextField } from '../../design/controls.tsx';
+import { Button, Check, Select, TextField } from '../../design/controls.tsx';
 import { DayField } from '../../design/DayField.tsx';
 import layout from '../../design/layout.module.css';
 import { type Column, Note, Table } from '../../design/Table.tsx';
@@ -69,14 +69,9 @@ export function FederationRankingPage() {
     <>
       <div className={`${layout.row} ${layout.between}`}>
         <h1>{words.title}</h1>
-        <div className={layout.row2}>
-          <Button onClick={take} disabled={!data || data.rows.length === 0}>
-            {words.take}
-          </Button>
-          <Link href="/installation/clubs" className={buttonClass('quiet')}>
-            {words.back}
-          </Link>
-        </div>
+        <Button onClick={take} disabled={!data || data.rows.length === 0}>
+          {words.take}
+        </Button>
       </div>
       <p className={layout.soft}>{words.about}</p>
       <div className={layout.fields}>

@@ -1,25 +1,49 @@
 import { useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { MenuLink } from '../../app/MenuLink.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { CalendarPage } from '../calendar/CalendarPage.tsx';
 import { LicencesPage } from '../calendar/LicencesPage.tsx';
 import { PhasePage } from '../calendar/PhasePage.tsx';
+import club from '../club/club.module.css';
+import { useClubs } from '../club/clubqueries.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { ClubList } from './ClubList.tsx';
 import { FederationRankingPage } from './FederationRankingPage.tsx';
 import { HostedClubPage } from './HostedClubPage.tsx';
 
 const CALENDAR = '/installation/calendrier';
+const { rooms } = hostingTexts;
+
+/** What several clubs have together. */
+const Rooms = () => (
+  <div className={`${layout.rooms} ${club.bar}`}>
+    <strong>{rooms.title}</strong>
+    <nav aria-label={rooms.title}>
+      <MenuLink href="/installation/clubs" hasMore>
+        {rooms.clubs}
+      </MenuLink>
+      <MenuLink href={CALENDAR} hasMore>
+        {rooms.calendar}
+      </MenuLink>
+      <MenuLink href="/installation/licences">{rooms.licences}</MenuLink>
+      <MenuLink href="/installation/classement">{rooms.ranking}</MenuLink>
+    </nav>
+  </div>
+);
 
 /** The clubs of the installation, for its chief. */
 export function HostingScreens() {
   useScreenName(hostingTexts.screen);
   const [, navigate] = useLocation();
   const [removed, setRemoved] = useState<string>();
+  const { data } = useClubs();
   return (
     <HomeFrame>
+      {(data?.clubs.length ?? 0) > 1 && <Rooms />}
       <Switch>
         <Route path="/installation/classement">
           <FederationRankingPage />

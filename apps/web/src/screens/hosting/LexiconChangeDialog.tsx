@@ -7,6 +7,7 @@ import { Button, Dialog, Notice, Select } from '../../design/controls.tsx';
 import { Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
 import { Progress } from '../../design/Progress.tsx';
+import { Raised } from '../../design/Raised.tsx';
 import { Table } from '../../design/Table.tsx';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
@@ -119,7 +120,7 @@ const keyOf = ({ date, title, game, turn }: Top): string => `${date} ${title} ${
 const told = (top: Top['before']): string => (top ? words.top(top) : words.nothing);
 
 const TOPS = [
-  { heading: words.columns.day, kind: 'brief', cell: ({ date }: Top) => words.day(date) },
+  { heading: words.columns.day, kind: 'brief', cell: ({ date }: Top) => <Raised text={words.day(date)} /> },
   { heading: words.columns.turn, kind: 'name', cell: ({ title, game, turn }: Top) => words.turn(title, game, turn) },
   { heading: words.columns.draw, kind: 'brief', cell: ({ draw }: Top) => draw },
   { heading: words.columns.before, card: 'titled', cell: (top: Top) => told(top.before) },

@@ -3,6 +3,7 @@ import { Message } from '../../app/Message.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { keep, useKept } from '../../app/usekept.ts';
 import { Button, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { knownSourceOf, useLexicon } from '../../engine/useengine.ts';
 import { answered, api } from '../../server/client.ts';
 import { homeTexts } from '../../texts/home.ts';
@@ -41,12 +42,14 @@ function AtInstallation() {
         offerGames: (onGame) => <PlayedHere lexicon={readiness.hash} onLexicon={setChosen} onGame={onGame} />,
       }}
     >
-      <Select
-        label={homeTexts.words.lexicon}
-        value={hash ?? ''}
-        options={lexicons.map(({ hash: value, name }) => ({ value, label: name }))}
-        onChange={setChosen}
-      />
+      <div className={layout.labelled}>
+        <Select
+          label={homeTexts.words.lexicon}
+          value={hash ?? ''}
+          options={lexicons.map(({ hash: value, name }) => ({ value, label: name }))}
+          onChange={setChosen}
+        />
+      </div>
     </TrainingScreens>
   );
 }

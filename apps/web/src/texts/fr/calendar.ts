@@ -9,8 +9,6 @@ export const calendarFrench = {
   about:
     'Les épreuves de la fédération : leurs jours, qui les tient, combien s’y qualifient. Chaque club et chaque juge-arbitre de ce serveur les lit.',
   aboutClub: 'Les épreuves de la fédération : leurs jours, où elles se jouent, combien s’y qualifient.',
-  back: 'Le calendrier',
-  clubs: 'Les clubs',
   none: 'Aucune épreuve n’est encore au calendrier.',
   days,
   every: 'tous les clubs',

@@ -18,7 +18,13 @@ const lastDay = (at: number): string => longDay(dayOf(at));
 export const hostingFrench = {
   screen: 'Héberger une fédération',
   title: 'Les clubs',
-  calendar: 'Calendrier et licences',
+  rooms: {
+    title: 'Installation',
+    clubs: 'Clubs',
+    calendar: 'Calendrier',
+    licences: 'Licences',
+    ranking: 'Classement',
+  },
   about:
     'Chaque club de ce serveur a ses membres, ses tournois, ses saisons et ses dictionnaires, et n’en voit aucun autre.',
   search: 'Chercher un club',
@@ -77,7 +83,6 @@ export const hostingFrench = {
     none: 'Aucune soirée close ces jours-là.',
     take: 'Liste (.csv)',
     file: 'Classement des clubs',
-    back: 'Les clubs',
   },
 
   shares: {

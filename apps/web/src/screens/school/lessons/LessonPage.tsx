@@ -2,7 +2,7 @@ import type { EditionName } from '@raccord/regulation';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { newSeed } from '../../../app/newseed.ts';
-import { buttonClass, Panel } from '../../../design/controls.tsx';
+import { Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
@@ -35,11 +35,7 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
       .makeLesson({ edition, seed }, rules[at].rule)
       .then((made) => made ?? 'none'),
   );
-  const list = (
-    <Link href="/ecole/lecons" className={buttonClass('quiet')}>
-      {words.list}
-    </Link>
-  );
+  const list = <Link href="/ecole/lecons">{words.list}</Link>;
   if (at < 0 || !known)
     return (
       <p>

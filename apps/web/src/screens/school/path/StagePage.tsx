@@ -41,9 +41,7 @@ export function StagePage({ edition, readiness, stage }: StagePageProps) {
     <div className={layout.stack4}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{words.stages[name].title}</h2>
-        <Link href="/ecole/lecons" className={buttonClass('quiet')}>
-          {words.all}
-        </Link>
+        <Link href="/ecole/lecons">{words.all}</Link>
       </div>
       <WordsState readiness={readiness} />
       {isKnown && readiness.isReady && !value && <p role="status">{schoolTexts.preparing}</p>}
