@@ -24,7 +24,7 @@ export class TrialPage {
   }
 
   async setPosition({ board, draw, turn, formula }: Pick<Case, 'board' | 'draw' | 'turn' | 'formula'>): Promise<void> {
-    const pasted = this.page.getByRole('textbox', { name: 'Coller une grille' });
+    const pasted = this.page.getByRole('textbox', { name: 'Grille en lettres' });
     if (!(await pasted.isVisible())) await this.page.getByText('Coller une grille').first().click();
     await pasted.fill(makeBoard(board));
     await this.page.getByRole('button', { name: 'Utiliser cette grille' }).click();

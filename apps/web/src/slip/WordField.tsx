@@ -1,5 +1,5 @@
 import { LONGEST_WRITING } from '@raccord/regulation';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { TextField } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
@@ -16,19 +16,21 @@ interface WordFieldProps {
 
 const CIRCLE_KEYS = ['*', '?'];
 
-/** The word of a slip; under it its letters, each to be circled by a click, or by a key once it is typed. */
+/** The word of a slip; under it how jokers are written, then its letters, each to be circled by a click, or by a key once it is typed. */
 export function WordField({ label, word, hasHint = true, onChange }: WordFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (!CIRCLE_KEYS.includes(event.key)) return;
     event.preventDefault();
     onChange(toggleCircle(word, (event.currentTarget.selectionStart ?? word.length) - 1));
   };
+  const hint = useId();
+  const isHinted = hasHint && word === '';
   const letters = [...word].map((letter, index) => ({ letter, index }));
   return (
     <div className={layout.stack2}>
       <TextField
         label={label}
-        hint={hasHint ? texts.slip.fields.wordHint : undefined}
+        aria-describedby={isHinted ? hint : undefined}
         className={styles.wordInput}
         value={word.toUpperCase()}
         autoComplete="off"
@@ -45,23 +47,29 @@ export function WordField({ label, word, hasHint = true, onChange }: WordFieldPr
           onChange(next);
         }}
       />
-      <fieldset className={`${layout.row1} ${styles.circles}`} aria-label={texts.slip.fields.circles}>
-        {letters.map(({ letter, index }) =>
-          letter === '-' ? null : (
-            <button
-              key={index}
-              type="button"
-              tabIndex={-1}
-              className={isCircled(letter) ? styles.circled : styles.letter}
-              aria-pressed={isCircled(letter)}
-              aria-label={texts.slip.fields.circle(letter.toUpperCase(), index)}
-              onClick={() => onChange(toggleCircle(word, index))}
-            >
-              {letter.toUpperCase()}
-            </button>
-          ),
-        )}
-      </fieldset>
+      {isHinted ? (
+        <p id={hint} className={`${layout.soft} ${styles.circles}`}>
+          {texts.slip.fields.wordHint}
+        </p>
+      ) : (
+        <fieldset className={`${layout.row1} ${styles.circles}`} aria-label={texts.slip.fields.circles}>
+          {letters.map(({ letter, index }) =>
+            letter === '-' ? null : (
+              <button
+                key={index}
+                type="button"
+                tabIndex={-1}
+                className={isCircled(letter) ? styles.circled : styles.letter}
+                aria-pressed={isCircled(letter)}
+                aria-label={texts.slip.fields.circle(letter.toUpperCase(), index)}
+                onClick={() => onChange(toggleCircle(word, index))}
+              >
+                {letter.toUpperCase()}
+              </button>
+            ),
+          )}
+        </fieldset>
+      )}
     </div>
   );
 }

@@ -43,6 +43,7 @@ export function LinkManager({ scope, words: own, what }: LinkManagerProps) {
   const refresh = () => queries.invalidateQueries({ queryKey: key });
   // Those that people make are known by the label that they gave, the others by when they were made.
   const nameOf = (link: WideLink): string => (scope.make ? link.label : texts.common.time(link.createdAt));
+  const timesOf = scope.make ? words.times : words.timesOfUnnamed;
   return (
     <>
       <p className={layout.soft}>{own.hint}</p>
@@ -52,7 +53,7 @@ export function LinkManager({ scope, words: own, what }: LinkManagerProps) {
         links={links}
         label={scope.name}
         nameOf={nameOf}
-        detailOf={(link) => `${words.times(link.createdAt, link.openedAt, link.expiresAt)} ${madeWith(link)}`}
+        detailOf={(link) => `${timesOf(link.createdAt, link.openedAt, link.expiresAt)} ${madeWith(link)}`}
         onRevoke={choose}
       />
       {scope.make && (

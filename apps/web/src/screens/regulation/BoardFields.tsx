@@ -48,7 +48,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
       <details>
         <summary className={layout.more}>{words.paste}</summary>
         <TextArea
-          label={words.paste}
+          label={words.pasted}
           hint={words.pasteHint}
           rows={BOARD_SIZE}
           value={pasted}

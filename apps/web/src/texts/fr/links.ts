@@ -1,5 +1,7 @@
-import { number, plural } from '@raccord/french';
+import { calendarDay, dayOf, number, plural } from '@raccord/french';
 import { commonFrench } from './common.ts';
+
+const A_MINUTE = 60_000;
 
 export const linksFrench = {
   title: 'Postes et liens',
@@ -122,6 +124,9 @@ export const linksFrench = {
     once: 'Ce lien vaut un an et ne s’affiche qu’ici : copiez-le, ou faites lire le QR code.',
     times: (made: number, opened: number | undefined, expires: number) =>
       `Créé le ${commonFrench.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${commonFrench.time(opened)}`}, valable jusqu’au ${commonFrench.time(expires)}.`,
+    /** Of one that is called by the time when it was made. */
+    timesOfUnnamed: (made: number, opened: number | undefined, expires: number) =>
+      `${opened === undefined ? 'Jamais ouvert' : opened - made < A_MINUTE ? 'Ouvert aussitôt' : `Ouvert le ${commonFrench.time(opened)}`}, valable jusqu’au ${calendarDay(dayOf(expires))}.`,
     made: (count: number) => `${plural(count, 'lien créé', 'liens créés')} avec lui.`,
     own: 'Le vôtre',
     endMade: (count = 0) =>

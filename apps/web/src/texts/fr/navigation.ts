@@ -26,5 +26,5 @@ export const navigationFrench = {
   bar: 'Écrans de la soirée',
   /** In the bar, where there is little room. */
   short: { chief: 'Conduite', results: 'Classement' },
-  theme: { label: 'Apparence', auto: 'Automatique', light: 'Claire', dark: 'Sombre' },
+  theme: { label: 'Apparence', auto: 'Auto', light: 'Claire', dark: 'Sombre' },
 };

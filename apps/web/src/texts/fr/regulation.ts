@@ -77,6 +77,7 @@ export const regulationFrench = {
     layImpossible: (word: string, reference: string) =>
       `${word} ne peut pas se placer en ${reference} : il sort de la grille, ne s’accorde pas avec ses lettres ou n’en ajoute aucune.`,
     paste: 'Coller une grille',
+    pasted: 'Grille en lettres',
     pasteHint: '15 lignes de 15 caractères : « . » pour une case vide, minuscule pour un joker.',
     pasteButton: 'Utiliser cette grille',
     clear: 'Vider la grille',
