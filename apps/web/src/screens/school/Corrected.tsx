@@ -4,10 +4,10 @@ import { describeVerdict } from '@raccord/tournament';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { Raised } from '../../design/Raised.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfJudged } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
-import { typesetTexts } from '../../texts/typeset.ts';
 import { Disagree } from './contested/Disagree.tsx';
 import styles from './school.module.css';
 
@@ -57,7 +57,7 @@ export function CorrectionView({ edition, exercise, answer, contest, children }:
         {answer &&
           confusionsOf(exercise, answer).map((text) => (
             <p key={text} className={styles.confusion}>
-              {typesetTexts(text)}
+              <Raised text={text} />
             </p>
           ))}
       </KeyOfSlip>
@@ -119,7 +119,7 @@ function Law({ edition, exercise }: Pick<CorrectionProps, 'edition' | 'exercise'
         <strong>{words.law}</strong>
         {sentences.map((sentence) => (
           <p key={sentence} className={layout.soft}>
-            {typesetTexts(sentence)}
+            <Raised text={sentence} />
           </p>
         ))}
       </div>

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { newSeed } from '../../../app/newseed.ts';
 import { Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
 import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typesetTexts } from '../../../texts/typeset.ts';
 import { rulesIn } from '../rules.ts';
 import { LessonSlips } from './LessonSlips.tsx';
 import { WorkedSlips } from './WorkedSlips.tsx';
@@ -50,7 +50,11 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
           {list}
         </div>
         {isJudging ? undefined : lesson && lesson !== 'none' ? (
-          lesson.rule.map((sentence) => <p key={sentence}>{typesetTexts(sentence)}</p>)
+          lesson.rule.map((sentence) => (
+            <p key={sentence}>
+              <Raised text={sentence} />
+            </p>
+          ))
         ) : (
           <p className={layout.soft}>{known.article}</p>
         )}

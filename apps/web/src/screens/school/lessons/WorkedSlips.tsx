@@ -2,9 +2,9 @@ import type { WorkedSlip } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { Trace } from '../../../slip/Trace.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typesetTexts } from '../../../texts/typeset.ts';
 import { SlipTools } from '../SlipTools.tsx';
 import { Subject } from '../Subject.tsx';
 import school from '../school.module.css';
@@ -43,13 +43,17 @@ export function WorkedSlips({ slips, toJudge, onDone }: WorkedSlipsProps) {
           <SlipTools isLegible={isLegible} onChange={setLegible} />
           <dl className={`${layout.stack1} ${styles.steps}`} aria-live="polite">
             <dt>{words.seen}</dt>
-            <dd>{typesetTexts(seen)}</dd>
+            <dd>
+              <Raised text={seen} />
+            </dd>
             {shown >= 1 && (
               <>
                 <dt>{words.held}</dt>
                 {held.length === 0 && <dd>{words.nothingHeld}</dd>}
                 {held.map((text) => (
-                  <dd key={text}>{typesetTexts(text)}</dd>
+                  <dd key={text}>
+                    <Raised text={text} />
+                  </dd>
                 ))}
               </>
             )}
@@ -57,7 +61,9 @@ export function WorkedSlips({ slips, toJudge, onDone }: WorkedSlipsProps) {
               <>
                 <dt>{words.paid}</dt>
                 <dd>
-                  <strong>{typesetTexts(paid)}</strong>
+                  <strong>
+                    <Raised text={paid} />
+                  </strong>
                 </dd>
               </>
             )}

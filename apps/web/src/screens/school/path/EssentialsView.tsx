@@ -2,8 +2,8 @@ import { withCapital } from '@raccord/french';
 import type { EditionName } from '@raccord/regulation';
 import { essentialsOf, type StageName } from '@raccord/school';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typesetTexts } from '../../../texts/typeset.ts';
 import styles from './path.module.css';
 
 interface EssentialsViewProps {
@@ -13,7 +13,7 @@ interface EssentialsViewProps {
 
 /** What is to be known before a stage: what it is about, then what the edition says. */
 export function EssentialsView({ edition, stage }: EssentialsViewProps) {
-  const { rows, rules } = typesetTexts(essentialsOf(edition, stage));
+  const { rows, rules } = essentialsOf(edition, stage);
   return (
     <div className={layout.stack3}>
       {schoolTexts.path.stages[stage].known.map((sentence) => (
@@ -22,16 +22,27 @@ export function EssentialsView({ edition, stage }: EssentialsViewProps) {
       <dl className={styles.known}>
         {rows.map(({ when, sanction, article }) => (
           <div key={`${article} ${when}`}>
-            <dt>{withCapital(when)}</dt>
+            <dt>
+              <Raised text={withCapital(when)} />
+            </dt>
             <dd>
-              <strong>{withCapital(sanction)}</strong> <small className={layout.soft}>{article}</small>
+              <strong>
+                <Raised text={withCapital(sanction)} />
+              </strong>{' '}
+              <small className={layout.soft}>
+                <Raised text={article} />
+              </small>
             </dd>
           </div>
         ))}
         {rules.map(({ subject, text }) => (
           <div key={subject}>
-            <dt>{withCapital(subject.replace(/^Exemption, /, ''))}</dt>
-            <dd>{withCapital(text)}</dd>
+            <dt>
+              <Raised text={withCapital(subject.replace(/^Exemption, /, ''))} />
+            </dt>
+            <dd>
+              <Raised text={withCapital(text)} />
+            </dd>
           </div>
         ))}
       </dl>

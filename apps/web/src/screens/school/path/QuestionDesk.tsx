@@ -2,8 +2,8 @@ import type { SchoolQuestion } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { Raised } from '../../../design/Raised.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { typesetTexts } from '../../../texts/typeset.ts';
 import styles from './path.module.css';
 
 const words = schoolTexts.corrected;
@@ -27,7 +27,9 @@ export function QuestionDesk({ question: { text, choices, right, why }, onAnswer
   };
   return (
     <Panel className={layout.stack3}>
-      <p>{typesetTexts(text)}</p>
+      <p>
+        <Raised text={text} />
+      </p>
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <Button
@@ -36,7 +38,7 @@ export function QuestionDesk({ question: { text, choices, right, why }, onAnswer
             aria-pressed={given === index}
             onClick={() => answer(index)}
           >
-            {typesetTexts(choice)}
+            <Raised text={choice} />
           </Button>
         ))}
       </div>
@@ -48,7 +50,9 @@ export function QuestionDesk({ question: { text, choices, right, why }, onAnswer
             </Badge>
             {given !== right && <span>{schoolTexts.path.rightOne(choices[right])}</span>}
           </p>
-          <p>{typesetTexts(why)}</p>
+          <p>
+            <Raised text={why} />
+          </p>
           <p>
             <Button ref={next} look="main" onClick={onNext}>
               {schoolTexts.path.next}
