@@ -140,7 +140,7 @@ test('a season is not shown where another one was asked for', async ({ raccord, 
   await page.getByRole('link', { name: 'Automne' }).click();
   await expect(heading(page, 'Automne')).toBeVisible();
   const season = await holdAnswers(page, /\/seasons\/[^/]+$/);
-  await page.getByRole('link', { name: 'Toutes les saisons' }).click();
+  await page.getByRole('link', { name: 'Saisons', exact: true }).click();
   await page.getByRole('link', { name: 'Printemps' }).click();
   await season.asked;
   await expect(heading(page, 'Automne')).toHaveCount(0);

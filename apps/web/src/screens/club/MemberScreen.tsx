@@ -1,8 +1,7 @@
 import { describeMean, percentChart } from '@raccord/club';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
-import { Button, buttonClass, Notice, Panel, Select } from '../../design/controls.tsx';
+import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Printable } from '../../design/Printable.tsx';
 import { Raised } from '../../design/Raised.tsx';
@@ -33,14 +32,7 @@ export function MemberScreen({ member: id }: { readonly member: string }) {
     <Printable
       title={page.name}
       about={[member.card?.licence, page.category, page.series, club.name].filter(Boolean).join(' · ')}
-      actions={
-        <>
-          <Link href={`/clubs/${club.id}/membres`} className={buttonClass('quiet')}>
-            {words.back}
-          </Link>
-          {!member.isErased && <Button onClick={() => setEditing(true)}>{clubTexts.members.edit}</Button>}
-        </>
-      }
+      actions={!member.isErased && <Button onClick={() => setEditing(true)}>{clubTexts.members.edit}</Button>}
     >
       {!member.isErased && <FormerVisits member={member.id} name={member.name} />}
       <div className={`${layout.row} ${layout.between} screen-only`}>
@@ -73,7 +65,7 @@ export function MemberScreen({ member: id }: { readonly member: string }) {
       ) : (
         <>
           <p className={styles.summary}>
-            <strong>{typesetTexts(describeMean(evenings))}</strong> {words.figures(tops, solos, warnings)}
+            <strong>{typesetTexts(describeMean(evenings))}</strong>, {words.figures(tops, solos, warnings)}
           </p>
           <ChartFigure about={page.name} chart={percentChart(evenings)} />
           <div className={layout.halves}>

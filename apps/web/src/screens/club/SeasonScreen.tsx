@@ -1,8 +1,7 @@
 import { describeStanding, type SeasonLine, seasonBy, seasonCharts } from '@raccord/club';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
-import { Button, buttonClass, Notice, Select } from '../../design/controls.tsx';
+import { Button, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Printable } from '../../design/Printable.tsx';
 import { Raised } from '../../design/Raised.tsx';
@@ -38,14 +37,7 @@ export function SeasonScreen({ season: id }: { readonly season: string }) {
     <Printable
       title={season.name}
       about={`${club.name} · ${seasons.days(season.from, season.to)} · ${season.described}`}
-      actions={
-        <>
-          <Link href={`/clubs/${club.id}/saisons`} className={buttonClass('quiet')}>
-            {words.back}
-          </Link>
-          <Button onClick={() => setEditing(true)}>{plan.action}</Button>
-        </>
-      }
+      actions={<Button onClick={() => setEditing(true)}>{plan.action}</Button>}
     >
       <CorrectedEvenings season={season} />
       {last ? (

@@ -50,7 +50,10 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
               ...{ heading: columns.name, kind: 'name' },
               cell: ({ id, name }) => <Link href={`/seances/${sitting.id}/${id}`}>{name}</Link>,
             },
-            { heading: columns.state, kind: 'brief', cell: (own) => <State {...{ own, sitting }} /> },
+            {
+              ...{ heading: columns.state, kind: 'brief', room: isMarked ? 'middle' : 'narrow' },
+              cell: (own) => <State {...{ own, sitting }} />,
+            },
             ...(isMarked ? marksOf(passPercent !== undefined) : isExam ? [] : TOPPING),
             {
               ...{ heading: '', kind: 'action' },

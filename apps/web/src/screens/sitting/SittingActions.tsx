@@ -60,10 +60,8 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
             <Button onClick={() => download.start('makeSittingResults', { params })}>{words.results}</Button>
           )}
           {stage !== 'waiting' && <Button onClick={() => print('results')}>{words.resultsPaper}</Button>}
-          {stage === 'closed' && sitting.passPercent !== undefined && (
-            <Button disabled={passed === 0} onClick={() => print('certificates')}>
-              {words.certificates(passed)}
-            </Button>
+          {stage === 'closed' && passed > 0 && (
+            <Button onClick={() => print('certificates')}>{words.certificates(passed)}</Button>
           )}
         </div>
         <AskedButton

@@ -35,13 +35,14 @@ export function SlipSpread({ id, slips }: SpreadProps) {
       <p className={layout.soft}>{words.hint}</p>
       <Table
         look="tight"
+        hasCards
         label={words.title}
         rows={slips.map((slip, index) => ({ ...slip, number: index + 1 }))}
         keyOf={({ number }) => number}
         columns={[
-          { heading: words.columns.number, kind: 'figure', cell: ({ number }) => number },
+          { heading: words.columns.number, kind: 'figure', card: 'titled', cell: ({ number }) => number },
           {
-            heading: words.columns.slip,
+            ...{ heading: words.columns.slip, card: 'whole' },
             cell: ({ told, right }) => (
               <>
                 {typesetTexts(told)}

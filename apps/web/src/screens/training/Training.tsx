@@ -42,7 +42,7 @@ function AtInstallation() {
         offerGames: (onGame) => <PlayedHere lexicon={readiness.hash} onLexicon={setChosen} onGame={onGame} />,
       }}
     >
-      <div className={layout.labelled}>
+      <div className={layout.labelled} data-long="true">
         <Select
           label={homeTexts.words.lexicon}
           value={hash ?? ''}

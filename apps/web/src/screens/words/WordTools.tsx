@@ -55,7 +55,7 @@ export function WordTools() {
             </MenuLink>
           ))}
         </nav>
-        <div className={layout.labelled}>
+        <div className={layout.labelled} data-long="true">
           <Select
             label={homeTexts.words.lexicon}
             value={hash ?? ''}

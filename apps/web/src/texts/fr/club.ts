@@ -293,11 +293,9 @@ export const clubFrench = {
     caption: 'Classement de la saison',
     grid: 'Soirée par soirée',
     gridHint: 'Ce que chaque soirée a valu à chacun ; rayé, ce qui n’est pas compté parmi ses meilleures.',
-    back: 'Toutes les saisons',
   },
 
   page: {
-    back: 'Tous les membres',
     over: 'Soirées',
     everything: 'Toutes ses années',
     empty: 'Aucune soirée close où ce joueur a été reconnu.',
