@@ -35,9 +35,6 @@ export function HostedClubPage({ id, onRemoved }: Props) {
   const club = data?.clubs.find((one) => one.id === id);
   return (
     <>
-      <p>
-        <Link href="/installation/clubs">{words.back}</Link>
-      </p>
       <AwaitedView data={data} error={error} />
       {data && !club && <Notice kind="warn">{words.unknown}</Notice>}
       {club && (

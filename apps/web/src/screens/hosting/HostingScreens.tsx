@@ -18,19 +18,23 @@ import { HostedClubPage } from './HostedClubPage.tsx';
 const CALENDAR = '/installation/calendrier';
 const { rooms } = hostingTexts;
 
-/** What several clubs have together. */
-const Rooms = () => (
+/** The clubs, and what several of them have together. */
+const Rooms = ({ isShared }: { readonly isShared: boolean }) => (
   <div className={`${layout.rooms} ${club.bar}`}>
     <strong>{rooms.title}</strong>
     <nav aria-label={rooms.title}>
       <MenuLink href="/installation/clubs" hasMore>
         {rooms.clubs}
       </MenuLink>
-      <MenuLink href={CALENDAR} hasMore>
-        {rooms.calendar}
-      </MenuLink>
-      <MenuLink href="/installation/licences">{rooms.licences}</MenuLink>
-      <MenuLink href="/installation/classement">{rooms.ranking}</MenuLink>
+      {isShared && (
+        <>
+          <MenuLink href={CALENDAR} hasMore>
+            {rooms.calendar}
+          </MenuLink>
+          <MenuLink href="/installation/licences">{rooms.licences}</MenuLink>
+          <MenuLink href="/installation/classement">{rooms.ranking}</MenuLink>
+        </>
+      )}
     </nav>
   </div>
 );
@@ -43,7 +47,7 @@ export function HostingScreens() {
   const { data } = useClubs();
   return (
     <HomeFrame>
-      {(data?.clubs.length ?? 0) > 1 && <Rooms />}
+      <Rooms isShared={(data?.clubs.length ?? 0) > 1} />
       <Switch>
         <Route path="/installation/classement">
           <FederationRankingPage />

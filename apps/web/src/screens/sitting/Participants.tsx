@@ -43,7 +43,7 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
               : [
                   {
                     ...({ heading: columns.rank, kind: 'figure' } as const),
-                    cell: ({ topping }: Participant) => (stage === 'waiting' ? '' : topping?.rank),
+                    cell: ({ topping }: Participant) => topping && topping.done > 0 && topping.rank,
                   },
                 ]),
             {
@@ -98,7 +98,7 @@ const TOPPING: readonly Column<Participant>[] = [
     ...{ heading: columns.time, kind: 'figure' },
     cell: ({ topping }) => topping && topping.done > 0 && sittingTexts.time(topping.time),
   },
-  { heading: columns.found, kind: 'figure', cell: ({ topping }) => topping?.found },
+  { heading: columns.found, kind: 'figure', cell: ({ topping }) => topping && topping.done > 0 && topping.found },
 ];
 
 function State({ own, sitting: { kind, stage, count } }: { readonly own: Participant; readonly sitting: SittingView }) {

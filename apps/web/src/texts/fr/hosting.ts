@@ -139,7 +139,6 @@ export const hostingFrench = {
   },
 
   one: {
-    back: 'Tous les clubs',
     open: 'Ouvrir le club',
     id: (id: string) => `Identifiant, pour les commandes : ${id}`,
     unknown: 'Ce club n’est pas, ou n’est plus, sur ce serveur.',
