@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { rankingColumn } from '../../design/rankingcolumn.ts';
 import { type Column, Table } from '../../design/Table.tsx';
 import { clubTexts } from '../../texts/club.ts';
-import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 
 interface SeasonRankingProps {
@@ -33,16 +32,14 @@ export function SeasonRankingView({ measure, evenings, groups }: SeasonRankingPr
   );
   const isLater = ({ key }: SeasonColumn): boolean => LATER.includes(key);
   return (
-    <div className={styles.ranking}>
-      <Table<SeasonLine>
-        label={clubTexts.season.caption}
-        rows={groups.flatMap(({ title, rows }) => [
-          ...(title === undefined ? [] : [{ key: title, heads: title }]),
-          ...rows,
-        ])}
-        keyOf={({ member }) => member}
-        columns={[...columns.filter((column) => !isLater(column)), ...columns.filter(isLater)].map(told)}
-      />
-    </div>
+    <Table<SeasonLine>
+      label={clubTexts.season.caption}
+      rows={groups.flatMap(({ title, rows }) => [
+        ...(title === undefined ? [] : [{ key: title, heads: title }]),
+        ...rows,
+      ])}
+      keyOf={({ member }) => member}
+      columns={[...columns.filter((column) => !isLater(column)), ...columns.filter(isLater)].map(told)}
+    />
   );
 }
