@@ -45,7 +45,9 @@ test('who types an address that is none reads a page, and finds the way home', a
 });
 
 test('the pages of the server are in the letters of the application', async () => {
-  expect(await (await server.fetch('/raccord.css')).text()).toContain('url("/assets/letters-latin-wght-normal-1.woff2")');
+  expect(await (await server.fetch('/raccord.css')).text()).toContain(
+    'url("/assets/letters-latin-wght-normal-1.woff2")',
+  );
 });
 
 test('what names no icon has that of the application', async () => {

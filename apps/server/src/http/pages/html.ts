@@ -32,7 +32,9 @@ function fontIn(directory: string): string {
 }
 
 /** The letters and the colours of the application in a directory. */
-export const styleFor = (directory: string): string => `${fontIn(directory)}:root { color-scheme: light dark; font: 1rem/1.5 "Source Sans 3", ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; --accent: light-dark(#1f6b52, #58b795) }
+export const styleFor = (
+  directory: string,
+): string => `${fontIn(directory)}:root { color-scheme: light dark; font: 1rem/1.5 "Source Sans 3", ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; --accent: light-dark(#1f6b52, #58b795) }
 body { margin: 0; background: light-dark(#f5f3ec, #14181b); color: light-dark(#1d2327, #eceae3) }
 main { max-width: 52rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere }
 h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2 }
