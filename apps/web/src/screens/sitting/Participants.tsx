@@ -33,7 +33,7 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
         <p className={layout.soft}>{words.nobody}</p>
       ) : (
         <Table
-          frame="sideways"
+          hasCards
           label={words.participants}
           rows={shown}
           keyOf={({ id }) => id}
@@ -42,12 +42,12 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
               ? []
               : [
                   {
-                    ...({ heading: columns.rank, kind: 'figure' } as const),
+                    ...({ heading: columns.rank, kind: 'figure', card: 'titled' } as const),
                     cell: ({ topping }: Participant) => topping && topping.done > 0 && topping.rank,
                   },
                 ]),
             {
-              ...{ heading: columns.name, kind: 'name' },
+              ...{ heading: columns.name, kind: 'name', card: 'whole' },
               cell: ({ id, name }) => <Link href={`/seances/${sitting.id}/${id}`}>{name}</Link>,
             },
             {
@@ -75,11 +75,11 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
 /** What an exam is worth to each: once it is closed, since its page may be on the screen of the hall until then. */
 const marksOf = (isPassable: boolean): readonly Column<Participant>[] => [
   {
-    ...{ heading: columns.mark, kind: 'figure' },
+    ...{ heading: columns.mark, kind: 'figure', card: 'titled' },
     cell: ({ mark }) => mark && words.mark(mark.right, mark.count),
   },
   {
-    ...{ heading: columns.reasons, kind: 'figure' },
+    ...{ heading: columns.reasons, kind: 'figure', card: 'titled' },
     cell: ({ mark }) => mark && words.mark(mark.reasonsRight, mark.reasons),
   },
   ...(isPassable ? [PASSED] : []),
@@ -95,10 +95,15 @@ const PASSED: Column<Participant> = {
 
 const TOPPING: readonly Column<Participant>[] = [
   {
-    ...{ heading: columns.time, kind: 'figure' },
+    ...{ heading: columns.time, kind: 'figure', card: 'titled' },
     cell: ({ topping }) => topping && topping.done > 0 && sittingTexts.time(topping.time),
   },
-  { heading: columns.found, kind: 'figure', cell: ({ topping }) => topping && topping.done > 0 && topping.found },
+  {
+    heading: columns.found,
+    kind: 'figure',
+    card: 'titled',
+    cell: ({ topping }) => topping && topping.done > 0 && topping.found,
+  },
 ];
 
 function State({ own, sitting: { kind, stage, count } }: { readonly own: Participant; readonly sitting: SittingView }) {
