@@ -126,16 +126,14 @@ const labelOf = (rule: AskedRule): string => (rule === 'right' ? 'bulletin sans 
 
 type RuleMarks = ExamMark['byRule'];
 
-const named = (byRule: RuleMarks) => byRule.map(({ rule, count, right }) => ({ label: labelOf(rule), count, right }));
+const named = (byRule: RuleMarks) => byRule.map((mark) => ({ ...mark, label: labelOf(mark.rule) }));
 
 /** What all of them know, by rule. */
 function together(material: ExamMaterial, state: SittingState) {
-  const sums = new Map<string, { label: string; count: number; right: number }>();
-  for (const { label, count, right } of [...state.participants.values()].flatMap((own) =>
-    named(markOf(material, state, own).byRule),
-  )) {
-    const sum = sums.get(label) ?? { label, count: 0, right: 0 };
-    sums.set(label, { label, count: sum.count + count, right: sum.right + right });
+  const sums = new Map<AskedRule, ReturnType<typeof named>[number]>();
+  for (const mark of [...state.participants.values()].flatMap((own) => named(markOf(material, state, own).byRule))) {
+    const { count, right } = sums.get(mark.rule) ?? { count: 0, right: 0 };
+    sums.set(mark.rule, { ...mark, count: count + mark.count, right: right + mark.right });
   }
   return [...sums.values()];
 }

@@ -43,8 +43,8 @@ const toppingStanding = z.object({
   rank: z.number(),
 });
 
-/** A row of the regulation, and how it was answered. */
-const ruleMark = z.object({ label: z.string(), count: z.number(), right: z.number() });
+/** A row of the regulation, or « right » for a slip without fault, and how it was answered. */
+const ruleMark = z.object({ rule: z.string(), label: z.string(), count: z.number(), right: z.number() });
 
 const examMark = z.object({
   count: z.number(),

@@ -27,8 +27,11 @@ export function rulesIn(edition: EditionName): readonly SchoolRule[] {
   });
 }
 
-export const nameOfRule = (rule: AskedRule, rules: readonly SchoolRule[]): string =>
-  rule === 'right' ? schoolTexts.right : (rules.find((one) => one.rule === rule)?.title ?? rule);
+export const nameOfRule = (rule: AskedRule): string => (rule === 'right' ? schoolTexts.right : titleOf(rule));
+
+/** How rules were answered, each called as its lesson is. */
+export const named = (marks: readonly { readonly rule: string; readonly count: number; readonly right: number }[]) =>
+  marks.map(({ rule, count, right }) => ({ label: nameOfRule(rule as AskedRule), count, right }));
 
 const titleOf = (rule: ConditionId): string =>
   withCapital(schoolTexts.ruleTitles[rule] ?? schoolTexts.reasons[conditionOf(rule).code].name);

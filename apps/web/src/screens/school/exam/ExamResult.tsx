@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Button } from '../../../design/controls.tsx';
 import { ExamReport } from '../../../desk/ExamReport.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { nameOfRule, rulesIn } from '../rules.ts';
+import { named } from '../rules.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
 import { endOfExam, type KeptExam, minutesTaken } from './keptexam.ts';
@@ -22,12 +22,11 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
   const { edition, exercises, number } = exam;
   const answers = kept.answers.map((answer) => answer ?? undefined);
   const mark = markExam(exercises, answers);
-  const rules = rulesIn(edition);
   return (
     <>
       <ExamReport
         {...{ edition, number, mark }}
-        byRule={mark.byRule.map(({ rule, ...counts }) => ({ label: nameOfRule(rule, rules), ...counts }))}
+        byRule={named(mark.byRule)}
         slips={exercises.map((exercise, index) => ({ exercise, answer: answers[index] }))}
       >
         {kept.finishedAt === endOfExam(kept) && <p>{words.timeUp}</p>}

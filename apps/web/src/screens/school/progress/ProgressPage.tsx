@@ -58,11 +58,7 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
               {
                 ...{ heading: words.columns.rule, kind: 'name', card: 'whole' },
                 cell: (rule) =>
-                  rule === 'right' ? (
-                    nameOfRule(rule, rules)
-                  ) : (
-                    <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
-                  ),
+                  rule === 'right' ? nameOfRule(rule) : <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule)}</Link>,
               },
               { heading: words.columns.level, cell: (rule) => <LevelView {...{ boxes, rule }} /> },
               ...ANSWERS.map(
