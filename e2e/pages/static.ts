@@ -83,15 +83,26 @@ export class StaticPages {
   }
 
   /** How many lists of somebody's own are ready to search in this browser. */
-  keptLists(): Promise<number> {
-    return this.page.evaluate(async () => {
+  async keptLists(): Promise<number> {
+    return (await this.#keptWords()).filter((key) => key.startsWith('own-')).length;
+  }
+
+  /** Words are ready to search in this browser: the next page that is opened has them at once. */
+  async wordsKept(): Promise<void> {
+    await expect.poll(async () => (await this.#keptWords()).length).toBeGreaterThan(0);
+  }
+
+  #keptWords(): Promise<string[]> {
+    return this.page.evaluate(async (name) => {
       const result = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
-      const db = await result(indexedDB.open('raccord-lexicons'));
+      // To open what is not there would make it, empty.
+      if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
+      const db = await result(indexedDB.open(name));
       const keys = await result(db.transaction('files').objectStore('files').getAllKeys());
       db.close();
-      return keys.filter((key) => String(key).startsWith('own-')).length;
-    });
+      return keys.map(String);
+    }, 'raccord-lexicons');
   }
 
   /** All the files of this version are in the browser, which answers with them. */
