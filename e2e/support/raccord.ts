@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Client, createClient } from '@raccord/contract';
+import { BRIEF } from '../../tools/testing/brief.ts';
 import { giveGraphs, SCRATCH } from './graphs.ts';
 
 /** That of the repository, or what stands for another: that of Windows under Wine. */
@@ -59,7 +60,7 @@ interface Launched {
 
 function launch(directory: string, port: number, command: readonly string[]): Promise<Launched> {
   const words = [...command, '--json', '--port', String(port), '--host', '127.0.0.1', '--donnees', directory];
-  const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...BRIEF, PROGRAM, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     let told = '';
     child.stdout?.on('data', (piece: Buffer) => {

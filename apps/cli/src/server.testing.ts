@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
+import { BRIEF } from '../../../tools/testing/brief.ts';
 
 /** Runs real servers, as processes. */
 
@@ -49,7 +50,7 @@ export function useServers(directory: string): Servers {
   const begin = (args: readonly string[], env = {}, within: readonly string[] = []) => {
     const named = args.indexOf('--donnees') + 1;
     if (named > 0) giveGraphs(resolve(directory, args[named]));
-    const [program, ...given] = [...within, process.execPath, join(CLI, 'bin', 'raccord.js'), ...args];
+    const [program, ...given] = [...within, process.execPath, ...BRIEF, join(CLI, 'bin', 'raccord.js'), ...args];
     const child = spawn(program, given, {
       cwd: directory,
       env: { ...process.env, ...env },
