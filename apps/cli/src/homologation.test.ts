@@ -13,6 +13,9 @@ const LEXICON = write('mots.txt', FEW_WORDS);
 
 const FILES = ['commande.json', 'conformite.json', 'conformite.pdf', 'essais.jsonl'];
 
+/** Its first 33 tournaments have a place for every fault, where those of the usual seed are 173. */
+const SEED = ['--graine', '3'];
+
 const asked = (folder: string, ...more: string[]) =>
   run(['homologation', '--lexique', LEXICON, '--processus', '1', '-o', folder, ...more]);
 const path = (folder: string, name: string): string => join(directory, folder, name);
@@ -20,9 +23,9 @@ const summaryIn = (folder: string): ConformitySummary =>
   JSON.parse(readFileSync(path(folder, 'conformite.json'), 'utf8')) as ConformitySummary;
 
 test('tournaments are run, checked by another process, and every fault planted on purpose is found', () => {
-  const first = asked('dossier', '--tournois', '4');
+  const first = asked('dossier', '--tournois', '4', ...SEED);
   expect(first).toMatchObject({ status: 0, stderr: '' });
-  expect(first.stdout).toMatch(/^4\stournois, graine 1 : \d+\sverdicts/);
+  expect(first.stdout).toMatch(/^4\stournois, graine 3 : \d+\sverdicts/);
   expect(first.stdout).toContain('Aucune différence.\nFautes mises exprès : 37 trouvées sur 37.');
   const { done, differences, faults, marks } = summaryIn('dossier');
   expect({ done, differences }).toEqual({ done: 4, differences: [] });
@@ -38,7 +41,7 @@ test('tournaments are run, checked by another process, and every fault planted o
     path('dossier', 'essais.jsonl'),
     [one.slice(9), two, '{"number":2}', three, four.slice(0, 50)].join('\n'),
   );
-  const again = asked('dossier', '--tournois', '4');
+  const again = asked('dossier', '--tournois', '4', ...SEED);
   expect(again.status).toBe(0);
   expect(again.stderr).toContain(
     'essais.jsonl : les lignes 1 et 3 ne se lisent pas ; elles sont retirées, et leurs tournois rejoués.',
