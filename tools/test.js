@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const BUILDING = { build: 'npm run -s build' };
+/** TypeScript, a program in Go, collects what is dead a quarter as often: a fifth of its time. */
+const SELDOM_COLLECTED = { GOGC: '400' };
 /** It takes all of a core: it goes where browsers, which wait half of the time, leave room, so that no core waits for their last tests. */
 const IN_THE_GAPS = 'vitest';
 const LOWER = 5;
@@ -47,7 +49,7 @@ async function run(commands) {
 
 /** Tells its lines as they come, each after its name, and answers its name where it fails. */
 async function follow([name, command]) {
-  const env = { ...process.env, RACCORD_BUILT: 'yes' };
+  const env = { ...process.env, ...SELDOM_COLLECTED, RACCORD_BUILT: 'yes' };
   const child = spawn(command, { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   if (name === IN_THE_GAPS) setPriority(child.pid, Math.min(19, getPriority() + LOWER));
   for (const [from, to] of [
