@@ -62,10 +62,10 @@ const inResultsAfter =
         .some(([who, result]) => (entrant ?? who) === who && change(result, event.data as DataOf<Type>));
     });
 
-/** Changes something, and says that it did. */
-function put<T extends object>(into: T, change: Partial<T>): true {
-  Object.assign(into, change);
-  return true;
+/** Says whether it changes anything: a place that has this already is none for a fault. */
+function put<T extends object>(into: T, change: Partial<T>): boolean {
+  const before = JSON.stringify(into);
+  return JSON.stringify(Object.assign(into, change)) !== before;
 }
 
 type ToldTurn = RunRecord['games'][number]['turns'][number];
