@@ -23,9 +23,9 @@ export default defineConfig({
           hookTimeout: 180_000,
           // No module keeps anything of a test: files share them, which saves reading them 220 times.
           isolate: false,
-          // Most of what a test makes is dead at once: collected less often, in a process that has one core.
-          // What is compiled for speed must run longer than by default: most of it would hardly run again.
-          execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', '--interrupt-budget=500000'],
+          // Most of what a test makes is dead at once: collected less often, and by a process that has one core.
+          // What is compiled for speed, there too, must run longer than by default: most of it would hardly run again.
+          execArgv: ['--max-semi-space-size=64', '--single-threaded', '--interrupt-budget=500000'],
         },
       },
       'apps/web',

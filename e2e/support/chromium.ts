@@ -18,8 +18,12 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 const SPARING = ['--in-process-gpu', '--num-raster-threads=1', '--disable-smooth-scrolling', '--process-per-site'];
 /** V8 compiles for speed what ran seven times longer than by default: most of a test would hardly run again. */
 export const SELDOM_OPTIMIZED = '--interrupt-budget=500000';
-/** The same in pages, whose V8 is a later one: it knows no such flag, and counts how often a function runs. */
-const SELDOM_OPTIMIZED_IN_PAGES = [
+/**
+ * The same in pages, whose V8 is a later one: it knows no such flag, and counts how often a function runs. What compiles and collects
+ * beside a page costs more, with two cores for all, than it spares the page.
+ */
+const SPARING_PAGES = [
+  '--single-threaded',
   ...['--invocation-count-for-maglev=4000', '--invocation-count-for-maglev-osr=1000'],
   ...['--invocation-count-for-turbofan=20000', '--invocation-count-for-osr=3000'],
 ].join(' ');
@@ -41,7 +45,7 @@ export interface Chromium {
  */
 export async function chromium(): Promise<Chromium> {
   const { RACCORD_CHROMIUM: named, ...rest } = process.env;
-  const args = [...QUIET, ...SPARING, `--js-flags=${SELDOM_OPTIMIZED_IN_PAGES}`, ...(IS_ROOT ? ['--no-sandbox'] : [])];
+  const args = [...QUIET, ...SPARING, `--js-flags=${SPARING_PAGES}`, ...(IS_ROOT ? ['--no-sandbox'] : [])];
   const env = Object.fromEntries(
     Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

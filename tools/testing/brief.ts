@@ -1,5 +1,5 @@
 /**
- * Flags of Node for servers that tests start and end within a minute: what is dead is collected less often and in one thread, and V8
- * compiles for speed later.
+ * Flags of Node for servers that tests start and end within a minute: what is dead is collected less often, and code compiled for speed
+ * later, both by the thread that answers.
  */
-export const BRIEF = ['--min-semi-space-size=16', '--single-threaded-gc', '--interrupt-budget=500000'];
+export const BRIEF = ['--min-semi-space-size=16', '--single-threaded', '--interrupt-budget=500000'];
