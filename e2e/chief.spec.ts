@@ -370,6 +370,7 @@ test('fits a desk without scrolling, a tablet and a phone without scrolling side
   const { page } = chief;
   await chief.expectNext('Poser');
   await expect(chief.correction.getByRole('row')).toHaveCount(7);
+  await chief.expectSolutions();
   await expectFits(page, true);
   for (const size of [SIZES.tablet, SIZES.phone, NARROWEST]) {
     await page.setViewportSize(size);

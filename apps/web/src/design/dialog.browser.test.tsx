@@ -49,6 +49,16 @@ it('gives the line its caret back, not its ring alone: what is typed next goes t
   }
 });
 
+it('ends the words that close it where the fields under them end', async () => {
+  mount(<Asked />);
+  await userEvent.click(page.getByLabelText('Ligne'));
+  await userEvent.keyboard('{F2}');
+  const words = document.createRange();
+  words.selectNodeContents(page.getByRole('button', { name: 'Fermer' }).element());
+  const field = page.getByLabelText('Motif').getByRole('textbox').element();
+  expect(Math.abs(words.getBoundingClientRect().right - field.getBoundingClientRect().right)).toBeLessThanOrEqual(1);
+});
+
 /** A choice of the dialog opens a field of the page. */
 function Opening() {
   const [isOpen, setOpen] = useState(false);
