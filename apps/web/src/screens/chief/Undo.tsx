@@ -10,6 +10,7 @@ import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { auditTexts } from '../../texts/audit.ts';
 import { chiefDialogsTexts } from '../../texts/chiefdialogs.ts';
+import { inTurns } from '../audit/auditlines.ts';
 import { type ListedLine, TakeBack } from '../audit/TakeBack.tsx';
 
 const READ = 40;
@@ -36,10 +37,13 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
     if ((await run('undo', line?.event === undefined ? {} : { event: line.event })).ok) onClose();
     else ask(line?.event);
   };
-  const show = (line: ListedLine) => (
+  const show = (line: ListedLine, title?: string) => (
     <li key={line.sequence}>
-      <span>
-        <Raised text={withCapital(line.what)} /> <span className={layout.soft}>{line.who}</span>
+      <span className={layout.stack1}>
+        <span>
+          <Raised text={withCapital(line.brief ?? line.what)} />
+        </span>
+        <span className={layout.soft}>{[title, line.who].filter(Boolean).join(' · ')}</span>
       </span>
       <Button
         look={line === last ? 'main' : 'quiet'}
@@ -64,10 +68,15 @@ export function Undo({ isLastAsked = false, onClose }: UndoProps) {
         {fault && <Notice kind="bad">{fault.text}</Notice>}
         {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
-        {audit && <ul className={layout.lines}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
+        {audit && <ul className={layout.lines}>{last ? show(last, last.title) : <li>{undoing.none}</li>}</ul>}
         <h3>{undoing.others}</h3>
         <p className={layout.soft}>{undoing.hint}</p>
-        <ul className={layout.lines}>{others.map((line) => show(line))}</ul>
+        {inTurns(others).map(({ key, title, rows }) => (
+          <section key={key}>
+            <h4>{title ?? auditTexts.outside}</h4>
+            <ul className={layout.lines}>{rows.map(({ line }) => show(line))}</ul>
+          </section>
+        ))}
         <Link href={`/tournois/${tournament}/historique`}>{undoing.history}</Link>
       </div>
     </Dialog>
