@@ -78,7 +78,9 @@ const PlaceButtons = ({ places, score, pointed, onPoint }: Omit<ListProps, 'word
           <strong>{place.reference}</strong>
           <span>{texts.slip.points(score ?? place.scores[0])}</span>
           {isValidPlace(place) ? (
-            <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
+            <Badge kind="good">
+              ✓ <span className="visually-hidden">{texts.slip.places.valid}</span>
+            </Badge>
           ) : (
             <Badge kind="bad">✗ {texts.slip.places.invalid(place.notAdmitted)}</Badge>
           )}
