@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Dialog, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { useTouch } from '../../design/usetouch.ts';
 import { useView } from '../../server/views.ts';
 import { playersDeskTexts as words } from '../../texts/playersdesk.ts';
 import { type DoneAction, DoneHere } from './DoneHere.tsx';
@@ -22,6 +23,7 @@ export function People({ onClose }: { onClose(): void }) {
   const [part, turnTo] = useState<Part>('list');
   const [done, setDone] = useState<DoneAction>();
   const list = useRef<HTMLDivElement>(null);
+  const isTouch = useTouch();
   if (!people) return null;
   const chosen = typeof part === 'object' ? people.entrants.find(({ id }) => id === part.entrant) : undefined;
   const back = (what?: DoneAction): void => {
@@ -57,7 +59,7 @@ export function People({ onClose }: { onClose(): void }) {
             <p className={styles.counted} role="status">
               {words.counted(told(people.entrants))}
             </p>
-            <div className={layout.row2}>
+            <div className={`${layout.row2} ${styles.ways}`}>
               <Button onClick={() => turnTo('register')}>{words.add}</Button>
               <Button onClick={() => turnTo('import')}>{words.import}</Button>
             </div>
@@ -75,7 +77,9 @@ export function People({ onClose }: { onClose(): void }) {
               />
             )}
           </div>
-          <p className={layout.soft}>{words.keys}</p>
+          <p className={layout.soft}>
+            {words.marks} {!isTouch && words.keys}
+          </p>
           {found.length > SHOWN && <p className={layout.soft}>{words.more(found.length - SHOWN)}</p>}
         </div>
       )}

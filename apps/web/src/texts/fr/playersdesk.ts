@@ -27,7 +27,9 @@ export const playersDeskFrench = {
       gone: `Départ noté : ${name}. Plus aucun bulletin n’est attendu.`,
       absent: `Absence notée pour cette partie : ${name}. Retour attendu à la suivante.`,
     })[is],
-  keys: 'En retard : viendra pendant cette partie. Absent : ne joue pas cette partie, reviendra à la suivante. Parti : ne joue plus. Les flèches choisissent une ligne ; P, R, D ou A la marquent.',
+  marks:
+    'En retard : viendra pendant cette partie. Absent : ne joue pas cette partie, reviendra à la suivante. Parti : ne joue plus.',
+  keys: 'Les flèches choisissent une ligne ; P, R, D ou A la marquent.',
   markOf: (name: string, presence: string) => `${name} : ${presence}`,
   isExcluded: 'Exclu',
   undo: 'Annuler',
