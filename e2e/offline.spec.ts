@@ -83,6 +83,7 @@ test('who conducts goes to a screen of the evening after the network is lost, an
   await expect(referee.connection).toContainText('Hors ligne');
   await referee.press('F7');
   await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas : vérifiez le réseau, puis réessayez.');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await expect(page.getByText('Tout est saisi')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -45,7 +45,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { tournament, session } = useTournament();
   const time = useServerTime();
-  const { data, error } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
+  const { data, error, refetch } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
   const entries = useEntries(key, position);
@@ -134,7 +134,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   ];
   const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
   useShortcuts([...moves, ...actions].map(inFields));
-  if (!data) return <AwaitedView error={error} />;
+  if (!data) return <AwaitedView error={error} onRetry={refetch} />;
   if (!row) return <Notice kind="info">{refereeTexts.noTable}</Notice>;
   return (
     <>

@@ -28,7 +28,7 @@ export function GameResults() {
   const { game: asked } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
   const { games, game } = useChosenGame(asked);
-  const { data: sheet, error } = useView('seeGame', { game: game ?? '' }, { when: game !== undefined });
+  const { data: sheet, error, refetch } = useView('seeGame', { game: game ?? '' }, { when: game !== undefined });
   const [chosen, setChosen] = useState<number>();
   const [corrected, setCorrected] = useState<number>();
   const mayCorrect = session.role === 'chief' && session.centre === undefined;
@@ -68,7 +68,7 @@ export function GameResults() {
         </>
       }
     >
-      {game !== undefined && <AwaitedView data={sheet} error={error} />}
+      {game !== undefined && <AwaitedView data={sheet} error={error} onRetry={refetch} />}
       {kind && <p>{kind}</p>}
       {games?.length === 0 && <p>{words.noGame}</p>}
       {sheet?.cause && (

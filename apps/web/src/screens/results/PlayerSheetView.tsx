@@ -18,7 +18,7 @@ export function PlayerSheetView() {
   const { entrant = '' } = useParams<{ entrant: string }>();
   const { tournament, session } = useTournament();
   const { data: hall } = useView('seeHall', {});
-  const { data: sheet, error } = useView('seeSheet', { entrant });
+  const { data: sheet, error, refetch } = useView('seeSheet', { entrant });
   // Spectators may be shown sheets and no ranking.
   const isFromRoster = session.role === 'spectator' && hall !== undefined && !isRankingShown(hall);
   const back = (
@@ -29,7 +29,7 @@ export function PlayerSheetView() {
   if (error || !sheet) {
     return (
       <Report title={texts.navigation.sheet} actions={back}>
-        <AwaitedView error={error} />
+        <AwaitedView error={error} onRetry={refetch} />
       </Report>
     );
   }

@@ -30,7 +30,8 @@ export function ResultsScreen() {
   const isPaged = session.role === 'player' || session.role === 'spectator';
   const page = { from, count: PAGE_ROWS, ...(sought === '' ? {} : { search: sought }) };
   const query = { ...(game ? { game: game.id } : {}), ...(by === '' ? {} : { by }) };
-  const { data: ranking, error, isOlder } = useView('seeRanking', {}, { query, ...(isPaged ? { part: page } : {}) });
+  const shownPart = isPaged ? { part: page } : {};
+  const { data: ranking, error, isOlder, refetch } = useView('seeRanking', {}, { query, ...shownPart });
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
 
   const choose = (name: string, value: string): void => {
@@ -63,7 +64,7 @@ export function ResultsScreen() {
       />
       <ProvisionalNotice ranking={ranking} />
       {ranking?.ties !== undefined && <p className={layout.soft}>{ranking.ties}</p>}
-      <AwaitedView data={ranking} error={error} />
+      <AwaitedView data={ranking} error={error} onRetry={refetch} />
       {ranking && (
         <div className={layout.answer} aria-busy={isOlder}>
           {ranking.rows.length > 0 && !ranking.last && <p>{words.notYet}</p>}

@@ -19,14 +19,14 @@ const { statistics: words } = resultsTexts;
 export function StatisticsPart() {
   const [address, setAddress] = useSearchParams();
   const { games, game } = useChosenGame(address.get('partie') ?? undefined);
-  const { data, error } = useView('seeStatistics', { game: game ?? '' }, { when: game !== undefined });
+  const { data, error, refetch } = useView('seeStatistics', { game: game ?? '' }, { when: game !== undefined });
   const name = games?.find(({ id }) => id === game)?.name;
   return (
     <Report
       title={name === undefined ? texts.navigation.statistics : words.title(name)}
       actions={<GameChoice games={games} game={game} onChange={(id) => setAddress({ partie: id })} />}
     >
-      {game !== undefined && <AwaitedView {...{ data, error }} />}
+      {game !== undefined && <AwaitedView {...{ data, error }} onRetry={refetch} />}
       {(games?.length === 0 || data?.turns.length === 0) && <p>{words.empty}</p>}
       <ProvisionalNotice ranking={data} />
       {data && data.turns.length > 0 && (
