@@ -40,7 +40,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const seen = tables.filter((table) => isOfReferee(referee, table.referee));
   const tools = (
     <>
-      <fieldset className={layout.row1} aria-label={words.modes.label}>
+      <fieldset className={`${layout.row1} ${styles.modes}`} aria-label={words.modes.label}>
         {MODES.map((name) => (
           <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
             {words.modes[name]}
