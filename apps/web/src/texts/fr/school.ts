@@ -199,7 +199,7 @@ export const schoolFrench = {
 
   evening: {
     about:
-      'De vrais bulletins d’une soirée close de votre club, fautifs ou non : sans nom, dans le désordre, sous des numéros de table inventés. Ce que la salle a décidé est la bonne réponse.',
+      'De vrais bulletins de votre club, sans nom et dans le désordre. La bonne réponse : ce que la salle a décidé.',
     club: 'Club',
     none: 'Aucune soirée de ce club n’est close : la prochaine qui le sera donnera ses bulletins.',
     empty:
@@ -268,6 +268,7 @@ export const schoolFrench = {
     keep: 'Garder ce désaccord',
     kept: 'Votre lecture est gardée : « Désaccords » donne le fichier à envoyer.',
     notKept: 'Ce navigateur ne garde rien (fenêtre privée, ou stockage plein) : libérez de la place, puis recommencez.',
+    judge: 'Juger des bulletins',
     none: 'Aucun désaccord n’est gardé. Après une réponse, « Je ne suis pas d’accord » en garde un.',
     columns: { slip: 'Bulletin', verdict: 'Verdict de Raccord', reading: 'Votre lecture', why: 'Pourquoi' },
     download: 'Télécharger le fichier à envoyer',

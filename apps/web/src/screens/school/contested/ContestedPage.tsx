@@ -1,5 +1,6 @@
 import { describeSlip, describeVerdict } from '@raccord/tournament';
-import { Button, Panel } from '../../../design/controls.tsx';
+import { Link } from 'wouter';
+import { Button, buttonClass, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { saveText } from '../../../documents/save.ts';
 import { schoolTexts } from '../../../texts/school.ts';
@@ -12,7 +13,18 @@ const words = schoolTexts.contested;
 /** The readings that differ from a verdict, to be sent in one file. */
 export function ContestedPage() {
   const all = useContested();
-  if (all.length === 0) return <p>{words.none}</p>;
+  if (all.length === 0) {
+    return (
+      <>
+        <p>{words.none}</p>
+        <p>
+          <Link href="/ecole/entrainement" className={buttonClass('main')}>
+            {words.judge}
+          </Link>
+        </p>
+      </>
+    );
+  }
   return (
     <>
       <p>{words.about}</p>

@@ -39,8 +39,7 @@ export function Practice({ edition, readiness }: PracticeProps) {
     <>
       <WordsState readiness={readiness} />
       <div className={`${layout.row4} ${layout.labelled} ${styles.head}`}>
-        <p>{words.about}</p>
-        {count > 0 && <p role="status">{words.count(right, count)}</p>}
+        {count > 0 ? <p role="status">{words.count(right, count)}</p> : <p>{words.about}</p>}
         <Select
           label={words.mode}
           value={isChosen ? 'chosen' : 'halls'}
