@@ -2,11 +2,13 @@ import { boardAfter, type Solution } from '@raccord/scrabble';
 import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { BoardGrid, type Mark } from '../../board/BoardGrid.tsx';
+import { BREAKPOINTS } from '../../design/breakpoints.ts';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { EnginePosition } from '../../engine/protocol.ts';
 import { type Readiness, useSurvey } from '../../engine/useengine.ts';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
+import { chiefTexts } from '../../texts/chief.ts';
 import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
 import { type PositionDraft, playOn, searchedPosition } from '../regulation/positiondraft.ts';
@@ -14,6 +16,7 @@ import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 
 const words = staticTexts.search;
+const BESIDE_BOARD = `(min-width: ${BREAKPOINTS.middle}rem)`;
 
 interface SearchProps {
   readonly readiness: Readiness;
@@ -36,6 +39,7 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
   const fault = asked.ok ? undefined : asked.fault;
   const survey = useSurvey(found, readiness.hash);
   const [chosen, setChosen] = useState<Chosen>();
+  const [isFiltered, setFiltered] = useState(() => matchMedia(BESIDE_BOARD).matches);
   const current = chosen?.of === position && chosen.lexicon === readiness.hash ? chosen.solution : survey?.tops[0];
   const lay = (): void => {
     if (current) onPosition(playOn(position, current));
@@ -58,11 +62,18 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
         <Panel className={styles.found}>
           {found ? (
             <>
-              <h2>{words.filters}</h2>
+              {isFiltered && <h2>{words.filters}</h2>}
               <SolutionSearch
                 {...{ readiness, current }}
                 position={found}
                 isSearched={survey !== undefined}
+                folded={
+                  isFiltered ? undefined : (
+                    <Button look="quiet" onClick={() => setFiltered(true)}>
+                      {chiefTexts.filter}
+                    </Button>
+                  )
+                }
                 onChoose={(solution) => setChosen({ of: position, lexicon: readiness.hash, solution })}
               />
               <Button disabled={!current} onClick={lay}>
