@@ -16,7 +16,7 @@ const words = sittingTexts.run;
 
 /** What its maker does with a sitting: start it, close it, keep its results, remove it. */
 export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
-  const { id, stage, participants } = sitting;
+  const { id, kind, stage, participants } = sitting;
   const queries = useQueryClient();
   const [, goTo] = useLocation();
   const sending = useSending();
@@ -76,7 +76,7 @@ export function SittingActions({ sitting }: { readonly sitting: SittingView }) {
           <p>{words.removeHint}</p>
         </AskedButton>
       </div>
-      {stage === 'waiting' && <p className={layout.soft}>{words.startHint}</p>}
+      {stage === 'waiting' && <p className={layout.soft}>{words.startHints[kind]}</p>}
       {said !== undefined && <Notice kind="bad">{said}</Notice>}
     </div>
   );

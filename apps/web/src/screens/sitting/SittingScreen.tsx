@@ -40,6 +40,8 @@ export function SittingScreen({ id }: { readonly id: string }) {
     return <Message action={action}>{error.message}</Message>;
   }
   const { kind, name, stage, endsAt, byRule, slips } = sitting;
+  // Whoever plays a topping was there at its start: nobody learns the tops under a second name.
+  const isJoinable = stage === 'waiting' || (stage === 'running' && kind === 'exam');
   return (
     <HomeFrame>
       <div className={layout.stack2}>
@@ -54,7 +56,8 @@ export function SittingScreen({ id }: { readonly id: string }) {
         <p className={layout.soft}>{aboutOf(sitting)}</p>
       </div>
       {!isOnline && <Notice kind="warn">{texts.connection.offlinePage}</Notice>}
-      <div className={stage === 'closed' ? layout.stack4 : `${layout.split} ${styles.columns}`} data-stage={stage}>
+      {isJoinable && <ReachPanel />}
+      <div className={isJoinable ? `${layout.split} ${styles.columns}` : layout.stack4} data-stage={stage}>
         <div className={layout.stack4}>
           <SittingActions sitting={sitting} />
           <Participants sitting={sitting} />
@@ -64,15 +67,12 @@ export function SittingScreen({ id }: { readonly id: string }) {
             (stage === 'closed' ? <SlipSpread id={id} slips={slips} /> : <HiddenSpread id={id} slips={slips} />)}
           {byRule && byRule.length > 0 && <RuleTable rules={named(byRule)} caption={words.byRule} />}
         </div>
-        {stage !== 'closed' && (
-          <div className={`${layout.stack4} ${styles.join}`}>
-            <ReachPanel />
-            <Panel className={layout.stack2}>
-              <h2>{words.join}</h2>
-              <p>{words.joinHint}</p>
-              <AddressCard url={sitting.url} qr={sitting.qr} />
-            </Panel>
-          </div>
+        {isJoinable && (
+          <Panel className={`${layout.stack2} ${styles.join}`}>
+            <h2>{words.join}</h2>
+            <p>{words.joinHint}</p>
+            <AddressCard url={sitting.url} qr={sitting.qr} />
+          </Panel>
         )}
       </div>
     </HomeFrame>

@@ -4,6 +4,7 @@ import { answered, api } from '../../server/client.ts';
 import { useFollowed } from '../../server/usefollowed.ts';
 import { useStreamView, viewKey, viewsOf } from '../../server/views.ts';
 
+export type SittingLine = AnswerOf<'listSittings'>['sittings'][number];
 export type SeatView = AnswerOf<'readSeat'>;
 export type SittingView = AnswerOf<'readSitting'>;
 export type SittingSheetView = AnswerOf<'readOwnSheet'>;
