@@ -112,10 +112,10 @@ function JudgedSlip({ played, isReady, onNext }: Pick<AlonePlayProps, 'played' |
       {!isTopLaid && <p>{words.top(tops[0].word, tops[0].reference, top)}</p>}
       <p className={outcomes.solution}>{(isTopLaid ? words.top : words.laid)(laid.word, laid.reference, laid.score)}</p>
       {players > 0 && <p>{words.others(onTop, players)}</p>}
-      <BestSolutions turn={game.turns[index]} formula={game.formula} points={verdict.points} isReady={isReady} />
       <Button look="main" autoFocus onClick={onNext}>
         {slips.length === game.turns.length ? words.toEnd : words.next}
       </Button>
+      <BestSolutions turn={game.turns[index]} formula={game.formula} points={verdict.points} isReady={isReady} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { FORMULAS } from '@raccord/scrabble';
 import { TOP_KINDS } from '@raccord/tournament';
 import { type AloneRecord, makeHistoryFile, missesIn, percentOf, readHistoryFile, seriesIn } from '@raccord/training';
 import { useState } from 'react';
-import { Button, Notice, Panel } from '../../design/controls.tsx';
+import { Link } from 'wouter';
+import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { Table } from '../../design/Table.tsx';
@@ -13,6 +14,7 @@ import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import { bringHistory, useHistory } from './historystore.ts';
+import { TRAINING_PATHS } from './paths.ts';
 import styles from './training.module.css';
 
 const words = trainingTexts.history;
@@ -24,7 +26,18 @@ export function GameHistory() {
   return (
     <div className={layout.stack4}>
       <p className={styles.what}>{words.what}</p>
-      {records.length === 0 ? <p>{words.none}</p> : <Told records={records} />}
+      {records.length > 0 ? (
+        <Told records={records} />
+      ) : (
+        <>
+          <p>{words.none}</p>
+          <p>
+            <Link href={TRAINING_PATHS.alone} className={buttonClass('main')}>
+              {words.play}
+            </Link>
+          </p>
+        </>
+      )}
       <HistoryFile records={records} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { joinDecks, LAST_BOX, makeDeckFile, readDeckFile, removeCard } from '@raccord/training';
 import { useState } from 'react';
-import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
+import { Link } from 'wouter';
+import { Badge, Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
 import { saveText } from '../../documents/save.ts';
@@ -11,6 +12,7 @@ import { CardReview } from './CardReview.tsx';
 import cards from './cards.module.css';
 import { changeDeck, useDeck } from './deckstore.ts';
 import { makeCards } from './learned.ts';
+import { TRAINING_PATHS } from './paths.ts';
 import type { TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 
@@ -33,7 +35,14 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
     <div className={layout.stack4}>
       <p className={styles.what}>{words.what}</p>
       {deck.cards.length === 0 ? (
-        <p>{words.none}</p>
+        <>
+          <p>{words.none}</p>
+          <p>
+            <Link href={TRAINING_PATHS.topping} className={buttonClass('main')}>
+              {words.play}
+            </Link>
+          </p>
+        </>
       ) : (
         <div className={layout.row}>
           <Button look="main" disabled={!place.readiness.isReady} onClick={() => review(Date.now() + SESSION_MS)}>

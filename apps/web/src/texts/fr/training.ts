@@ -100,6 +100,7 @@ export const trainingFrench = {
     title: 'Mes parties',
     what: 'Vos parties de duplicate seul, sur cet appareil. Rien n’en est envoyé ; le fichier les porte ailleurs.',
     none: 'Aucune partie terminée pour le moment.',
+    play: 'Jouer une partie',
     records: 'Records, par formule et par rythme',
     missed: 'Les tops, par genre',
     columns: {
@@ -171,7 +172,8 @@ export const trainingFrench = {
   missed: {
     title: 'Mots manqués',
     what: 'Les tops que vous n’avez pas trouvés, au topping ou en duplicate seul. Ceux que vous manquez encore reviennent plus vite.',
-    none: 'Rien pour l’instant : jouez une partie, les tops manqués arriveront ici.',
+    none: 'Rien pour l’instant : les tops que vous manquerez arriveront ici.',
+    play: 'Jouer au topping',
     count: (count: number) => plural(count, 'mot'),
     review: 'Réviser',
     short: 'Trois minutes de révision',
