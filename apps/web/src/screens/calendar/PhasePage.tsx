@@ -8,12 +8,15 @@ import layout from '../../design/layout.module.css';
 import { Raised } from '../../design/Raised.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { calendarTexts } from '../../texts/calendar.ts';
+import club from '../club/club.module.css';
 import { Downloads } from '../club/Downloads.tsx';
 import { type PhaseView, useCalendar, useFederationCommand, usePhase } from './calendarqueries.ts';
 import { PhaseDialog } from './PhaseDialog.tsx';
 import { PhaseTable } from './PhaseTable.tsx';
 
 const { phase: words } = calendarTexts;
+/** Evenings that are named at once. */
+const FEW = 3;
 
 interface PhasePageProps {
   readonly id: string;
@@ -55,9 +58,16 @@ function About({ view: { phase, holders, described, after, closed, counted, chan
         </p>
         <p>{described}.</p>
         {after !== undefined && <p>{words.after(after)}</p>}
-        <p className={layout.soft}>
-          <Raised text={words.counted(titles)} />
-        </p>
+        {titles.length > FEW ? (
+          <details className={layout.soft}>
+            <summary>{words.countedIn(titles.length)}</summary>
+            <Raised text={words.counted(titles)} />
+          </details>
+        ) : (
+          <p className={layout.soft}>
+            <Raised text={words.counted(titles)} />
+          </p>
+        )}
       </Panel>
       {changed.length > 0 && <Notice kind="warn">{words.changed(changed)}</Notice>}
       {corrected.length > 0 && <Notice kind="warn">{words.corrected(corrected)}</Notice>}
@@ -153,7 +163,7 @@ function Result({ view: { phase, rows, isWhole } }: ViewProps) {
   const hasThrough = rows.some(({ by }) => by !== undefined);
   return (
     <section className={layout.stack2}>
-      <div className={`${layout.row} ${layout.between}`}>
+      <div className={`${layout.row} ${layout.between} ${club.filed}`}>
         <h2>{words.ranking}</h2>
         {rows.length > 0 &&
           (hasThrough ? ([false, true] as const) : ([false] as const)).map((qualified) => (

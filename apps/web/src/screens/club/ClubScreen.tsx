@@ -1,12 +1,14 @@
 import { ADDRESSES, addressOf } from '@raccord/contract';
 import { lazy, useState } from 'react';
-import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation, useParams } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
+import { Message } from '../../app/Message.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { ActionNotice } from '../../design/ActionNotice.tsx';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { ViewFault } from '../../server/client.ts';
 import { isGone, useFollowed } from '../../server/usefollowed.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
@@ -50,6 +52,8 @@ export function ClubScreen() {
   const { data: calendar } = useCalendar();
   // A club of no federation has nothing there.
   const hasCalendar = (calendar?.phases.length ?? 0) > 0 || here.startsWith(calendarPlace);
+  if (error instanceof ViewFault && error.fault.code === 'unknown-club')
+    return <Message action={<Link href="/">{texts.common.backHome}</Link>}>{error.message}</Message>;
   if (!club || isGone(error)) {
     return (
       <HomeFrame>

@@ -35,7 +35,7 @@ export function MemberScreen({ member: id }: { readonly member: string }) {
       actions={!member.isErased && <Button onClick={() => setEditing(true)}>{clubTexts.members.edit}</Button>}
     >
       {!member.isErased && <FormerVisits member={member.id} name={member.name} />}
-      <div className={`${layout.row} ${layout.between} screen-only`}>
+      <div className={`${layout.row} ${layout.between} ${styles.filed} screen-only`}>
         <div className={styles.choice}>
           <Select
             label={words.over}

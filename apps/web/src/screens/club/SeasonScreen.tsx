@@ -45,7 +45,7 @@ export function SeasonScreen({ season: id }: { readonly season: string }) {
           <Notice kind={isProvisional ? 'info' : 'good'}>
             {describeStanding(data, season.planned)} {evenings.length > 1 && <Raised text={words.since(last.date)} />}
           </Notice>
-          <div className={`${layout.row} ${layout.between} screen-only`}>
+          <div className={`${layout.row} ${layout.between} ${styles.filed} screen-only`}>
             <div className={styles.choice}>
               <Select
                 label={words.by}

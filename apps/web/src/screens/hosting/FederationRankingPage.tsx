@@ -74,7 +74,7 @@ export function FederationRankingPage() {
         </Button>
       </div>
       <p className={layout.soft}>{words.about}</p>
-      <div className={layout.fields}>
+      <div className={`${layout.fields} ${styles.asked}`}>
         <DayField label={words.from} required value={query.from} onChange={choose('du')} />
         <DayField label={words.to} required value={query.to} onChange={choose('au')} />
         <Select

@@ -51,6 +51,7 @@ export const calendarFrench = {
   phase: {
     counted: (titles: readonly string[]) =>
       titles.length === 0 ? 'Aucune soirée close ne compte encore.' : `Comptées : ${list(titles)}.`,
+    countedIn: (count: number) => plural(count, 'soirée comptée', 'soirées comptées'),
     evening: (title: string, club: string, date: string) => `${title} (${club}, ${calendarDay(date)})`,
     after: (name: string) => `Ses joueurs sont les qualifiés de « ${name} ».`,
     provisional: 'Classement provisoire : l’épreuve n’est pas close.',
