@@ -59,6 +59,7 @@ export function OwnWordsPage() {
           />
         )}
       </Panel>
+      {!own && <p className={layout.soft}>{staticTexts.frame.usingFree}</p>}
     </div>
   );
 }

@@ -1,24 +1,23 @@
 import { built } from 'virtual:plainfiles';
 import { DEFAULT_JUDGE_SETTINGS } from '@raccord/regulation';
 import { type ReactNode, useState } from 'react';
-import { Link, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { About } from '../about/About.tsx';
 import { deferred } from '../app/deferred.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
+import { Notice } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import type { ReplayedGame } from '../engine/protocol.ts';
 import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
 import { EMPTY_POSITION } from '../screens/regulation/positiondraft.ts';
 import { Places } from '../screens/search/Places.tsx';
 import { Search } from '../screens/search/Search.tsx';
-import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
 import { hasMore, PAGES, type PagePath } from './menu.ts';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
-import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
 const RegulationPage = deferred(async () => (await import('./RegulationPage.tsx')).RegulationPage);
@@ -71,9 +70,9 @@ export function Pages() {
         </Route>
       ))}
       <Route>
-        <div className={`${layout.stack4} ${styles.text}`}>
-          <h1>{staticTexts.frame.notHere}</h1>
-          <Link href="/">{texts.common.backHome}</Link>
+        <div className={layout.stack4}>
+          <Notice kind="warn">{staticTexts.frame.notHere}</Notice>
+          <HomePage />
         </div>
       </Route>
     </Switch>
