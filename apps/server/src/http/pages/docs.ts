@@ -1,4 +1,13 @@
-import { type Access, faultsOf, makeOpenApi, ROUTE_NAMES, ROUTES, type Route, statusOf } from '@raccord/contract';
+import {
+  type Access,
+  faultsOf,
+  makeOpenApi,
+  ROUTE_NAMES,
+  ROUTES,
+  type Route,
+  type RouteName,
+  statusOf,
+} from '@raccord/contract';
 import { type Html, html, withCommas } from '@raccord/files';
 import { STATION_NAMES } from '@raccord/tournament';
 import { page } from './html.ts';
@@ -31,13 +40,40 @@ poste permet. Corps et réponses sont en JSON. Une erreur a toujours la forme
 nommer son adresse. Derrière un mandataire, <code>--derriere-proxy</code> fait croire <code>X-Forwarded-*</code>.</p>
 <p>Le même contrat, pour les programmes : <a href="/api/openapi.json">openapi.json</a>.</p>`;
 
+/** What the routes are about, by the first word of their address. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  session: 'Session',
+  tournaments: 'Tournois',
+  rehearsals: 'Tournois',
+  links: 'Liens',
+  sittings: 'Séances',
+  clubs: 'Clubs',
+  federation: 'Fédération',
+  lexicons: 'Dictionnaires',
+  natures: 'Dictionnaires',
+  exams: 'Examens',
+};
+const subjectOf = (name: RouteName): string => SUBJECTS[ROUTES[name].path.split('/')[2]] ?? 'Serveur';
+
+const bySubject = (): readonly (readonly [string, readonly RouteName[]])[] =>
+  [...new Set(ROUTE_NAMES.map(subjectOf))].map((subject) => [
+    subject,
+    ROUTE_NAMES.filter((name) => subjectOf(name) === subject),
+  ]);
+
+const contents = ([subject, names]: readonly [string, readonly RouteName[]]): Html => html`
+<details><summary>${subject} (${names.length})</summary><ul>
+${names.map((name) => html`<li><a href="/api/docs#${name}">${ROUTES[name].summary}</a></li>\n`)}</ul></details>`;
+
 let made: string | undefined;
 
 /** The contract as a page to read, made from the table of routes. */
 export function docsPage(): string {
+  const subjects = bySubject();
   made ??= page(
     'Contrat de Raccord',
-    html`${INTRODUCTION}${ROUTE_NAMES.map((name) => html`\n${section(name, ROUTES[name])}`)}`,
+    html`${INTRODUCTION}\n<nav aria-label="Sommaire">${subjects.map(contents)}\n</nav>
+${subjects.map(([subject, names]) => html`<h2>${subject}</h2>${names.map((name) => html`\n${section(name, ROUTES[name])}`)}`)}`,
   );
   return made;
 }
@@ -58,7 +94,7 @@ function section(name: string, route: Route): Html {
     ({ name, required }) => html`<code>${name}</code>${required ? '' : ' (facultatif)'}`,
   );
   return html`<section id="${name}">
-<h2><code>${route.method} ${route.path}</code></h2>
+<h3><code>${route.method} ${route.path}</code></h3>
 <p>${route.summary}</p>
 <dl>
 <dt>Qui</dt><dd>${whoMay(route.access)}</dd>

@@ -43,10 +43,12 @@ ${form(token, 'Changer de poste', html`<input type="hidden" name="exchange" valu
   );
 
 const message = (text: string): string =>
-  door(html`<p>${typeset(text)}</p>\n<p><a href="/">Retour à l’accueil</a></p>`);
+  door(html`<p>${typeset(text)}</p>\n<p><a class="quiet" href="/">Retour à l’accueil</a></p>`);
 
 /** For an address that is none. */
-export const NOWHERE = message(sentenceOf('not-found'));
+export const NOWHERE = message(
+  `${sentenceOf('not-found')} Elle est peut-être incomplète, ou ce qu’elle montrait n’est plus là.`,
+);
 
 const OPENED =
   'Cette adresse ne s’ouvre qu’une fois : ouvrez le lien affiché dans la fenêtre de Raccord, ou démarrez Raccord à nouveau.';

@@ -48,6 +48,12 @@ button { background: var(--accent); color: light-dark(#fff, #0d1a15) }
 code, pre { font-family: ui-monospace, monospace; font-size: .9em }
 pre { overflow: auto; max-height: 30rem; padding: .75rem; border: 1px solid #8884 }
 section { border-top: 1px solid #8888; padding: .5rem 0 }
-h2 { font-size: 1.05rem; overflow-wrap: anywhere }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.35rem; line-height: 1.2 }
+section > h2 { margin: .83em 0 }
+section > h2, h3 { font-size: 1.05rem; overflow-wrap: anywhere }
+summary { padding: .25rem 0; font-weight: 600; cursor: pointer }
+ul { margin: .25rem 0 .75rem }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .25rem 1rem }
 dt { font-weight: 600 }
+dd { margin: 0 }
 `;
