@@ -69,6 +69,19 @@ base(
       await expect(pages.solution(0)).toContainText('64');
       await expect(page.getByText(/^\d[\d\s]*\ssolutions$/)).toBeVisible();
       await expectLook(page, 'edition-statique');
+      const phone = await context.newPage();
+      await phone.setViewportSize(SMALL);
+      await phone.goto(page.url());
+      await phone.getByLabel('Tirage').fill('TRAEIN?');
+      const list = phone.getByRole('listbox', { name: 'Solutions' });
+      const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? 0;
+      const lay = phone.getByRole('button', { name: 'Poser cette solution' });
+      expect(await top(list)).toBeLessThan(await top(phone.getByRole('img', { name: /^Grille/ })));
+      await phone.getByRole('button', { name: 'Filtrer' }).click();
+      await phone.getByLabel('Points, au moins').fill('60');
+      const height = (await list.boundingBox())?.height ?? 0;
+      expect((await top(list)) + height).toBeLessThanOrEqual(await top(lay));
+      await phone.close();
       await page.getByLabel('Points, au moins').fill('-5abc');
       await expect(page.getByText('Un nombre entier')).toBeVisible();
       await expectGood();
@@ -156,6 +169,9 @@ base(
       await page.getByText('Une autre partie').click();
       await page.getByRole('button', { name: 'Voir un exemple' }).click();
       await expect(page.getByText('Aucune erreur.')).toBeVisible();
+      const turns = await page.getByRole('table').boundingBox();
+      const board = await page.getByRole('img', { name: /^Grille/ }).boundingBox();
+      expect(board?.x).toBeGreaterThan((turns?.x ?? 0) + (turns?.width ?? 0));
     });
 
     await base.step('one’s own words are kept by the browser', async () => {

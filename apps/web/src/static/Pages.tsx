@@ -7,7 +7,6 @@ import { deferred } from '../app/deferred.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
 import { Notice } from '../design/controls.tsx';
-import layout from '../design/layout.module.css';
 import type { ReplayedGame } from '../engine/protocol.ts';
 import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
 import { EMPTY_POSITION } from '../screens/regulation/positiondraft.ts';
@@ -18,6 +17,7 @@ import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
 import { hasMore, PAGES, type PagePath } from './menu.ts';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
+import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
 const RegulationPage = deferred(async () => (await import('./RegulationPage.tsx')).RegulationPage);
@@ -70,10 +70,10 @@ export function Pages() {
         </Route>
       ))}
       <Route>
-        <div className={layout.stack4}>
+        <div className={styles.update}>
           <Notice kind="warn">{staticTexts.frame.notHere}</Notice>
-          <HomePage />
         </div>
+        <HomePage />
       </Route>
     </Switch>
   );

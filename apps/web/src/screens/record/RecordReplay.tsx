@@ -109,7 +109,7 @@ function Replayed({ game, isFree }: { readonly game: ReplayedGame; readonly isFr
       </p>
       <Findings game={game} isFree={isFree} />
       {shown && (
-        <div className={`${layout.split} ${gameStyles.columns}`}>
+        <div className={`${layout.split} ${gameStyles.columns} ${styles.turns}`}>
           <GameTurns turns={turns} shown={shown.number} onTurn={(number) => setAt(number - 1)} />
           <GameBoard turns={turns} turn={shown} after={shown.after} onMove={move} />
         </div>
