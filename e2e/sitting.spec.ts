@@ -111,7 +111,10 @@ test('an exam on two phones, then a topping game, as the one who made them follo
     await phone.join(name);
     await expect(maker.participant(name)).toBeVisible();
   }
+  const invitation = maker.page.getByRole('heading', { name: 'Pour s’inscrire' });
+  await expect(invitation).toBeVisible();
   await maker.start();
+  await expect(invitation).toHaveCount(0);
   for (const { page } of [zoe, other]) await page.getByRole('button', { name: 'Voir le premier tirage' }).click();
   const late = new Seat(await open(game, SIZES.phone));
   await late.join('Zoe.');

@@ -43,7 +43,7 @@ ${form(token, 'Changer de poste', html`<input type="hidden" name="exchange" valu
   );
 
 const message = (text: string): string =>
-  door(html`<p>${typeset(text)}</p>\n<p><a class="quiet" href="/">Retour à l’accueil</a></p>`);
+  door(html`<p>${typeset(text)}</p>\n<p><a href="/">Retour à l’accueil</a></p>`);
 
 /** For an address that is none. */
 export const NOWHERE = message(
