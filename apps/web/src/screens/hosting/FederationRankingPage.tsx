@@ -67,7 +67,7 @@ export function FederationRankingPage() {
   };
   return (
     <>
-      <div className={`${layout.row} ${layout.between}`}>
+      <div className={`${layout.row} ${layout.between} ${styles.filed}`}>
         <h1>{words.title}</h1>
         <Button onClick={take} disabled={!data || data.rows.length === 0}>
           {words.take}
