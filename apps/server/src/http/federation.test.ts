@@ -163,7 +163,7 @@ describe('a phase', () => {
     const of = (query: Readonly<Record<string, unknown>>) =>
       chief.fetch(addressOf(ROUTES.makePhaseTable, { params: { phase: 'q' }, query }));
     const csv = await (await of({ format: 'csv', qualified: true })).text();
-    expect(csv.split('\r\n')[0]).toBe('Place;Joueur;Club;Licence;Catégorie;Série;Manches;% du top;Qualifié');
+    expect(csv.split('\r\n')[0]).toBe('Place;Joueur;Club;Licence;Catégorie;Série;Manches;Moyenne;Qualifié');
     expect(csv.trim().split('\r\n')).toHaveLength(3);
     for (const [format, mark] of [
       ['pdf', '%PDF'],

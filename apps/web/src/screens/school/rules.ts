@@ -30,8 +30,9 @@ export function rulesIn(edition: EditionName): readonly SchoolRule[] {
 export const nameOfRule = (rule: AskedRule): string => (rule === 'right' ? schoolTexts.right : titleOf(rule));
 
 /** How rules were answered, each called as its lesson is. */
-export const named = (marks: readonly { readonly rule: string; readonly count: number; readonly right: number }[]) =>
-  marks.map(({ rule, count, right }) => ({ label: nameOfRule(rule as AskedRule), count, right }));
+export const calledAsTaught = (
+  marks: readonly { readonly rule: string; readonly count: number; readonly right: number }[],
+) => marks.map(({ rule, count, right }) => ({ label: nameOfRule(rule as AskedRule), count, right }));
 
 const titleOf = (rule: ConditionId): string =>
   withCapital(schoolTexts.ruleTitles[rule] ?? schoolTexts.reasons[conditionOf(rule).code].name);

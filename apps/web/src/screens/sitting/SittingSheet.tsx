@@ -8,7 +8,7 @@ import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { ContestedPage } from '../school/contested/ContestedPage.tsx';
 import { useContested } from '../school/contested/contestedstore.ts';
-import { named } from '../school/rules.ts';
+import { calledAsTaught } from '../school/rules.ts';
 import { OwnContest, ToldContest } from './OwnContest.tsx';
 import type { SittingSheetView } from './queries.ts';
 import styles from './sitting.module.css';
@@ -38,7 +38,7 @@ function WholeExam({ edition, mark, passPercent, neutral, slips, number, own }: 
     <div className={layout.stack4}>
       <ExamReport
         {...{ edition, number, mark }}
-        byRule={named(mark.byRule)}
+        byRule={calledAsTaught(mark.byRule)}
         slips={slips.map(({ given, contest, ...exercise }, index) => ({
           ...{ exercise, answer: given as Answer | undefined },
           contest:

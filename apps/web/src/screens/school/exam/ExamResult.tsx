@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Button } from '../../../design/controls.tsx';
 import { ExamReport } from '../../../desk/ExamReport.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
-import { named } from '../rules.ts';
+import { calledAsTaught } from '../rules.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
 import { endOfExam, type KeptExam, minutesTaken } from './keptexam.ts';
@@ -26,7 +26,7 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
     <>
       <ExamReport
         {...{ edition, number, mark }}
-        byRule={named(mark.byRule)}
+        byRule={calledAsTaught(mark.byRule)}
         slips={exercises.map((exercise, index) => ({ exercise, answer: answers[index] }))}
       >
         {kept.finishedAt === endOfExam(kept) && <p>{words.timeUp}</p>}
