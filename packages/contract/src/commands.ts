@@ -25,7 +25,7 @@ import {
   type ScreenShow,
 } from '@raccord/tournament';
 import { z } from 'zod';
-import { id } from './ids.ts';
+import { decidedOn, id } from './ids.ts';
 import { ROLES } from './roles.ts';
 import { same, sameAll } from './same.ts';
 
@@ -357,7 +357,7 @@ const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], m
         type: z.literal(type),
         data: COMMAND_DATA[type] as z.ZodType,
         /** What it was decided on (`basisOf`): the event that views tell of a slip, else the hash of board and draw. */
-        basis: id.exactOptional(),
+        basis: decidedOn.exactOptional(),
         ...more,
       }),
     ) as unknown as [

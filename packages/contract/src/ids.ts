@@ -7,6 +7,9 @@ const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+
 /** What names an entrant, an official, a game, a command… */
 export const id = z.string().min(1).max(64).regex(PRINTABLE);
 
+/** What a command was decided on: an event by its id, and after how many corrections where it judged a slip again. */
+export const decidedOn = z.string().min(1).max(68).regex(PRINTABLE);
+
 /** A new tournament is named by what reads well in an address. */
 export const newTournamentId = z
   .string()

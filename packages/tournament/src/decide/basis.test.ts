@@ -165,6 +165,12 @@ function* readings({ games }: TournamentState): Generator<[basis: string, readin
   }
 }
 
+test('what nothing stands by is no reading of a slip', () => {
+  const hall = entered();
+  const draw = hall.journal.events.find(({ type }) => type === 'draw-made')?.id ?? '';
+  expect(askOn(hall, draw, 'confirm-slip', KEY, SECOND)).toMatchObject({ code: 'other-position' });
+});
+
 test('whatever happens, one basis is one reading', () => {
   const histories = fc.array(attempts, { minLength: 30, maxLength: 100, size: 'max' });
   fc.assert(

@@ -1,9 +1,9 @@
 import { accept } from '@raccord/scrabble';
-import type { RecordedEvent } from '../events.ts';
 import type { Actor } from '../people.ts';
+import { setBy } from '../state/basis.ts';
 import { positionOf } from '../state/position.ts';
 import type { TurnState } from '../state/state.ts';
-import { describeReading } from '../told/reading.ts';
+import { describeReading, NOTHING_READ } from '../told/reading.ts';
 import type { Context, Decision } from './context.ts';
 import { refused } from './refusals.ts';
 
@@ -25,11 +25,15 @@ export function checkBasis(
   const position = positionOf(turn);
   const stands = turn.files.get(entrant)?.basis;
   if (seen === (stands ?? position)) return accept(undefined);
-  const find = (id: string | undefined) => events.find((event) => event.id === id);
-  const [before, now] = [find(seen), find(stands)];
-  if (!before && seen !== position) return refused('other-position');
   // What it is worth is not for a player to know during the turn.
   const telling = actor.role === 'player' ? 'act' : 'all';
-  const read = (event: RecordedEvent | undefined) => describeReading(event, entrant, telling);
-  return refused('other-slip', name, turn.number, read(before), read(now));
+  const read = (basis: string | undefined): string | undefined => {
+    if (basis === undefined || basis === position) return NOTHING_READ;
+    const { event: by, corrections } = setBy(basis);
+    const event = events.find(({ id }) => id === basis || id === by);
+    return event && describeReading(event, { turn: turn.number, entrant, corrections }, telling);
+  };
+  const [before, now] = [read(seen), read(stands)];
+  if (before === undefined || now === undefined) return refused('other-position');
+  return refused('other-slip', name, turn.number, before, now);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TurnCorrections } from '../commands.ts';
 import { Journal } from '../history/journal.ts';
 import { provisionalOf } from '../provisional.ts';
+import { basisOf } from '../state/basis.ts';
 import { differencesFromReference } from '../testing/compared-ledger.ts';
 import {
   ABSENT,
@@ -427,6 +428,26 @@ describe('a slip taken back after a turn was corrected', () => {
     const file = turnsOf(hall)[1].files.get('p2');
     expect(file?.slip?.slip).toEqual(slipOf('MARES', '11D', 21));
     expect(file?.slip?.verdict).toMatchObject({ outcome: 'nullity', reasons: [{ code: 'unlocated' }] });
+  });
+
+  it('is another one for whoever saw it before, though the same action judged both', () => {
+    const hall = played();
+    const key = { game: 'g', turn: 2, entrant: 'p2' };
+    const seen = () => basisOf(hall.journal.state, key) as string;
+    const confirmOn = (basis: string) => hall.journal.submit({ ...hall.command('confirm-slip', key, SECOND), basis });
+    const corrected = hall.tell('correct-slip', { ...key, slip: slipOf('MARES', '4H', 12), reason: 'mal lu' });
+    const before = seen();
+    correct(hall);
+    const after = seen();
+    hall.tell('undo', { event: corrected.id });
+    expect(confirmOn(before)).toMatchObject({ fault: { code: 'other-slip' } });
+    expect(confirmOn(after)).toMatchObject({
+      fault: {
+        code: 'other-slip',
+        text: 'Le bulletin de Joueur 2 au coup 2 a changé entre-temps. Vous aviez vu : « jugé de nouveau : accepté, 12\u00a0points, pénalité de 5 » (Juge). Il y a maintenant : « jugé de nouveau : nul » (Juge). Regardez-le, puis décidez de nouveau.',
+      },
+    });
+    expect(confirmOn(seen())).toMatchObject({ ok: true });
   });
 
   const turnsClosedIn = ({ journal }: Hall) =>

@@ -2,6 +2,7 @@ import type { Command } from '../commands.ts';
 import type { EventType } from '../events.ts';
 import type { StoredEvent } from '../history/stored.ts';
 import { wordsKey } from '../people.ts';
+import { judgedAgainBy, setBy } from '../state/basis.ts';
 import { namesTakenOut } from './comparing.ts';
 import { ERASED_PLAYER, Forgetting } from './forgetting.ts';
 import { entrantsOf, listingsIn, type PlayerPlace, placeAmong, tracesOf } from './person.ts';
@@ -56,7 +57,7 @@ export function waitingWithout<One extends WaitingAction>(
     const command = {
       ...one.command,
       ...{ data: withIds(data, ids), actor },
-      ...(basis === undefined ? {} : { basis: ids.get(basis) ?? basis }),
+      ...(basis === undefined ? {} : { basis: basisWithIds(basis, ids) }),
     } as Command;
     return { ...one, command, who: inWords(one.who), what: inWords(one.what) };
   });
@@ -122,6 +123,11 @@ function erasedNames(names: readonly string[], written: readonly NamedText[]): E
 }
 
 /** Undoing and redoing name actions by their ids. */
+function basisWithIds(basis: string, ids: ReadonlyMap<string, string>): string {
+  const { event, corrections } = setBy(basis);
+  return ids.get(basis) ?? judgedAgainBy(ids.get(event) ?? event, corrections);
+}
+
 function withIds(data: unknown, ids: ReadonlyMap<string, string>): unknown {
   const { event, alongside } = data as { readonly event?: unknown; readonly alongside?: readonly string[] };
   if (typeof event !== 'string') return data;

@@ -10,6 +10,7 @@ import type {
   TurnKey,
   TurnsCorrected,
 } from '../events.ts';
+import { judgedAgainBy } from '../state/basis.ts';
 import type { GameInFold, TurnInFold } from '../state/folding.ts';
 import { nextTurnOf, type Stamp } from '../state/state.ts';
 import { isSameVerdict } from '../verdicts.ts';
@@ -40,8 +41,9 @@ function judgeAgain(turn: TurnInFold, { entrant, verdicts }: JudgedAgain, stamp:
   const file = turn.files.get(entrant);
   if (!file?.slip) return;
   const before = file.slip.verdict;
-  const verdict = verdicts[file.corrected?.length ?? 0];
-  file.basis = event;
+  const corrections = file.corrected?.length ?? 0;
+  const verdict = verdicts[corrections];
+  file.basis = judgedAgainBy(event, corrections);
   file.slip = { ...file.slip, verdict };
   if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
   if (isSameVerdict(before, verdict)) return;

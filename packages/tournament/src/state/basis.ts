@@ -20,6 +20,19 @@ const BASIS_COMMANDS: ReadonlySet<CommandType> = new Set([
 export const setsBasis = ({ type, data }: { readonly type: CommandType; readonly data: object }): boolean =>
   BASIS_COMMANDS.has(type) && (!('about' in data) || data.about === 'slip');
 
+/**
+ * What stands of a slip that an event has judged again as it is after so many corrections: where one of them is taken back later,
+ * the same event has judged another slip.
+ */
+export const judgedAgainBy = (event: string, corrections: number): string =>
+  corrections === 0 ? event : `${event} ${corrections}`;
+
+/** The event that set what stands, and after how many corrections where it judged again. */
+export function setBy(basis: string): { readonly event: string; readonly corrections: number } {
+  const [, event = basis, corrections = '0'] = /^(.+) (\d+)$/.exec(basis) ?? [];
+  return { event, corrections: Number(corrections) };
+}
+
 /** Everything that the data of a command may name of a turn. */
 interface Named {
   readonly game?: unknown;
