@@ -36,11 +36,10 @@ export function startedLines(screen: Terminal, started: Started): string[] {
         )),
     `Données : ${data}`,
     ...(log === undefined ? [] : [`Journal : ${log}`]),
-    ...note(
-      isOpened
-        ? 'Laissez cette fenêtre ouverte. La fermer arrête Raccord ; rien n’est perdu.'
-        : 'Ctrl-C arrête le serveur ; rien n’est perdu. Les autres commandes : raccord aide.',
-    ),
+    ...(isOpened
+      ? ['Laissez cette fenêtre ouverte. La fermer arrête Raccord ; rien n’est perdu.']
+      : ['Ctrl-C arrête le serveur ; rien n’est perdu.', 'Les autres commandes : raccord aide.']
+    ).flatMap(note),
     '',
     ...code,
     ...(linkFromAfar === undefined ? [] : ['Depuis une autre machine :', `  ${linkFromAfar}`]),
