@@ -28,8 +28,8 @@ export async function eraseIn<Event extends ChainedEvent>(
     const { rows, told } = writing;
     const last = told[told.length - 1].sequence;
     if (told[0].sequence !== events.length + 1) throw new Error('erased without what others wrote');
-    // Only counted ids bring this about (adr/0039).
-    if (told[0].previous !== events.at(-1)?.hash) await beforeLosing([stream]);
+    // Only counted ids bring this about (adr/0039), of any event: later ones may keep theirs.
+    if (rows.some(({ sequence, hash }) => hash !== events[sequence - 1].hash)) await beforeLosing([stream]);
     await rewrite(trx, stream, rows);
     await trx.updateTable('streams').set({ sequence: last }).where('id', '=', stream).execute();
     const toldRows = told.map((event) => eventRow(stream, event));

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { checkChain } from '@raccord/stream';
+import { checkChain, EVENT_VERSION, eraseFromStream, hashOf, NAMES_ERASED } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -18,6 +19,8 @@ import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { eventsAfter } from './testing/events.ts';
 import { ask, temporaryDirectory } from './testing/places.ts';
 import { Upkeep } from './upkeep.ts';
+
+const CHIEF = { role: 'chief', name: 'Juge' } as const;
 
 let directory: string;
 let file: string;
@@ -56,6 +59,39 @@ test('an anchor that was read before a stream is written again does not come bac
     await checkAnchor(db, file);
   }
   await db.destroy();
+});
+
+test('an anchored event that is written again below one that is not is no anchor any more', async () => {
+  const [first, second] = eventsAfter(undefined, 2, 'e');
+  await fill([first, second]);
+  const [after] = eventsAfter(second, 1, 'f');
+  // Nobody guesses its id: it keeps its hash, where that of the second one changes.
+  const drawn = { ...after, id: 'OoIQVEUqd5fcoS6sdKUv' };
+  const third = { ...drawn, hash: hashOf(drawn) };
+  const store = await openStore({ directory });
+  await store.append('t', [third]);
+  await store.erase<StoredEvent>('t', (events) => {
+    const taken = (event: StoredEvent) => (event.sequence === 2 ? { ...event, actor: { ...CHIEF } } : event);
+    const left = eraseFromStream(events, taken, randomUUID);
+    if (!left) return undefined;
+    const told = {
+      type: NAMES_ERASED,
+      data: left.data,
+      version: EVENT_VERSION,
+      id: 'e-4',
+      actor: CHIEF,
+      at: third.at,
+    } as const;
+    const event = { ...told, sequence: 4, previous: left.last.hash } as Omit<StoredEvent, 'hash'>;
+    return { rows: left.rows, told: [{ ...event, hash: hashOf(event) } as StoredEvent] };
+  });
+  const killed = await temporaryDirectory();
+  await cp(directory, killed, { recursive: true });
+  await store.close();
+  const again = await openStore({ directory: killed });
+  expect(await again.read('t', 0)).toHaveLength(4);
+  await again.close();
+  await rm(killed, { recursive: true });
 });
 
 test('connections that wait for another one let it read the disk meanwhile', async () => {
