@@ -10,7 +10,7 @@ import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { ReachPanel } from '../links/ReachPanel.tsx';
-import { named } from '../school/rules.ts';
+import { calledAsTaught } from '../school/rules.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { ContestedSlips } from './ContestedSlips.tsx';
 import { ExamKey } from './ExamKey.tsx';
@@ -65,7 +65,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
           {slips?.some(({ contests }) => contests.length > 0) && <ContestedSlips id={id} slips={slips} />}
           {slips &&
             (stage === 'closed' ? <SlipSpread id={id} slips={slips} /> : <HiddenSpread id={id} slips={slips} />)}
-          {byRule && byRule.length > 0 && <RuleTable rules={named(byRule)} caption={words.byRule} />}
+          {byRule && byRule.length > 0 && <RuleTable rules={calledAsTaught(byRule)} caption={words.byRule} />}
         </div>
         {isJoinable && (
           <Panel className={`${layout.stack2} ${styles.join}`}>
