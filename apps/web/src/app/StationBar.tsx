@@ -22,11 +22,10 @@ export function StationBar() {
     'elsewhere',
   );
   const shown = barOf(session);
-  // There when the network is not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a station
+  const { role, centre } = session;
   useEffect(() => {
-    for (const { load } of shown) askAhead(load);
-  }, []);
+    for (const { load } of barOf({ role, centre })) askAhead(load);
+  }, [role, centre]);
   if (shown.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={texts.navigation.bar}>

@@ -27,6 +27,14 @@ export interface Screen {
   readonly component: ComponentType;
 }
 
+/** What the screens of the bar are made of. */
+const PARTS = {
+  chief: () => import('../screens/chief/Chief.tsx').then(({ Chief }) => ({ default: Chief })),
+  referee: () => import('../screens/referee/Referee.tsx').then(({ Referee }) => ({ default: Referee })),
+  results: () =>
+    import('../screens/results/ResultsScreen.tsx').then(({ ResultsScreen }) => ({ default: ResultsScreen })),
+};
+
 /** The screens, in the order of the menu; a station begins with the first one that it may see. */
 export const SCREENS: readonly Screen[] = [
   {
@@ -34,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.chief,
     roles: ['chief'],
     group: 'game',
-    component: lazy(() => import('../screens/chief/Chief.tsx').then(({ Chief }) => ({ default: Chief }))),
+    component: lazy(PARTS.chief),
   },
   {
     path: '/annonce',
@@ -50,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.referee,
     roles: ['referee', 'chief'],
     group: 'game',
-    component: lazy(() => import('../screens/referee/Referee.tsx').then(({ Referee }) => ({ default: Referee }))),
+    component: lazy(PARTS.referee),
   },
   {
     path: '/double',
@@ -107,9 +115,7 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.results,
     roles: WITH_SPECTATORS,
     group: 'results',
-    component: lazy(() =>
-      import('../screens/results/ResultsScreen.tsx').then(({ ResultsScreen }) => ({ default: ResultsScreen })),
-    ),
+    component: lazy(PARTS.results),
   },
   {
     path: '/statistiques',
@@ -190,27 +196,21 @@ export const SCREENS: readonly Screen[] = [
 
 /** The screens of an evening, each with its key: of them whoever conducts a game says what comes next. */
 export const BAR = [
-  {
-    ...{ path: '/conduite', key: KEY_MAP.chief, label: navigation.short.chief },
-    load: () => import('../screens/chief/Chief.tsx'),
-  },
-  {
-    ...{ path: '/saisie', key: KEY_MAP.referee, label: navigation.referee },
-    load: () => import('../screens/referee/Referee.tsx'),
-  },
-  {
-    ...{ path: '/classements', key: KEY_MAP.results, label: navigation.short.results },
-    load: () => import('../screens/results/ResultsScreen.tsx'),
-  },
+  { path: '/conduite', key: KEY_MAP.chief, label: navigation.short.chief, load: PARTS.chief },
+  { path: '/saisie', key: KEY_MAP.referee, label: navigation.referee, load: PARTS.referee },
+  { path: '/classements', key: KEY_MAP.results, label: navigation.short.results, load: PARTS.results },
 ] as const;
 
+/** By what of a station its screens go. */
+type Seer = Pick<SessionAnswer, 'role' | 'centre'>;
+
 /** The screens of a station, in the order of the menu. */
-export const screensOf = ({ role, centre }: SessionAnswer): readonly Screen[] =>
+export const screensOf = ({ role, centre }: Seer): readonly Screen[] =>
   SCREENS.filter(({ roles, isOfWhole }) => roles.includes(role) && !(isOfWhole && centre !== undefined));
 
 /** The bar of a station: none where there is nothing to go to and fro between. */
-export function barOf(session: SessionAnswer): readonly (typeof BAR)[number][] {
-  const seen = screensOf(session);
+export function barOf(station: Seer): readonly (typeof BAR)[number][] {
+  const seen = screensOf(station);
   const shown = BAR.filter(({ path }) => seen.some((screen) => screen.path === path));
   return shown.length > 1 ? shown : [];
 }
