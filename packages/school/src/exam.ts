@@ -19,6 +19,8 @@ export interface Exam extends ExamOrder {
 }
 
 export const MOST_EXAM_SLIPS = 200;
+/** Unless whoever gives it says otherwise. */
+export const USUAL_EXAM_SLIPS = 30;
 
 const MINUTES_A_SLIP = 1.5;
 /** How long an exam takes, unless whoever gives it says otherwise. */

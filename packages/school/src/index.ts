@@ -34,6 +34,7 @@ export {
   MOST_EXAM_SLIPS,
   makeExam,
   readExamNumber,
+  USUAL_EXAM_SLIPS,
 } from './exam.ts';
 export * from './mark.ts';
 

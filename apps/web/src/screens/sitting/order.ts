@@ -1,6 +1,6 @@
 import type { RouteInput } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
-import { examMinutes, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
+import { examMinutes, MOST_EXAM_SLIPS, readExamNumber, USUAL_EXAM_SLIPS } from '@raccord/school';
 import { type FormulaName, LARGEST_SEED } from '@raccord/scrabble';
 import { TOPPING_TERMS } from '@raccord/training';
 import { wholeBetween } from '../../design/numbers.ts';
@@ -40,11 +40,9 @@ export const BOUNDS = {
 
 export type NumberField = keyof typeof BOUNDS;
 
-const USUAL_SLIPS = 30;
-
 /** @param seed out of all there are: who sits it could try a few thousand, and have the answers. */
 export const newOrder = (edition: EditionName, seed: number): TypedOrder => ({
-  ...{ kind: 'exam', name: '', number: '', edition, count: String(USUAL_SLIPS), passPercent: '75' },
+  ...{ kind: 'exam', name: '', number: '', edition, count: String(USUAL_EXAM_SLIPS), passPercent: '75' },
   ...{ formula: 'normale', game: '', seed },
   ...{ seconds: String(TOPPING_TERMS.limit / 1000), penalty: String(TOPPING_TERMS.penalty / 1000) },
 });
@@ -53,7 +51,7 @@ export const newOrder = (edition: EditionName, seed: number): TypedOrder => ({
 export function withMinutes(typed: TypedOrder): OrderDraft {
   const read = readExamNumber(typed.number.trim());
   const slips = read.ok ? read.value.count : wholeBetween(typed.count, ...BOUNDS.count);
-  return { minutes: String(examMinutes(slips ?? USUAL_SLIPS)), ...typed };
+  return { minutes: String(examMinutes(slips ?? USUAL_EXAM_SLIPS)), ...typed };
 }
 
 /** The number that a field says, within its bounds. */

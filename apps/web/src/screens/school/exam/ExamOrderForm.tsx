@@ -6,6 +6,7 @@ import {
   examNumber,
   MOST_EXAM_SLIPS,
   readExamNumber,
+  USUAL_EXAM_SLIPS,
 } from '@raccord/school';
 import type { Result } from '@raccord/scrabble';
 import { type ComponentType, type FormEvent, useState } from 'react';
@@ -25,8 +26,6 @@ import { useLexiconMark } from './uselexiconmark.ts';
 const words = schoolTexts.exam;
 const MOST_MINUTES = 600;
 const SEEDS = 1_000_000;
-const USUAL_SLIPS = 30;
-
 interface ExamOrderFormProps {
   readonly edition: EditionName;
   readonly readiness: Readiness;
@@ -49,7 +48,7 @@ const orderWith = (order: ExamOrder, known: Words): ExamOrder =>
 /** What an exam is made of: an edition, so many slips, a seed; or its number. */
 export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: ExamOrderFormProps) {
   const known = useLexiconMark(readiness, isFree);
-  const form = useForm({ number: '', count: String(USUAL_SLIPS) });
+  const form = useForm({ number: '', count: String(USUAL_EXAM_SLIPS) });
   /** None until somebody says some: they follow the slips. */
   const [ownMinutes, setOwnMinutes] = useState<string>();
   const [seed] = useState(() => Math.floor(Math.random() * SEEDS));
@@ -59,7 +58,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
   const slips = wholeBetween(count, 1, MOST_EXAM_SLIPS);
   const own = slips === undefined ? undefined : orderWith({ edition, count: slips, seed }, known);
   const order = read ? (read.ok ? read.value : undefined) : own;
-  const minutes = ownMinutes ?? String(examMinutes(order?.count ?? USUAL_SLIPS));
+  const minutes = ownMinutes ?? String(examMinutes(order?.count ?? USUAL_EXAM_SLIPS));
   const isTimed = minutes.trim() !== '';
   const given = isTimed ? wholeBetween(minutes, 1, MOST_MINUTES) : null;
   const begin = (event: FormEvent): void => {
