@@ -3,10 +3,10 @@ import { FORMULAS } from '@raccord/scrabble';
 import { TOP_KINDS } from '@raccord/tournament';
 import { type AloneRecord, makeHistoryFile, missesIn, percentOf, readHistoryFile, seriesIn } from '@raccord/training';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
+import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
+import { NothingYet } from '../../design/NothingYet.tsx';
 import { Table } from '../../design/Table.tsx';
 import { saveText } from '../../documents/save.ts';
 import { Plot } from '../../plot/Plot.tsx';
@@ -29,14 +29,7 @@ export function GameHistory() {
       {records.length > 0 ? (
         <Told records={records} />
       ) : (
-        <>
-          <p>{words.none}</p>
-          <p>
-            <Link href={TRAINING_PATHS.alone} className={buttonClass('main')}>
-              {words.play}
-            </Link>
-          </p>
-        </>
+        <NothingYet text={words.none} way={words.play} href={TRAINING_PATHS.alone} />
       )}
       <HistoryFile records={records} />
     </div>

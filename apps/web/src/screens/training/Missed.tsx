@@ -1,9 +1,9 @@
 import { joinDecks, LAST_BOX, makeDeckFile, readDeckFile, removeCard } from '@raccord/training';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { Badge, Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
+import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
+import { NothingYet } from '../../design/NothingYet.tsx';
 import { saveText } from '../../documents/save.ts';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
@@ -35,14 +35,7 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
     <div className={layout.stack4}>
       <p className={styles.what}>{words.what}</p>
       {deck.cards.length === 0 ? (
-        <>
-          <p>{words.none}</p>
-          <p>
-            <Link href={TRAINING_PATHS.topping} className={buttonClass('main')}>
-              {words.play}
-            </Link>
-          </p>
-        </>
+        <NothingYet text={words.none} way={words.play} href={TRAINING_PATHS.topping} />
       ) : (
         <div className={layout.row}>
           <Button look="main" disabled={!place.readiness.isReady} onClick={() => review(Date.now() + SESSION_MS)}>

@@ -1,7 +1,7 @@
 import { describeSlip, describeVerdict } from '@raccord/tournament';
-import { Link } from 'wouter';
-import { Button, buttonClass, Panel } from '../../../design/controls.tsx';
+import { Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { NothingYet } from '../../../design/NothingYet.tsx';
 import { saveText } from '../../../documents/save.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import { toldAnswer } from '../Corrected.tsx';
@@ -13,18 +13,7 @@ const words = schoolTexts.contested;
 /** The readings that differ from a verdict, to be sent in one file. */
 export function ContestedPage() {
   const all = useContested();
-  if (all.length === 0) {
-    return (
-      <>
-        <p>{words.none}</p>
-        <p>
-          <Link href="/ecole/entrainement" className={buttonClass('main')}>
-            {words.judge}
-          </Link>
-        </p>
-      </>
-    );
-  }
+  if (all.length === 0) return <NothingYet text={words.none} way={words.judge} href="/ecole/entrainement" />;
   return (
     <>
       <p>{words.about}</p>
