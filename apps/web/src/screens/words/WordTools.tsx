@@ -66,7 +66,7 @@ export function WordTools() {
       </div>
       {isFree && isVerdict && <FreeLexicon onImport={() => setImporting(true)} />}
       {/* A block between the grids: Chromium 147 lays a board out wrongly in three of them, and may crash. */}
-      <div className={styles.tool}>{shown[tool.path]()}</div>
+      <div className={`${styles.tool} untitled`}>{shown[tool.path]()}</div>
       {isFree && !isVerdict && <p className={layout.soft}>{homeTexts.lexicon.free}</p>}
       {isImporting && (
         <LexiconDialog onAdded={({ hash: added }) => setChosen(added)} onClose={() => setImporting(false)} />
