@@ -6,6 +6,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { decodeLexicon, encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
 import { makeDirectory, sweepUnfinished, writeWhole } from '../files.ts';
+import { Turns } from '../turns.ts';
 import { GRAPH_SUFFIX, searchGraphOf } from './graphs.ts';
 
 /** What a lexicon is called and what identifies its words, whatever file they came in. */
@@ -41,7 +42,8 @@ export class Lexicons {
   /** Files that were read, in the state they were in. */
   readonly #seen = new Set<string>();
   #freeHash: string | undefined;
-  #changing: Promise<void> = Promise.resolve();
+  /** By hash. */
+  readonly #changing = new Turns<string>();
   #looking: Promise<void> = Promise.resolve();
   /** A look that has not begun: whoever asks meanwhile waits for it too. */
   #nextLook: Promise<void> | undefined;
@@ -91,7 +93,7 @@ export class Lexicons {
   async add(lexicon: Lexicon): Promise<LexiconName> {
     const hash = lexiconHash(lexicon);
     const bytes = encodeLexicon(lexicon);
-    await this.#inTurn(async () => {
+    await this.#changing.take(hash, async () => {
       if (!(await this.#find(hash))) {
         await writeWhole(join(this.#directory, `${hash}${SUFFIX}`), bytes);
         await this.#look();
@@ -105,18 +107,12 @@ export class Lexicons {
    * @param isWanted whether somebody has brought it by now: asked while nobody adds any.
    */
   forget(hash: string, isWanted: () => Promise<boolean>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#changing.take(hash, async () => {
       if (await isWanted()) return;
       for (const suffix of [SUFFIX, GRAPH_SUFFIX]) await rm(join(this.#directory, hash + suffix), { force: true });
       this.#known.delete(hash);
       this.#wordbooks.delete(hash);
     });
-  }
-
-  #inTurn(change: () => Promise<void>): Promise<void> {
-    const changed = this.#changing.then(change);
-    this.#changing = changed.catch(() => undefined);
-    return changed;
   }
 
   /** One that is not known may have been added since by another process. */

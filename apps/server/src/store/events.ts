@@ -1,6 +1,6 @@
 import type { ClubEventType } from '@raccord/club';
 import { isRehearsal } from '@raccord/contract';
-import { type ChainedEvent, NAMES_ERASED } from '@raccord/stream';
+import { type ChainedEvent, NAMES_ERASED, NO_EVENT } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tournamentsFull } from '../club/quotas.ts';
@@ -198,7 +198,9 @@ export async function appendDecided<Event extends ChainedEvent>(
     const { events, summary, madeOf = [] } = writing;
     const last = lastOf(events);
     await checkNobodyErased(trx, madeOf);
-    if (events[0].sequence !== sequence + 1) throw new Error('decided without what others wrote');
+    const { hash } = (await eventAt(trx, stream, sequence)) ?? { hash: NO_EVENT };
+    const [{ sequence: first, previous }] = events;
+    if (first !== sequence + 1 || previous !== hash) throw new Error('decided without what others wrote');
     const shown = summary === undefined ? {} : { summary: JSON.stringify(summary) };
     await trx
       .updateTable('streams')
@@ -212,6 +214,14 @@ export async function appendDecided<Event extends ChainedEvent>(
     return last;
   });
 }
+
+const eventAt = (trx: Kysely<Tables>, stream: string, sequence: number) =>
+  trx
+    .selectFrom('events')
+    .select('hash')
+    .where('stream', '=', stream)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
 
 const ERASING = [NAMES_ERASED, 'person-erased'] as const satisfies readonly (ClubEventType | typeof NAMES_ERASED)[];
 

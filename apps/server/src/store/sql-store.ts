@@ -1,6 +1,7 @@
 import type { ChainedEvent, Disclosure } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
+import { Turns } from '../turns.ts';
 import { readDisclosures } from './beside.ts';
 import type { Chairs } from './chairs.ts';
 import { SqlClubs } from './clubs.ts';
@@ -66,6 +67,8 @@ export class SqlStore implements EventStore {
   readonly #engine: DatabaseEngine;
   readonly #announce: DatabaseEngine['announce'];
   readonly #beforeLosing: BeforeLosing;
+  /** By stream: what is decided by something that still waits for the disk could outlive it. */
+  readonly #writing = new Turns<string>();
   #closing: Promise<void> | undefined;
 
   constructor(engine: DatabaseEngine) {
@@ -118,7 +121,7 @@ export class SqlStore implements EventStore {
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {
     if (events.length === 0) return 'appended';
     const { db, followers } = this.#engine;
-    const answer = await appendEvents(db, stream, events, this.#announce);
+    const answer = await this.#writing.take(stream, () => appendEvents(db, stream, events, this.#announce));
     if (answer === 'appended') followers.tell(stream, events[events.length - 1].sequence);
     return answer;
   }
@@ -129,13 +132,13 @@ export class SqlStore implements EventStore {
     decide: DecideWriting<Event>,
   ): Promise<void> {
     const { db, followers } = this.#engine;
-    const last = await appendDecided(db, stream, known, decide, this.#announce);
+    const last = await this.#writing.take(stream, () => appendDecided(db, stream, known, decide, this.#announce));
     if (last !== undefined) followers.tell(stream, last);
   }
 
   async erase<Event extends ChainedEvent = StoredEvent>(stream: string, plan: PlanErasure<Event>): Promise<void> {
     const { db, followers } = this.#engine;
-    const last = await eraseIn(db, stream, plan, this.#announce, this.#beforeLosing);
+    const last = await this.#writing.take(stream, () => eraseIn(db, stream, plan, this.#announce, this.#beforeLosing));
     if (last !== undefined) followers.tell(stream, last);
   }
 

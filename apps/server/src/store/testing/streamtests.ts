@@ -104,6 +104,24 @@ export function testStreams(fresh: () => Promise<StorePlace>, open: (place: Stor
       expect(await store.readSound(stream)).toHaveLength(count + 40);
     });
 
+    test('is decided by what others wrote here once it is durable: it could be lost with what waits for the disk', async () => {
+      const { store, last, count } = await openOne();
+      const [own, other] = eventsAfter(last, 2, 'a');
+      let isDurable = false;
+      let wasDurable: boolean | undefined;
+      const first = write(store, count, [own]).then(() => {
+        isDurable = true;
+      });
+      const second = store.appendDecided(stream, count, (news) => {
+        expect(news).toEqual([own]);
+        wasDurable = isDurable;
+        return { events: [other], ...shown };
+      });
+      await Promise.all([first, second]);
+      expect(wasDurable).toBe(true);
+      expect(await store.readSound(stream)).toHaveLength(count + 2);
+    });
+
     test('has nothing of what was not decided, failed, or is there already', async () => {
       const { store, first, last, count } = await openOne();
       const [own, other] = eventsAfter(last, 2, 'a');
@@ -115,6 +133,10 @@ export function testStreams(fresh: () => Promise<StorePlace>, open: (place: Stor
       await expect(failing).rejects.toThrow('no decision');
       await expect(write(store, count, [own, { ...other, id: own.id }])).rejects.toThrow();
       await expect(write(store, count, [other])).rejects.toThrow('what others wrote');
+      const [elsewhere] = eventsAfter(own, 1, 'b');
+      await expect(write(store, count, [{ ...elsewhere, sequence: own.sequence }])).rejects.toThrow(
+        'what others wrote',
+      );
       expect(await all(store)).toEqual(first);
       await expect(store.appendDecided('nulle-part', 0, () => undefined)).rejects.toMatchObject({
         code: 'stream-unknown',
