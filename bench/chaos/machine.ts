@@ -5,7 +5,9 @@ import { oneByOne } from './inturn.ts';
 
 /** Between two attempts to start, in milliseconds. */
 const PAUSE = 200;
-const LONGEST_COMPLAINT = 400;
+/** What a server logs of what it did not foresee. */
+const UNFORESEEN = '"msg":"internal"';
+const MOST_KEPT = 3;
 
 /** A server that is killed, frozen and started again, behind a network that always leads to it. */
 export class Machine {
@@ -17,6 +19,8 @@ export class Machine {
   readonly #inTurn = oneByOne();
   /** What the server ended with although nobody had ended it, and what it said before. */
   readonly crashes: string[] = [];
+  /** The first things that it did not foresee, as it logged them. */
+  readonly unforeseen: string[] = [];
   #complaint = '';
   /** Attempts to start that came to nothing, for a full disk or a database that is down. */
   failedStarts = 0;
@@ -83,7 +87,8 @@ export class Machine {
         ahead: this.#ahead,
         ...(this.#program === undefined ? {} : { program: this.#program }),
         complain: (said) => {
-          this.#complaint = said.slice(0, LONGEST_COMPLAINT);
+          this.#complaint = said;
+          if (said.includes(UNFORESEEN) && this.unforeseen.length < MOST_KEPT) this.unforeseen.push(said);
         },
       }).catch(() => undefined);
       if (started) {

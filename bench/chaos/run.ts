@@ -95,6 +95,7 @@ async function examine(world: World, played: Played, tell: (line: string) => voi
     faults: [
       ...world.faults,
       ...answered,
+      ...[...central.unforeseen, ...relay.unforeseen].map((said) => `a server had not foreseen: ${said}`),
       ...[...central.crashes, ...relay.crashes].map((crash) => `a server ended by itself: ${crash}`),
       ...lost.map((one) => `lost: ${JSON.stringify(one)}`),
       ...refused.map((what) => `confirmed at the relay, then refused: ${what}`),

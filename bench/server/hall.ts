@@ -16,6 +16,8 @@ export interface Served {
   cpu: number;
 }
 
+const LONGEST_COMPLAINT = 2_000;
+
 /** How long a server that is asked to end is waited for. */
 const LAST_CALL_MS = 10_000;
 
@@ -51,6 +53,7 @@ export function serve(order: ServeOrder): Promise<Served> {
     let served: Served | undefined;
     stdout.once('data', (data: Buffer) => {
       served = { ...JSON.parse(String(data)), process: child, rss: 0, cpu: 0 };
+      stdout.on('data', (logged: Buffer) => complain(String(logged).slice(0, LONGEST_COMPLAINT)));
       resolve(served as Served);
     });
     stderr.on('data', (data: Buffer) => {
@@ -58,7 +61,7 @@ export function serve(order: ServeOrder): Promise<Served> {
       if (use && served) {
         served.rss = Math.max(served.rss, Number(use[1]));
         served.cpu = Number(use[2]);
-      } else if (!use) complain(String(data).slice(0, 2000));
+      } else if (!use) complain(String(data).slice(0, LONGEST_COMPLAINT));
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
