@@ -49,8 +49,9 @@ test('with more turns the board has a page of its own', async () => {
 });
 
 test('a solution that is not told and a turn that does not count are said to be so', async () => {
-  const { solution: _, top: __, ...untold } = turnOf(2, LAST);
-  const [page] = await readPages(gameSheetPaper({ game: gameOf([turnOf(1, { isVoid: true }), untold]) }));
+  const untold = (turn: GameSheet['turns'][number]) => ({ ...turn, solution: undefined, top: undefined });
+  const turns = [untold(turnOf(1, { isVoid: true })), untold(turnOf(2, LAST))];
+  const [page] = await readPages(gameSheetPaper({ game: gameOf(turns) }));
   expect(page).toContain('1 B+EMNNSU Coup annulé');
   expect(page).toContain('2 AEE+HLX? Solution à venir');
 });

@@ -1,7 +1,7 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
 import { boardAfter, circleJokers, FORMULAS, parseBoard, parseReference, unwrap } from '@raccord/scrabble';
-import { describeNoTurn, describeRhythm, END_SENTENCES } from '@raccord/tournament';
+import { describeNoTurn, describeRhythm, describeUnsolved, END_SENTENCES } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
@@ -62,17 +62,12 @@ function drawSummary(pen: Pen, { turns, cause }: GameSheet, left: number, top: n
 }
 
 /** The board once the last word told is laid. */
-function finalBoard({ turns, formula }: GameSheet): readonly string[] {
-  const last = turns[turns.length - 1];
-  return last.isVoid ? last.board : boardAfter(last, formula).lines;
-}
+const finalBoard = ({ turns, formula }: GameSheet): readonly string[] =>
+  boardAfter(turns[turns.length - 1], formula).lines;
 
 /** The word laid as a slip should show it. */
 const writtenWord = (board: readonly string[], { word, reference }: NonNullable<Turn['solution']>): string =>
   circleJokers(unwrap(parseBoard(board.join('\n'))), unwrap(parseReference(reference)), word);
-
-/** What stands instead of a solution that is not to be told. */
-const waiting = ({ isVoid, solution }: Turn): string => (isVoid ? 'Coup annulé' : solution ? '' : 'Solution à venir');
 
 const isBelowTop = ({ solution, top }: Turn): boolean => solution !== undefined && solution.score !== top;
 
@@ -84,18 +79,12 @@ const columnsOf = ({ turns }: GameSheet): readonly PaperColumn<Turn>[] => [
     cell: () => '',
     grows: 3,
     draw: (pen, turn, { left, width, baseline, size }) => {
-      const instead = waiting(turn);
-      if (instead !== '') pen.textWithin(instead, left, width, baseline, { font: 'italic', size });
-      else if (turn.solution) drawWord(pen, writtenWord(turn.board, turn.solution), left, width, baseline, size);
+      if (turn.solution) drawWord(pen, writtenWord(turn.board, turn.solution), left, width, baseline, size);
+      else pen.textWithin(describeUnsolved(turn), left, width, baseline, { font: 'italic', size });
     },
   },
-  { title: 'Référence', cell: (turn) => (waiting(turn) === '' ? (turn.solution?.reference ?? '') : '') },
-  {
-    title: 'Points',
-    cell: (turn) => (turn.solution && !turn.isVoid ? number(turn.solution.score) : ''),
-    align: 'right',
-    font: 'bold',
-  },
+  { title: 'Référence', cell: ({ solution }) => solution?.reference ?? '' },
+  { title: 'Points', cell: ({ solution }) => (solution ? number(solution.score) : ''), align: 'right', font: 'bold' },
   // What the running total adds up, where it is not what is laid.
   ...(turns.some(isBelowTop)
     ? [{ title: 'Top', cell: ({ top }: Turn) => (top === undefined ? '' : number(top)), align: 'right' } as const]

@@ -140,6 +140,10 @@ interface EmptyGame {
   readonly isFinished: boolean;
 }
 
+/** What stands instead of the solution of a turn that has none. */
+export const describeUnsolved = ({ isVoid = false }: { readonly isVoid?: boolean | undefined }): string =>
+  isVoid ? 'Coup annulé' : 'Solution à venir';
+
 /** « avertissement », « 2 avertissements ». */
 export const describeWarnings = (count: number): string =>
   count === 1 ? 'avertissement' : plural(count, 'avertissement');

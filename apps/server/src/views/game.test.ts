@@ -1,6 +1,8 @@
 import type { SessionAnswer } from '@raccord/contract';
+import { makeGameRecord } from '@raccord/files';
 import { expect, it } from 'vitest';
 import { seeGame } from './game.ts';
+import { seeRanking } from './ranking.ts';
 import {
   CHIEF,
   chiefOf,
@@ -172,4 +174,22 @@ it('goes on in a centre where a turn does not count, and follows the others wher
   record(centres, 1, { pc: TOP, qc: TOP });
   tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
   expect(turnsFor(centres, chiefOf('e'))).toEqual([[1, 'MENERAI', 70, 70]]);
+});
+
+it('tells no solution of a turn that counts no more: its total is the top of the ranking, and no record has it', () => {
+  const centres = openCentres({}, '2023');
+  const { journal, tell } = centres;
+  playFirstTurn(centres);
+  tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  for (const centre of ['c', 'd']) tell('end-turn', { game: 'g', turn: 2, centre });
+  tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+  record(centres, 1, { pc: TOP, qc: TOP, pd: LESS });
+  tell('finish-game', { game: 'g', cause: 'interruption', reason: 'panne', lastTurn: 1 });
+  expect(turnsFor(centres, CHIEF)).toEqual([
+    [1, 'MENERAI', 70, 70],
+    [2, undefined, undefined, 70],
+  ]);
+  expect(seeRanking(journal, CHIEF, { game: 'g' })?.rows[0]?.top).toBe(70);
+  const game = seeGame(journal, CHIEF, 'g');
+  expect(game && makeGameRecord(game, 'Essai')).not.toContain('MARES');
 });

@@ -28,7 +28,8 @@ export function seeGame(journal: Journal, session: SessionAnswer, id: string) {
   const mayKnowTop = (turn: TurnState) => !turn.solution && (runsAll(session) || isTold(turn));
   let running = 0;
   const turns = game.turns.filter(isShown).map((turn) => {
-    const solution = isTold(turn) ? turn.solution : undefined;
+    // What counts no more is not laid: no board, no total and no record has it.
+    const solution = !turn.isVoid && isTold(turn) ? turn.solution : undefined;
     if (solution) running += turn.topScore;
     return {
       number: turn.number,

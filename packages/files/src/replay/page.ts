@@ -1,13 +1,13 @@
 import { day, number, percent, plural, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
-import { describeNoTurn, describeProvisional, nameOf } from '@raccord/tournament';
+import { describeNoTurn, describeProvisional, describeUnsolved, nameOf } from '@raccord/tournament';
 import { type Html, html, raised, raw } from '../html.ts';
 import { makeHead } from '../pagehead.ts';
 import type { ListedRankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeFigures } from './figures.ts';
 import { MOST_PLAYERS, type PageParts, type ReplayPage, type TurnToReplay, toldStatistics } from './replay.ts';
-import { replaySteps, unsolved } from './steps.ts';
+import { replaySteps } from './steps.ts';
 
 /** A game as one page to be looked at again, turn by turn: it asks for nothing but itself, and opens from a disk. */
 export function makeReplayPage(given: ReplayPage, { style, script }: PageParts): string {
@@ -93,7 +93,7 @@ function turnRow(turn: TurnToReplay): Html {
   const { number: at, markedDraw, solution, running } = turn;
   const told = solution
     ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td><td class="n">${number(running)}</td>`
-    : html`<td colspan="4" class="soft">${unsolved(turn)}</td>`;
+    : html`<td colspan="4" class="soft">${describeUnsolved(turn)}</td>`;
   return html`<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${markedDraw}</td>${told}</tr>\n`;
 }
 

@@ -1,11 +1,10 @@
 import { number, plural, typeset } from '@raccord/french';
 import { boardAfter, FORMULAS } from '@raccord/scrabble';
-import { describeNoTurn, describeRhythm, END_SENTENCES } from '@raccord/tournament';
+import { describeNoTurn, describeRhythm, describeUnsolved, END_SENTENCES } from '@raccord/tournament';
 import { type Html, html } from '../html.ts';
 import { makeStandingBoard } from '../replay/board.ts';
 import { makeFigures } from '../replay/figures.ts';
 import { type GameToReplay, type TurnToReplay, toldStatistics } from '../replay/replay.ts';
-import { unsolved } from '../replay/steps.ts';
 import { makeRankingSection } from '../results/page.ts';
 import { framed } from './frame.ts';
 import type { Addresses, Site, SiteGame } from './site.ts';
@@ -68,9 +67,8 @@ const FIGURES: ReadonlySet<string> = new Set(['Coup', 'Points', 'Top', 'Cumul'])
 function turnRow(turn: TurnToReplay, hasTop: boolean): Html {
   const { number: at, markedDraw, solution, running, top } = turn;
   const ofTop = hasTop ? html`<td class="n">${top === undefined ? '' : number(top)}</td>` : '';
-  const told =
-    solution && !turn.isVoid
-      ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td>${ofTop}<td class="n">${number(running)}</td>`
-      : html`<td colspan="${hasTop ? 5 : 4}" class="soft">${unsolved(turn)}</td>`;
+  const told = solution
+    ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td>${ofTop}<td class="n">${number(running)}</td>`
+    : html`<td colspan="${hasTop ? 5 : 4}" class="soft">${describeUnsolved(turn)}</td>`;
   return html`<tr><th scope="row" class="n">${at}</th><td class="letters">${markedDraw}</td>${told}</tr>\n`;
 }

@@ -1,3 +1,4 @@
+import { describeUnsolved } from '@raccord/tournament';
 import layout from '../../design/layout.module.css';
 import { type Column, Table } from '../../design/Table.tsx';
 import type { GameTurn, GameView } from '../../server/answers.ts';
@@ -48,9 +49,6 @@ export function GameTurns({ turns, cancelled = [], shown, onTurn }: GameTurnsPro
   );
 }
 
-/** What is laid, where something is. */
-const laid = ({ turn }: SheetTurn) => (turn?.isVoid ? undefined : turn?.solution);
-
 const columnsFor = (shown: number, hasTop: boolean): readonly Column<SheetTurn>[] => [
   {
     ...{ heading: columns.turn, kind: 'figure' },
@@ -76,14 +74,14 @@ const columnsFor = (shown: number, hasTop: boolean): readonly Column<SheetTurn>[
   },
   {
     heading: columns.word,
-    span: (row) => (row.cancelled ? (hasTop ? 5 : 4) : laid(row) ? 1 : 3),
+    span: (row) => (row.cancelled ? (hasTop ? 5 : 4) : row.turn?.solution ? 1 : 3),
     cell: (row) => {
-      const word = laid(row)?.word;
+      const word = row.turn?.solution?.word;
       return word === undefined ? <span className={layout.dim}>{waitingFor(row)}</span> : <WrittenWord word={word} />;
     },
   },
-  { heading: columns.reference, kind: 'brief', cell: (row) => laid(row)?.reference },
-  { heading: columns.score, kind: 'figure', cell: (row) => number(laid(row)?.score ?? 0) },
+  { heading: columns.reference, kind: 'brief', cell: ({ turn }) => turn?.solution?.reference },
+  { heading: columns.score, kind: 'figure', cell: ({ turn }) => number(turn?.solution?.score ?? 0) },
   ...(hasTop
     ? [
         {
@@ -97,5 +95,5 @@ const columnsFor = (shown: number, hasTop: boolean): readonly Column<SheetTurn>[
 
 function waitingFor({ turn, cancelled }: SheetTurn): string {
   if (cancelled) return words.cancelled(cancelled.reason);
-  return turn.isVoid ? words.void : words.waiting;
+  return describeUnsolved(turn);
 }

@@ -11,7 +11,7 @@ const turn = (number: number, more: Partial<Turn>): Turn => ({
 const solution = { word: 'BAC', reference: 'H7', score: 14 };
 const game = {
   formula: 'normale',
-  turns: [turn(1, { solution }), turn(2, { solution, isVoid: true }), turn(3, { solution }), turn(4, {})],
+  turns: [turn(1, { solution }), turn(2, { isVoid: true }), turn(3, { solution }), turn(4, {})],
 } as unknown as Game;
 
 test('of a game only the turns that count, and whose solution is told, are played again', () => {

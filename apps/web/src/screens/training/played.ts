@@ -4,9 +4,9 @@ import type { GameView, HallView, RankingView, StatisticsView } from '../../serv
 
 type Turn = GameView['turns'][number];
 
-/** Of a turn that is cancelled, or whose solution is not told yet, nothing is played again. */
+/** Of a turn without a solution, nothing is played again. */
 const isPlayable = (turn: Turn): turn is Turn & { readonly solution: NonNullable<Turn['solution']> } =>
-  turn.solution !== undefined && !turn.isVoid;
+  turn.solution !== undefined;
 
 export const playedGameOf = (name: string, { formula, turns }: GameView): PlayedGame => ({
   name,

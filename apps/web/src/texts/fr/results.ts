@@ -86,8 +86,6 @@ export const resultsFrench = {
     },
     noGame: 'Aucune partie n’est encore créée.',
     empty: describeNoTurn,
-    waiting: 'Solution à venir',
-    void: 'Coup annulé',
     cancelled: (reason: string) => `Coup annulé : « ${reason} »`,
     lastTurn: (turn: number) =>
       turn === 0 ? 'Aucun coup ne compte.' : `Le dernier coup qui compte est le coup ${turn}.`,
