@@ -1,4 +1,5 @@
-import { number, tenths } from '@raccord/french';
+import { cell, hundredths, number } from '@raccord/french';
+import { shareOnTop } from '@raccord/tournament';
 import { type Html, html } from '../html.ts';
 import { makeCurves } from './curves.ts';
 import type { ReplayPage, SeenStatistics } from './replay.ts';
@@ -27,16 +28,11 @@ ${statistics.turns.map(figuresRow)}</tbody>
 </section>
 `;
 
-function figuresRow({ number: at, top, players, onTop, average, outcomes }: SeenStatistics['turns'][number]): Html {
-  const share = players === 0 ? '' : `${number(Math.round((100 * onTop) / players))}\u00a0%`;
+function figuresRow(turn: SeenStatistics['turns'][number]): Html {
+  const { number: at, top, players, onTop, average, outcomes } = turn;
   const cells = [
-    number(at),
-    number(top),
-    number(players),
-    number(onTop),
-    share,
-    tenths(average),
-    number(outcomes.nullity),
+    ...[number(at), number(top), number(players), number(onTop)],
+    ...[cell(shareOnTop(turn), 'percent'), hundredths(average), number(outcomes.nullity)],
   ];
-  return html`<tr>${cells.map((cell) => html`<td class="n">${cell}</td>`)}</tr>\n`;
+  return html`<tr>${cells.map((text) => html`<td class="n">${text}</td>`)}</tr>\n`;
 }

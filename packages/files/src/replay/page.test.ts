@@ -51,7 +51,7 @@ it('tells each turn as it is read: board, word, score, the first solutions, how 
     ...{ score: '1\u202f006\u00a0points', laid: [109, 110, 111, 112] },
     running: 'Cumul du top\u00a0: 1\u202f006\u00a0points',
     others: 'Les 20 premières des 322 solutions du coup.',
-    figures: '10 au top sur 40\u00a0joueurs, moyenne 12,3.',
+    figures: '10 au top sur 40\u00a0joueurs, moyenne 12,34.',
   });
   expect(first.board.slice(105, 120)).toBe('....RATe.......');
   expect(first.solutions).toHaveLength(20);
@@ -65,7 +65,7 @@ it('says nothing of a turn but its draw until its solution is told', () => {
   expect(second).toMatchObject({ draw: 'INSABEU', word: '', score: 'Solution à venir', running: '', figures: '' });
   expect([second.solutions, second.bars, second.laid]).toEqual([[], [], []]);
   const page = pageOf(replay());
-  expect(page.match(/<td class="n">25\u00a0%<\/td>/g)).toHaveLength(1);
+  expect(page.match(/<td class="n">25,00\u00a0%<\/td>/g)).toHaveLength(1);
   expect(page).toContain('<span>Chat et Chien</span><b>−3</b>');
 });
 

@@ -1,5 +1,6 @@
-import { number, plural, tenths } from '@raccord/french';
+import { hundredths, number, plural } from '@raccord/french';
 import { boardAfter } from '@raccord/scrabble';
+import { describeUnsolved } from '@raccord/tournament';
 import { MOST_REPLAYED, type ReplayPage, type SeenStatistics, type TurnToReplay } from './replay.ts';
 
 type Figures = SeenStatistics['turns'][number];
@@ -44,7 +45,7 @@ function stepOf({ game, statistics, solutions }: ReplayPage, turn: TurnToReplay)
     laid,
     word,
     reference,
-    score: turn.solution ? plural(score, 'point') : unsolved(turn),
+    score: turn.solution ? plural(score, 'point') : describeUnsolved(turn),
     running: turn.solution ? `Cumul du top\u00a0: ${plural(turn.running, 'point')}` : '',
     others: found ? othersOf(found.count) : '',
     solutions: (found?.solutions ?? [])
@@ -55,16 +56,13 @@ function stepOf({ game, statistics, solutions }: ReplayPage, turn: TurnToReplay)
   };
 }
 
-export const unsolved = ({ isVoid }: Pick<TurnToReplay, 'isVoid'>): string =>
-  isVoid ? 'Coup annulé' : 'Solution à venir';
-
 const othersOf = (count: number): string =>
   count > MOST_REPLAYED
     ? `Les ${MOST_REPLAYED} premières des ${number(count)} solutions du coup.`
     : `${plural(count, 'solution')} en tout.`;
 
 const inFigures = ({ onTop, players, average }: Figures): string =>
-  `${number(onTop)} au top sur ${plural(players, 'joueur')}, moyenne ${tenths(average)}.`;
+  `${number(onTop)} au top sur ${plural(players, 'joueur')}, moyenne ${hundredths(average)}.`;
 
 /** As many lines as are read at a glance; the lower scores go together in the last one. */
 const MOST_BARS = 8;

@@ -2,7 +2,7 @@ import { labelOf, REASON_CODES } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { ABSENT, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
 import { rankGame } from './ranking.ts';
-import { countReasons, curvesOf, turnStatistics } from './statistics.ts';
+import { countReasons, curvesOf, shareOnTop, turnStatistics } from './statistics.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
 const WRONG_SCORE = slipOf('MENERAI', 'H4', 71);
@@ -97,4 +97,9 @@ it('follows those of a ranking from turn to turn, by total less top', () => {
     ['p3', [-60, -60]],
     ['p1', [0, -86]],
   ]);
+});
+
+it('tells the share on the top in hundredths, and nothing where nobody played', () => {
+  expect(shareOnTop({ onTop: 3, players: 12 })).toBe(25);
+  expect(shareOnTop({ onTop: 0, players: 0 })).toBeUndefined();
 });

@@ -35,6 +35,10 @@ export interface TurnStatistics {
   readonly reasons: readonly { readonly code: ReasonCode; readonly label: string; readonly count: number }[];
 }
 
+/** How many of the players of a turn made the top, in hundredths; nothing where nobody played. */
+export const shareOnTop = ({ onTop, players }: Pick<TurnStatistics, 'onTop' | 'players'>): number | undefined =>
+  players === 0 ? undefined : (100 * onTop) / players;
+
 export function turnStatistics(ledger: Ledger, turn: TurnState): TurnStatistics {
   const results = ledger.results(turn.game, turn.number).filter(wasThere);
   const outcomes = noOutcomes();

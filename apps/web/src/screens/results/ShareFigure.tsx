@@ -1,19 +1,21 @@
+import { cell } from '@raccord/french';
+import { shareOnTop } from '@raccord/tournament';
 import { useState } from 'react';
 import layout from '../../design/layout.module.css';
 import { Plot } from '../../plot/Plot.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
-import { shareOnTop, type TurnFigures } from './figures.ts';
+import type { TurnFigures } from './figures.ts';
 
 const { statistics: words } = resultsTexts;
 const { columns } = words;
-const { number, percent, decimal } = texts.numbers;
+const { number, decimal } = texts.numbers;
 
 /** How many players found the top, turn after turn. */
 export function ShareFigure({ turns }: { readonly turns: readonly TurnFigures[] }) {
   const [point, setPoint] = useState<number>();
-  const shares = turns.map(shareOnTop);
+  const shares = turns.map((turn) => shareOnTop(turn) ?? null);
   const drawing = {
     xLabel: words.axisTurn,
     yLabel: words.axisShare,
@@ -60,7 +62,4 @@ export function ShareFigure({ turns }: { readonly turns: readonly TurnFigures[] 
   );
 }
 
-function shareText(turn: TurnFigures): string {
-  const share = shareOnTop(turn);
-  return share === null ? resultsTexts.none : percent(share);
-}
+const shareText = (turn: TurnFigures): string => cell(shareOnTop(turn), 'percent') || resultsTexts.none;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonsOf, shareOnTop } from './figures.ts';
+import { reasonsOf } from './figures.ts';
 
 test('the reasons of all turns are added up, the most frequent first, then by their name', () => {
   const turns = [
@@ -21,9 +21,4 @@ test('the reasons of all turns are added up, the most frequent first, then by th
     ['late-slip', 2],
     ['no-slip', 2],
   ]);
-});
-
-test('the share on the top is in hundredths, and nothing where nobody played', () => {
-  expect(shareOnTop({ onTop: 3, players: 12 })).toBe(25);
-  expect(shareOnTop({ onTop: 0, players: 0 })).toBeNull();
 });

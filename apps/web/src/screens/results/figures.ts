@@ -4,10 +4,6 @@ import type { StatisticsView } from '../../server/answers.ts';
 export type TurnFigures = StatisticsView['turns'][number];
 type Reasons = TurnFigures['reasons'];
 
-/** Hundredths of the players of a turn who made the top; nothing where nobody played. */
-export const shareOnTop = ({ onTop, players }: Pick<TurnFigures, 'onTop' | 'players'>): number | null =>
-  players === 0 ? null : (100 * onTop) / players;
-
 /** The reasons of all the turns together, the most frequent first. */
 export function reasonsOf(turns: readonly Pick<TurnFigures, 'reasons'>[]): Reasons {
   const sums = new Map<string, Reasons[number]>();
