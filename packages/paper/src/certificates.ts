@@ -1,7 +1,7 @@
 import type { Seen } from '@raccord/contract';
-import { dayOf, longDay, percent, plural } from '@raccord/french';
+import { alphabetical, cell, dayOf, longDay, plural } from '@raccord/french';
 import { EDITIONS } from '@raccord/regulation';
-import { slipsToPass } from '@raccord/school';
+import { shareRight, slipsToPass } from '@raccord/school';
 import { emptyPage } from './empty.ts';
 import { SOFT } from './frame.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
@@ -23,7 +23,7 @@ export const certificatesPaper = (sitting: PrintedSitting): Paper => ({
   isLandscape: true,
   *lay(layout, { name: club }) {
     const passed = sitting.participants.filter(({ mark }) => mark?.isPassed === true);
-    passed.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+    passed.sort((one, other) => alphabetical(one.name, other.name));
     yield {
       title: TITLE,
       isNumbered: false,
@@ -38,14 +38,14 @@ export const certificatesPaper = (sitting: PrintedSitting): Paper => ({
 function certificate({ area, ruler }: Layout, sitting: PrintedSitting, own: Candidate, club: string): PageDrawing {
   const { left, top, width, height } = area;
   const middle = left + width / 2;
-  const { right = 0, count = 0 } = own.mark ?? {};
+  const mark = own.mark ?? { right: 0, count: 0 };
   const { edition, passPercent = 0, lexicon, number, name, closedAt = 0 } = sitting;
   const told = [
     `a réussi l’examen d’arbitrage « ${name} », le ${longDay(dayOf(closedAt))} :`,
-    `${plural(right, 'bulletin juste', 'bulletins justes')} sur ${count}, soit ${percent((100 * right) / count)}.`,
+    `${plural(mark.right, 'bulletin juste', 'bulletins justes')} sur ${mark.count}, soit ${cell(shareRight(mark), 'percent')}.`,
   ];
   const facts = [
-    `Réussi à partir de ${passPercent} % : ${slipsToPass(count, passPercent)} sur ${count}`,
+    `Réussi à partir de ${passPercent} % : ${slipsToPass(mark.count, passPercent)} sur ${mark.count}`,
     ...(edition === undefined ? [] : [EDITIONS[edition].title]),
     `dictionnaire : ${lexicon}`,
     `examen n° ${number}`,

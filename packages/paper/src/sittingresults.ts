@@ -1,5 +1,5 @@
-import { duration, number, percent, plural } from '@raccord/french';
-import { slipsToPass } from '@raccord/school';
+import { cell, duration, number, plural } from '@raccord/french';
+import { byMark, shareRight, slipsToPass } from '@raccord/school';
 import type { PrintedSitting } from './certificates.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
@@ -32,10 +32,7 @@ function layResults(layout: Layout, sitting: PrintedSitting): PageDrawing[] {
     return stack(layout, [{ title: plural(ranked.length, 'joueur'), lay: block(TOPPING, ranked) }]);
   }
   const { participants, slips = [], passPercent } = sitting;
-  const marked = [...participants].sort(
-    ({ mark: one }, { mark: other }) =>
-      (other?.right ?? -1) - (one?.right ?? -1) || (other?.reasonsRight ?? 0) - (one?.reasonsRight ?? 0),
-  );
+  const marked = participants.toSorted((one, other) => byMark(one.mark, other.mark));
   const numbered = slips.map((slip, index): NumberedSlip => ({ ...slip, number: index + 1 }));
   const contested = numbered.flatMap((slip) => slip.contests.map((contest) => ({ ...contest, slip })));
   return stack(layout, [
@@ -70,7 +67,7 @@ const EXAM: readonly PaperColumn<Candidate>[] = [
     ...{ title: 'Note', align: 'right', font: 'bold' },
     cell: ({ mark }) => (mark ? `${mark.right} sur ${mark.count}` : 'n’a pas terminé'),
   },
-  { title: '%', align: 'right', cell: ({ mark }) => (mark && mark.count > 0 ? share(mark.right, mark.count) : '') },
+  { title: '%', align: 'right', cell: ({ mark }) => cell(mark && shareRight(mark), 'percent') },
   { title: 'Motifs', align: 'right', cell: ({ mark }) => (mark ? `${mark.reasonsRight} sur ${mark.reasons}` : '') },
 ];
 
@@ -78,8 +75,6 @@ const PASSED: PaperColumn<Candidate> = {
   title: 'Résultat',
   cell: ({ mark }) => (mark === undefined ? '' : mark.isPassed === true ? 'reçu' : 'ajourné'),
 };
-
-const share = (part: number, whole: number): string => percent((100 * part) / whole);
 
 const TOPPING: readonly PaperColumn<Candidate>[] = [
   { title: 'Place', align: 'right', cell: ({ topping }) => number(topping?.rank ?? 0) },

@@ -1,7 +1,16 @@
 import { type ConditionId, sanctionOf, type Verdict } from '@raccord/regulation';
 import { expect, test } from 'vitest';
 import type { Exercise } from './exercise.ts';
-import { isPassed, markAnswer, markExam, rightAnswer, rulesOfExercise, slipsToPass } from './mark.ts';
+import {
+  byMark,
+  isPassed,
+  markAnswer,
+  markExam,
+  rightAnswer,
+  rulesOfExercise,
+  shareRight,
+  slipsToPass,
+} from './mark.ts';
 
 const RIGHT = { outcome: 'accepted', points: 20, penalty: 0, warning: false, reasons: [], remarks: [] };
 
@@ -151,4 +160,21 @@ test('an exam is passed from so many in a hundred, in whole slips, and never whe
   expect([slipsToPass(20, 75), slipsToPass(21, 75)]).toEqual([15, 16]);
   expect([16, 15, 14].map((right) => isPassed({ right, count: 20 }, 75))).toEqual([true, true, false]);
   expect(isPassed({ right: 0, count: 0 }, 75)).toBe(false);
+});
+
+test('a share is not rounded to the one that passes, and there is none where no slip counts', () => {
+  expect(slipsToPass(43, 70)).toBe(31);
+  expect(shareRight({ right: 30, count: 43 })).toBeCloseTo(69.767, 3);
+  expect(shareRight({ right: 0, count: 0 })).toBeUndefined();
+});
+
+test('the best mark comes first, reasons separate equals, who has none comes last', () => {
+  const marks = [
+    undefined,
+    { right: 3, reasonsRight: 1 },
+    { right: 0, reasonsRight: 0 },
+    { right: 3, reasonsRight: 2 },
+  ];
+  const found = [...marks.keys()].sort((a, b) => byMark(marks[a], marks[b]));
+  expect(found).toEqual([3, 1, 2, 0]);
 });

@@ -128,4 +128,14 @@ export const slipsToPass = (count: number, passPercent: number): number => Math.
 export const isPassed = ({ right, count }: Pick<ExamMark, 'right' | 'count'>, passPercent: number): boolean =>
   count > 0 && right >= slipsToPass(count, passPercent);
 
+/** How much of an exam is right, in hundredths; nothing where no slip counts. */
+export const shareRight = ({ right, count }: Pick<ExamMark, 'right' | 'count'>): number | undefined =>
+  count === 0 ? undefined : (100 * right) / count;
+
+/** The best first, reasons named separating equals; those who have no mark yet last. */
+export const byMark = (one: RankedMark | undefined, other: RankedMark | undefined): number =>
+  (other?.right ?? -1) - (one?.right ?? -1) || (other?.reasonsRight ?? 0) - (one?.reasonsRight ?? 0);
+
+type RankedMark = Pick<ExamMark, 'right' | 'reasonsRight'>;
+
 const hasReason = ({ verdict }: Exercise): boolean => verdict.reasons.length > 0;

@@ -214,6 +214,9 @@ describe('an exam on phones', () => {
       { name: '=Léo;', answered: 3, isFinished: false },
     ]);
     expect(seen[1]).not.toHaveProperty('mark');
+    const csv = async () =>
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(await done(chief.api.makeSittingResults(of(sitting))));
+    expect((await csv()).split('\r\n')[2]).toMatch(/^"'=Léo;";;;;;3;;\d/);
 
     await end(sitting);
     const closed = await done(chief.api.readSitting(of(sitting)));
@@ -272,13 +275,11 @@ describe('an exam on phones', () => {
     expect(await passed()).toEqual([true, true]);
     await neutralise(false);
 
-    const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      await done(chief.api.makeSittingResults(of(sitting))),
-    );
-    expect(csv.split('\r\n').map((line) => line.split(';').slice(0, 4).join(';'))).toEqual([
+    const table = await csv();
+    expect(table.split('\r\n').map((line) => line.split(';').slice(0, 4).join(';'))).toEqual([
       ...['\ufeffNom;Note;Sur;Motifs justes', `"'=Léo;";3;5`, expect.stringMatching(/^Zoé;2;5;/), ''],
     ]);
-    expect(csv).toContain(';non;1;1;0;;\r\n');
+    expect(table).toContain(';non;1;1;0;;\r\n');
   });
 
   test('who sits one has nothing to do with another one, nor with its maker’s', async () => {

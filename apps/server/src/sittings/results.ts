@@ -1,5 +1,13 @@
 import { type CsvCell, makeCsvTable } from '@raccord/files';
-import { type ExamMaterial, isPassed, markAnswer, type ToppingMaterial, toppingStandingOf } from '@raccord/school';
+import {
+  byMark,
+  type ExamMaterial,
+  isDone,
+  isPassed,
+  markAnswer,
+  type ToppingMaterial,
+  toppingStandingOf,
+} from '@raccord/school';
 import type { Sitting } from './sitting.ts';
 import { markOf, standingsIn } from './views.ts';
 
@@ -9,10 +17,16 @@ export function resultsCsv(sitting: Sitting): string {
   return makeCsvTable(material.kind === 'exam' ? examRows(sitting, material) : toppingRows(sitting, material));
 }
 
-function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {
+/** Whoever is still answering has no mark yet. */
+function examRows(sitting: Sitting, material: ExamMaterial): CsvCell[][] {
+  const { state } = sitting;
   const { exercises } = material;
-  const marked = [...state.participants.values()].map((own) => ({ own, mark: markOf(material, state, own) }));
-  marked.sort((a, b) => b.mark.right - a.mark.right || b.mark.reasonsRight - a.mark.reasonsRight);
+  const now = sitting.now();
+  const marked = [...state.participants.values()].map((own) => ({
+    own,
+    mark: isDone(material, state, own, now) ? markOf(material, state, own) : undefined,
+  }));
+  marked.sort((one, other) => byMark(one.mark, other.mark));
   return [
     [
       'Nom',
@@ -25,8 +39,8 @@ function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {
       ...exercises.map((_, index) => `Bulletin ${index + 1}${state.neutral.has(index) ? ' (neutralisé)' : ''}`),
     ],
     ...marked.map(({ own, mark }) => [
-      ...[own.name, mark.right, mark.count, mark.reasonsRight, mark.reasons, own.answers.size],
-      ...(material.passPercent === undefined ? [] : [isPassed(mark, material.passPercent) ? 'oui' : 'non']),
+      ...[own.name, mark?.right, mark?.count, mark?.reasonsRight, mark?.reasons, own.answers.size],
+      ...(material.passPercent === undefined ? [] : [mark && (isPassed(mark, material.passPercent) ? 'oui' : 'non')]),
       ...exercises.map((exercise, index) => {
         const given = own.answers.get(index);
         return given && Number(markAnswer(exercise, given).isRight);

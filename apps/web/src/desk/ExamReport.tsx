@@ -1,5 +1,6 @@
+import { cell } from '@raccord/french';
 import type { EditionName } from '@raccord/regulation';
-import type { Answer, ExamMark } from '@raccord/school';
+import { type Answer, type ExamMark, shareRight } from '@raccord/school';
 import type { ReactNode } from 'react';
 import { Panel } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
@@ -40,7 +41,7 @@ export function ExamReport({ edition, number, mark, byRule, slips, children }: E
       <Panel className={layout.stack2}>
         <h2>{words.called(number)}</h2>
         <p className={`${layout.row3} ${layout.baseline} ${styles.mark}`} role="status">
-          <strong>{words.mark(right, count)}</strong> <span>{words.percent(Math.round((100 * right) / count))}</span>
+          <strong>{words.mark(right, count)}</strong> <span>{cell(shareRight(mark), 'percent')}</span>
         </p>
         <p>{words.reasons(reasonsRight, reasons)}</p>
         {children}

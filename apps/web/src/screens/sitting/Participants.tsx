@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import { byMark } from '@raccord/school';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, Dialog, Notice, Panel } from '../../design/controls.tsx';
@@ -21,8 +22,8 @@ export function Participants({ sitting }: { readonly sitting: SittingView }) {
   const [moving, setMoving] = useState<Participant>();
   const isExam = kind === 'exam';
   const isMarked = isExam && stage === 'closed';
-  const shown = [...sitting.participants].sort((a, b) =>
-    isMarked ? (b.mark?.right ?? -1) - (a.mark?.right ?? -1) : (a.topping?.rank ?? 0) - (b.topping?.rank ?? 0),
+  const shown = sitting.participants.toSorted((a, b) =>
+    isMarked ? byMark(a.mark, b.mark) : (a.topping?.rank ?? 0) - (b.topping?.rank ?? 0),
   );
   return (
     <Panel className={layout.stack2}>

@@ -241,7 +241,6 @@ export const schoolFrench = {
     timeUp: 'Le temps est écoulé.',
     mark: (right: number, count: number) => `Note : ${right} sur ${count}`,
     of: (right: number, count: number) => `${right} sur ${count}`,
-    percent: (share: number) => `${share} %`,
     reasons: (right: number, count: number) => `Motifs justes : ${right} sur ${count}`,
     took: (count: number) => `Temps : ${minutes(count)}`,
     byRule: 'Règle par règle',
