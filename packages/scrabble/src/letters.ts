@@ -39,6 +39,15 @@ export function foldAccents(text: string): string {
     .toUpperCase();
 }
 
+/** Has a text every word that was typed, in whatever order, accents and case aside? */
+export function textSearch(typed: string): (text: string) => boolean {
+  const words = foldAccents(typed).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const folded = foldAccents(text);
+    return words.every((word) => folded.includes(word));
+  };
+}
+
 /** Letters without accents, of either case, of a length that the board takes. */
 export const WORD_SHAPE = new RegExp(`^[A-Za-z]{${MIN_WORD_LENGTH},${MAX_WORD_LENGTH}}$`);
 

@@ -1,4 +1,4 @@
-import { foldAccents } from '@raccord/scrabble';
+import { textSearch } from '@raccord/scrabble';
 import type { Person } from '../people.ts';
 
 interface SeatedEntrant {
@@ -6,12 +6,20 @@ interface SeatedEntrant {
   readonly members: readonly Person[];
 }
 
-/** Finds by name, club, licence or, with digits alone, by table; an empty search finds everybody. */
+/** Finds by the words of names and clubs or, with digits alone, by table or licence; an empty search finds everybody. */
 export function entrantSearch(search: string): (row: SeatedEntrant) => boolean {
-  const text = foldAccents(search.trim());
-  if (/^\d{1,4}$/.test(text)) return ({ table, members }) => table === Number(text) || hasLicence(members, text);
-  return ({ members }) => members.some(({ name, club = '' }) => foldAccents(`${name} ${club}`).includes(text));
+  const digits = search.trim();
+  if (/^\d+$/.test(digits)) {
+    return ({ table, members }) => String(table) === digits || members.some((member) => hasLicence(member, digits));
+  }
+  const isSaid = textSearch(search);
+  return ({ members }) => isSaid(members.map(({ name, club = '' }) => `${name} ${club}`).join(' '));
 }
 
-const hasLicence = (members: readonly Person[], text: string): boolean =>
-  members.some(({ licence }) => licence === text);
+/** Fewer digits are the whole of a licence or none. */
+const LEAST_OF_LICENCE = 4;
+
+function hasLicence({ licence = '' }: Person, digits: string): boolean {
+  const own = licence.replaceAll(/\D/g, '');
+  return own === digits || (digits.length >= LEAST_OF_LICENCE && own.startsWith(digits));
+}

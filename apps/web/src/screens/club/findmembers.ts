@@ -1,4 +1,4 @@
-import { foldAccents } from '@raccord/scrabble';
+import { textSearch } from '@raccord/scrabble';
 import type { ClubMember } from './clubqueries.ts';
 
 export const MEMBER_VIEWS = ['active', 'left', 'all'] as const;
@@ -10,10 +10,9 @@ export function findMembers(
   view: MemberViewName,
   typed: string,
 ): readonly ClubMember[] {
-  const words = foldAccents(typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const isSought = textSearch(typed);
   return members.filter(({ name, card, isActive, isErased }) => {
     if (view === 'all' ? isErased : isActive !== (view === 'active') || isErased) return false;
-    const told = foldAccents(`${name} ${card?.licence ?? ''}`).toLowerCase();
-    return words.every((word) => told.includes(word));
+    return isSought(`${name} ${card?.licence ?? ''}`);
   });
 }

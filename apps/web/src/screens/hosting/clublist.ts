@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@raccord/contract';
 import { alphabetical } from '@raccord/french';
-import { foldAccents } from '@raccord/scrabble';
+import { textSearch } from '@raccord/scrabble';
 
 export type HostedClub = AnswerOf<'listClubs'>['clubs'][number];
 
@@ -36,11 +36,7 @@ const ORDERS: Readonly<Record<ClubOrder, (a: HostedClub, b: HostedClub) => numbe
 
 /** Those whose name or id has every word that was typed, in the order asked for, then by name. */
 export function findClubs(clubs: readonly HostedClub[], typed: string, order: ClubOrder): readonly HostedClub[] {
-  const fold = (text: string): string => foldAccents(text).toLowerCase();
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  const found = clubs.filter(({ id, name }) => {
-    const told = fold(`${name} ${id}`);
-    return words.every((word) => told.includes(word));
-  });
+  const isSought = textSearch(typed);
+  const found = clubs.filter(({ id, name }) => isSought(`${name} ${id}`));
   return found.toSorted((a, b) => ORDERS[order](a, b) || alphabetical(a.name, b.name));
 }

@@ -1,4 +1,4 @@
-import { foldAccents } from '@raccord/scrabble';
+import { textSearch } from '@raccord/scrabble';
 import { detailOf, nameOf } from '@raccord/tournament';
 import type { PeopleView } from '../../server/answers.ts';
 
@@ -6,12 +6,9 @@ type Entrant = PeopleView['entrants'][number];
 
 /** Those whose name, club, category or series has all the words typed; without a word, those whose name is withheld. */
 export function soughtAmong(entrants: readonly Entrant[], typed: string): readonly Entrant[] {
-  const sought = foldAccents(typed.trim()).split(/\s+/).filter(Boolean);
-  if (sought.length === 0) return entrants.filter(({ isWithheld }) => isWithheld);
-  return entrants.filter((entrant) => {
-    const text = foldAccents(`${nameOf(entrant.members)} ${detailsOf(entrant)}`);
-    return sought.every((word) => text.includes(word));
-  });
+  if (typed.trim() === '') return entrants.filter(({ isWithheld }) => isWithheld);
+  const isSought = textSearch(typed);
+  return entrants.filter((entrant) => isSought(`${nameOf(entrant.members)} ${detailsOf(entrant)}`));
 }
 
 /** « Cadet · 6B · PAR ». */

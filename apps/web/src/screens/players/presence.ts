@@ -1,5 +1,4 @@
-import { foldAccents } from '@raccord/scrabble';
-import type { CommandData } from '@raccord/tournament';
+import { type CommandData, entrantSearch } from '@raccord/tournament';
 import type { PeopleView } from '../../server/answers.ts';
 
 export type PersonHere = PeopleView['entrants'][number];
@@ -30,25 +29,14 @@ export function presenceCommand(
   return { type: 'note-departure', data: { ...data, from, ...expected } };
 }
 
-/** By what is typed: a table or the beginning of a licence, else a name or a club; by centre and table. */
+/** By what is typed, a table from its first figure on; by centre and table. */
 export function foundAmong(entrants: readonly PersonHere[], typed: string): readonly PersonHere[] {
-  const wanted = foldAccents(typed.trim());
-  const isTable = /^\d+$/.test(wanted);
+  const isFound = entrantSearch(typed);
+  const digits = typed.trim();
   return entrants
-    .filter((one) =>
-      isTable ? String(one.table).startsWith(wanted) || isLicenceOf(one, wanted) : saidOf(one).includes(wanted),
-    )
+    .filter((one) => isFound(one) || (digits !== '' && String(one.table).startsWith(digits)))
     .sort((a, b) => a.centre.localeCompare(b.centre) || a.table - b.table);
 }
-
-/** Shorter ones are tables. */
-const LEAST_OF_LICENCE = 4;
-const isLicenceOf = ({ members }: PersonHere, typed: string): boolean =>
-  typed.length >= LEAST_OF_LICENCE &&
-  members.some(({ licence = '' }) => licence.replaceAll(/\D/g, '').startsWith(typed));
-
-const saidOf = ({ members }: PersonHere): string =>
-  foldAccents(members.map(({ name, club = '' }) => `${name} ${club}`).join(' '));
 
 /** How many are in each state, those excluded apart. */
 export function told(entrants: readonly PersonHere[]): Readonly<Record<Presence | 'excluded', number>> {

@@ -1,13 +1,9 @@
 import type { Rule, RuleDifference, TableDifference, TableRow } from '@raccord/regulation';
-import { foldAccents } from '@raccord/scrabble';
+import { textSearch } from '@raccord/scrabble';
 
 /** Does a row speak of what is sought, word by word, accents and case aside? */
-export function speaksOf(texts: readonly (string | undefined)[], search: string): boolean {
-  const content = foldAccents(texts.join(' '));
-  return foldAccents(search)
-    .split(/\s+/)
-    .every((word) => content.includes(word));
-}
+export const speaksOf = (texts: readonly (string | undefined)[], search: string): boolean =>
+  textSearch(search)(texts.join(' '));
 
 export const findRows = (rows: readonly TableRow[], search: string): TableRow[] =>
   rows.filter((row) => speaksOf(Object.values(row), search));
