@@ -10,7 +10,7 @@ export * from './errors.ts';
 export * from './limits.ts';
 export * from './news.ts';
 export { isRehearsal, rehearsalId } from './rehearsals.ts';
-export { ON_PHONES, PUBLIC, REFEREES, ROLES, type StationRole, TOLD_OF_APPEALS } from './roles.ts';
+export { ON_PHONES, PUBLIC, REFEREES, ROLES, type StationRole, stationKey, TOLD_OF_APPEALS } from './roles.ts';
 export type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteInput, Seen } from './shapes.ts';
 export * from './work.ts';
 export * from './workreader.ts';

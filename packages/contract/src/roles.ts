@@ -20,3 +20,13 @@ export const TOLD_OF_APPEALS: readonly StationRole[] = ['chief', 'second-referee
 export const PUBLIC: readonly StationRole[] = ['screen', 'player', 'spectator'];
 /** Those who come by the thousand, each on his phone: whoever works goes first. */
 export const ON_PHONES: readonly StationRole[] = ['player', 'spectator'];
+
+/** By what links to one station are counted: who holds it, and where. */
+export const stationKey = ({ role, subject, centre }: HeldStation): string =>
+  [role, subject, centre].filter((part) => part !== undefined).join(' ');
+
+interface HeldStation {
+  readonly role: string;
+  readonly subject?: string | undefined;
+  readonly centre?: string | undefined;
+}

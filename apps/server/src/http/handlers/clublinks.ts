@@ -1,14 +1,14 @@
 import { isGood } from '../../access/installation.ts';
 import { newClubLink } from '../../access/links.ts';
-import { revokeLink } from '../../access/revoking.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
-import { makingFault, showNew, shown } from './links.ts';
+import { chiefAt, makingFault, revoke, showNew, shown } from './links.ts';
 
 type Names = 'listClubLinks' | 'makeClubLink' | 'revokeClubLink';
 
 /** Links to whole clubs: made by their chiefs, or by the one of the installation. */
-export const clubLinkHandlers = ({ store, halls, lookout, baseFor, now }: Services): Handlers<Names> => {
+export const clubLinkHandlers = (services: Services): Handlers<Names> => {
+  const { store, baseFor, now } = services;
   const check = async (club: string): Promise<void> => {
     if (!(await store.clubs.find(club))) throw new ApiFault('unknown-club');
   };
@@ -26,16 +26,11 @@ export const clubLinkHandlers = ({ store, halls, lookout, baseFor, now }: Servic
       return showNew(made.value, baseFor(request));
     },
 
-    revokeClubLink: async ({ params, query: { keepMade = false }, station }) => {
+    revokeClubLink: async ({ params, query: { keepMade }, station }) => {
       await check(params.club);
       const link = found(await store.links.find(params.link));
       if (link.stream !== params.club) throw new ApiFault('not-found');
-      const by = { actor: { role: 'chief', name: station.label }, link: station.link } as const;
-      const ended = await revokeLink(store.links, (stream) => halls.open(stream), {
-        ...{ link, by, withMade: !keepMade, now: now() },
-        tell: (links) => lookout.tell(links),
-      });
-      return { ended: ended.length };
+      return revoke(services, link, chiefAt(station), keepMade);
     },
   };
 };

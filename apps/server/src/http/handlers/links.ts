@@ -1,5 +1,5 @@
-import type { BodyOf, StationRole } from '@raccord/contract';
-import { foldAccents } from '@raccord/scrabble';
+import { type BodyOf, type StationRole, stationKey } from '@raccord/contract';
+import { textSearch } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { installationLinks, isGood } from '../../access/installation.ts';
@@ -102,6 +102,23 @@ export async function showNew({ link, token }: LinkWithToken, base: string) {
   return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
 }
 
+/** Who runs a club or an installation, as a history names him. */
+export const chiefAt = ({ label, link }: Station): LinkMaker => ({ actor: { role: 'chief', name: label }, link });
+
+/** Ends a link and, unless they are kept, those that were made with it. */
+export async function revoke(
+  { store, halls, lookout, now }: Pick<Services, 'store' | 'halls' | 'lookout' | 'now'>,
+  link: Link,
+  by: LinkMaker,
+  keepMade = false,
+): Promise<{ readonly ended: number }> {
+  const ended = await revokeLink(store.links, (stream) => halls.open(stream), {
+    ...{ link, by, withMade: !keepMade, now: now() },
+    tell: (links) => lookout.tell(links),
+  });
+  return { ended: ended.length };
+}
+
 type MakingFault = Extract<Awaited<ReturnType<typeof makeStationLinks>>, { readonly ok: false }>['fault'];
 
 export const makingFault = ({ code, text }: MakingFault): ApiFault =>
@@ -119,25 +136,17 @@ type Names =
   | 'revokeInstallationLink';
 
 export const linkHandlers = (services: Services): Handlers<Names> => {
-  const { store, halls, lookout, audience, now } = services;
-
-  const revoke = async (link: Link, by: LinkMaker, keepMade = false): Promise<{ ended: number }> => {
-    const ended = await revokeLink(store.links, (stream) => halls.open(stream), {
-      ...{ link, by, withMade: !keepMade, now: now() },
-      tell: (links) => lookout.tell(links),
-    });
-    return { ended: ended.length };
-  };
+  const { store, audience, now } = services;
 
   return {
     listLinks: async ({ hall, station, query: { after = 0, limit = PAGE, text = '', ended = false, maker } }) => {
       const all = await (maker === undefined ? store.links.list(hall.id) : store.links.madeWith(maker));
-      const words = foldAccents(text).split(/\s+/);
+      const isSought = textSearch(text);
       const isConcerned = dealsWith(station, hall);
       const at = now();
       const wanted = all
         .filter((link) => link.stream === hall.id && isGood(link, at) !== ended)
-        .filter(({ label }) => words.every((word) => foldAccents(label).includes(word)))
+        .filter(({ label }) => isSought(label))
         .filter(isConcerned)
         .reverse();
       const links = wanted
@@ -152,8 +161,7 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
       const stations: Record<string, number> = {};
       for (const link of await store.links.list(hall.id)) {
         if (!isGood(link, at) || !isConcerned(link)) continue;
-        const { subject, centre } = dataOf(link);
-        const key = [link.role, subject, centre].filter((part) => part !== undefined).join(' ');
+        const key = stationKey({ role: link.role, ...dataOf(link) });
         stations[key] = (stations[key] ?? 0) + 1;
       }
       return { stations };
@@ -175,7 +183,7 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
       const link = found(await store.links.find(params.link));
       if (link.stream !== hall.id) throw new ApiFault('not-found');
       if (!dealsWith(station, hall)(link)) throw new ApiFault('forbidden', ABOVE);
-      return revoke(link, makerOf(hall, station), keepMade);
+      return revoke(services, link, makerOf(hall, station), keepMade);
     },
 
     listInstallationLinks: async ({ station }) => ({
@@ -189,7 +197,7 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
     revokeInstallationLink: async ({ params, query: { keepMade }, station }) => {
       const link = found(await store.links.find(params.link));
       if (link.stream !== null) throw new ApiFault('not-found');
-      return revoke(link, { actor: { role: 'chief', name: station.label }, link: station.link }, keepMade);
+      return revoke(services, link, chiefAt(station), keepMade);
     },
   };
 };

@@ -1,9 +1,10 @@
+import { stationKey } from '@raccord/contract';
 import { useState } from 'react';
 import { Button, Check, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { linksTexts } from '../../texts/links.ts';
-import { keyOf, type StationGroupName, type StationKind, tonightOf } from './stations.ts';
+import { type StationGroupName, type StationKind, tonightOf } from './stations.ts';
 import type { Making } from './usemaking.ts';
 
 const { tonight: words } = linksTexts;
@@ -24,7 +25,7 @@ export function LinksOfTonight({ stations, counts, hasSpectators, making }: Link
   const { download, printed, isBusy } = making;
   const parts = tonightOf(stations, hasSpectators);
   const chosen = parts.filter(({ name }) => !left.includes(name)).flatMap((part) => part.stations);
-  const without = chosen.filter((station) => (counts[keyOf(station)] ?? 0) === 0);
+  const without = chosen.filter((station) => (counts[stationKey(station)] ?? 0) === 0);
   const asked = isAgain ? chosen : without;
   return (
     <Panel className={layout.stack3}>

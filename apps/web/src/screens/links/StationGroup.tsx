@@ -1,10 +1,11 @@
+import { stationKey } from '@raccord/contract';
 import { STATION_PURPOSES } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { linksTexts as words } from '../../texts/links.ts';
 import { firstOf, More } from './More.tsx';
-import { keyOf, matching, type StationGroupName, type StationKind } from './stations.ts';
+import { matching, type StationGroupName, type StationKind } from './stations.ts';
 
 /** Of thousands of players, so many first, then so many more at a time. */
 const FIRST = 12;
@@ -35,9 +36,9 @@ export function StationGroup({ group, stations, counts, isBusy, typed, onMake }:
       {isNeeded && <p className={layout.soft}>{words.each(STATION_PURPOSES[stations[0].role])}</p>}
       <ul className={layout.lines}>
         {shown.map((station) => {
-          const count = counts[keyOf(station)] ?? 0;
+          const count = counts[stationKey(station)] ?? 0;
           return (
-            <li key={keyOf(station)}>
+            <li key={stationKey(station)}>
               <span>
                 {station.label}
                 {!isNeeded && (

@@ -1,5 +1,6 @@
+import { stationKey } from '@raccord/contract';
 import { describe, expect, it } from 'vitest';
-import { keyOf, labelOf, matching, stationsOf, tonightOf } from './stations.ts';
+import { labelOf, matching, stationsOf, tonightOf } from './stations.ts';
 
 const person = (name: string) => ({ members: [{ name }], isPresent: true, presence: 'present' as const });
 const PEOPLE = {
@@ -87,9 +88,9 @@ describe('a link', () => {
   });
 
   it('is counted with those of its station', () => {
-    expect(keyOf({ label: '', role: 'player', subject: 'j1' })).toBe('player j1');
-    expect(keyOf({ label: '', role: 'screen', centre: 'c' })).toBe('screen c');
-    expect(keyOf({ label: '', role: 'chief' })).toBe('chief');
+    expect(stationKey({ role: 'player', subject: 'j1' })).toBe('player j1');
+    expect(stationKey({ role: 'screen', centre: 'c' })).toBe('screen c');
+    expect(stationKey({ role: 'chief' })).toBe('chief');
   });
 
   it('has a label that the contract takes, however long the names', () => {

@@ -1,5 +1,5 @@
 import { type AnswerOf, LONGEST_LABEL, type RouteInput } from '@raccord/contract';
-import { foldAccents } from '@raccord/scrabble';
+import { textSearch } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
 import type { PeopleView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
@@ -81,16 +81,9 @@ function hallScreensOf({ centres }: PeopleView, own: string | undefined): readon
 
 /** Those whose label has all the words typed, in any order: « 12 dup » finds « Table 12 · DUPONT Jean ». */
 export function matching(stations: readonly StationKind[], typed: string): readonly StationKind[] {
-  const words = foldAccents(typed.trim()).split(/\s+/);
-  return stations.filter(({ label }) => {
-    const text = foldAccents(label);
-    return words.every((word) => text.includes(word));
-  });
+  const isSought = textSearch(typed);
+  return stations.filter(({ label }) => isSought(label));
 }
 
 /** A label as the contract takes it: one line, plain spaces. */
 export const labelOf = ({ label }: StationKind): string => label.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LABEL).trim();
-
-/** A station as the server counts its links. */
-export const keyOf = ({ role, subject, centre }: StationKind): string =>
-  [role, subject, centre].filter((part) => part !== undefined).join(' ');
