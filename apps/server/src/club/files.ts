@@ -4,6 +4,7 @@ import {
   isActive,
   type KeptResults,
   type MemberPage,
+  nameOfCard,
   type Season,
   seasonTable,
 } from '@raccord/club';
@@ -21,13 +22,6 @@ import { type Asker, printClubPaperAside } from '../threads/making.ts';
 import type { ClubPaper } from '../threads/order.ts';
 
 type SeasonAsked = QueryOf<'makeSeasonTable'>;
-type ClubFileFormat = SeasonAsked['format'];
-
-export const CLUB_FILE_TYPES: Readonly<Record<ClubFileFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-};
 
 /** The ranking of a season. */
 export function seasonFile(
@@ -66,9 +60,7 @@ export function membersFile({ state, disclosures }: ClubJournal, format: 'csv' |
     const { since = '', until } = member.periods.at(-1) ?? {};
     return card ? [{ card, since, until, isGone: !isActive(state, member) }] : [];
   });
-  const nameOf = ({ card: { familyName, firstName = '' } }: (typeof members)[number]): string =>
-    `${familyName} ${firstName}`;
-  members.sort((a, b) => Number(a.isGone) - Number(b.isGone) || alphabetical(nameOf(a), nameOf(b)));
+  members.sort((a, b) => Number(a.isGone) - Number(b.isGone) || alphabetical(nameOfCard(a.card), nameOfCard(b.card)));
   return inBytes(format === 'csv' ? makeMembersCsv(members) : makeMembersXlsx(members));
 }
 

@@ -40,7 +40,12 @@ export type DocumentMaker = (
   order: DocumentOrder,
 ) => MadeDocument | Refused | undefined | Promise<MadeDocument | Refused | undefined>;
 
-const TYPES: Readonly<Record<DocumentFormat, { readonly extension: string; readonly type: string }>> = {
+/** What leaves as a file: a document, or a whole tournament or club. */
+export type FileFormat = DocumentFormat | 'raccord' | 'club';
+
+const OWN = 'application/octet-stream';
+
+const TYPES: Readonly<Record<FileFormat, { readonly extension: string; readonly type: string }>> = {
   pdf: { extension: 'pdf', type: 'application/pdf' },
   xlsx: { extension: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   csv: { extension: 'csv', type: 'text/csv; charset=utf-8' },
@@ -50,7 +55,9 @@ const TYPES: Readonly<Record<DocumentFormat, { readonly extension: string; reado
   txt: { extension: 'txt', type: 'text/plain; charset=utf-8' },
   zip: { extension: 'zip', type: 'application/zip' },
   xml: { extension: 'xml', type: 'application/xml' },
+  raccord: { extension: 'raccord', type: OWN },
+  club: { extension: 'club', type: OWN },
 };
 
-export const extensionOf = (format: DocumentFormat): string => TYPES[format].extension;
-export const typeOf = (format: DocumentFormat): string => TYPES[format].type;
+export const extensionOf = (format: FileFormat): string => TYPES[format].extension;
+export const typeOf = (format: FileFormat): string => TYPES[format].type;

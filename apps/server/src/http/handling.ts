@@ -131,6 +131,17 @@ export const veilOf = (
   tournament: string,
 ): Veil | Promise<Veil> => (relay ? WHOLE_VEIL : veilOver(clubs, tournament));
 
+/** What a recorded event is told by. */
+export const recordedOf = <Type extends string>({ id, type, sequence }: Recorded<Type>): Recorded<Type> => ({
+  ...{ id, type, sequence },
+});
+
+interface Recorded<Type extends string> {
+  readonly id: string;
+  readonly type: Type;
+  readonly sequence: number;
+}
+
 /** What is not there is an error of the contract. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new ApiFault('not-found');

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { fileNameOf } from '@raccord/files';
 import { tellClubs } from '../../club/listing.ts';
 import { keptQuotas } from '../../club/views.ts';
 import { checkOneOfMany, deleteClub, markOfClub } from '../../maintenance/clubremoval.ts';
@@ -8,7 +7,7 @@ import type { ClubInfo } from '../../store/store.ts';
 import { handedOn } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
-import { attachmentOf } from '../headers.ts';
+import { handOut } from '../handout.ts';
 
 type Names = 'limitClub' | 'exportClub' | 'importClub' | 'removeClub';
 
@@ -42,11 +41,9 @@ export const clubHostingHandlers = (services: Services): Handlers<Names> => {
       const mark = await markOfClub(store, lexicons, club.id);
       const exported = await exportClub(store, lexicons, club, work);
       if (!exported.ok) throw new ApiFault('damaged', exported.fault.text);
-      reply.type('application/octet-stream').headers({
-        etag: `"${mark}"`,
-        'content-disposition': attachmentOf(fileNameOf(club.name, 'club')),
-      });
-      return Readable.from(handedOn(exported.value.pieces), { objectMode: false });
+      reply.header('etag', `"${mark}"`);
+      const pieces = Readable.from(handedOn(exported.value.pieces), { objectMode: false });
+      return handOut(reply, club.name, 'club', pieces);
     },
 
     importClub: async ({ body, work }) => {

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { formerVisitsOf, memberPage, offerPlayers, reviewPeople, type Season, seasonTable } from '@raccord/club';
 import { isRehearsal, type SentClubCommand } from '@raccord/contract';
-import { fileNameOf, makeSiteArchive } from '@raccord/files';
-import type { FastifyReply } from 'fastify';
+import { makeSiteArchive } from '@raccord/files';
 import { clubAsker } from '../../access/asker.ts';
 import { newId } from '../../access/tokens.ts';
 import { bodyOf } from '../../club/asking.ts';
@@ -16,7 +15,7 @@ import {
   seatsOfPerson,
   seatsToErase,
 } from '../../club/erasing.ts';
-import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
+import { membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, historyOfClub, keptQuotas, memberView, seasonView } from '../../club/views.ts';
@@ -24,9 +23,10 @@ import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts
 import { eraseFromSittings } from '../../sittings/erasing.ts';
 import { handedOn, inParts, type Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
-import { askerAt, found, type Handlers, type Services } from '../handling.ts';
-import { attachmentOf } from '../headers.ts';
+import { askerAt, found, type Handlers, recordedOf, type Services } from '../handling.ts';
+import { handOut } from '../handout.ts';
 import { closingFor } from './evenings.ts';
+import { openClub } from './forclub.ts';
 
 type Names =
   | 'listClubs'
@@ -50,11 +50,7 @@ const PAGE = 100;
 export const clubHandlers = (services: Services): Handlers<Names> => {
   const { store, clubs, halls, doors, now } = services;
 
-  const open = async (id: string): Promise<Club> => {
-    const club = await clubs.open(id);
-    if (!club) throw new ApiFault('unknown-club');
-    return club;
-  };
+  const open = (id: string): Promise<Club> => openClub(services, id);
 
   const seasonIn = ({ journal }: Club, id: string): Season => found(journal.state.seasons.get(id));
 
@@ -100,8 +96,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
         // His name may be that of a link that is open.
         doors.askAgain(club.id);
       }
-      const { id, type, sequence } = done.value.event;
-      return { id, type, sequence };
+      return recordedOf(done.value.event);
     },
 
     offerPlayers: async ({ params }) => {
@@ -139,7 +134,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const club = await open(params.club);
       const season = seasonIn(club, params.season);
       const bytes = await seasonFile(club.journal, season, await club.results(), query, now(), askerAt(station, reply));
-      return named(reply, season.name, query.format, bytes);
+      return handOut(reply, season.name, query.format, bytes);
     },
 
     makeSeasonSite: async ({ params, reply, work }) => {
@@ -147,9 +142,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const season = seasonIn(club, params.season);
       const look = lookAtTournament(halls, clubs, club.id);
       const files = await seasonSiteFiles(club.journal, season, await club.results(), look, work);
-      reply.type('application/zip');
-      reply.header('content-disposition', attachmentOf(fileNameOf(`Site – ${season.name}`, 'zip')));
-      return Readable.from(handedOn(makeSiteArchive(files)));
+      return handOut(reply, `Site – ${season.name}`, 'zip', Readable.from(handedOn(makeSiteArchive(files))));
     },
 
     readMember: async ({ params, query }) => {
@@ -171,24 +164,18 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const club = await open(params.club);
       const { page, season } = await pageOf(club, params.member, query.season);
       const bytes = await pageFile(club.journal, page, season?.name ?? '', query, now(), askerAt(station, reply));
-      return named(reply, page.name, query.format, bytes);
+      return handOut(reply, page.name, query.format, bytes);
     },
 
     makeMemberTable: async ({ params, query: { format }, reply }) => {
       const { journal } = await open(params.club);
-      return named(reply, `membres ${journal.state.description?.name ?? ''}`, format, membersFile(journal, format));
+      return handOut(reply, `membres ${journal.state.description?.name ?? ''}`, format, membersFile(journal, format));
     },
 
     readClubHistory: async ({ params, query: { after = 0, limit = PAGE } }) =>
       historyOfClub((await open(params.club)).journal, after, limit),
   };
 };
-
-function named(reply: FastifyReply, name: string, format: keyof typeof CLUB_FILE_TYPES, bytes: Uint8Array): Uint8Array {
-  reply.type(CLUB_FILE_TYPES[format]);
-  reply.header('content-disposition', attachmentOf(fileNameOf(name, format)));
-  return bytes;
-}
 
 /** What the rules of the club cannot see: whose tournament it is, and whose words. */
 async function checkCommand({ clubs, clubLexicons }: Services, club: Club, sent: SentClubCommand): Promise<void> {

@@ -12,7 +12,8 @@ import { byDate } from '../../club/views.ts';
 import type { Hall } from '../../hall/hall.ts';
 import { inParts } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
-import { found, type Handlers, type Services } from '../handling.ts';
+import { found, type Handlers, recordedOf, type Services } from '../handling.ts';
+import { openClub } from './forclub.ts';
 
 type Names = 'readEvening' | 'readEveningSlips' | 'readOwnEvening' | 'sendEveningCommand';
 
@@ -47,14 +48,12 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
 
   return {
     readEvening: async ({ params, hall }) => {
-      const club = await clubs.open(params.club);
-      if (!club) throw new ApiFault('unknown-club');
+      const club = await openClub(services, params.club);
       return viewOf(club, found(club.journal.state.evenings.get(params.tournament)), hall);
     },
 
     readEveningSlips: async ({ params, query }) => {
-      const club = await clubs.open(params.club);
-      if (!club) throw new ApiFault('unknown-club');
+      const club = await openClub(services, params.club);
       const { evenings } = club.journal.state;
       const evening = query.evening === undefined ? lastClosed(evenings.values()) : found(evenings.get(query.evening));
       if (!evening) return {};
@@ -82,8 +81,7 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
       const by = clubAsker(station);
       const done = await club.submit({ id: body.id, body: bodyOf(sent, result), by, ...(result ? { result } : {}) });
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
-      const { id, type, sequence } = done.value.event;
-      return { id, type, sequence };
+      return recordedOf(done.value.event);
     },
   };
 };

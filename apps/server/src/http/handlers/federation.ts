@@ -7,18 +7,19 @@ import {
   rankFederation,
 } from '@raccord/club';
 import type { SentFederationCommand } from '@raccord/contract';
-import { fileNameOf, makePhaseCsv, makePhaseXlsx } from '@raccord/files';
+import { makePhaseCsv, makePhaseXlsx } from '@raccord/files';
 import type { Station } from '../../access/station.ts';
 import { CALENDAR_TITLE, calendarFeed } from '../../club/calendar.ts';
 import { closePhase } from '../../club/closingphase.ts';
 import type { Federation } from '../../club/federation.ts';
-import { CLUB_FILE_TYPES, inBytes, printedForClub } from '../../club/files.ts';
+import { inBytes, printedForClub } from '../../club/files.ts';
 import { forgetInFederation } from '../../club/forgetting.ts';
 import { gatherClubs } from '../../club/gathering.ts';
 import { calendarView, phaseResultView } from '../../club/phases.ts';
 import { inParts, type Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
-import { askerAt, found, type Handlers, type Services } from '../handling.ts';
+import { askerAt, found, type Handlers, recordedOf, type Services } from '../handling.ts';
+import { handOut } from '../handout.ts';
 import { attachmentOf } from '../headers.ts';
 
 type Names =
@@ -83,8 +84,7 @@ export const federationHandlers = (services: Services): Handlers<Names> => {
       if (body.type === 'plan-phase') await checkHolders(body.data.holders);
       const done = await decided(body, byStation(station), work);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
-      const { id, type, sequence } = found(done.value);
-      return { id, type, sequence };
+      return recordedOf(found(done.value));
     },
 
     readPhase: async ({ params, station, work }) => {
@@ -100,12 +100,11 @@ export const federationHandlers = (services: Services): Handlers<Names> => {
       const rows = qualified ? told.rows.filter(({ by }) => by !== undefined) : told.rows;
       const isBehind = told.changed.length + told.corrected.length > 0;
       const notice = known.closed ? (isBehind ? CHANGED : undefined) : OPEN;
-      reply.type(CLUB_FILE_TYPES[format]);
-      reply.header('content-disposition', attachmentOf(fileNameOf(phase.name, format)));
-      if (format === 'csv') return inBytes(makePhaseCsv(phase, rows));
-      if (format === 'xlsx') return inBytes(makePhaseXlsx(phase, rows));
+      const handed = (bytes: Uint8Array) => handOut(reply, phase.name, format, bytes);
+      if (format === 'csv') return handed(inBytes(makePhaseCsv(phase, rows)));
+      if (format === 'xlsx') return handed(inBytes(makePhaseXlsx(phase, rows)));
       const order = { phase: { phase, rows, ...(notice === undefined ? {} : { notice }) } };
-      return printedForClub(order, CALENDAR_TITLE, paper, now(), askerAt(station, reply));
+      return handed(await printedForClub(order, CALENDAR_TITLE, paper, now(), askerAt(station, reply)));
     },
 
     importLicences: async ({ body: { id, day, people }, station }) => {

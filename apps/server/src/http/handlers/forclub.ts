@@ -1,4 +1,5 @@
 import type { Station } from '../../access/station.ts';
+import type { Club } from '../../club/club.ts';
 import { tournamentsFull } from '../../club/quotas.ts';
 import { ID_TAKEN } from '../../hall/halls.ts';
 import type { TournamentHome } from '../../hall/home.ts';
@@ -11,6 +12,13 @@ export async function clubFor({ store }: Services, station: Station, named: stri
   if (station.club !== undefined && named !== undefined && named !== station.club) throw new ApiFault('forbidden');
   const id = station.club ?? named ?? (await store.clubs.first());
   const club = id === undefined ? undefined : await store.clubs.find(id);
+  if (!club) throw new ApiFault('unknown-club');
+  return club;
+}
+
+/** A club that is there. */
+export async function openClub({ clubs }: Pick<Services, 'clubs'>, id: string): Promise<Club> {
+  const club = await clubs.open(id);
   if (!club) throw new ApiFault('unknown-club');
   return club;
 }

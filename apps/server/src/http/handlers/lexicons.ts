@@ -1,11 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { fileNameOf } from '@raccord/files';
 import { decodeLexicon } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import type { Station } from '../../access/station.ts';
-import type { Club } from '../../club/club.ts';
 import { printedForClub } from '../../club/files.ts';
 import { lexiconChangeOf } from '../../club/lexiconchange.ts';
 import { lookAtTournament } from '../../documents/seasonsite.ts';
@@ -13,8 +11,8 @@ import type { Asker } from '../../threads/making.ts';
 import type { Work } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { askerAt, found, type Handlers, type Services } from '../handling.ts';
-import { attachmentOf } from '../headers.ts';
-import { clubFor } from './forclub.ts';
+import { handOut } from '../handout.ts';
+import { clubFor, openClub } from './forclub.ts';
 
 type Names = 'listLexicons' | 'readLexicon' | 'readNatures' | 'importLexicon' | 'compareLexicons' | 'makeLexiconChange';
 
@@ -42,11 +40,6 @@ export const lexiconHandlers = (services: Services): Handlers<Names> => {
     const hall = await halls.open(tournament);
     return hall?.read(({ state }) => state.charter?.lexicon.hash) === hash;
   };
-  const openClub = async (id: string): Promise<Club> => {
-    const club = await clubs.open(id);
-    if (!club) throw new ApiFault('unknown-club');
-    return club;
-  };
   const changeFor = async (
     club: string,
     asked: { readonly before: string; readonly after: string },
@@ -62,7 +55,7 @@ export const lexiconHandlers = (services: Services): Handlers<Names> => {
   return {
     listLexicons: async ({ station, query }) => {
       const club = await clubFor(services, station, query.club);
-      const { lexicons: adopted } = (await openClub(club.id)).journal.state;
+      const { lexicons: adopted } = (await openClub(services, club.id)).journal.state;
       return { lexicons: await clubLexicons.list(club.id), adopted: [...adopted.values()] };
     },
 
@@ -94,7 +87,11 @@ export const lexiconHandlers = (services: Services): Handlers<Names> => {
       const added = await clubLexicons.add(club.id, name === undefined ? lexicon.value : { ...lexicon.value, name });
       if (adoption) {
         const body = { type: 'adopt-lexicon', data: { ...added, from: adoption.from } } as const;
-        const done = await (await openClub(club.id)).submit({ id: adoption.id, body, by: clubAsker(station) });
+        const done = await (await openClub(services, club.id)).submit({
+          id: adoption.id,
+          body,
+          by: clubAsker(station),
+        });
         if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
       }
       return added;
@@ -106,10 +103,9 @@ export const lexiconHandlers = (services: Services): Handlers<Names> => {
     makeLexiconChange: async ({ params, query, station, work, reply }) => {
       const asker = askerAt(station, reply);
       const change = found(await changeFor(params.club, query, MOST_PRINTED, work, asker));
-      const { name = '' } = (await openClub(params.club)).journal.state.description ?? {};
-      reply.type('application/pdf');
-      reply.header('content-disposition', attachmentOf(fileNameOf(`Ce qui change – ${change.after.name}`, 'pdf')));
-      return printedForClub({ change }, name, query.paper, now(), asker);
+      const { name = '' } = (await openClub(services, params.club)).journal.state.description ?? {};
+      const bytes = await printedForClub({ change }, name, query.paper, now(), asker);
+      return handOut(reply, `Ce qui change – ${change.after.name}`, 'pdf', bytes);
     },
   };
 };

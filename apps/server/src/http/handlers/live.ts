@@ -2,8 +2,8 @@ import type { LiveName } from '@raccord/contract';
 import type { Station } from '../../access/station.ts';
 import type { StreamTelling } from '../../live/connection.ts';
 import { tournamentTelling } from '../../live/tournament.ts';
-import { ApiFault } from '../faults.ts';
 import { type HandledRequest, lookAs, type Services } from '../handling.ts';
+import { openClub } from './forclub.ts';
 import { seatOf, sittingFor } from './sittings.ts';
 
 /** Who follows something, and what he is told of it. */
@@ -26,9 +26,8 @@ const FOLLOWING: Following = {
     return { station, tell: () => tournamentTelling(hall, station, club) };
   },
 
-  followClub: async ({ clubs }, { params, station }) => {
-    const club = await clubs.open(params.club);
-    if (!club) throw new ApiFault('unknown-club');
+  followClub: async (services, { params, station }) => {
+    const club = await openClub(services, params.club);
     return { station, tell: () => club.telling() };
   },
 

@@ -3,8 +3,7 @@ import { actorOf } from '../../access/station.ts';
 import { waitForNews } from '../../live/wait.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
-import { type Handlers, lookAs, type Services } from '../handling.ts';
-import { recordedOf } from './tournaments.ts';
+import { type Handlers, lookAs, recordedOf, type Services } from '../handling.ts';
 
 interface Sent {
   readonly id: string;

@@ -2,7 +2,7 @@ import { checkExamLexicon, lexiconMark, readExamNumber } from '@raccord/school';
 import { printExamAside } from '../../threads/making.ts';
 import { ApiFault } from '../faults.ts';
 import { askerAt, type Handlers, type Services } from '../handling.ts';
-import { attachmentOf } from '../headers.ts';
+import { handOut } from '../handout.ts';
 
 const NAMES = { subject: 'Examen', key: 'Corrigé de l’examen' } as const;
 const TOO_FEW_WORDS = 'Ce dictionnaire n’a pas assez de mots pour jouer une partie : choisissez-en un autre.';
@@ -22,8 +22,6 @@ export const schoolHandlers = ({ lexicons, clubLexicons }: Services): Handlers<'
     const printing = { part, size: paper ?? 'A4', penmanship: isLegible ? 'legible' : 'by-hand' } as const;
     const exam = await printExamAside(order.value, wordbook, printing, askerAt(station, reply));
     if (exam.slips === 0) throw new ApiFault('bad-request', TOO_FEW_WORDS, 'lexicon');
-    reply.type('application/pdf');
-    reply.header('content-disposition', attachmentOf(`${NAMES[part]} ${exam.number}.pdf`));
-    return Buffer.from(exam.bytes);
+    return handOut(reply, `${NAMES[part]} ${exam.number}`, 'pdf', Buffer.from(exam.bytes));
   },
 });

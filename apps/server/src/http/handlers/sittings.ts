@@ -1,5 +1,4 @@
 import type { BodyOf, FaultCode } from '@raccord/contract';
-import { fileNameOf } from '@raccord/files';
 import {
   type Answer,
   holderOf,
@@ -27,7 +26,7 @@ import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
 import { askerAt, found, type Handlers, leavingOf, type Services } from '../handling.ts';
-import { attachmentOf } from '../headers.ts';
+import { handOut } from '../handout.ts';
 import { bucketOf } from '../limits.ts';
 import { clubFor, homeIn } from './forclub.ts';
 
@@ -172,9 +171,7 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
 
     makeSittingResults: async ({ params, station, reply }) => {
       const sitting = await find(params.sitting, station);
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', attachmentOf(fileNameOf(sitting.name, 'csv')));
-      return Buffer.from(resultsCsv(sitting));
+      return handOut(reply, sitting.name, 'csv', Buffer.from(resultsCsv(sitting)));
     },
 
     makeSittingPaper: async ({ params: { sitting: id, part }, query: { paper }, station, reply }) => {
@@ -183,9 +180,8 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
       const { name: club } = await clubFor(services, station, sitting.club ?? undefined);
       const told = printedSitting(sitting);
       const printing = part === 'results' ? { results: told } : { certificates: told };
-      reply.type('application/pdf');
-      reply.header('content-disposition', attachmentOf(fileNameOf(`${sitting.name} – ${PAPER_NAMES[part]}`, 'pdf')));
-      return printedForClub(printing, club, paper, sitting.now(), askerAt(station, reply));
+      const bytes = await printedForClub(printing, club, paper, sitting.now(), askerAt(station, reply));
+      return handOut(reply, `${sitting.name} – ${PAPER_NAMES[part]}`, 'pdf', bytes);
     },
   };
 };

@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
 import { memberAt } from '@raccord/club';
-import { fileNameOf } from '@raccord/files';
 import { accept, type Fault, refuse } from '@raccord/scrabble';
-import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
+import { REFUSAL_CODES, type RefusalCode } from '@raccord/tournament';
 import { ID_TAKEN } from '../../hall/halls.ts';
 import { eraseFrom } from '../../maintenance/erasing.ts';
 import { findImported, importGame } from '../../maintenance/game.ts';
 import { StoreFault } from '../../store/store.ts';
 import { handedOn } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
-import { found, type Handlers, type Services } from '../handling.ts';
-import { attachmentOf } from '../headers.ts';
+import { found, type Handlers, recordedOf, type Services } from '../handling.ts';
+import { handOut } from '../handout.ts';
 import { homeFor } from './forclub.ts';
 
 type Names =
@@ -23,8 +22,6 @@ type Names =
 
 const IS_MEMBER =
   'C’est un membre du club : effacez-le depuis sa fiche, et son nom quittera toutes les soirées où il est identifié.';
-
-export const recordedOf = ({ id, type, sequence }: RecordedEvent) => ({ id, type, sequence });
 
 const isRefusal = (code: string): code is RefusalCode => REFUSAL_CODES.some((known) => known === code);
 
@@ -99,9 +96,7 @@ export const tournamentHandlers = (services: Services): Handlers<Names> => {
 
     exportTournament: async ({ params, reply }) => {
       const pieces = found(await halls.exportFile(params.tournament));
-      reply.type('application/octet-stream');
-      reply.header('content-disposition', attachmentOf(fileNameOf(params.tournament, 'raccord')));
-      return Readable.from(handedOn(pieces));
+      return handOut(reply, params.tournament, 'raccord', Readable.from(handedOn(pieces)));
     },
   };
 };
