@@ -60,7 +60,7 @@ export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, se
 export * from './season/evening.ts';
 export { seasonBy } from './season/groups.ts';
 export type { SeasonRanking } from './season/ranking.ts';
-export { parseScale } from './season/scale.ts';
+export { makeScale, parseScale } from './season/scale.ts';
 export {
   describeRule,
   isInSeason,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkScale, parseScale, pointsAt } from './scale.ts';
+import { checkScale, makeScale, parseScale, pointsAt } from './scale.ts';
 
 const codeOf = (text: string): string => {
   const scale = parseScale(text);
@@ -16,6 +16,15 @@ test('a scale is read from a table, a CSV file or what one types', () => {
     '1re place : 25 points\n2e : 18 pts\n3 = 12,50\n4–5 : 2\n\nau-delà : 1 point',
   ]) {
     expect(parseScale(text)).toEqual({ ok: true, value: expected });
+  }
+});
+
+test('a scale that is written is read again, thousands too', () => {
+  for (const scale of [
+    { places: [150_000, 120_050, 1250, 1], beyond: 0 },
+    { places: [99_999_999], beyond: 100_000 },
+  ]) {
+    expect(parseScale(makeScale(scale))).toEqual({ ok: true, value: scale });
   }
 });
 

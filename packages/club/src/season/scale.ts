@@ -85,6 +85,16 @@ export function checkScale(scale: Scale): Result<Scale, ScaleFault> {
   return accept(scale);
 }
 
+/** As `parseScale` reads it again: a line a place, then the others. */
+export const makeScale = ({ places, beyond }: Scale): string =>
+  [
+    ...places.map((worth, index) => `${index + 1} ; ${written(worth)}`),
+    ...(beyond > 0 ? [`au-delà ; ${written(beyond)}`] : []),
+  ].join('\n');
+
+/** Thousands are not set apart: nobody writes them so in a table. */
+const written = (hundredths: number): string => String(hundredths / 100).replace('.', ',');
+
 /** The points of a place, in hundredths. */
 export const pointsAt = ({ places, beyond }: Scale, place: number): number => places[place - 1] ?? beyond;
 

@@ -1,5 +1,6 @@
-import { parseScale, type Season, type SeasonRule } from '@raccord/club';
+import { makeScale, parseScale, type Season, type SeasonRule } from '@raccord/club';
 import { upToHundredths } from '@raccord/french';
+import { wholeBetween } from '../../design/numbers.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { typesetTexts } from '../../texts/typeset.ts';
 import type { ClubSeason } from './clubqueries.ts';
@@ -45,18 +46,12 @@ export function emptySeason(today: Date): SeasonDraft {
 
 export function draftOfSeason({ name, from, to, planned, except, rule }: ClubSeason): SeasonDraft {
   const { measure, best, isAbsenceZero = false, isAmongMembers = false, least = 1 } = rule;
-  const scale = measure.kind === 'points' ? scaleText(measure.scale) : words.usualScale;
+  const scale = measure.kind === 'points' ? makeScale(measure.scale) : words.usualScale;
   return {
     ...{ name, from, to, planned: String(planned), measure: measure.kind, scale, except },
     ...{ isBest: best !== undefined, best: String(best ?? Math.max(1, Math.floor(planned / 2))) },
     ...{ isAbsenceZero, isAmongMembers, least: String(least) },
   };
-}
-
-/** A line a place, as it is read again. */
-function scaleText({ places, beyond }: { readonly places: readonly number[]; readonly beyond: number }): string {
-  const lines = places.map((worth, index) => `${index + 1} ; ${upToHundredths(worth / 100)}`);
-  return [...lines, ...(beyond > 0 ? [`au-delà ; ${upToHundredths(beyond / 100)}`] : [])].join('\n');
 }
 
 type Field = 'name' | 'to' | 'planned' | 'best' | 'least' | 'scale';
@@ -73,9 +68,9 @@ const MOST_PLANNED = 400;
 
 export function readSeason(draft: SeasonDraft): ReadSeason {
   const { name, from, to, except, measure } = draft;
-  const planned = wholeIn(draft.planned, MOST_PLANNED);
-  const best = draft.isBest ? wholeIn(draft.best, planned ?? MOST_PLANNED) : undefined;
-  const least = wholeIn(draft.least, planned ?? MOST_PLANNED);
+  const planned = wholeBetween(draft.planned, 1, MOST_PLANNED);
+  const best = draft.isBest ? wholeBetween(draft.best, 1, planned ?? MOST_PLANNED) : undefined;
+  const least = wholeBetween(draft.least, 1, planned ?? MOST_PLANNED);
   const scale = parseScale(draft.scale);
   const isScaled = measure === 'points';
   const faults = {
@@ -101,9 +96,4 @@ export function readSeason(draft: SeasonDraft): ReadSeason {
     ...(least === undefined || least === 1 ? {} : { least }),
   } as SeasonRule;
   return { faults, season: { name: name.trim(), from, to, planned, except, rule }, ...scaleRead };
-}
-
-function wholeIn(typed: string, most: number): number | undefined {
-  const value = Number(typed);
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
 }
