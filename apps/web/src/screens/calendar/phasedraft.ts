@@ -1,5 +1,6 @@
 import type { Qualification } from '@raccord/club';
 import { isDay } from '@raccord/french';
+import { isWholeOrNone, wholeNumber } from '../../design/numbers.ts';
 import { newClientId } from '../../server/client.ts';
 import type { CalendarPhase } from './calendarqueries.ts';
 
@@ -39,18 +40,15 @@ export function draftOfPhase({ rule, quotas, place = '', after = '', ...phase }:
 /** What is asked for; nothing while something is missing. @param before as it is, whose chosen tournaments stay. */
 export function phaseOf(draft: PhaseDraft, before: Phase | undefined) {
   const { id, name, kind, from, to, place, holders, after, measure, best } = draft;
-  const counts = [best, ...QUALIFICATIONS.map((one) => draft[one])];
-  if (name.trim() === '' || !isDay(from) || !isDay(to) || !counts.every((count) => /^\d*$/.test(count)))
-    return undefined;
+  const counted = [best, ...QUALIFICATIONS.map((one) => draft[one])].every(isWholeOrNone);
+  if (name.trim() === '' || !isDay(from) || !isDay(to) || !counted) return undefined;
+  const quota = (one: Qualification): number => wholeNumber(draft[one]) ?? 0;
   return {
     ...{ id, name, kind, from, to, holders: [...holders] },
     ...(place.trim() === '' ? {} : { place }),
     ...(before?.tournaments ? { tournaments: [...before.tournaments] } : {}),
     ...(after === '' ? {} : { after }),
-    rule: { measure, ...(best === '' ? {} : { best: Number(best) }) },
-    quotas: {
-      ...{ all: Number(draft.all), category: Number(draft.category) },
-      ...{ series: Number(draft.series), club: Number(draft.club) },
-    },
+    rule: { measure, ...(best.trim() === '' ? {} : { best: wholeNumber(best) ?? 0 }) },
+    quotas: { all: quota('all'), category: quota('category'), series: quota('series'), club: quota('club') },
   };
 }

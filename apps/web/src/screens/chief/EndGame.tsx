@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
 import { DialogForm, Form } from '../../design/DialogForm.tsx';
 import layout from '../../design/layout.module.css';
+import { wholeBetween } from '../../design/numbers.ts';
 import { useForm } from '../../design/useform.ts';
 import { useTournament } from '../../server/station.tsx';
 import { type CommandSending, useCommand } from '../../server/usecommand.ts';
@@ -46,7 +47,7 @@ function Finish({ onClose }: { onClose(): void }) {
   const { cause, reason, lastTurn = String(lastCollected(sheet)) } = form.values;
   const { end } = chiefDialogsTexts;
   const by = ends.find((one) => one.cause === cause);
-  const isLastRight = /^\d{1,3}$/.test(lastTurn.trim()) && Number(lastTurn) <= sheet.length;
+  const isLastRight = wholeBetween(lastTurn, 0, sheet.length) !== undefined;
   const isCutShort = cause === 'interruption';
   const last = sheet.at(-1);
   const open = last && !last.solution && !MID_TURN_ENDS.has(cause) ? last.number : undefined;

@@ -3,6 +3,7 @@ import { NO_QUOTAS, quotaDraftOf, quotasOfDraft } from './quotadraft.ts';
 
 test('an empty field is no limit; lexicons are counted in megabytes', () => {
   expect(quotasOfDraft(NO_QUOTAS)).toEqual({});
+  expect(quotasOfDraft({ ...NO_QUOTAS, members: '1 500' })).toEqual({ members: 1500 });
   const draft = { tournaments: ' 200 ', members: '0', sittings: '30', lexicons: '12' };
   expect(quotasOfDraft(draft)).toEqual({ tournaments: 200, members: 0, sittings: 30, lexicons: 12_000_000 });
   expect(quotaDraftOf({ tournaments: 200, members: 0, sittings: 30, lexicons: 12_000_000 })).toEqual({

@@ -1,4 +1,5 @@
 import type { RouteInput } from '@raccord/contract';
+import { wholeBetween } from '../../design/numbers.ts';
 import type { Faults } from '../../design/useform.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { type HostedClub, SHARE_KINDS } from './clublist.ts';
@@ -23,8 +24,9 @@ export function quotaDraftOf(quotas: HostedClub['quotas']): QuotaDraft {
   return Object.fromEntries(SHARE_KINDS.map((kind) => [kind, shown(kind)])) as QuotaDraft;
 }
 
-const isQuota = (typed: string): boolean =>
-  typed.trim() === '' || (/^\d+$/.test(typed.trim()) && Number(typed) <= MOST);
+const quotaIn = (typed: string): number | undefined => wholeBetween(typed, 0, MOST);
+
+const isQuota = (typed: string): boolean => typed.trim() === '' || quotaIn(typed) !== undefined;
 
 export const quotaFaults = (draft: QuotaDraft): Faults<QuotaDraft> =>
   Object.fromEntries(SHARE_KINDS.map((kind) => [kind, isQuota(draft[kind]) ? undefined : hostingTexts.quotas.fault]));
@@ -32,6 +34,6 @@ export const quotaFaults = (draft: QuotaDraft): Faults<QuotaDraft> =>
 /** Undefined while a field is no number. */
 export function quotasOfDraft(draft: QuotaDraft): RouteInput<'limitClub'>['body'] | undefined {
   if (!SHARE_KINDS.every((kind) => isQuota(draft[kind]))) return undefined;
-  const said = SHARE_KINDS.filter((kind) => draft[kind].trim() !== '');
-  return Object.fromEntries(said.map((kind) => [kind, Number(draft[kind]) * UNITS[kind]]));
+  const said = SHARE_KINDS.map((kind) => [kind, quotaIn(draft[kind])] as const);
+  return Object.fromEntries(said.flatMap(([kind, most]) => (most === undefined ? [] : [[kind, most * UNITS[kind]]])));
 }

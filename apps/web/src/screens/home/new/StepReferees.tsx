@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Notice, Panel, TextField } from '../../../design/controls.tsx';
 import { Form } from '../../../design/DialogForm.tsx';
 import layout from '../../../design/layout.module.css';
+import { wholeBetween } from '../../../design/numbers.ts';
 import { bindTo } from '../../../design/useform.ts';
 import { gatherTables, showTables } from '../../../roster/tableranges.ts';
 import { homeTexts as home } from '../../../texts/home.ts';
@@ -28,9 +29,8 @@ export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
   const [count, setCount] = useState(String(referees.length));
   const takeCount = (typed: string): void => {
     setCount(typed);
-    const wanted = Number(typed);
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= MOST_REFEREES)
-      change({ referees: resize(referees, wanted) });
+    const wanted = wholeBetween(typed, 1, MOST_REFEREES);
+    if (wanted !== undefined) change({ referees: resize(referees, wanted) });
   };
   const field = bindTo(draft, change);
   return (
