@@ -10,7 +10,7 @@ export const QUOTA_OPTIONS = {
 } as const satisfies Record<string, OptionSpec>;
 
 const MOST = 1_000_000;
-export const MEGABYTE = 1_000_000;
+const MEGABYTE = 1_000_000;
 
 export function quotaOptions(call: Call) {
   const megabytes = wholeNumberOption(call, 'dictionnaires', 0, MOST);

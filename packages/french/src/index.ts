@@ -19,6 +19,6 @@ export {
 export { of, that } from './elision.ts';
 export { cutTo, graphemes } from './graphemes.ts';
 export { alphabetical, list } from './lists.ts';
-export { type CellKind, cell, hundredths, number, percent, tenths, upToHundredths } from './numbers.ts';
+export { type CellKind, cell, hundredths, megabytes, number, percent, tenths, upToHundredths } from './numbers.ts';
 export { raisedParts } from './ordinals.ts';
 export { typeset } from './typeset.ts';

@@ -24,6 +24,12 @@ export const upToHundredths = (value: number): string => withMinus(exact().forma
 /** Of hundredths: « 87,25 % ». */
 export const percent = (value: number): string => `${hundredths(value)}\u00a0%`;
 
+const MEGABYTE = 1_000_000;
+
+/** « 20 Mo », « 0,4 Mo »: rounded up, since what is over a limit must not read like the limit itself. */
+export const megabytes = (bytes: number): string =>
+  `${upToHundredths(Math.ceil((10 * bytes) / MEGABYTE) / 10)}\u00a0Mo`;
+
 /** What the cells of a column are; points may have two decimals. */
 export type CellKind = 'text' | 'whole' | 'percent' | 'points';
 

@@ -1,5 +1,4 @@
-import { number } from '@raccord/french';
-import { MEGABYTE } from '../clubquotas.ts';
+import { megabytes, number } from '@raccord/french';
 import { printable } from '../text.ts';
 import { table } from './layout.ts';
 import type { Terminal } from './screen.ts';
@@ -28,10 +27,11 @@ const COLUMNS = [
   { title: 'au plus', align: 'right' },
   { title: 'séances', align: 'right' },
   { title: 'au plus', align: 'right' },
-  { title: 'dictionnaires au plus (Mo)', align: 'right' },
+  { title: 'dictionnaires au plus', align: 'right' },
 ] as const;
 
-const figure = (count: number | null): string => (count === null ? '—' : number(count));
+const NONE = '—';
+const figure = (count: number | null): string => (count === null ? NONE : number(count));
 
 export const clubLines = (screen: Terminal, clubs: readonly ListedClub[]): string[] =>
   table(
@@ -39,7 +39,7 @@ export const clubLines = (screen: Terminal, clubs: readonly ListedClub[]): strin
     clubs.map(({ id, name, tournaments, members, sittings, quotas: { lexiconBytes, ...quotas } }) => [
       ...[id, printable(name), number(tournaments), figure(quotas.tournaments)],
       ...[figure(members ?? null), figure(quotas.members), number(sittings), figure(quotas.sittings)],
-      figure(lexiconBytes === null ? null : Math.floor(lexiconBytes / MEGABYTE)),
+      lexiconBytes === null ? NONE : megabytes(lexiconBytes),
     ]),
     (text) => screen.paint('faint', text),
   );

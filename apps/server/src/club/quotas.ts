@@ -1,6 +1,4 @@
-import { number, plural } from '@raccord/french';
-
-const MEGABYTE = 1_000_000;
+import { megabytes, number, plural } from '@raccord/french';
 
 /** Why a club may not have one tournament more than `count`; undefined when it may. */
 export function tournamentsFull(count: number, most: number | null): string | undefined {
@@ -27,8 +25,5 @@ export function membersFull(before: number, count: number, most: number | null):
 /** Why its lexicons may not weigh so much more. */
 export function lexiconsFull(weight: number, more: number, most: number | null): string | undefined {
   if (most === null || weight + more <= most) return undefined;
-  // Rounded up: what is over a limit never reads like the limit itself.
-  const size = (bytes: number): string =>
-    `${(Math.ceil((10 * bytes) / MEGABYTE) / 10).toFixed(1).replace('.', ',')} Mo`;
-  return `Les dictionnaires du club pèseraient ${size(weight + more)}, pour ${size(most)} au plus sur ce serveur : demandez davantage à qui le tient.`;
+  return `Les dictionnaires du club pèseraient ${megabytes(weight + more)}, pour ${megabytes(most)} au plus sur ce serveur : demandez davantage à qui le tient.`;
 }
