@@ -1,11 +1,11 @@
-import { list } from '@raccord/french';
+import { dayOf, list } from '@raccord/french';
 import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce, playRulesOf } from '@raccord/regulation';
 import type { PlayRules } from '@raccord/scrabble';
 import { CliFault } from './command.ts';
 import { nearest, quote } from './text.ts';
 
 /** The edition in force today. */
-export const editionOfToday = (): EditionName => editionInForce(new Date().toISOString().slice(0, 10));
+export const editionOfToday = (): EditionName => editionInForce(dayOf(Date.now()));
 
 /** How letters are drawn and solutions laid today. */
 export const playRulesOfToday = (): PlayRules => playRulesOf(EDITIONS[editionOfToday()]);

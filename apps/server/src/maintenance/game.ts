@@ -6,6 +6,7 @@ import {
   importTurns,
   readGame,
 } from '@raccord/files';
+import { dayOf } from '@raccord/french';
 import { type EditionName, editionInForce } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { TournamentHome } from '../hall/home.ts';
@@ -91,7 +92,7 @@ async function playGame(
   const lexicon = here && (home ? await home.lexicon(here.hash) : here);
   const wordbook = lexicon && (await lexicons.wordbook(lexicon.hash));
   if (!lexicon || !wordbook) return refuse('unknown-lexicon', 'Ce dictionnaire n’est pas ici : ajoutez-le d’abord.');
-  const date = new Date(at).toISOString().slice(0, 10);
+  const date = dayOf(at);
   const edition = chosen ?? editionInForce(date);
   const turns = importTurns(game.value, { wordbook, lexicon, edition, name, date, at, by, prefix: id });
   let step = turns.next();

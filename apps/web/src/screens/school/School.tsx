@@ -1,3 +1,4 @@
+import { dayOf } from '@raccord/french';
 import { EDITION_NAMES, editionInForce } from '@raccord/regulation';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
@@ -48,9 +49,7 @@ const EDITIONS_BY_YEAR = EDITION_NAMES.map((value) => ({ value, label: value }))
 export function School({ readiness, isFree, Papers, Evening, children }: SchoolProps) {
   const [path] = useLocation();
   const kept = useKept(SCHOOL_EDITION_PLACE);
-  const edition =
-    EDITION_NAMES.find((name) => name === kept) ??
-    editionInForce(new Date().toISOString().slice(0, 'AAAA-MM-JJ'.length));
+  const edition = EDITION_NAMES.find((name) => name === kept) ?? editionInForce(dayOf(Date.now()));
   const pages = SCHOOL_PAGES.filter(({ path: at }) => Evening || at !== EVENING_PATH);
   const page = pages.find((one) => path.startsWith(one.path));
   const exam = useKeptExam();
