@@ -64,6 +64,7 @@ export { makeScale, parseScale } from './season/scale.ts';
 export {
   describeRule,
   isInSeason,
+  MEASURE_CELLS,
   type Measure,
   type Season,
   type SeasonRule,

@@ -1,2 +1,2 @@
 /** Apart, so that the page loads it with the first list that somebody takes away. */
-export { makeCsvTable } from '@raccord/files';
+export { makeCsvTable, makePhaseCsv } from '@raccord/files';

@@ -32,13 +32,13 @@ export {
   type PhaseRow,
   type PlannedPhase,
   resultOfPhase,
+  rowsThrough,
 } from './phase.ts';
 export {
   type FederationRanking,
   type FederationRow,
   type PhaseQuotas,
   type Qualification,
-  qualify,
   rankFederation,
 } from './ranking.ts';
 export { FEDERATION_REFUSAL_CODES, type FederationRefusalCode } from './refusals.ts';

@@ -70,17 +70,21 @@ export function resultOfPhase(phase: PlannedPhase, gathered: readonly GatheredEv
   );
   const { measure, best } = phase.rule;
   const rule = { measure: { kind: measure }, ...(best === undefined ? {} : { best }) };
-  const { rows } = rankFederation(evenings, { rule });
-  const through = qualify(rows, phase.quotas);
   return {
     counted: evenings.map(({ club, title, date, result: { tournament, sequence, hash } }) => ({
       ...{ club: club.id, tournament, title, date, sequence, hash },
     })),
-    rows: rows.map((row) => {
-      const by = through.get(row.key);
-      return by === undefined ? row : { ...row, by };
-    }),
+    rows: rowsThrough(rankFederation(evenings, { rule }).rows, phase.quotas),
   };
+}
+
+/** Each with what he goes on by, if he does. */
+export function rowsThrough(rows: readonly FederationRow[], quotas: PhaseQuotas): readonly PhaseRow[] {
+  const through = qualify(rows, quotas);
+  return rows.map((row) => {
+    const by = through.get(row.key);
+    return by === undefined ? row : { ...row, by };
+  });
 }
 
 export const isHeldBy = ({ holders }: Pick<PlannedPhase, 'holders'>, club: string): boolean =>

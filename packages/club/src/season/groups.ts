@@ -1,8 +1,10 @@
 import { alphabetical } from '@raccord/french';
 import type { SeasonRow } from './ranking.ts';
 
+type Placed = Pick<SeasonRow, 'rank' | 'before'>;
+
 /** A ranking among some: the same order, counted again, before the last evening too. */
-function seasonAmong<Row extends SeasonRow>(rows: readonly Row[], isIn: (row: Row) => boolean): Row[] {
+function seasonAmong<Row extends Placed>(rows: readonly Row[], isIn: (row: Row) => boolean): Row[] {
   const among = rows.filter(isIn);
   const countedBy = (place: 'rank' | 'before') => {
     const places = among.flatMap((row) => row[place] ?? []);
@@ -14,7 +16,7 @@ function seasonAmong<Row extends SeasonRow>(rows: readonly Row[], isIn: (row: Ro
 }
 
 /** One ranking for each category or series, in alphabetical order; whoever has none is in none. */
-export function seasonBy<Row extends SeasonRow & { readonly category: string; readonly series: string }>(
+export function seasonBy<Row extends Placed & { readonly category: string; readonly series: string }>(
   rows: readonly Row[],
   grouping: 'category' | 'series',
 ): ReadonlyMap<string, readonly Row[]> {

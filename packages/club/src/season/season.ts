@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { type CellKind, plural } from '@raccord/french';
 import type { Scale } from './scale.ts';
 
 /** What an evening is worth to somebody. */
@@ -37,6 +37,11 @@ export interface Season {
   readonly except: readonly string[];
   readonly rule: SeasonRule;
 }
+
+/** What the cells of a season are. */
+export const MEASURE_CELLS = { total: 'whole', percent: 'percent', points: 'points' } as const satisfies Readonly<
+  Record<Measure['kind'], CellKind>
+>;
 
 interface DatedEvening {
   readonly tournament: string;

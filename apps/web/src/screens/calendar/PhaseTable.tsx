@@ -1,16 +1,20 @@
-import { phaseColumns } from '@raccord/club';
+import { type PhaseRow, type PlannedPhase, phaseColumns } from '@raccord/club';
 import { cell } from '@raccord/french';
 import { saysSomething } from '@raccord/tournament';
 import { Note, Table } from '../../design/Table.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
-import type { PhaseView } from './calendarqueries.ts';
 
 const { phase: words } = calendarTexts;
 
 const KINDS = { rank: 'number', name: 'name', attendance: 'figure', score: 'figure' } as const;
 
+interface PhaseTableProps {
+  readonly phase: Pick<PlannedPhase, 'rule'>;
+  readonly rows: readonly PhaseRow[];
+}
+
 /** The rows of a phase, by the columns that files and paper have. */
-export const PhaseTable = ({ phase, rows }: Pick<PhaseView, 'phase' | 'rows'>) => (
+export const PhaseTable = ({ phase, rows }: PhaseTableProps) => (
   <Table
     rows={rows}
     keyOf={({ rank, name, key }) => `${key} ${rank} ${name}`}
@@ -20,7 +24,7 @@ export const PhaseTable = ({ phase, rows }: Pick<PhaseView, 'phase' | 'rows'>) =
       .map(({ key, heading, short, kind, room, of }) => ({
         ...{ heading: short ?? heading, kind: KINDS[key as keyof typeof KINDS] ?? 'brief' },
         ...(room === 'narrow' ? {} : { room }),
-        cell: (row: PhaseView['rows'][number]) => {
+        cell: (row: PhaseRow) => {
           const told = cell(of(row), kind);
           if (key === 'club' && told === '') return words.visitor;
           return key === 'name' ? (

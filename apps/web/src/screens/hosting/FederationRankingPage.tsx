@@ -1,6 +1,6 @@
-import { type FederationRow, type PhaseQuotas, type Qualification, qualify } from '@raccord/club';
+import { type PhaseQuotas, rowsThrough, seasonBy } from '@raccord/club';
 import type { QueryOf } from '@raccord/contract';
-import { alphabetical, dayOf, hundredths, number } from '@raccord/french';
+import { dayOf } from '@raccord/french';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -8,18 +8,20 @@ import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, Check, Select, TextField } from '../../design/controls.tsx';
 import { DayField } from '../../design/DayField.tsx';
 import layout from '../../design/layout.module.css';
-import { type Column, Note, Table } from '../../design/Table.tsx';
+import { wholeNumber } from '../../design/numbers.ts';
 import { saveText } from '../../documents/save.ts';
 import { answered, api } from '../../server/client.ts';
+import { calendarTexts } from '../../texts/calendar.ts';
 import { hostingTexts } from '../../texts/hosting.ts';
+import { PhaseTable } from '../calendar/PhaseTable.tsx';
+import { QUALIFICATIONS } from '../calendar/phasedraft.ts';
 import styles from '../club/club.module.css';
 import { emptySeason } from '../club/seasondraft.ts';
 
 const { federation: words } = hostingTexts;
+const { plan: asked } = calendarTexts;
 
-const QUOTAS = ['all', 'category', 'series', 'club'] as const satisfies readonly Qualification[];
 const GROUPS = ['all', 'category', 'series'] as const;
-type Grouping = (typeof GROUPS)[number];
 
 /** All clubs of the installation ranked together, and who goes on from a phase. What is chosen is in the address. */
 export function FederationRankingPage() {
@@ -36,7 +38,7 @@ export function FederationRankingPage() {
       { replace: true },
     );
   const measure = chosen('par') === 'total' ? 'total' : 'percent';
-  const best = wholeOf(chosen('meilleures'));
+  const best = countIn(chosen('meilleures'));
   const only = address.get('epreuves');
   const query: QueryOf<'rankClubsTogether'> = {
     ...{ from: chosen('du', year.from), to: chosen('au', year.to), measure },
@@ -49,27 +51,28 @@ export function FederationRankingPage() {
     placeholderData: (before) => before,
   });
   const by = GROUPS.find((one) => one === chosen('montrer')) ?? 'all';
-  const quotas = Object.fromEntries(QUOTAS.map((one) => [one, wholeOf(chosen(one))])) as unknown as PhaseQuotas;
-  const through = qualify(data?.rows ?? [], quotas);
+  const quotas = Object.fromEntries(QUALIFICATIONS.map((one) => [one, countIn(chosen(one))])) as unknown as PhaseQuotas;
+  const rows = rowsThrough(data?.rows ?? [], quotas);
+  const qualified = rows.filter(({ by: way }) => way !== undefined).length;
+  const groups = by === 'all' ? new Map([['', rows]]) : seasonBy(rows, by);
   // As the page was opened: whoever empties a field goes on in it.
-  const [wasAsked] = useState(() => QUOTAS.some((one) => address.has(one)));
+  const [wasAsked] = useState(() => QUALIFICATIONS.some((one) => address.has(one)));
   const events = data?.events ?? [];
   const picked = new Set(only === null ? events.map(({ tournament }) => tournament) : only.split(' '));
   const pick = (tournament: string, isPicked: boolean): void => {
     const now = events.filter((one) => (one.tournament === tournament ? isPicked : picked.has(one.tournament)));
     choose('epreuves')(now.length === events.length ? '' : now.map((one) => one.tournament).join(' ') || '-');
   };
+  const phase = { name: words.file, rule: { measure } } as const;
   const take = async (): Promise<void> => {
-    const { makeCsvTable } = await import('../../files/csv.ts');
-    const heads = Object.values(words.columns(measure));
-    const rows = (data?.rows ?? []).map((row) => Object.values(cellsOf(row, through.get(row.key), measure)));
-    saveText(makeCsvTable([heads, ...rows]), `${words.file} ${dayOf(Date.now())}.csv`);
+    const { makePhaseCsv } = await import('../../files/csv.ts');
+    saveText([...makePhaseCsv(phase, rows)].join(''), `${words.file} ${dayOf(Date.now())}.csv`);
   };
   return (
     <>
       <div className={`${layout.row} ${layout.between} ${styles.filed}`}>
         <h1>{words.title}</h1>
-        <Button onClick={take} disabled={!data || data.rows.length === 0}>
+        <Button onClick={take} disabled={rows.length === 0}>
           {words.take}
         </Button>
       </div>
@@ -78,14 +81,14 @@ export function FederationRankingPage() {
         <DayField label={words.from} required value={query.from} onChange={choose('du')} />
         <DayField label={words.to} required value={query.to} onChange={choose('au')} />
         <Select
-          label={words.measure}
+          label={asked.measure}
           value={measure}
-          options={(['percent', 'total'] as const).map((value) => ({ value, label: words.measures[value] }))}
+          options={(['percent', 'total'] as const).map((value) => ({ value, label: asked.measures[value] }))}
           onChange={choose('par')}
         />
         <TextField
-          label={words.best}
-          hint={words.bestHint}
+          label={asked.best}
+          hint={asked.bestHint}
           inputMode="numeric"
           value={chosen('meilleures')}
           onChange={choose('meilleures')}
@@ -116,13 +119,13 @@ export function FederationRankingPage() {
         </details>
       )}
       <details className={layout.stack2} open={wasAsked}>
-        <summary>{words.quotas}</summary>
-        <p className={layout.soft}>{words.quotasHint}</p>
+        <summary>{asked.quotas}</summary>
+        <p className={layout.soft}>{asked.quotasHint}</p>
         <div className={layout.fields}>
-          {QUOTAS.map((one) => (
+          {QUALIFICATIONS.map((one) => (
             <TextField
               key={one}
-              label={words.quota[one]}
+              label={asked.quota[one]}
               inputMode="numeric"
               value={chosen(one)}
               onChange={choose(one)}
@@ -130,82 +133,18 @@ export function FederationRankingPage() {
           ))}
         </div>
       </details>
-      {through.size > 0 && <p role="status">{words.qualified(through.size)}</p>}
+      {qualified > 0 && <p role="status">{words.qualified(qualified)}</p>}
       <AwaitedView data={data} error={error} onRetry={refetch} />
-      {data &&
-        (data.rows.length === 0 ? (
-          <p>{words.none}</p>
-        ) : (
-          groupsIn(data.rows, by).map(([title, rows]) => (
-            <section key={title} className={layout.stack2}>
-              {title !== '' && <h2>{title}</h2>}
-              <RankingOfAll {...{ rows, through, measure }} />
-            </section>
-          ))
+      {data && rows.length === 0 && <p>{words.none}</p>}
+      {rows.length > 0 &&
+        [...groups].map(([title, own]) => (
+          <section key={title} className={layout.stack2}>
+            {title !== '' && <h2>{title}</h2>}
+            <PhaseTable phase={phase} rows={own} />
+          </section>
         ))}
     </>
   );
 }
 
-const wholeOf = (typed: string): number => (/^\d{1,4}$/.test(typed) ? Number(typed) : 0);
-
-/** Everybody, or a ranking for each category or series, whose places are those among its own. */
-function groupsIn(
-  rows: readonly FederationRow[],
-  by: Grouping,
-): readonly (readonly [string, readonly FederationRow[]])[] {
-  if (by === 'all') return [['', rows]];
-  const values = [...new Set(rows.map((row) => row[by]))].filter(Boolean).sort(alphabetical);
-  return values.map((value) => {
-    const own = rows.filter((row) => row[by] === value);
-    return [value, own.map((row) => ({ ...row, rank: 1 + own.filter(({ rank }) => rank < row.rank).length }))];
-  });
-}
-
-/** As a line of the table says it, in the order of its columns. */
-function cellsOf(row: FederationRow, by: Qualification | undefined, measure: 'percent' | 'total') {
-  const { rank, name, licence, category, series, clubs, score, attendance } = row;
-  return {
-    ...{ rank: number(rank), name, licence, category, series, clubs: clubs.join(', ') },
-    ...{ score: measure === 'percent' ? `${hundredths(score)} %` : number(score), attendance: number(attendance) },
-    through: by === undefined ? '' : words.through[by],
-  };
-}
-
-interface RankingOfAllProps {
-  readonly rows: readonly FederationRow[];
-  readonly through: ReadonlyMap<string, Qualification>;
-  readonly measure: 'percent' | 'total';
-}
-
-function RankingOfAll({ rows, through, measure }: RankingOfAllProps) {
-  const columns = words.columns(measure);
-  const told = (row: FederationRow) => cellsOf(row, through.get(row.key), measure);
-  const goesOn: Column<FederationRow> = { heading: columns.through, kind: 'brief', cell: (row) => told(row).through };
-  return (
-    <Table
-      rows={rows}
-      keyOf={({ key }) => key}
-      markOf={({ key }) => (through.has(key) ? 'good' : undefined)}
-      columns={[
-        { heading: columns.rank, kind: 'number', cell: (row) => told(row).rank },
-        {
-          ...{ heading: columns.name, kind: 'name' },
-          cell: (row) => (
-            <>
-              {told(row).name}
-              <Note instead="wide">{told(row).clubs || words.visitor}</Note>
-            </>
-          ),
-        },
-        { heading: columns.score, kind: 'figure', cell: (row) => <strong>{told(row).score}</strong> },
-        { heading: columns.attendance, kind: 'figure', room: 'middle', cell: (row) => told(row).attendance },
-        { heading: columns.clubs, room: 'wide', cell: (row) => told(row).clubs || words.visitor },
-        { heading: columns.licence, kind: 'brief', room: 'wide', cell: (row) => told(row).licence },
-        { heading: columns.category, kind: 'brief', room: 'wide', cell: (row) => told(row).category },
-        { heading: columns.series, kind: 'brief', room: 'wide', cell: (row) => told(row).series },
-        ...(through.size > 0 ? [goesOn] : []),
-      ]}
-    />
-  );
-}
+const countIn = (typed: string): number => wholeNumber(typed) ?? 0;

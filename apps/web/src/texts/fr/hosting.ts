@@ -1,9 +1,4 @@
-import { calendarDay, dayOf, list, longDay, number, plural, upToHundredths } from '@raccord/french';
-
-const MEGABYTE = 1_000_000;
-
-/** « 0,4 Mo », « 20 Mo ». */
-const size = (bytes: number): string => `${upToHundredths(Math.round((bytes / MEGABYTE) * 10) / 10)} Mo`;
+import { calendarDay, dayOf, list, longDay, megabytes, number, plural } from '@raccord/french';
 
 /** A dictionary by its name and its number of words. */
 interface Sized {
@@ -52,34 +47,13 @@ export const hostingFrench = {
       'Les soirées closes de tous les clubs, classées ensemble : chacun par sa licence, où qu’il ait joué. Un visiteur sans licence n’est pas classé. Rien n’est gardé : les choix sont dans l’adresse de la page.',
     from: 'Du',
     to: 'Au',
-    measure: 'Classer par',
-    measures: { percent: 'Moyenne des % du top', total: 'Total des scores' },
-    best: 'Meilleures soirées comptées',
-    bestHint: 'Vide : toutes.',
     by: 'Montrer',
     groups: { all: 'Tout le monde', category: 'Par catégorie', series: 'Par série' },
     events: (chosen: number, total: number) =>
       chosen === total ? `Épreuves : toutes (${number(total)})` : `Épreuves : ${number(chosen)} sur ${number(total)}`,
     eventsHint: 'Une phase est faite des épreuves cochées, de plusieurs clubs s’il le faut.',
     event: (title: string, club: string, date: string) => `${title}, ${club}, ${longDay(date)}`,
-    quotas: 'Qui se qualifie',
-    quotasHint:
-      'Dans cet ordre, chacun parmi ceux qui restent ; les ex æquo du dernier qualifié le sont aussi. Vide : aucun.',
-    quota: { all: 'Les premiers au général', category: 'Par catégorie', series: 'Par série', club: 'Par club' },
-    through: { all: 'au général', category: 'par catégorie', series: 'par série', club: 'par club' },
     qualified: (count: number) => plural(count, 'qualifié'),
-    columns: (measure: 'percent' | 'total') => ({
-      rank: 'Place',
-      name: 'Nom',
-      licence: 'Licence',
-      category: 'Catégorie',
-      series: 'Série',
-      clubs: 'Club',
-      score: { percent: 'Moyenne', total: 'Total' }[measure],
-      attendance: 'Soirées',
-      through: 'Qualifié',
-    }),
-    visitor: 'sans club',
     none: 'Aucune soirée close ces jours-là.',
     take: 'Liste (.csv)',
     file: 'Classement des clubs',
@@ -95,7 +69,7 @@ export const hostingFrench = {
       lexicons: 'Dictionnaires',
     },
     columns: { kind: 'Quoi', used: 'Aujourd’hui', most: 'Au plus' },
-    amount: { tournaments: number, members: number, sittings: number, lexicons: size },
+    amount: { tournaments: number, members: number, sittings: number, lexicons: megabytes },
     of: (used: string, most: string) => `${used} / ${most}`,
     free: 'sans limite',
     full: 'Là où c’est complet, rien ne s’ajoute : demandez davantage à qui tient le serveur.',
