@@ -1,4 +1,4 @@
-import { percent, plural } from '@raccord/french';
+import { number, percent, plural } from '@raccord/french';
 import { labelOf, type ReasonCode } from '@raccord/regulation';
 import { addKinds, type KindCounts } from '@raccord/tournament';
 import type { ClubJournal } from './journal.ts';
@@ -130,6 +130,21 @@ function reasonsOf(played: readonly Played[]): PageReason[] {
   }
   return [...reasons.values()].sort((a, b) => b.count - a.count);
 }
+
+/** « Tournoi du mardi, avec LOUP Élise ». */
+export const describePlayed = ({ title, partner }: Pick<PageEvening, 'title' | 'partner'>): string =>
+  partner === undefined ? title : `${title}, avec ${partner}`;
+
+/** « 3 / 12 », and whether that may still change. */
+export const describePlace = ({ rank, ranked, provisional }: Pick<PageEvening, 'rank' | 'ranked' | 'provisional'>) =>
+  `${number(rank)} / ${number(ranked)}${provisional === undefined ? '' : ' (provisoire)'}`;
+
+/** « QUARTZ H4 »; nothing where a decision gave the points. */
+export const describeWord = ({ word = '', reference = '' }: Pick<PageTurn, 'word' | 'reference'>): string =>
+  `${word.toUpperCase()} ${reference}`.trim();
+
+export const describeFinders = ({ found }: Pick<PageTurn, 'found'>): string =>
+  found === 1 ? 'lui seul' : plural(found, 'joueur');
 
 /** « 6 soirées jouées, 93,48 % du top en moyenne sur celles-ci »: a season may count absences as zero, a page has none of them. */
 export function describeMean(evenings: readonly Pick<PageEvening, 'percent'>[]): string {

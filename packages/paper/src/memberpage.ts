@@ -1,5 +1,9 @@
 import {
+  describeFinders,
   describeMean,
+  describePlace,
+  describePlayed,
+  describeWord,
   type MemberPage,
   type PageEvening,
   type PageReason,
@@ -13,7 +17,6 @@ import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { type Block, stack } from './stack.ts';
 import { layTable, type PaperColumn } from './table.ts';
-import { PROVISIONAL } from './words.ts';
 
 const TITLE = 'Page d’un joueur';
 const EMPTY = 'Aucune soirée close où ce joueur a été reconnu : rien n’est encore à montrer.';
@@ -39,7 +42,7 @@ function layPage(layout: Layout, page: MemberPage): PageDrawing[] {
   return stack(layout, [
     { title: summaryOf(page), lay: chartBlock(percentChart(evenings), CURVE_HEIGHT) },
     ...(reasons.length === 0 ? [] : [{ title: 'Ce qui a été sanctionné', lay: tableOf(REASONS, reasons) }]),
-    ...(best.length === 0 ? [] : [{ title: 'Meilleurs coups', lay: tableOf(TURNS, best) }]),
+    ...(best.length === 0 ? [] : [{ title: 'Meilleurs coups', lay: tableOf(BEST, best) }]),
     ...(missed.length === 0 ? [] : [{ title: 'Tops manqués que d’autres ont trouvés', lay: tableOf(MISSED, missed) }]),
     ...(met.length === 0 ? [] : [{ title: 'Les tops, par genre', lay: tableOf(kindColumns(kinds), met) }]),
     { title: 'Soirées', lay: tableOf(EVENINGS, evenings) },
@@ -60,16 +63,8 @@ const figure = <Row>(title: string, of: (row: Row) => number): PaperColumn<Row> 
 
 const EVENINGS: readonly PaperColumn<PageEvening>[] = [
   { title: 'Date', cell: ({ date }) => calendarDay(date) },
-  {
-    ...{ title: 'Soirée', grows: 1, wraps: true },
-    cell: ({ title, partner }) => (partner === undefined ? title : `${title}, avec ${partner}`),
-  },
-  {
-    title: 'Place',
-    cell: ({ rank, ranked, provisional }) =>
-      `${number(rank)} / ${number(ranked)}${provisional === undefined ? '' : ` ${PROVISIONAL}`}`,
-    align: 'right',
-  },
+  { title: 'Soirée', grows: 1, wraps: true, cell: describePlayed },
+  { title: 'Place', cell: describePlace, align: 'right' },
   figure('Score', ({ total }) => total),
   { title: '% du top', cell: (evening) => percent(evening.percent), align: 'right', font: 'bold' },
   figure('Tops', ({ tops }) => tops),
@@ -87,12 +82,17 @@ const TURNS: readonly PaperColumn<PageTurn>[] = [
   { title: 'Date', cell: ({ date }) => calendarDay(date) },
   { title: 'Partie', cell: ({ game }) => game },
   figure('Coup', ({ turn }) => turn),
-  { title: 'Mot', cell: ({ word = '', reference = '' }) => `${word.toUpperCase()} ${reference}`.trim(), grows: 1 },
+  { title: 'Mot', cell: describeWord, grows: 1 },
   figure('Points', ({ points }) => points),
-  { title: 'Trouvé par', cell: ({ found }) => (found === 1 ? 'lui seul' : plural(found, 'joueur')) },
 ];
 
-const MISSED: readonly PaperColumn<PageTurn>[] = [...TURNS, figure('Top', ({ top }) => top)];
+const BEST: readonly PaperColumn<PageTurn>[] = [...TURNS, { title: 'Trouvé par', cell: describeFinders }];
+
+const MISSED: readonly PaperColumn<PageTurn>[] = [
+  ...TURNS,
+  { title: 'Trouvé par', cell: ({ found }) => plural(found, 'joueur') },
+  figure('Top', ({ top }) => top),
+];
 
 const kindColumns = (kinds: MemberPage['kinds']): readonly PaperColumn<TopKind>[] => [
   { title: 'Le top demandait', cell: (kind) => withCapital(TOP_KIND_NAMES[kind]), grows: 1 },

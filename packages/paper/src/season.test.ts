@@ -47,6 +47,9 @@ test('the page of a player fits on a sheet, or gives his evenings one of their o
   expect(others).toEqual([]);
   expect(first).toContain('KIWIS H4 74 lui seul');
   expect(second).toContain('Soirées Date Soirée Place');
+  const found = pageOf(6);
+  const [missed] = await readPages(memberPagePaper({ ...found, missed: [{ ...found.missed[0], found: 1 }] }, ''));
+  expect(missed).toContain('ZEBUS K11 20 1 joueur 52');
   const [empty] = await readPages(memberPagePaper(pageOf(0), ''));
   expect(empty).toContain('rien n’est encore à montrer');
 });

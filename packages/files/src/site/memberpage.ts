@@ -1,4 +1,14 @@
-import { describeMean, type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
+import {
+  describeFinders,
+  describeMean,
+  describePlace,
+  describePlayed,
+  describeWord,
+  type MemberPage,
+  type PageEvening,
+  type PageTurn,
+  percentChart,
+} from '@raccord/club';
 import { calendarDay, number, percent, plural } from '@raccord/french';
 import { type Html, html } from '../html.ts';
 import { linkTo } from '../pagehead.ts';
@@ -36,29 +46,20 @@ const eveningsOf = (evenings: readonly PageEvening[], { ofEvening }: SeasonAddre
   tableOf(
     'Soirées',
     ['Date', 'Soirée', 'Place', 'Score', '% du top', 'Tops', 'Solos'],
-    evenings.map(
-      ({ tournament, title, date, partner, provisional, rank, ranked, total, percent: share, tops, solos }) => [
-        calendarDay(date),
-        linkTo(partner === undefined ? title : `${title}, avec ${partner}`, ofEvening(tournament)),
-        `${number(rank)} / ${number(ranked)}${provisional === undefined ? '' : ' (provisoire)'}`,
-        number(total),
-        percent(share),
-        number(tops),
-        number(solos),
-      ],
-    ),
+    evenings.map((evening) => [
+      ...[calendarDay(evening.date), linkTo(describePlayed(evening), ofEvening(evening.tournament))],
+      ...[describePlace(evening), number(evening.total), percent(evening.percent)],
+      ...[number(evening.tops), number(evening.solos)],
+    ]),
   );
 
 const turnsOf = (turns: readonly PageTurn[], { ofEvening }: SeasonAddresses): Html =>
   tableOf(
     'Meilleurs coups',
     ['Date', 'Mot', 'Points', 'Coup', 'Trouvé par'],
-    turns.map(({ tournament, date, game, turn, word = '', reference = '', points, found }) => [
-      linkTo(calendarDay(date), ofEvening(tournament)),
-      `${word.toUpperCase()} ${reference}`.trim(),
-      number(points),
-      `${game}, coup ${turn}`,
-      found === 1 ? 'lui seul' : plural(found, 'joueur'),
+    turns.map((found) => [
+      ...[linkTo(calendarDay(found.date), ofEvening(found.tournament)), describeWord(found), number(found.points)],
+      ...[`${found.game}, coup ${found.turn}`, describeFinders(found)],
     ]),
   );
 

@@ -1,4 +1,13 @@
-import type { MemberPage, PageEvening, PageReason, PageTurn } from '@raccord/club';
+import {
+  describeFinders,
+  describePlace,
+  describePlayed,
+  describeWord,
+  type MemberPage,
+  type PageEvening,
+  type PageReason,
+  type PageTurn,
+} from '@raccord/club';
 import { dayOf, number, percent, plural, withCapital } from '@raccord/french';
 import { editionInForce } from '@raccord/regulation';
 import { TOP_KINDS } from '@raccord/tournament';
@@ -57,18 +66,16 @@ export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
 }
 
 /** A word that he played or missed, and when. */
-const wordOf = ({ date, game, turn, word = '', reference = '' }: PageTurn) => (
+const wordOf = (found: PageTurn) => (
   <>
-    {`${word.toUpperCase()} ${reference}`.trim()}
+    {describeWord(found)}
     <Note>
-      <Raised text={`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`} />
+      <Raised text={`${clubTexts.day(found.date)}, ${found.game}, ${columns.turn.toLowerCase()} ${found.turn}`} />
     </Note>
   </>
 );
 
 const keyOfTurn = ({ tournament, game, turn }: PageTurn): string => `${tournament} ${game} ${turn}`;
-
-const foundBy = ({ found }: PageTurn): string => (found === 1 ? words.alone : plural(found, 'joueur'));
 
 /** Solos first, then the tops that the fewest others found. */
 export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (
@@ -84,7 +91,7 @@ export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (
         columns={[
           { heading: columns.word, kind: 'name', cell: wordOf },
           { heading: columns.points, kind: 'figure', cell: ({ points }) => number(points) },
-          { heading: columns.found, kind: 'figure', cell: foundBy },
+          { heading: columns.found, kind: 'figure', cell: (turn) => describeFinders(turn) },
         ]}
       />
     )}
@@ -140,22 +147,16 @@ export function PlayedEvenings({ evenings }: { readonly evenings: readonly PageE
         columns={[
           {
             ...{ heading: columns.evening, kind: 'name' },
-            cell: ({ tournament, title, partner, date }) => (
+            cell: (evening) => (
               <>
-                <Link href={`/clubs/${club.id}/soirees/${tournament}`}>
-                  {partner === undefined ? title : words.with(title, partner)}
-                </Link>
+                <Link href={`/clubs/${club.id}/soirees/${evening.tournament}`}>{describePlayed(evening)}</Link>
                 <Note>
-                  <Raised text={clubTexts.day(date)} />
+                  <Raised text={clubTexts.day(evening.date)} />
                 </Note>
               </>
             ),
           },
-          {
-            ...{ heading: columns.rank, kind: 'figure' },
-            cell: ({ rank, ranked, provisional }) =>
-              `${words.rank(rank, ranked)}${provisional === undefined ? '' : ` (${clubTexts.season.provisional})`}`,
-          },
+          { heading: columns.rank, kind: 'figure', cell: (evening) => describePlace(evening) },
           { heading: columns.total, kind: 'figure', room: 'middle', cell: ({ total }) => number(total) },
           { heading: columns.percent, kind: 'figure', cell: (evening) => percent(evening.percent) },
           { heading: columns.tops, kind: 'figure', room: 'middle', cell: ({ tops }) => number(tops) },
