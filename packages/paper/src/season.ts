@@ -3,6 +3,7 @@ import {
   type Chart,
   describeRule,
   describeStanding,
+  MEASURE_CELLS,
   type Season,
   type SeasonLine,
   type SeasonTable,
@@ -11,7 +12,7 @@ import {
   seasonColumns,
 } from '@raccord/club';
 import { cell, hundredths, number, plural, upToHundredths } from '@raccord/french';
-import { saysSomething } from '@raccord/tournament';
+import { GROUPING_LABELS, saysSomething, titleOfGroup } from '@raccord/tournament';
 import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
 import { gridBlocks } from './eveninggrid.ts';
@@ -26,8 +27,6 @@ export interface SeasonOrder {
   readonly by?: 'category' | 'series';
 }
 
-const TITLES = { all: '', category: ' par catégorie', series: ' par série' } as const;
-const GROUPS = { category: 'Catégorie', series: 'Série' } as const;
 const EMPTY = 'Aucune soirée de cette saison n’est close : personne n’y est encore classé.';
 const CHART_HEIGHT = 170;
 /** What an evening was worth, without the sign that the title says. */
@@ -35,7 +34,8 @@ const FIGURES = { whole: number, percent: hundredths, points: upToHundredths } a
 
 /** The ranking of a season, all together or by groups; then what each evening was worth to each, and the season as pictures. */
 export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
-  const title = `Classement de la saison${TITLES[by ?? 'all']} – ${season.name}`;
+  const split = by === undefined ? '' : ` ${GROUPING_LABELS[by].phrase}`;
+  const title = `Classement de la saison${split} – ${season.name}`;
   const { evenings, isProvisional, rows } = table;
   const isOpen = areTiesSeparated(rows) || evenings.some(({ provisional }) => provisional !== undefined);
   const notice = isOpen ? describeStanding(table, season.planned) : undefined;
@@ -43,7 +43,7 @@ export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
   const groups: Group<SeasonLine>[] =
     by === undefined
       ? [{ title: describeRule(season.rule, season.planned), rows }]
-      : [...seasonBy(rows, by)].map(([value, own]) => ({ title: `${GROUPS[by]} ${value}`, rows: own }));
+      : [...seasonBy(rows, by)].map(([value, own]) => ({ title: titleOfGroup(by, value), rows: own }));
   return {
     title,
     *lay(layout) {
@@ -76,7 +76,7 @@ function columnsOf({ rule }: Season, { evenings, rows }: SeasonTable): PaperColu
 }
 
 function eveningPages(layout: Layout, { rule }: Season, { evenings, rows }: SeasonTable): PageDrawing[] {
-  const told = FIGURES[rule.measure.kind === 'total' ? 'whole' : rule.measure.kind];
+  const told = FIGURES[MEASURE_CELLS[rule.measure.kind]];
   const what = { total: 'Le score de chacun', percent: 'En % du top', points: 'Les points de chacun' }[
     rule.measure.kind
   ];

@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { PageEvening } from '../page.ts';
 import type { SeasonTable } from './columns.ts';
 import type { SeasonRow } from './ranking.ts';
-import { type Measure, meanOver, type SeasonRule } from './season.ts';
+import { MEASURE_CELLS, type Measure, meanOver, type SeasonRule } from './season.ts';
 
 /** How many are followed: more curves are not told apart. */
 const FOLLOWED = 8;
@@ -21,7 +21,7 @@ export function courseChart(rule: SeasonRule, { evenings, rows: all }: SeasonTab
   const firsts = evenings.map((_, index) => Math.max(...scores.map((own) => own[index] ?? Number.NEGATIVE_INFINITY)));
   return {
     ...{ title: 'La course en tête', hint: GAPS[measure.kind], shape: 'curves', evenings },
-    kind: measure.kind === 'total' ? 'whole' : measure.kind,
+    kind: MEASURE_CELLS[measure.kind],
     series: rows.slice(0, FOLLOWED).map(({ name }, player) => ({
       label: name,
       values: scores[player].map((score, index) => (score === undefined ? undefined : rounded(score - firsts[index]))),

@@ -5,7 +5,7 @@ import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts
 import type { ClubState } from '../state/state.ts';
 import type { KeptResults } from './closed.ts';
 import { rankSeason, type SeasonRanking, type SeasonRow } from './ranking.ts';
-import { MEASURE_LABELS, type Measure, type Season } from './season.ts';
+import { MEASURE_CELLS, MEASURE_LABELS, type Measure, type Season } from './season.ts';
 
 /** Somebody in the ranking of a season, as it is handed out. */
 export interface SeasonLine extends SeasonRow {
@@ -92,12 +92,10 @@ const PERCENT: SeasonColumn = {
   of: ({ percent }) => percent,
 };
 
-const KINDS = { total: 'whole', percent: 'percent', points: 'points' } as const;
-
 /** All the columns of the ranking of a season, in their order: screens, files and paper make theirs of it. */
 export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenings']): readonly SeasonColumn[] {
   const score: SeasonColumn = {
-    ...{ key: 'score', heading: MEASURE_LABELS[kind], kind: KINDS[kind], width: 9, room: 'narrow' },
+    ...{ key: 'score', heading: MEASURE_LABELS[kind], kind: MEASURE_CELLS[kind], width: 9, room: 'narrow' },
     of: ({ score }) => score,
   };
   const each = evenings.map(
@@ -106,7 +104,7 @@ export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenin
         key: `evening ${tournament}`,
         heading: `${title} (${shortDay(date)}${provisional === undefined ? '' : ', provisoire'})`,
         short: shortDay(date),
-        kind: KINDS[kind],
+        kind: MEASURE_CELLS[kind],
       },
       ...{ width: 11, room: 'wide', on: 'documents' },
       of: ({ cells }) => cells[index]?.worth,

@@ -1,4 +1,5 @@
 import { type Season, type SeasonLine, type SeasonTable, seasonBy, seasonColumns } from '@raccord/club';
+import { GROUPING_LABELS } from '@raccord/tournament';
 import { writeCsv } from '../results/csv.ts';
 import { type FlatTable, filled, flatten } from '../results/table.ts';
 import { makeWorkbook } from '../results/workbook.ts';
@@ -12,17 +13,13 @@ export const makeSeasonCsv = (season: Ruled, table: SeasonTable): Generator<stri
 /** The same as a workbook: everybody, then by category and by series where some are known. */
 export function makeSeasonXlsx(season: Ruled, table: SeasonTable): Generator<Uint8Array> {
   const general = { name: season.name, ...flat(season, table, [{ name: '', rows: table.rows }]) };
-  const grouped = GROUPINGS.flatMap(({ by, name, heading }) => {
+  const grouped = (['category', 'series'] as const).flatMap((by) => {
+    const { choice, one } = GROUPING_LABELS[by];
     const groups = [...seasonBy(table.rows, by)].map(([value, rows]) => ({ name: value, rows }));
-    return groups.length === 0 ? [] : [{ name, ...flat(season, table, groups, heading) }];
+    return groups.length === 0 ? [] : [{ name: choice, ...flat(season, table, groups, one) }];
   });
   return makeWorkbook([general, ...grouped]);
 }
-
-const GROUPINGS = [
-  { by: 'category', name: 'Par catégorie', heading: 'Catégorie' },
-  { by: 'series', name: 'Par série', heading: 'Série' },
-] as const;
 
 function flat(
   { rule }: Ruled,

@@ -1,5 +1,14 @@
-import { describeRule, describeStanding, type SeasonLine, seasonBy, seasonCharts, seasonColumns } from '@raccord/club';
+import {
+  describeRule,
+  describeStanding,
+  MEASURE_CELLS,
+  type SeasonLine,
+  seasonBy,
+  seasonCharts,
+  seasonColumns,
+} from '@raccord/club';
 import { cell, day, nth, plural, shortDay, typeset } from '@raccord/french';
+import { GROUPING_LABELS } from '@raccord/tournament';
 import { type Html, html, raised, withCommas } from '../html.ts';
 import { linkTo } from '../pagehead.ts';
 import { makeTableSection } from '../results/page.ts';
@@ -16,8 +25,8 @@ const PHONE_COLUMNS: ReadonlySet<string> = new Set(['rank', 'change', 'name', 's
 const MOST_RISEN = 5;
 
 const GROUPINGS = [
-  { by: 'category', title: 'Classement par catégorie', grouped: 'Catégorie', id: 'categories' },
-  { by: 'series', title: 'Classement par série', grouped: 'Série', id: 'series' },
+  { by: 'category', id: 'categories' },
+  { by: 'series', id: 'series' },
 ] as const;
 
 /** The first page of a season: its ranking, what changed, its evenings. */
@@ -35,10 +44,7 @@ const linksOf = (site: SeasonSite): PageLink[] =>
     ? []
     : [
         { href: '#classement', label: 'Classement' },
-        ...groupingsOf(site).map(({ id, title }) => ({
-          href: `#${id}`,
-          label: title.replace('Classement par', 'Par'),
-        })),
+        ...groupingsOf(site).map(({ by, id }) => ({ href: `#${id}`, label: GROUPING_LABELS[by].choice })),
         { href: '#grille', label: 'Soirée par soirée' },
         { href: '#image-1', label: 'En images' },
         { href: '#soirees', label: 'Soirées' },
@@ -56,10 +62,11 @@ function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<Htm
   yield* makeTableSection(filled('Classement', columns, [{ name: '', rows: table.rows }]), 'classement', {
     pageAt: (_, place) => addresses.ofMember(table.rows[place].member),
   });
-  for (const { by, title, grouped, id } of groupingsOf(site)) {
+  for (const { by, id } of groupingsOf(site)) {
+    const { one: grouped, phrase } = GROUPING_LABELS[by];
     const groups = [...seasonBy(table.rows, by)].map(([name, rows]) => ({ name, rows }));
     const without = columns.filter(({ heading }) => heading !== grouped);
-    yield* makeTableSection(filled(title, without, groups, grouped), id, {
+    yield* makeTableSection(filled(`Classement ${phrase}`, without, groups, grouped), id, {
       pageAt: (group, place) => addresses.ofMember(groups[group].rows[place].member),
     });
   }
@@ -109,7 +116,7 @@ function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: Season
 
 /** What each evening was worth to each; struck where only the best ones count. */
 function gridOf({ season, table }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): Html {
-  const kind = season.rule.measure.kind === 'total' ? 'whole' : season.rule.measure.kind;
+  const kind = MEASURE_CELLS[season.rule.measure.kind];
   const heads = table.evenings.map(
     ({ tournament, title, date, provisional }) =>
       html`<th scope="col" class="n"><a href="${ofEvening(tournament) ?? ''}" title="${title}">${shortDay(date)}</a>${provisional === undefined ? '' : html`<br>provisoire`}</th>`,

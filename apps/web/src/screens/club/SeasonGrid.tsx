@@ -1,4 +1,4 @@
-import { type Measure, type SeasonLine, type SeasonTable, seasonColumns } from '@raccord/club';
+import { MEASURE_CELLS, type Measure, type SeasonLine, type SeasonTable } from '@raccord/club';
 import { cell, shortDay } from '@raccord/french';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
@@ -15,8 +15,7 @@ interface SeasonGridProps extends Pick<SeasonTable, 'evenings' | 'rows'> {
 /** Who was there, evening after evening, and what it was worth; struck where only the best ones count. */
 export function SeasonGrid({ measure, evenings, rows }: SeasonGridProps) {
   const { club } = useClub();
-  const columns = seasonColumns(measure, evenings);
-  const kind = columns.find(({ key }) => key === 'score')?.kind ?? 'whole';
+  const kind = MEASURE_CELLS[measure.kind];
   return (
     <details className="screen-only">
       <summary className={layout.more}>{words.grid}</summary>

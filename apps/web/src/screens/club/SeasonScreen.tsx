@@ -1,4 +1,5 @@
 import { describeStanding, type SeasonLine, seasonBy, seasonCharts } from '@raccord/club';
+import { titleOfGroup } from '@raccord/tournament';
 import { useState } from 'react';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { Button, Notice, Select } from '../../design/controls.tsx';
@@ -32,7 +33,7 @@ export function SeasonScreen({ season: id }: { readonly season: string }) {
   const groups: readonly { readonly title?: string; readonly rows: readonly SeasonLine[] }[] =
     by === 'all'
       ? [{ rows }]
-      : [...seasonBy(rows, by)].map(([name, own]) => ({ title: words.groups[by](name), rows: own }));
+      : [...seasonBy(rows, by)].map(([name, own]) => ({ title: titleOfGroup(by, name), rows: own }));
   return (
     <Printable
       title={season.name}

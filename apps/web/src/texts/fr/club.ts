@@ -1,5 +1,5 @@
 import { list, number, of, plural } from '@raccord/french';
-import { TOP_KIND_NAMES } from '@raccord/tournament';
+import { GROUPING_LABELS, TOP_KIND_NAMES } from '@raccord/tournament';
 import { homeFrench } from './home.ts';
 
 /** What becomes of an evening that is closed, by the names of the seasons that have its date. */
@@ -287,8 +287,7 @@ export const clubFrench = {
     since: (date: string) => `Évolution : depuis la soirée du ${homeFrench.day(date)}.`,
     empty: 'Aucune soirée de cette saison n’est close : clore une soirée la fait entrer ici.',
     by: 'Présentation',
-    groupings: { all: 'Général', category: 'Par catégorie', series: 'Par série' },
-    groups: { category: (name: string) => `Catégorie ${name}`, series: (name: string) => `Série ${name}` },
+    groupings: { all: 'Général', category: GROUPING_LABELS.category.choice, series: GROUPING_LABELS.series.choice },
     file: 'Classement',
     caption: 'Classement de la saison',
     grid: 'Soirée par soirée',
@@ -317,7 +316,6 @@ export const clubFrench = {
     kinds: 'Les tops, par genre',
     kindNames: TOP_KIND_NAMES,
     of: (points: number, top: number) => `${number(points)} sur ${number(top)}`,
-    alone: 'seul',
     evenings: 'Ses soirées',
     columns: {
       date: 'Date',
@@ -337,8 +335,6 @@ export const clubFrench = {
       seen: 'Vus',
       missed: 'Manqués',
     },
-    rank: (rank: number, ranked: number) => `${number(rank)} / ${number(ranked)}`,
-    with: (title: string, partner: string) => `${title}, avec ${partner}`,
     file: 'Page du joueur',
     visits: (count: number) =>
       `Quelqu’un de ce nom a joué ${plural(count, 'soirée')} comme visiteur. Était-ce la même personne ?`,
