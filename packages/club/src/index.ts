@@ -66,6 +66,7 @@ export {
   isInSeason,
   MEASURE_CELLS,
   type Measure,
+  MOST_EVENINGS,
   type Season,
   type SeasonRule,
 } from './season/season.ts';

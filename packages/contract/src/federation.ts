@@ -6,12 +6,11 @@ import { sentDay } from './clubcommands.ts';
 import { line, sentPerson } from './commands.ts';
 import { PAPERS } from './documents.ts';
 import { id } from './ids.ts';
+import { MOST_LICENSEES } from './limits.ts';
 import { CHIEF } from './roles.ts';
 import { count, flag, type Route } from './route.ts';
 import { same } from './same.ts';
 
-/** All the licences of a large federation. */
-const MOST_LICENSEES = 60_000;
 const MOST_LOOKED_UP = 2_000;
 const MOST_HOLDERS = 1_000;
 

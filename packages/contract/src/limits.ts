@@ -3,6 +3,9 @@
 /** A name on one line. */
 export const LONGEST_LABEL = 200;
 
+/** All the licences of a large federation. */
+export const MOST_LICENSEES = 60_000;
+
 /** The name under which somebody sits an exam or plays on his phone. */
 export const LONGEST_PARTICIPANT = 60;
 

@@ -6,6 +6,7 @@ import {
   MOST_EXAM_SLIPS,
   makeExam,
   readExamNumber,
+  USUAL_EXAM_SLIPS,
 } from '@raccord/school';
 import { type Call, type CliCommand, CliFault } from '../command.ts';
 import { loadServer } from '../data.ts';
@@ -18,8 +19,6 @@ import { makeProgress } from '../progress.ts';
 import { checkTarget, isSameFile, writeTarget } from '../target.ts';
 import { counted, quote } from '../text.ts';
 
-const USUAL_SLIPS = 30;
-
 export const examen: CliCommand = {
   name: 'examen',
   summary: 'écrit un examen d’arbitrage en PDF : sujet, feuille de réponses, corrigé',
@@ -31,7 +30,7 @@ export const examen: CliCommand = {
     edition: { value: 'E', summary: EDITION_SUMMARY },
     bulletins: {
       value: 'N',
-      summary: `combien de bulletins (${USUAL_SLIPS} par défaut, ${MOST_EXAM_SLIPS} au plus)`,
+      summary: `combien de bulletins (${USUAL_EXAM_SLIPS} par défaut, ${MOST_EXAM_SLIPS} au plus)`,
     },
     graine: { value: 'N', summary: 'la même graine donne le même examen (au hasard par défaut)' },
     numero: { value: 'NUMERO', summary: 'un examen déjà fait, par exemple 2023-30-7 : édition, bulletins, graine' },
@@ -78,7 +77,7 @@ function orderOf(call: Call): ExamOrder {
   if (numero === undefined) {
     return {
       edition: readEdition(call.values.edition, '--edition') ?? editionOfToday(),
-      count: wholeNumberOption(call, 'bulletins', 1, MOST_EXAM_SLIPS) ?? USUAL_SLIPS,
+      count: wholeNumberOption(call, 'bulletins', 1, MOST_EXAM_SLIPS) ?? USUAL_EXAM_SLIPS,
       seed: seedOption(call),
     };
   }

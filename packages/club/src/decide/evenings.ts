@@ -1,6 +1,6 @@
 import type { AddedEvening, EveningClosed, IdentifiedPlayer } from '../events.ts';
 import { checkScale } from '../season/scale.ts';
-import type { Season } from '../season/season.ts';
+import { MOST_EVENINGS, type Season } from '../season/season.ts';
 import { followMerges, playerKey } from '../state/state.ts';
 import {
   askedOfClub,
@@ -71,8 +71,6 @@ const closeEvening: DecideClub<EveningClosed & { readonly accepted?: string }> =
     data: { tournament, sequence, hash, ...(provisional === undefined ? {} : { provisional }) },
   });
 };
-
-const MOST_EVENINGS = 400;
 
 const isCount = (count: number, most: number): boolean => Number.isInteger(count) && count >= 1 && count <= most;
 

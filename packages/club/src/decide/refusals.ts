@@ -1,5 +1,6 @@
 import { longDay } from '@raccord/french';
 import { COMMON_REFUSALS, refusing } from '@raccord/stream';
+import { MOST_EVENINGS } from '../season/season.ts';
 
 /** Every reason to refuse a command, and its sentence: what is wrong and what to do. */
 const SENTENCES = {
@@ -42,7 +43,7 @@ const SENTENCES = {
   'evening-provisional': (title: string, why: string) =>
     `Le classement de « ${title} » est provisoire : ${why}. Finissez d’abord ce qui manque, ou confirmez que la soirée compte ainsi : sa saison la dira provisoire.`,
   'season-days': () => 'La saison finit avant de commencer : corrigez ses jours.',
-  'season-count': () => 'Le nombre de soirées prévues est un nombre entier de 1 à 400.',
+  'season-count': () => `Le nombre de soirées prévues est un nombre entier de 1 à ${MOST_EVENINGS}.`,
   'season-best': (planned: number) => `Le nombre de meilleures soirées est un nombre entier de 1 à ${planned}.`,
   'season-least': (planned: number) =>
     `Le nombre de soirées à partir duquel on est classé est un nombre entier de 1 à ${planned}.`,

@@ -2,13 +2,13 @@ import { isDay, longDay } from '@raccord/french';
 import { accept, type Result } from '@raccord/scrabble';
 import { type Disclosure, disclose, isSalt } from '@raccord/stream';
 import { tidy } from '@raccord/tournament';
+import { MOST_EVENINGS } from '../season/season.ts';
 import type { ClosedRow, FederationActor, FederationEventBody } from './kinds.ts';
 import { type CountedEvening, changedSince, type PhaseRow, type PlannedPhase } from './phase.ts';
 import { type FederationRefusalCode, federationRefused } from './refusals.ts';
 import { type FederationState, followersOf, type PhaseState } from './state.ts';
 
 const LONGEST_NAME = 100;
-const MOST_BEST = 400;
 const MOST_THROUGH = 9_999;
 
 type FederationResult<T> = Result<T, FederationRefusalCode>;
@@ -58,7 +58,7 @@ const planPhase: DecideFederation<PlannedPhase> = (state, given) => {
     if (text.length > LONGEST_NAME) return federationRefused('too-long', what, LONGEST_NAME);
   for (const day of [from, to]) if (!isDay(day)) return federationRefused('bad-day', day);
   if (to < from) return federationRefused('phase-days');
-  if (rule.best !== undefined && !isWhole(rule.best, 1, MOST_BEST)) return federationRefused('phase-best');
+  if (rule.best !== undefined && !isWhole(rule.best, 1, MOST_EVENINGS)) return federationRefused('phase-best');
   if (!Object.values(quotas).every((quota) => isWhole(quota, 0, MOST_THROUGH)))
     return federationRefused('phase-quotas');
   const known = state.phases.get(id);

@@ -36,7 +36,6 @@ export {
 } from './phase.ts';
 export {
   type FederationRanking,
-  type FederationRow,
   type PhaseQuotas,
   type Qualification,
   rankFederation,

@@ -1,4 +1,5 @@
 import { COMMON_REFUSALS, refusing } from '@raccord/stream';
+import { MOST_EVENINGS } from '../season/season.ts';
 
 /** Every reason to refuse what is asked of the calendar of an installation, and its sentence. */
 const SENTENCES = {
@@ -7,7 +8,7 @@ const SENTENCES = {
   'too-long': (what: string, most: number) => `${what} dépasse ${most} caractères : écrivez plus court.`,
   'bad-day': (text: string) => `« ${text} » n’est pas un jour : écrivez-le comme 2026-11-16.`,
   'phase-days': () => 'L’épreuve finit avant de commencer : corrigez ses jours.',
-  'phase-best': () => 'Le nombre de meilleures manches est un nombre entier de 1 à 400.',
+  'phase-best': () => `Le nombre de meilleures manches est un nombre entier de 1 à ${MOST_EVENINGS}.`,
   'phase-quotas': () => 'Un quota est un nombre entier de 0 à 9 999.',
   'unknown-phase': (id: string) => `Aucune épreuve « ${id} » n’est au calendrier : rouvrez la page.`,
   'phase-loop': (name: string) =>

@@ -20,6 +20,9 @@ export interface SeasonRule {
   readonly least?: number;
 }
 
+/** How many evenings a season may have. */
+export const MOST_EVENINGS = 400;
+
 /** Over how many evenings a mean is, for whoever played so many of those held. */
 export const meanOver = ({ best, isAbsenceZero }: SeasonRule, played: number, held: number): number =>
   Math.min(best ?? held, isAbsenceZero ? held : played);

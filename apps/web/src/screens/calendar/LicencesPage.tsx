@@ -1,4 +1,5 @@
 import { licenseesOf } from '@raccord/club';
+import { MOST_LICENSEES } from '@raccord/contract';
 import { parseRoster } from '@raccord/files';
 import { dayOf } from '@raccord/french';
 import { atOnce } from '@raccord/stream';
@@ -20,9 +21,6 @@ import { useCalendar, useCalendarAgain } from './calendarqueries.ts';
 import { LEAST_TYPED, type Listed, useLicensees } from './licencesqueries.ts';
 
 const { licences: words } = calendarTexts;
-
-/** All the licences of a large federation. */
-const MOST_LINES = 60_000;
 
 /** The list of licences of the installation: which one it has, who is on it, a newer one. */
 export function LicencesPage() {
@@ -64,7 +62,7 @@ function Bring({ isNewer, onDone }: DoneProps & { readonly isNewer: boolean }) {
   const take = async (file: File): Promise<void> => {
     const { readListFile } = await import('../../files/list.ts');
     const text = await readListFile(file);
-    const roster = text.ok ? parseRoster(text.value, MOST_LINES) : text;
+    const roster = text.ok ? parseRoster(text.value, MOST_LICENSEES) : text;
     setFault(roster.ok ? undefined : typesetTexts(roster.fault.text));
     if (!roster.ok) return setList(undefined);
     const people = roster.value.entrants.flatMap(({ members }) => (members.length === 1 ? members : []));

@@ -1,4 +1,4 @@
-import { makeScale, parseScale, type Season, type SeasonRule } from '@raccord/club';
+import { MOST_EVENINGS, makeScale, parseScale, type Season, type SeasonRule } from '@raccord/club';
 import { upToHundredths } from '@raccord/french';
 import { wholeBetween } from '../../design/numbers.ts';
 import { clubTexts } from '../../texts/club.ts';
@@ -64,21 +64,19 @@ export interface ReadSeason {
   readonly scaleRead?: string;
 }
 
-const MOST_PLANNED = 400;
-
 export function readSeason(draft: SeasonDraft): ReadSeason {
   const { name, from, to, except, measure } = draft;
-  const planned = wholeBetween(draft.planned, 1, MOST_PLANNED);
-  const best = draft.isBest ? wholeBetween(draft.best, 1, planned ?? MOST_PLANNED) : undefined;
-  const least = wholeBetween(draft.least, 1, planned ?? MOST_PLANNED);
+  const planned = wholeBetween(draft.planned, 1, MOST_EVENINGS);
+  const best = draft.isBest ? wholeBetween(draft.best, 1, planned ?? MOST_EVENINGS) : undefined;
+  const least = wholeBetween(draft.least, 1, planned ?? MOST_EVENINGS);
   const scale = parseScale(draft.scale);
   const isScaled = measure === 'points';
   const faults = {
     ...(name.trim() === '' ? { name: words.nameFault } : {}),
     ...(to < from ? { to: words.daysFault } : {}),
-    ...(planned === undefined ? { planned: words.plannedFault } : {}),
-    ...(draft.isBest && best === undefined ? { best: words.bestFault(planned ?? MOST_PLANNED) } : {}),
-    ...(least === undefined ? { least: words.bestFault(planned ?? MOST_PLANNED) } : {}),
+    ...(planned === undefined ? { planned: words.bestFault(MOST_EVENINGS) } : {}),
+    ...(draft.isBest && best === undefined ? { best: words.bestFault(planned ?? MOST_EVENINGS) } : {}),
+    ...(least === undefined ? { least: words.bestFault(planned ?? MOST_EVENINGS) } : {}),
     ...(isScaled && !scale.ok ? { scale: typesetTexts(scale.fault.text) } : {}),
   };
   const scaleRead =

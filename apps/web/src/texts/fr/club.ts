@@ -263,7 +263,6 @@ export const clubFrench = {
     leastHint: 'Qui en a joué moins figure à la fin, sans place.',
     rule: (described: string) => `${described}.`,
     bestFault: (planned: number) => `Un nombre entier de 1 à ${number(planned)}.`,
-    plannedFault: 'Un nombre entier de 1 à 400.',
     daysFault: 'La saison finit avant de commencer.',
     nameFault: 'Donnez un nom à la saison.',
     scale: 'Barème',
