@@ -251,3 +251,11 @@ test('reasons of any length run over to the next page, and nothing is cut', asyn
   expect(pages.length).toBeGreaterThan(2);
   expect(pages.join(' ').match(/Une raison/g)).toHaveLength(300);
 });
+
+test('a verdict with a warning for conduct says so', async () => {
+  const recorded = { ...stamp('referee', 'Arbitre 1', 0), slip };
+  const warned = { ...verdict, outcome: 'accepted' as const, points: 77, disciplinary: true as const, reasons: [] };
+  const told = (await readPages(appealFilePaper(fileOf({}, { recorded: { ...recorded, verdict: warned } })))).join(' ');
+  expect(told.replaceAll('\u00a0', ' ')).toContain('Verdict du programme Accepté, 77 points, avertissement');
+  expect(told.replaceAll('\u00a0', ' ')).toContain('Verdict : Accepté, 77 points, avertissement.');
+});

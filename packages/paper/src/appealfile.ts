@@ -11,7 +11,7 @@ import type { Layout, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler, type TextStyle } from './ruler.ts';
 import { describeTrace } from './traced.ts';
-import { describeKind, describeWorth } from './words.ts';
+import { describeKind, describeVerdictWorth, describeWorth } from './words.ts';
 import { drawSlip } from './written.ts';
 
 /** What stands one under the other. */
@@ -143,8 +143,8 @@ function verdictParts(
   said: (text: string, style?: TextStyle, indent?: number) => Part,
 ): Part[] {
   if (!recorded) return [];
-  const { warning, retained } = recorded.verdict;
-  const worth = describeWorth({ ...recorded.verdict, warnings: Number(warning) });
+  const { retained } = recorded.verdict;
+  const worth = describeVerdictWorth(recorded.verdict);
   const where = retained ? [`${retained.word.toUpperCase()} en ${retained.reference} retenu`] : [];
   const [first = [], ...others] = toldOf(recorded.verdict).map(({ text, citation }) => [
     said(text, TEXT, INDENT),

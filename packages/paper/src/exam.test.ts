@@ -31,6 +31,12 @@ const slipOf = (change: Partial<Slip>): Slip => ({
   ...change,
 });
 
+const judged = (slip: Slip) => ({
+  position: { turn: turn.turn, board: makeBoard(turn.board), draw: makeDraw(turn.draw) },
+  slip,
+  verdict: judge(turn, slip, EDITION),
+});
+
 const outside = [{ letter: 'M', down: 1, right: -1 }];
 const slips = [
   slipOf({}),
@@ -42,11 +48,7 @@ const slips = [
       { word: 'GALA', direction: 'horizontal', reference: 'B1', outside: [], isStruck: true },
     ],
   }),
-].map((slip) => ({
-  position: { turn: turn.turn, board: makeBoard(turn.board), draw: makeDraw(turn.draw) },
-  slip,
-  verdict: judge(turn, slip, EDITION),
-}));
+].map(judged);
 const order = {
   ...{ number: '2023-4-7', edition: EDITION.title, lexicon: 'le dictionnaire libre de Raccord', slips },
   extract: [
@@ -78,6 +80,11 @@ test('the key has points, sanction, reason and article', async () => {
   expect(page).toContain('Corrigé de l’examen n° 2023-4-7');
   expect(page).toContain('Le bulletin a été remis après l’annonce du juge-arbitre. (art. 5.7)');
   expect(page).toContain('bulletin nul');
+});
+
+test('a warning for conduct is a sanction of the key, as it is of the marks', async () => {
+  const [page] = await readPages(examKeyPaper({ ...order, slips: [judged(slipOf({ score: 5, conduct: 'warned' }))] }));
+  expect(page).toContain('TAS 9G 5 Avertissement disciplinaire 5 avertissement TAS en 9G');
 });
 
 test('the same exam is the same file', async () => {

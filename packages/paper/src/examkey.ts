@@ -1,5 +1,5 @@
 import { number as count } from '@raccord/french';
-import { toldOf, type Verdict } from '@raccord/regulation';
+import { toldOf, type Verdict, warningsOf } from '@raccord/regulation';
 import { emptyPage } from './empty.ts';
 import { NO_SLIP_OF_EXAM, type PrintedExam, type PrintedExamSlip } from './exam.ts';
 import type { Paper } from './page.ts';
@@ -51,8 +51,8 @@ const detailsUnder =
   ({ verdict }: Row): string[] =>
     toldOf(verdict).map(({ text, citation }) => `${text} (${citation.replace(`${edition}, `, '')})`);
 
-const sanctions = ({ outcome, penalty, warning }: Verdict): string =>
-  sanctionsOf({ outcome, penalty, warnings: Number(warning) }).join(', ') || 'aucune';
+const sanctions = (verdict: Verdict): string =>
+  sanctionsOf({ ...verdict, warnings: warningsOf(verdict) }).join(', ') || 'aucune';
 
 const COLUMNS: readonly PaperColumn<Row>[] = [
   { title: 'N°', cell: ({ number }) => String(number), align: 'right', font: 'bold' },

@@ -1,7 +1,7 @@
 import type { AppealedSlip, AppealFile } from '@raccord/contract';
 import { dayOf, longDay, timeOfDay } from '@raccord/french';
 import { describeCommission, MEANS_NAMES, ROLE_NAMES, type Ruling } from '@raccord/tournament';
-import { describeWorth } from './words.ts';
+import { describeVerdictWorth } from './words.ts';
 
 /** What somebody did about a slip: who and when, then what. */
 export interface ToldAct {
@@ -106,7 +106,7 @@ export function historyLines(file: SlipFile, timeZone: string): ToldAct[] {
 }
 
 function describeEntry({ verdict }: NonNullable<SlipFile['recorded']>): string {
-  return `Verdict : ${describeWorth({ ...verdict, warnings: Number(verdict.warning) })}.`;
+  return `Verdict : ${describeVerdictWorth(verdict)}.`;
 }
 
 function describeRuling(ruling: Ruling): string {
@@ -114,7 +114,7 @@ function describeRuling(ruling: Ruling): string {
   if (ruling.outcome === 'nullity') {
     return ruling.words ? `Bulletin nul (non admis : ${ruling.words.join(', ')})` : 'Bulletin nul';
   }
-  return describeWorth({ ...ruling, warnings: Number(ruling.warning) });
+  return describeVerdictWorth(ruling);
 }
 
 interface Stamp {

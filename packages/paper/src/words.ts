@@ -1,5 +1,6 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
+import { type Worth, warningsOf } from '@raccord/regulation';
 import { FORMULAS } from '@raccord/scrabble';
 import { describeRhythm, describeWarnings, OUTCOME_NAMES } from '@raccord/tournament';
 
@@ -26,6 +27,10 @@ export function sanctionsOf({
     ...(warnings > 0 ? [describeWarnings(warnings)] : []),
   ];
 }
+
+/** The same of what a verdict or a decision gives. */
+export const describeVerdictWorth = (worth: Omit<Worth<ResultWords['outcome']>, 'reasons'>): string =>
+  describeWorth({ ...worth, warnings: warningsOf(worth) });
 
 /** « Accepté, 77 points, pénalité de 5 points », « Bulletin nul ». */
 export function describeWorth(worth: Pick<ResultWords, 'outcome' | 'points' | 'penalty' | 'warnings'>): string {

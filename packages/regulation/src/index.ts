@@ -24,6 +24,7 @@ export {
   toldOf,
   type Verdict,
   type Worth,
+  warningsOf,
 } from './verdict.ts';
 
 // The editions:

@@ -38,6 +38,10 @@ export interface Worth<Kind extends string = Outcome, Why = Reason> {
   readonly reasons: readonly Why[];
 }
 
+/** All the warnings of a slip, that for conduct among them. */
+export const warningsOf = ({ warning, disciplinary }: Pick<Worth, 'warning' | 'disciplinary'>): number =>
+  Number(warning) + Number(disciplinary === true);
+
 /** What an edition makes of a slip. */
 export interface Verdict extends Worth<Outcome, RowReason> {
   /** The move paid. */

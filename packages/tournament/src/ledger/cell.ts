@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName, OUTCOMES, type Worth } from '@raccord/regulation';
+import { EDITIONS, type EditionName, OUTCOMES, type Worth, warningsOf } from '@raccord/regulation';
 import type { Excuse, SlipFile, TurnCentre } from '../state/state.ts';
 import {
   awaitedOf,
@@ -60,7 +60,7 @@ export const wasThere = ({ outcome, reasons }: TurnResult): boolean =>
 /** What stands of a slip and of conduct, before averages are worked out. */
 export function cellOf(file: SlipFile, charter: Charter, isExcused: () => boolean): Cell {
   const standing = standingOf(file, charter);
-  const { warning = false, disciplinary = false, reasons = NO_REASONS } = standing ?? {};
+  const { reasons = NO_REASONS } = standing ?? {};
   const isFound = standing?.outcome === 'nullity' && isExcused();
   const average = isFound ? 'found' : standing?.outcome === 'average' ? 'granted' : undefined;
   const given = givenWarnings(file);
@@ -76,7 +76,7 @@ export function cellOf(file: SlipFile, charter: Charter, isExcused: () => boolea
     ...(average && { outcome: 'average' }),
     average,
     isProvisional: awaitedOf(file) !== undefined,
-    warnings: Number(warning) + Number(disciplinary) + given.length,
+    warnings: (standing ? warningsOf(standing) : 0) + given.length,
     reasons: besides.length === 0 ? reasons : [...reasons, ...besides],
   };
 }
