@@ -1,7 +1,8 @@
 /** Whole tournaments made from a seed and run by the program, for others to check; and what came of it. */
+export { type ExercisedLine, exercisedRows, exercisedSentences, repeatingCommand } from './exercised.ts';
 export { FAULT_NAMES, type FaultName, PLANTED_FAULTS, withFault } from './faults.ts';
-export { NOT_SHOWN, SUBJECT_LABELS, VARIED, WHY_NEVER, WHY_UNCOUNTED } from './labels.ts';
-export { SENTENCES_2023, timesOfSentence } from './sentences.ts';
+export { NOT_SHOWN, SUBJECT_LABELS, VARIED } from './labels.ts';
+export { SENTENCES_2023 } from './sentences.ts';
 export {
   type ConformityOrder,
   type ConformitySummary,

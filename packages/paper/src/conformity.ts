@@ -1,17 +1,17 @@
 import {
   type ConformitySummary,
+  type ExercisedLine,
+  exercisedRows,
+  exercisedSentences,
   NOT_SHOWN,
   PLANTED_FAULTS,
-  SENTENCES_2023,
+  repeatingCommand,
   SUBJECT_LABELS,
   timesOfMark,
-  timesOfSentence,
   VARIED,
-  WHY_NEVER,
-  WHY_UNCOUNTED,
 } from '@raccord/conformity';
 import { number, plural } from '@raccord/french';
-import { EDITION_NAMES, EDITIONS, type EditionName, makeTable } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
 import type { Paper } from './page.ts';
 import { stack, type TitledBlock } from './stack.ts';
 import { layTable } from './table.ts';
@@ -43,10 +43,11 @@ export function conformityPaper(summary: ConformitySummary): Paper {
       ['', 'Quoi', ''],
     ),
     ...VARIED.map(({ title, marks }) => block(title, variedOf(summary, marks), ['', 'Quoi', 'Fois'])),
-    block('Les phrases de 2023', sentencesOf(summary), ['Article', 'Phrase', 'Fois']),
-    ...EDITION_NAMES.toReversed().map((name) =>
-      block(`${EDITIONS[name].title}, ligne par ligne`, rowsOf(summary, name), ['Article', 'Ligne', 'Fois']),
-    ),
+    block('Les phrases de 2023', exercisedSentences(summary).map(lineOf), ['Article', 'Phrase', 'Fois']),
+    ...EDITION_NAMES.toReversed().map((name) => {
+      const lines = exercisedRows(summary, EDITIONS[name]).map(lineOf);
+      return block(`${EDITIONS[name].title}, ligne par ligne`, lines, ['Article', 'Ligne', 'Fois']);
+    }),
   ];
   return {
     title: TITLE,
@@ -76,20 +77,9 @@ const block = (
     }),
 });
 
-function rowsOf({ marks }: ConformitySummary, name: EditionName): DossierLine[] {
-  const table = makeTable(EDITIONS[name]);
-  return EDITIONS[name].rows.map(({ condition }, index) => {
-    const { article, when, sanction } = table[index];
-    const times = marks[name]?.[`row ${condition}`] ?? 0;
-    return counted({ head: article, text: `${when} : ${sanction}` }, times);
-  });
-}
-
-/** None is never left without a reason. */
-const counted = (line: DossierLine, times: number): DossierLine => ({
-  ...line,
-  times: number(times),
-  ...(times === 0 ? { why: WHY_NEVER } : {}),
+const lineOf = ({ article, text, times, why }: ExercisedLine): DossierLine => ({
+  ...{ head: article, text, times: times === undefined ? '–' : number(times) },
+  ...(why === undefined ? {} : { why }),
 });
 
 const verdictOf = ({ done, differences }: ConformitySummary): string =>
@@ -123,14 +113,6 @@ const checkedOf = (summary: ConformitySummary): DossierLine[] =>
 const variedOf = (summary: ConformitySummary, marks: readonly (readonly [string, string])[]): DossierLine[] =>
   marks.map(([mark, text]) => ({ text, times: number(timesOfMark(summary, mark)) }));
 
-const sentencesOf = ({ marks }: ConformitySummary): DossierLine[] =>
-  SENTENCES_2023.map((sentence) => {
-    const { articles, text, why } = sentence;
-    const line = { head: articles.join(', '), text };
-    if (why) return { ...line, times: '–', why: WHY_UNCOUNTED[why] };
-    return counted(line, timesOfSentence(sentence, marks['2023'] ?? {}));
-  });
-
 const differencesOf = ({ differences }: ConformitySummary): DossierLine[] =>
   differences.length === 0
     ? [{ text: 'Aucune.', times: '0' }]
@@ -148,10 +130,7 @@ const faultsOf = ({ faults }: ConformitySummary): DossierLine[] =>
   }));
 
 const repeatingOf = ({ order }: ConformitySummary): DossierLine[] => [
-  fact(
-    'Commande',
-    `raccord homologation --tournois ${order.tournaments} --graine ${order.seed}${order.fault ? ` --faute ${order.fault}` : ''} -o dossier`,
-  ),
+  fact('Commande', repeatingCommand(order)),
   fact(
     'Même résultat',
     'Le même programme, le même dictionnaire et la même graine redonnent conformite.json à l’octet près, quel que soit le nombre de processus.',

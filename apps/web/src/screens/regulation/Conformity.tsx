@@ -1,6 +1,6 @@
-import { type ConformitySummary, SENTENCES_2023, timesOfSentence, WHY_NEVER, WHY_UNCOUNTED } from '@raccord/conformity';
+import { type ConformitySummary, exercisedRows, exercisedSentences } from '@raccord/conformity';
 import { withCapital } from '@raccord/french';
-import { type Edition, makeTable } from '@raccord/regulation';
+import type { Edition } from '@raccord/regulation';
 import { ruleOf } from '@raccord/school';
 import { Link } from 'wouter';
 import lastDossier from '../../../../../docs/conformite/conformite.json' with { type: 'json' };
@@ -27,7 +27,7 @@ export function Conformity({ edition, search }: ConformityProps) {
   const is2023 = edition.name === '2023';
   const sought = (all: readonly Exercised[]) =>
     all.filter(({ article, text, lesson, why }) => speaksOf([article, text, lesson, why], search));
-  const [found, sentences] = [sought(rows), is2023 ? sought(sentencesOf2023()) : []];
+  const [found, sentences] = [sought(rows), is2023 ? sought(exercisedSentences(LAST)) : []];
   return (
     <section className={layout.stack4}>
       <ConformityGlance summary={LAST} rows={rows} />
@@ -39,34 +39,16 @@ export function Conformity({ edition, search }: ConformityProps) {
   );
 }
 
-function rowsIn(edition: Edition): Exercised[] {
-  const table = typesetTexts(makeTable(edition));
-  return edition.rows.map((row, index) => {
-    const { condition } = row;
-    const times = LAST.marks[edition.name]?.[`row ${condition}`] ?? 0;
-    return {
-      article: table[index].article,
-      text: withCapital(`${table[index].when} : ${table[index].sanction}`),
-      lesson: ruleOf(row, edition)[1],
-      cases: (
-        <Link href={`/ecole/lecons/${condition}`} onClick={() => keep(SCHOOL_EDITION_PLACE, edition.name)}>
-          {words.cases}
-        </Link>
-      ),
-      times,
-      why: times === 0 ? WHY_NEVER : undefined,
-    };
-  });
-}
-
-const sentencesOf2023 = (): Exercised[] =>
-  SENTENCES_2023.map((sentence) => {
-    const { articles, text, why } = sentence;
-    const times = timesOfSentence(sentence, LAST.marks['2023'] ?? {});
-    return {
-      article: articles.join(', '),
-      text,
-      times: why ? undefined : times,
-      why: why ? WHY_UNCOUNTED[why] : times === 0 ? WHY_NEVER : undefined,
-    };
-  });
+const rowsIn = (edition: Edition): Exercised[] =>
+  exercisedRows(LAST, edition).map((line, index) => ({
+    ...typesetTexts({ ...line, text: withCapital(line.text) }),
+    lesson: ruleOf(edition.rows[index], edition)[1],
+    cases: (
+      <Link
+        href={`/ecole/lecons/${edition.rows[index].condition}`}
+        onClick={() => keep(SCHOOL_EDITION_PLACE, edition.name)}
+      >
+        {words.cases}
+      </Link>
+    ),
+  }));

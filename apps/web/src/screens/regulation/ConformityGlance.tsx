@@ -1,4 +1,4 @@
-import { type ConformitySummary, timesOfMark } from '@raccord/conformity';
+import { type ConformitySummary, repeatingCommand, timesOfMark } from '@raccord/conformity';
 import { number } from '@raccord/french';
 import { useRef } from 'react';
 import measures from '../../../../../docs/conformite/mesures.json' with { type: 'json' };
@@ -38,7 +38,7 @@ export function ConformityGlance({ summary, rows }: ConformityGlanceProps) {
       </dl>
       <div className={layout.stack1}>
         <p>
-          {words.repeat} : <code ref={command}>{commandOf(order)}</code>{' '}
+          {words.repeat} : <code ref={command}>{repeatingCommand(order)}</code>{' '}
           <span className="screen-only">
             <CopyButton of={command} label={words.copy} />
           </span>
@@ -55,9 +55,6 @@ export function ConformityGlance({ summary, rows }: ConformityGlanceProps) {
 
 const differencesIn = ({ differences }: ConformitySummary): number =>
   differences.reduce((sum, { count }) => sum + count, 0);
-
-const commandOf = ({ tournaments, seed }: ConformitySummary['order']): string =>
-  `raccord homologation --tournois ${tournaments} --graine ${seed} -o dossier`;
 
 function figuresOf(summary: ConformitySummary, rows: readonly Exercised[]): readonly [string, string][] {
   const { faults } = summary;

@@ -1,3 +1,4 @@
+import type { ExercisedLine } from '@raccord/conformity';
 import { number } from '@raccord/french';
 import type { ReactNode } from 'react';
 import layout from '../../design/layout.module.css';
@@ -6,14 +7,10 @@ import { regulationTexts } from '../../texts/regulation.ts';
 
 const words = regulationTexts.conformity;
 
-/** A row of the edition or a sentence of its text, and how often the last dossier exercised it. */
-export interface Exercised {
-  readonly article: string;
-  readonly text: string;
+/** What the last dossier exercised, with its lesson and its cases. */
+export interface Exercised extends ExercisedLine {
   readonly lesson?: string;
   readonly cases?: ReactNode;
-  readonly times: number | undefined;
-  readonly why: string | undefined;
 }
 
 interface ExercisedTableProps {
