@@ -2,7 +2,6 @@
 export { type ExercisedLine, exercisedRows, exercisedSentences, repeatingCommand } from './exercised.ts';
 export { FAULT_NAMES, type FaultName, PLANTED_FAULTS, withFault } from './faults.ts';
 export { NOT_SHOWN, SUBJECT_LABELS, VARIED } from './labels.ts';
-export { SENTENCES_2023 } from './sentences.ts';
 export {
   type ConformityOrder,
   type ConformitySummary,

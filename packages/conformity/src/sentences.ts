@@ -2,13 +2,17 @@
 export type Uncounted = 'people' | 'shown' | 'elsewhere' | 'choice';
 
 /** A sentence of 2023 (docs/reglement/phrases-2023.md), and what a run of trials counts for it. */
-export interface CountedSentence {
+export type CountedSentence = {
   readonly articles: readonly string[];
   readonly text: string;
-  /** Any of these exercises it. */
-  readonly marks?: readonly string[];
-  readonly why?: Uncounted;
-}
+} & (
+  | {
+      /** Any of these exercises it. */
+      readonly marks: readonly string[];
+      readonly why?: never;
+    }
+  | { readonly why: Uncounted; readonly marks?: never }
+);
 
 export const SENTENCES_2023: readonly CountedSentence[] = [
   { articles: ['1.1'], text: 'Le jeu a 102 jetons, dont deux jokers qui ne valent rien.', marks: ['checked draw'] },
