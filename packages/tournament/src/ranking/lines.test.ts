@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ABSENT, type Hall, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
 import { sheetsOf } from './lines.ts';
+import { rankGame } from './ranking.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
 const MARE_10 = slipOf('MARE', 'H5', 10);
@@ -68,4 +69,25 @@ it('nobody is behind somebody who was removed', () => {
   turn(hall, 1, { p2: TOP_70, p3: RA_4 });
   takeOff(hall, 1, 'p3');
   expect(lines(hall, 'p3')).toEqual([[1, -5, 2]]);
+});
+
+it('in a sudden death one is ranked by the turn that put one out, as the ranking is', () => {
+  const hall = openHall({ players: 4, game: { rhythm: 'mort-subite' } });
+  turn(hall, 1, { p1: TOP_70, p2: TOP_70, p3: MARE_10, p4: RA_4 });
+  turn(hall, 2, { p1: TOP_86, p2: ABSENT });
+  const { state, ledger } = hall.journal;
+  for (const number of [1, 2]) {
+    const ranks = rankGame(state, ledger, 'g', () => number).map(({ entrant, rank }) => [entrant.id, rank]);
+    expect(ranks.map(([id]) => [id, lines(hall, String(id))[number - 1][2]])).toEqual(ranks);
+  }
+  expect(lines(hall, 'p4').map(([, , rank]) => rank)).toEqual([3, 3]);
+});
+
+it('nobody is behind somebody who was excluded', () => {
+  const hall = openHall({ players: 2 });
+  turn(hall, 1, { p1: TOP_70, p2: RA_4 });
+  takeOff(hall, 1, 'p2');
+  hall.tell('exclude-entrant', { entrant: 'p1', reason: 'triche' });
+  expect(rankGame(hall.journal.state, hall.journal.ledger, 'g').map(({ rank }) => rank)).toEqual([1]);
+  expect(lines(hall, 'p2')).toEqual([[1, -5, 1]]);
 });

@@ -124,16 +124,17 @@ function playersOf({ entrants }: TournamentState, games: readonly GameState[]): 
 
 const LATER_THAN_ANY_TURN = 1000;
 
-/** The last turn of a sudden death survived: whoever is still in survives longest. It separates those only who all played it. */
-function bySurvival(ledger: Ledger, { plan, turns }: GameState): Criterion {
-  return {
-    of: ({ id }) => {
-      const out = ledger.outSince(plan.id, id) ?? LATER_THAN_ANY_TURN;
-      return out <= turns.length ? out : LATER_THAN_ANY_TURN;
-    },
-    among: plan.entrants && new Set(plan.entrants),
-  };
+/** Of so many turns of a sudden death, the one that put somebody out: whoever is still in survives longest. */
+export function outAmong(ledger: Ledger, game: string, entrant: string, turns: number): number {
+  const out = ledger.outSince(game, entrant) ?? LATER_THAN_ANY_TURN;
+  return out <= turns ? out : LATER_THAN_ANY_TURN;
 }
+
+/** It separates those only who all played it. */
+const bySurvival = (ledger: Ledger, { plan, turns }: GameState): Criterion => ({
+  of: ({ id }) => outAmong(ledger, plan.id, id, turns.length),
+  among: plan.entrants && new Set(plan.entrants),
+});
 
 /** Ranks by what separates players, one criterion after the other. */
 function makeRows(
