@@ -21,6 +21,7 @@ import {
   screenOf,
   TOP,
 } from './testing/centres.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The first turn recorded in both centres, closed in `c` alone. */
 function played(): Centres {
@@ -287,4 +288,27 @@ it('shows what would come back with an undoing, which has it no longer once it d
   tell('redo', { event: undone.id });
   expect(seen({ restoring: undone.id })).toEqual([]);
   expect(seen({ restoring: 'inconnu' })).toEqual([]);
+});
+
+it('tells how a game ended for each, with what warnings cost and the place in its ranking, once the station has all of it', () => {
+  const centres = played();
+  const { journal, tell } = centres;
+  for (let time = 0; time < 5; time++) {
+    tell('give-warning', { game: 'g', turn: 1, entrant: 'pc', reason: `bruit ${time}` });
+  }
+  close(centres);
+  for (const centre of ['c', 'd']) tell('end-turn', { game: 'g', turn: 2, centre });
+  tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+  record(centres, 2, { pc: NULL, qc: NULL, pd: NULL });
+  const endFor = (session: Viewer) => seeSheets(journal, session, ['pc'])[0]?.end;
+  expect(endFor(CHIEF)).toBeUndefined();
+  finish(centres);
+  const [row] = seeRanking(journal, CHIEF, { game: 'g' })?.rows.filter(({ entrant }) => entrant === 'pc') ?? [];
+  const line = seeSheets(journal, CHIEF, ['pc'])[0]?.lines.at(-1);
+  const cost = (line?.running ?? 0) - row.total;
+  expect(cost).toBeGreaterThan(0);
+  expect(endFor(CHIEF)).toEqual({ game: 'g', total: row.total, rank: row.rank, warnings: 5, warningCost: cost });
+  expect(endFor(playerOf('c'))).toBeUndefined();
+  for (const centre of ['c', 'd']) tell('close-turn', { game: 'g', turn: 2, centre });
+  expect(endFor(playerOf('c'))).toMatchObject({ total: row.total, rank: row.rank });
 });

@@ -78,6 +78,13 @@ export const sheet = z.object({
   members: z.array(person),
   /** Warnings for conduct on turns that were cancelled: they count all the same. */
   conduct: z.array(z.object({ game: z.string(), turn: z.number(), warnings: z.number() })),
+  /** Of the last game, once it is over: the total with what warnings cost, and the place in its ranking where one is published. */
+  end: z
+    .object({
+      ...{ game: z.string(), total: z.number(), warnings: z.number(), warningCost: z.number() },
+      rank: z.number().optional(),
+    })
+    .optional(),
   /** What the player contested besides his slips, told to him alone. */
   appeals: z.array(decisionAppeal).optional(),
   lines: z.array(

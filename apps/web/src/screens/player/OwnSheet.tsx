@@ -15,19 +15,28 @@ import styles from './player.module.css';
 const { sheet: words } = playerTexts;
 const COLUMNS = ['turn', 'slip', 'points', 'change', 'running', 'rank'] as const;
 
-/** The rank after the last closed turn. */
-export function OwnStanding({ sheet: { lines }, nameOf }: { readonly sheet: SheetView; nameOf(game: string): string }) {
+/** The rank after the last closed turn; of a game that is over, that of its ranking, and what warnings cost. */
+export function OwnStanding({
+  sheet: { lines, end },
+  nameOf,
+}: {
+  readonly sheet: SheetView;
+  nameOf(game: string): string;
+}) {
   const last = lines.at(-1);
   if (!last) return null;
+  const over = end?.game === last.game ? end : undefined;
+  const rank = over ? over.rank : last.rank;
   return (
     <Panel className={`${layout.row4} ${layout.baseline} ${layout.between} ${styles.standing}`}>
       <span>{playerTexts.after(nameOf(last.game), last.turn)}</span>
-      {last.rank !== undefined && (
+      {rank !== undefined && (
         <strong>
-          <Raised text={playerTexts.rank(last.rank)} />
+          <Raised text={playerTexts.rank(rank)} />
         </strong>
       )}
-      <span>{texts.common.points(last.running)}</span>
+      <span>{texts.common.points(over?.total ?? last.running)}</span>
+      {over && over.warningCost > 0 && <span>{playerTexts.warningsCost(over.warnings, over.warningCost)}</span>}
       <span className={`${layout.soft} ${styles.lastTurn}`}>{playerTexts.lastTurn(last.points)}</span>
     </Panel>
   );

@@ -89,6 +89,7 @@ export const playerFrench = {
 
   rank: nth,
   after: (game: string, turn: number) => `${game}, après le coup ${turn}`,
+  warningsCost: (count: number, cost: number) => `dont ${cost} de moins pour ${plural(count, 'avertissement')}`,
   lastTurn: (points: number) => `${commonFrench.points(points)} à ce coup`,
 
   sheet: {
