@@ -1,11 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/**
+ * What a module exports is an object without prototype, which V8 looks up like a dictionary each time that another module uses it.
+ * The prototype of something it keeps as an object: five times as fast, and tests that compute use little else.
+ */
+const quickExports: Plugin = {
+  name: 'quick-exports',
+  enforce: 'post',
+  transform: (code) => ({ code: `${code}\nObject.create(__vite_ssr_exports__);`, map: null }),
+};
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
+        plugins: [quickExports],
         resolve: {
           alias: {
             '@noble/hashes/scrypt.js': fileURLToPath(
