@@ -1,8 +1,8 @@
 import { MAX_WORD_LENGTH } from '../geometry.ts';
+import { doubled } from '../integers.ts';
 import { createMemory, type Memory } from '../webassembly.ts';
-import { type PackedWords, packWords } from './packedwords.ts';
 import { arcEndsWord, arcLetter, arcTarget, makeArc, SEPARATOR, StateSet } from './states.ts';
-import { internWords, ROOM_PER_DEPTH, type WordGraph } from './wordgraph.ts';
+import { ARC_BITS, ROOM_PER_DEPTH, type WordGraph } from './wordgraph.ts';
 
 /**
  * The graph that the move generator walks (a GADDAG): from any letter of a word, leftwards to its start, then through
@@ -37,103 +37,157 @@ const ALL_LETTERS = (1 << SEPARATOR) - 1;
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Builds the search graph of a lexicon: most of a second for 400,000 words, so keep the result. */
+/** Of each arc of a word graph, about so many states come. */
+const STATES_PER_ARC = 4;
+
+/** Builds the search graph of a lexicon: half a second for 400,000 words, so keep the result. */
 export function buildSearchGraph(lexicon: WordGraph): SearchGraph {
-  const words = packWords([...lexicon.words()]);
-  const states = new StateSet();
-  const forwardRoot = internWords(words, states);
-  const root = internBackwards(words, states, forwardRoot);
-  return layOut(states, root);
+  const states = new StateSet(STATES_PER_ARC * lexicon.arcs.length);
+  const backwards = arcsBackwards(lexicon);
+  const forwardArcs = internForwards(lexicon, backwards, states);
+  return layOut(states, internBackwards(lexicon.root, backwards, forwardArcs, states));
 }
 
-/** Interns, for each place in each word, the letters from there back to its start, then the separator. */
-function internBackwards(words: PackedWords, states: StateSet, forwardRoot: number): number {
-  const { letters, offsets, count } = words;
-  const startsWord = new Uint8Array(letters.length + 1);
-  for (let word = 0; word < count; word++) startsWord[offsets[word]] = 1;
+interface BackwardArcs {
+  /** The node of each arc that is on the way of some word; 0 for the others. */
+  readonly sources: Int32Array;
+  /** The letter and the node of each of them, for the nodes they lead to: `firstInto[node]` … `firstInto[node + 1]` - 1. */
+  readonly arcsInto: Int32Array;
+  readonly firstInto: Int32Array;
+}
 
-  // An item is the index just after the next letter to read; all items of a call have read the same letters.
-  const { items, forwardArcs } = beginningsOf(words, states, forwardRoot);
-  const scratch = new Int32Array(items.length);
+function arcsBackwards({ arcs, root }: WordGraph): BackwardArcs {
+  const { target, last } = ARC_BITS;
+  const sources = new Int32Array(arcs.length);
+  const firstInto = new Int32Array(arcs.length + 1);
+  // Whatever leads to a node stands behind it.
+  for (let end = arcs.length; end > 1; ) {
+    let node = end - 1;
+    while (node > 1 && (arcs[node - 1] & last) === 0) node--;
+    const isReached = node === root || firstInto[node + 1] > 0;
+    for (let i = node; isReached && i < end; i++) {
+      sources[i] = node;
+      firstInto[(arcs[i] & target) + 1]++;
+    }
+    end = node;
+  }
+  for (let node = 1; node < firstInto.length; node++) firstInto[node] += firstInto[node - 1];
+  const cursors = firstInto.slice();
+  const arcsInto = new Int32Array(arcs.length);
+  for (let i = 1; i < arcs.length; i++) {
+    if (sources[i] !== 0) arcsInto[cursors[arcs[i] & target]++] = makeArc(arcs[i] >>> 27, false, sources[i]);
+  }
+  return { sources, arcsInto, firstInto };
+}
+
+/** Interns the nodes of the word graph; answers what each of its arcs has become. */
+function internForwards({ arcs }: WordGraph, { sources }: BackwardArcs, states: StateSet): Int32Array {
+  const forwardArcs = new Int32Array(arcs.length);
+  const stateOf = new Int32Array(arcs.length);
+  let node = 1;
+  for (let i = 1; i < arcs.length; i++) {
+    const arc = arcs[i];
+    forwardArcs[i] = makeArc(arc >>> 27, (arc & ARC_BITS.endsWord) !== 0, stateOf[arc & ARC_BITS.target]);
+    if ((arc & ARC_BITS.last) === 0) continue;
+    if (sources[i] !== 0) stateOf[node] = states.intern(forwardArcs, node, i + 1 - node);
+    node = i + 1;
+  }
+  return forwardArcs;
+}
+
+/** Cells of a way through the word graph: the node where it starts, and the forward arc that it ends with, without its letter. */
+const WAY = 2;
+
+/**
+ * Interns, for the letters of each piece of a word, those that stand before it, then the separator. A piece is read on one
+ * or several ways through the word graph, and nothing else decides what stands before and behind it.
+ */
+function internBackwards(root: number, backwards: BackwardArcs, forwardArcs: Int32Array, states: StateSet): number {
+  const { sources, arcsInto, firstInto } = backwards;
   const arcs = new Int32Array((MAX_WORD_LENGTH + 2) * ROOM_PER_DEPTH);
   const counts = new Int32Array((MAX_WORD_LENGTH + 2) * ROOM_PER_DEPTH);
   const cursors = new Int32Array(ROOM_PER_DEPTH);
+  let ways = new Int32Array(WAY * forwardArcs.length);
+  // A piece that is read on one way is met again and again: « ranger » and « manger » come to the same nodes.
+  const met = new StateSet(STATES_PER_ARC * forwardArcs.length);
+  let arcsMet = new Int32Array(forwardArcs.length + 1);
 
-  const keyOf = (item: number, depth: number) => (depth > 0 && startsWord[item] ? SEPARATOR : letters[item - 1]);
+  /** The arc, without its letter, to the state of a piece: its ways are the cells `from` … `to` - 1, and from `top` on there is room. */
+  function internPiece(from: number, to: number, top: number, depth: number): number {
+    if (to - from > WAY) return internNew(from, to, top, depth);
+    const known = met.count;
+    const place = met.intern(ways, from, WAY);
+    if (place < known) return arcsMet[place];
+    if (place >= arcsMet.length) arcsMet = doubled(arcsMet);
+    const arc = internNew(from, to, top, depth);
+    arcsMet[place] = arc;
+    return arc;
+  }
 
-  /** The arc, without its letter, to the state of items `from` … `to` - 1, which have read `depth` letters. */
-  function internItems(from: number, to: number, depth: number): number {
+  function internNew(from: number, to: number, top: number, depth: number): number {
     const base = depth * ROOM_PER_DEPTH;
-    // One bit for each key that comes next: most of the time there is a single one.
-    let keys = 0;
-    for (let i = from; i < to; i++) {
-      const key = keyOf(items[i], depth);
-      keys |= 1 << key;
-      counts[base + key]++;
+    // One bit for each letter that may stand before it.
+    let letters = 0;
+    let whole = 0;
+    for (let way = from; way < to; way += WAY) {
+      const node = ways[way];
+      if (node === root) whole = ways[way + 1];
+      for (let i = firstInto[node]; i < firstInto[node + 1]; i++) {
+        const letter = arcLetter(arcsInto[i]);
+        letters |= 1 << letter;
+        counts[base + letter] += WAY;
+      }
     }
-    if ((keys & (keys - 1)) !== 0) sortItems(from, to, depth, keys);
+    const end = layWays(from, to, top, base, letters);
     let arcCount = 0;
-    let at = from;
-    for (let left = keys & ALL_LETTERS; left !== 0; left &= left - 1) {
+    let at = top;
+    for (let left = letters; left !== 0; left &= left - 1) {
       const letter = lowestBit(left);
-      const end = at + counts[base + letter];
+      const next = at + counts[base + letter];
       counts[base + letter] = 0;
-      for (let i = at; i < end; i++) items[i]--;
-      const below = internItems(at, end, depth + 1);
+      const below = internPiece(at, next, end, depth + 1);
       arcs[base + arcCount++] = makeArc(letter, arcEndsWord(below), arcTarget(below));
-      at = end;
+      at = next;
     }
-    let endsWord = false;
-    if (at < to) {
-      counts[base + SEPARATOR] = 0;
-      const arc = forwardArcs[items[at] + depth];
-      endsWord = arcEndsWord(arc);
-      if (arcTarget(arc) !== 0) arcs[base + arcCount++] = makeArc(SEPARATOR, false, arcTarget(arc));
-    }
-    return makeArc(0, endsWord, states.intern(arcs, base, arcCount));
+    if (arcTarget(whole) !== 0) arcs[base + arcCount++] = makeArc(SEPARATOR, false, arcTarget(whole));
+    return makeArc(0, arcEndsWord(whole), states.intern(arcs, base, arcCount));
   }
 
-  /** Puts items side by side that have the same key next, in the order of the keys; `counts` says how many each has. */
-  function sortItems(from: number, to: number, depth: number, keys: number): void {
-    let at = from;
-    for (let left = keys; left !== 0; left &= left - 1) {
-      const key = lowestBit(left);
-      cursors[key] = at;
-      at += counts[depth * ROOM_PER_DEPTH + key];
+  /** Lays the ways that are a letter longer from `top` on, letter by letter; `counts` says how many cells each has. Answers where they end. */
+  function layWays(from: number, to: number, top: number, base: number, letters: number): number {
+    let end = top;
+    for (let left = letters; left !== 0; left &= left - 1) {
+      const letter = lowestBit(left);
+      cursors[letter] = end;
+      end += counts[base + letter];
     }
-    for (let i = from; i < to; i++) scratch[cursors[keyOf(items[i], depth)]++] = items[i];
-    for (let i = from; i < to; i++) items[i] = scratch[i];
-  }
-  return letters.length === 0 ? 0 : arcTarget(internItems(0, items.length, 0));
-}
-
-interface Beginnings {
-  /** Where each one ends, once for all the words that share it: they stand side by side. */
-  readonly items: Int32Array;
-  /** For each such end, the forward arc that the beginning leads through. */
-  readonly forwardArcs: Int32Array;
-}
-
-function beginningsOf({ letters, offsets, count }: PackedWords, states: StateSet, forwardRoot: number): Beginnings {
-  const items = new Int32Array(letters.length);
-  const forwardArcs = new Int32Array(letters.length + 1);
-  /** The states on the way of the word, by the number of letters read. */
-  const path = new Int32Array(MAX_WORD_LENGTH + 1).fill(forwardRoot);
-  let found = 0;
-  for (let word = 0; word < count; word++) {
-    const start = offsets[word];
-    const previous = offsets[Math.max(0, word - 1)];
-    let at = 0;
-    while (previous + at < start && letters[previous + at] === letters[start + at]) at++;
-    for (; start + at < offsets[word + 1]; at++) {
-      let index = states.start(path[at]);
-      while (arcLetter(states.arc(index)) !== letters[start + at]) index++;
-      path[at + 1] = arcTarget(states.arc(index));
-      forwardArcs[start + at + 1] = states.arc(index);
-      items[found++] = start + at + 1;
+    while (end > ways.length) ways = doubled(ways);
+    for (let way = from; way < to; way += WAY) {
+      const node = ways[way];
+      for (let i = firstInto[node]; i < firstInto[node + 1]; i++) {
+        const arc = arcsInto[i];
+        const at = cursors[arcLetter(arc)];
+        ways[at] = arcTarget(arc);
+        ways[at + 1] = ways[way + 1];
+        cursors[arcLetter(arc)] = at + WAY;
+      }
     }
+    return end;
   }
-  return { items: items.subarray(0, found), forwardArcs };
+
+  let arcCount = 0;
+  for (let letter = 0; letter < SEPARATOR; letter++) {
+    let end = 0;
+    for (let i = 1; i < forwardArcs.length; i++) {
+      if (sources[i] === 0 || arcLetter(forwardArcs[i]) !== letter) continue;
+      ways[end++] = sources[i];
+      ways[end++] = makeArc(0, arcEndsWord(forwardArcs[i]), arcTarget(forwardArcs[i]));
+    }
+    if (end === 0) continue;
+    const below = internPiece(0, end, end, 1);
+    arcs[arcCount++] = makeArc(letter, arcEndsWord(below), arcTarget(below));
+  }
+  return states.intern(arcs, 0, arcCount);
 }
 
 /** Lays the states out in `nodes`, those that a search visits most often side by side. */

@@ -9,7 +9,12 @@ export class StateSet {
   #arcCount = 0;
   #starts = new Int32Array(1 << 10);
   #stateCount = 1;
-  #table = new Int32Array(1 << 11);
+  #table: Int32Array;
+
+  /** @param expected about so many states come: their table need not be made anew as they do. */
+  constructor(expected = 1 << 10) {
+    this.#table = new Int32Array(1 << (32 - Math.clz32(2 * expected)));
+  }
 
   get count(): number {
     return this.#stateCount;

@@ -183,7 +183,7 @@ export const ARC_BITS: ArcBits = { target: TARGET, last: LAST, endsWord: ENDS_WO
 export const ROOM_PER_DEPTH = 32;
 
 /** Interns the automaton of sorted words and returns its root state. */
-export function internWords(words: PackedWords, states: StateSet): number {
+function internWords(words: PackedWords, states: StateSet): number {
   const { letters, offsets } = words;
   const arcs = new Int32Array((MAX_WORD_LENGTH + 1) * ROOM_PER_DEPTH);
   const lengthOf = (word: number) => offsets[word + 1] - offsets[word];
