@@ -1,10 +1,10 @@
 import {
   buildSearchGraph,
   decodeLexicon,
-  decodeSearchGraph,
-  encodeSearchGraph,
   fromPlanes,
+  LEXICON_FORMAT,
   type Lexicon,
+  restoreSearchGraph,
   type SearchGraph,
   unwrap,
 } from '@raccord/scrabble';
@@ -14,8 +14,16 @@ import { inTime, openPageDatabase } from '../files/database.ts';
 import type { LoadingStage, WordsSource } from './protocol.ts';
 import { unfold } from './unfold.ts';
 
+/** A browser gives back what it was given, or nothing: the graph needs no file with a checksum, which takes longer than all the rest. */
+interface KeptWords {
+  readonly lexicon: Uint8Array;
+  readonly format: number;
+  readonly root: number;
+  readonly nodes: Int32Array;
+}
+
 interface LexiconSchema extends DBSchema {
-  files: { key: string; value: { readonly lexicon: Uint8Array; readonly search: Uint8Array } };
+  files: { key: string; value: KeptWords };
 }
 
 const MOST_KEPT = 3;
@@ -32,13 +40,10 @@ export async function openWordbook(source: WordsSource, onStage: (stage: Loading
   const { hash } = source;
   const db = await openKept();
   const kept = await db?.get('files', hash).catch(() => undefined);
-  if (kept) {
-    const search = decodeSearchGraph(kept.search);
-    const lexicon = decodeLexicon(kept.lexicon);
-    if (search.ok && lexicon.ok) {
-      db?.close();
-      return { words: lexicon.value.words, graph: search.value };
-    }
+  const decoded = kept?.format === LEXICON_FORMAT ? decodeLexicon(kept.lexicon) : undefined;
+  if (kept && decoded?.ok) {
+    db?.close();
+    return { words: decoded.value.words, graph: restoreSearchGraph(kept.nodes, kept.root) };
   }
   onStage('download');
   const { file, lexicon } = await readLexicon(source);
@@ -46,7 +51,7 @@ export async function openWordbook(source: WordsSource, onStage: (stage: Loading
   const graph = buildSearchGraph(lexicon.words);
   // Nobody waits for it, and a browser short of room does without.
   if (db)
-    keep(db, hash, file, lexicon, graph)
+    keep(db, hash, file, graph)
       .catch(() => {})
       .finally(() => db.close());
   return { words: lexicon.words, graph };
@@ -64,13 +69,12 @@ export async function forgetWordbooks(isForgotten: (hash: string) => boolean): P
 async function keep(
   db: IDBPDatabase<LexiconSchema>,
   hash: string,
-  file: Uint8Array,
-  lexicon: Lexicon,
-  graph: SearchGraph,
+  lexicon: Uint8Array,
+  { root, nodes }: SearchGraph,
 ): Promise<void> {
   const keys = await db.getAllKeys('files');
   if (keys.length >= MOST_KEPT) await db.clear('files');
-  await db.put('files', { lexicon: file, search: encodeSearchGraph(graph, lexicon) }, hash);
+  await db.put('files', { lexicon, format: LEXICON_FORMAT, root, nodes: nodes.slice() }, hash);
 }
 
 const NOT_DOWNLOADED = 'Le dictionnaire n’a pas pu être téléchargé : vérifiez la connexion, puis réessayez.';

@@ -1,6 +1,6 @@
 import { MAX_WORD_LENGTH } from '../geometry.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { createSearchGraph, type SearchGraph } from './searchgraph.ts';
+import { restoreSearchGraph, type SearchGraph } from './searchgraph.ts';
 import { MOST_WORDS, surveyArcs } from './survey.ts';
 import { ARC_BITS, WordGraph } from './wordgraph.ts';
 
@@ -65,9 +65,7 @@ export function decodeSearchGraph(bytes: Uint8Array): Result<SearchGraph, Lexico
   const file = decode(bytes, SEARCH);
   if (!file.ok) return file;
   const { cells, root } = file.value;
-  const graph = createSearchGraph(cells.length, root);
-  graph.nodes.set(cells);
-  return accept(graph);
+  return accept(restoreSearchGraph(cells, root));
 }
 
 interface FileContent {

@@ -25,6 +25,6 @@ export {
 } from './lookup.ts';
 export { type Analysis, decodeNatures, encodeNatures, type Natures } from './natures.ts';
 export { fromPlanes, toPlanes } from './planes.ts';
-export { buildSearchGraph, type SearchGraph } from './searchgraph.ts';
+export { buildSearchGraph, restoreSearchGraph, type SearchGraph } from './searchgraph.ts';
 export { WordGraph } from './wordgraph.ts';
 export { parseWordList, type WordList } from './wordlist.ts';

@@ -28,9 +28,16 @@ export interface SearchGraph {
 const NODES_AT = 1 << 20;
 
 /** A graph of so many cells, all 0, to be filled. */
-export function createSearchGraph(cellCount: number, root: number): SearchGraph {
+function createSearchGraph(cellCount: number, root: number): SearchGraph {
   const memory = createMemory(NODES_AT + cellCount * Int32Array.BYTES_PER_ELEMENT);
   return { memory, nodes: new Int32Array(memory.buffer, NODES_AT, cellCount), root };
+}
+
+/** The graph that had these nodes, laid out in this version of the format. */
+export function restoreSearchGraph(nodes: Int32Array | Uint32Array, root: number): SearchGraph {
+  const graph = createSearchGraph(nodes.length, root);
+  graph.nodes.set(nodes);
+  return graph;
 }
 
 const ALL_LETTERS = (1 << SEPARATOR) - 1;
