@@ -12,6 +12,9 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, FONTS } from './bundle.js';
 
+/** What stands for a module that is not bundled. */
+const LEFT_OUT = '\0rolldown/empty.js';
+
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const output = await bundle();
@@ -38,5 +41,8 @@ for (const name of readdirSync(at('dist'))) {
 }
 
 // What the program is made of, for the notices of what is handed on.
-const modules = output.flatMap(({ moduleIds }) => moduleIds).map((id) => relative(at('../..'), id));
+const modules = output
+  .flatMap(({ moduleIds }) => moduleIds)
+  .filter((id) => !id.startsWith(LEFT_OUT))
+  .map((id) => relative(at('../..'), id));
 writeFileSync(at('dist-modules.json'), JSON.stringify([...new Set(modules)].sort(), null, 1));

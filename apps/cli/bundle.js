@@ -17,6 +17,9 @@ export const FONTS = {
 /** Left to the machine: SQLite for a Node that has none, and a driver of PostgreSQL that nobody needs. */
 const OUTSIDE = ['@photostructure/sqlite', 'pg-native'];
 
+/** Of Fastify, and never called: what makes schemas of its kind into code, and requests that come by no network. */
+const UNCALLED = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
+
 /** The checkers by themselves: a build of its own, so that they share no file with the program that they check. */
 async function checkers() {
   const { output } = await build({
@@ -39,9 +42,9 @@ export async function bundle() {
       server: at('../server/src/index.ts'),
     },
     platform: 'node',
-    external: OUTSIDE,
-    // What Node would take is CommonJS, of which nothing is left out.
-    resolve: { alias: { yaml: at('../../node_modules/yaml/browser/dist/index.js') } },
+    external: [...OUTSIDE, ...UNCALLED],
+    // What Node would take of yaml is CommonJS, of which nothing is left out; the server knows its files without a pattern.
+    resolve: { alias: { yaml: at('../../node_modules/yaml/browser/dist/index.js'), glob: false } },
     output: { dir: at('dist'), entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     write: false,
   });

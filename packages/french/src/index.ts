@@ -18,6 +18,7 @@ export {
 } from './dates.ts';
 export { of, that } from './elision.ts';
 export { cutTo, graphemes } from './graphemes.ts';
+export { late } from './late.ts';
 export { alphabetical, list } from './lists.ts';
 export { type CellKind, cell, hundredths, megabytes, number, percent, tenths, upToHundredths } from './numbers.ts';
 export { raisedParts } from './ordinals.ts';

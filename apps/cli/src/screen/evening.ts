@@ -1,13 +1,13 @@
-import { list } from '@raccord/french';
+import { late, list } from '@raccord/french';
 import type { EveningNews } from '@raccord/server';
 import { counted, printable, quote } from '../text.ts';
 
-const TIME = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+const times = late(() => new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }));
 
 /** « 20:41  Tournoi du mardi : 3 arbitres en ligne, coup 4 ». */
 export function eveningLine({ at, tournament, game, online }: EveningNews): string {
   const played = game ? `, ${standing(game)}` : '';
-  return `${TIME.format(at)}  ${printable(tournament)} : ${people(online)}${played}`;
+  return `${times().format(at)}  ${printable(tournament)} : ${people(online)}${played}`;
 }
 
 const NAMES = [

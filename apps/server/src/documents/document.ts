@@ -1,4 +1,4 @@
-import type { DocumentFormat, QueryOf, WorkProgress } from '@raccord/contract';
+import type { DocumentFormat, DocumentName, QueryOf, WorkProgress } from '@raccord/contract';
 import type { Result } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 import type { Veil } from '../club/veil.ts';
@@ -39,6 +39,10 @@ export type DocumentMaker = (
   session: Viewer,
   order: DocumentOrder,
 ) => MadeDocument | Refused | undefined | Promise<MadeDocument | Refused | undefined>;
+
+/** Put on a web site, where anybody reads it: papers are for those who are there, other files for programs (adr/0076). */
+export const isForPublic = (name: DocumentName, format?: DocumentFormat): boolean =>
+  name === 'site' || format === 'html';
 
 /** What leaves as a file: a document, or a whole tournament or club. */
 export type FileFormat = DocumentFormat | 'raccord' | 'club';

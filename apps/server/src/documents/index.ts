@@ -1,12 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { DOCUMENTS, type DocumentFormat, type DocumentName, type QueryOf } from '@raccord/contract';
+import { DOCUMENTS, type DocumentName, type QueryOf } from '@raccord/contract';
 import { fileNameOf } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 import type { Viewer } from '../views/viewer.ts';
 import { UNWATCHED, type Work } from '../work.ts';
 import { makeAppealFile } from './appealfile.ts';
-import { type DocumentMaker, type DocumentOrder, extensionOf, type MadeDocument, typeOf } from './document.ts';
+import {
+  type DocumentMaker,
+  type DocumentOrder,
+  extensionOf,
+  isForPublic,
+  type MadeDocument,
+  typeOf,
+} from './document.ts';
 import { gameDocument } from './game.ts';
 import { PAPERS } from './papers/index.ts';
 import { makeResults } from './results.ts';
@@ -20,10 +27,6 @@ const MAKERS: Readonly<Record<DocumentName, DocumentMaker>> = {
   'appeal-file': makeAppealFile,
   ...PAPERS,
 };
-
-/** Put on a web site, where anybody reads it: papers are for those who are there, other files for programs (adr/0076). */
-export const isForPublic = (name: DocumentName, format?: DocumentFormat): boolean =>
-  name === 'site' || format === 'html';
 
 /** A document with its name and its type. */
 export interface Made {

@@ -30,6 +30,11 @@ const LONGEST_DEMAND_MS = 300_000;
 /** A client says a number, nothing more. */
 const LONGEST_MESSAGE = 256;
 
+/** Of Fastify, whose own take long to read: no route has a schema of its kind, the contract checks what is asked. */
+const noCompiler = () => {
+  throw new Error('A route with a schema of Fastify.');
+};
+
 /** The server over HTTP, ready to listen. */
 export async function makeApp(services: Services, settings: AppSettings): Promise<FastifyInstance> {
   const { logLevel, logStream, isBehindProxy, limits, live, webDirectory } = settings;
@@ -41,6 +46,7 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
     // The one proxy, on this machine or beside it: what clients themselves claim is not believed.
     trustProxy: isBehindProxy && ((address: string, hop: number) => hop === 0 && isNear(address)),
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     // A large file over a slow network passes; a client that sends a letter a minute does not.
     requestTimeout: LONGEST_DEMAND_MS,
     routerOptions: { maxParamLength: LONGEST_PARAM },

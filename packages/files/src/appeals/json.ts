@@ -1,4 +1,5 @@
 import type { AppealedSlip, AppealFile } from '@raccord/contract';
+import { late } from '@raccord/french';
 import { EDITIONS, makeDrawing, type Slip, type Verdict } from '@raccord/regulation';
 
 const FORMAT = 'raccord-appeal';
@@ -79,9 +80,11 @@ function ofSlip({ centreName, refereeName, trace, recorded, result, ...told }: A
 /** Line by line, as on squared paper: `.` for nothing, a circled letter in lower case. */
 const drawingsOf = ({ solutions }: Slip): string[][] => solutions.map((solution) => makeDrawing(solution).split('\n'));
 
-const INSTANT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
+const instants = late(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' }),
+);
 
-const instant = (at: number): string => `${INSTANT.format(at).replace(' ', 'T')}Z`;
+const instant = (at: number): string => `${instants().format(at).replace(' ', 'T')}Z`;
 
 /** With its time as `2026-11-15T16:42:00Z`. */
 const dated = <Line extends { readonly at: number }>(line: Line): Omit<Line, 'at'> & { readonly at: string } => ({

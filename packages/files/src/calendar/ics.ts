@@ -1,4 +1,4 @@
-import { dayAfter } from '@raccord/french';
+import { dayAfter, late } from '@raccord/french';
 
 /** A day of the calendar, or several. */
 export interface CalendarEntry {
@@ -15,7 +15,9 @@ export interface CalendarEntry {
 
 /** In octets, the folded line apart (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
-const MOMENT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
+const moments = late(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' }),
+);
 
 /** A calendar as iCalendar (RFC 5545): whole days, which have no time zone. */
 export function makeCalendarFile(name: string, entries: readonly CalendarEntry[]): string {
@@ -45,7 +47,7 @@ const eventLines = ({ id, name, from, to, place, about, changedAt }: CalendarEnt
 const digits = (day: string): string => day.replaceAll('-', '');
 
 /** « 20261212T080000Z ». */
-const stamp = (at: number): string => `${MOMENT.format(at).replaceAll(/[-:]/g, '').replace(' ', 'T')}Z`;
+const stamp = (at: number): string => `${moments().format(at).replaceAll(/[-:]/g, '').replace(' ', 'T')}Z`;
 
 /** A text value: its signs escaped (3.3.11), nothing that would end its line. */
 const property = (name: string, text: string): string =>

@@ -1,11 +1,10 @@
+import { alphabetical } from '@raccord/french';
 import type { Person } from '../people.ts';
 import type { EntrantState, TournamentState } from '../state/state.ts';
 import type { RankingRow } from './ranking.ts';
 
-const DICTIONARY = new Intl.Collator('fr-FR', { numeric: true });
-
 /** Names that a dictionary does not tell apart (Club 1, Club 01) have an order too: who registered first decides nothing. */
-const alphabetical = (a: string, b: string): number => DICTIONARY.compare(a, b) || Number(a > b) - Number(a < b);
+const byName = (a: string, b: string): number => alphabetical(a, b) || Number(a > b) - Number(a < b);
 
 /** What a ranking can be split by. */
 export type Grouping = 'category' | 'series' | 'club' | 'federation';
@@ -36,7 +35,7 @@ export function rankBy(rows: readonly RankingRow[], grouping: Grouping): Map<str
     if (group) group.push(row);
     else groups.set(value, [row]);
   }
-  const sorted = [...groups].sort(([a], [b]) => alphabetical(a, b));
+  const sorted = [...groups].sort(([a], [b]) => byName(a, b));
   return new Map(sorted.map(([value, group]) => [value, countAgain(group)]));
 }
 
@@ -78,6 +77,6 @@ function sumUp(name: string, rows: readonly RankingRow[], counted = rows.length)
 }
 
 function rankTotals(groups: readonly Omit<GroupRow, 'rank'>[]): GroupRow[] {
-  const sorted = [...groups].sort((a, b) => b.total - a.total || alphabetical(a.name, b.name));
+  const sorted = [...groups].sort((a, b) => b.total - a.total || byName(a.name, b.name));
   return sorted.map((group) => ({ rank: 1 + sorted.findIndex(({ total }) => total === group.total), ...group }));
 }

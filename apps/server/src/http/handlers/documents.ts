@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { DocumentName, QueryOf } from '@raccord/contract';
 import type { FastifyReply } from 'fastify';
 import { entrantLinks, linkAddress, makeStationLinks } from '../../access/links.ts';
-import { isForPublic, type Made, makeDocument } from '../../documents/index.ts';
-import { printLinkCards } from '../../documents/papers/linkcards.ts';
+import { isForPublic } from '../../documents/document.ts';
+import type { Made } from '../../documents/index.ts';
 import { invitedTo } from '../../documents/seats.ts';
 import { madeInParts } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
@@ -23,6 +23,7 @@ async function send(
   asked: Asked,
 ): Promise<Readable> {
   if (services.relay && isForPublic(name, asked.format)) throw new ApiFault('not-found', NOT_AT_A_RELAY);
+  const { makeDocument } = await import('../../documents/index.ts');
   const order = { ...asked, at: services.now(), veil: await veilOf(services, hall.id) };
   const made = await lookAs(hall, station, (journal, session) => makeDocument(journal, session, name, order, work));
   if (!made.ok) {
@@ -62,6 +63,7 @@ export const documentHandlers = (services: Services): Handlers<Names> => ({
     const made = await makeStationLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
     if (!made.ok) throw makingFault(made.fault);
     const base = baseFor(request);
+    const { printLinkCards } = await import('../../documents/papers/linkcards.ts');
     const cards = made.value.map(({ token }, index) => ({ ...orders[index], url: linkAddress(base, token) }));
     const printed = await lookAs(hall, station, (journal, session) =>
       printLinkCards(journal, session, cards, { paper, at: now(), work }),

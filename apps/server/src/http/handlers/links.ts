@@ -1,7 +1,6 @@
 import { type BodyOf, type StationRole, stationKey } from '@raccord/contract';
 import { textSearch } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
-import { toString as drawQr } from 'qrcode';
 import { installationLinks, isGood } from '../../access/installation.ts';
 import {
   type LinkMaker,
@@ -19,6 +18,7 @@ import type { Link } from '../../store/store.ts';
 import { madeInParts } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, lookAs, type Services } from '../handling.ts';
+import { drawQr } from '../qr.ts';
 
 type LinkRequest = Omit<BodyOf<'makeLink'>, 'id'>;
 
@@ -99,7 +99,7 @@ async function issueLinks(
 /** A link as it is shown this once, with its address. */
 export async function showNew({ link, token }: LinkWithToken, base: string) {
   const url = linkAddress(base, token);
-  return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
+  return { ...shown(link), url, qr: await drawQr(url) };
 }
 
 /** Who runs a club or an installation, as a history names him. */

@@ -11,7 +11,6 @@ import {
   type ToppingAct,
 } from '@raccord/school';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toString as drawQr } from 'qrcode';
 import { makeSeatCookie } from '../../access/cookie.ts';
 import type { Station } from '../../access/station.ts';
 import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
@@ -28,6 +27,7 @@ import { takeOne } from '../guards.ts';
 import { askerAt, found, type Handlers, leavingOf, type Services } from '../handling.ts';
 import { handOut } from '../handout.ts';
 import { bucketOf } from '../limits.ts';
+import { drawQr } from '../qr.ts';
 import { clubFor, homeIn } from './forclub.ts';
 
 type MakerNames =
@@ -87,7 +87,7 @@ export async function sittingFor(sittings: Sittings, id: string, { club }: Stati
 export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
   const { sittings, baseFor } = services;
   const find = (id: string, station: Station) => sittingFor(sittings, id, station);
-  const linkTo = async (url: string) => ({ url, qr: await drawQr(url, { type: 'svg', margin: 2 }) });
+  const linkTo = async (url: string) => ({ url, qr: await drawQr(url) });
 
   return {
     listSittings: async ({ station }) => ({ sittings: await sittings.list(station.club) }),
