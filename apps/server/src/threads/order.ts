@@ -9,11 +9,16 @@ import type { ExamPrinting } from '../documents/exam.ts';
 export type ThreadOrder =
   | { readonly kind: 'parse'; readonly json: Uint8Array }
   | { readonly kind: 'graph'; readonly lexicon: Uint8Array }
+  /** Two lexicons. */
+  | { readonly kind: 'word-change'; readonly before: Uint8Array; readonly after: Uint8Array }
+  | LargerOrder;
+
+/** What needs the regulation or paper to be made. */
+export type LargerOrder =
   | ({ readonly kind: 'exam'; readonly exam: ExamOrder } & WordsInFiles)
   | ({ readonly kind: 'exam-paper'; readonly exam: ExamOrder; readonly printing: ExamPrinting } & WordsInFiles)
   | ({ readonly kind: 'game'; readonly game: SeededOrder } & WordsInFiles)
-  /** Two lexicons, and two search graphs. */
-  | { readonly kind: 'word-change'; readonly before: Uint8Array; readonly after: Uint8Array }
+  /** Two search graphs. */
   | {
       readonly kind: 'changed-tops';
       readonly before: Uint8Array;

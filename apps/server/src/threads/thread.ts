@@ -1,30 +1,8 @@
 /** A thread of its own: one order comes in with the words that it needs, what was made goes out. */
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  certificatesPaper,
-  lexiconChangePaper,
-  memberPagePaper,
-  type Paper,
-  phasePaper,
-  print,
-  seasonPaper,
-  sittingResultsPaper,
-} from '@raccord/paper';
-import { makeExam } from '@raccord/school';
-import {
-  buildSearchGraph,
-  decodeLexicon,
-  decodeSearchGraph,
-  encodeSearchGraph,
-  unwrap,
-  wordChange,
-} from '@raccord/scrabble';
-import { changedTops } from '@raccord/tournament';
-import { makeSeededGame } from '@raccord/training';
-import { printExam } from '../documents/exam.ts';
-import { readFonts } from '../documents/papers/fonts.ts';
+import { buildSearchGraph, decodeLexicon, encodeSearchGraph, unwrap, wordChange } from '@raccord/scrabble';
 import { isHandedOn } from './handedon.ts';
-import type { ClubPaper, ExamOnPaper, ParsedJson, ThreadOrder, WordsInFiles } from './order.ts';
+import type { ParsedJson, ThreadOrder } from './order.ts';
 
 async function make(order: ThreadOrder): Promise<unknown> {
   switch (order.kind) {
@@ -34,29 +12,12 @@ async function make(order: ThreadOrder): Promise<unknown> {
       const lexicon = unwrap(decodeLexicon(order.lexicon));
       return encodeSearchGraph(buildSearchGraph(lexicon.words), lexicon);
     }
-    case 'exam':
-      return makeExam(order.exam, wordsIn(order));
-    case 'exam-paper': {
-      const exam = makeExam(order.exam, wordsIn(order));
-      const { number, exercises } = exam;
-      const bytes = await whole(await printExam(exam, order.printing));
-      return { number, slips: exercises.length, bytes } satisfies ExamOnPaper;
-    }
-    case 'game':
-      return makeSeededGame(order.game, wordsIn(order));
     case 'word-change':
       return wordChange(unwrap(decodeLexicon(order.before)).words, unwrap(decodeLexicon(order.after)).words);
-    case 'changed-tops':
-      return changedTops(order.turns, unwrap(decodeSearchGraph(order.before)), unwrap(decodeSearchGraph(order.after)));
-    case 'club-paper':
-      return whole((await print(paperOf(order), { ...order.print, fonts: await readFonts() })).bytes);
+    default:
+      return (await import('./larger.ts')).makeLarger(order);
   }
 }
-
-const wordsIn = ({ lexicon, graph }: WordsInFiles) => ({
-  words: unwrap(decodeLexicon(lexicon)).words,
-  graph: unwrap(decodeSearchGraph(graph)),
-});
 
 function parsedJson(text: string): ParsedJson {
   try {
@@ -65,20 +26,6 @@ function parsedJson(text: string): ParsedJson {
   } catch {
     return {};
   }
-}
-
-function paperOf(paper: ClubPaper): Paper {
-  if ('season' in paper) return seasonPaper(paper.season);
-  if ('phase' in paper) return phasePaper(paper.phase);
-  if ('results' in paper) return sittingResultsPaper(paper.results);
-  if ('certificates' in paper) return certificatesPaper(paper.certificates);
-  return 'change' in paper ? lexiconChangePaper(paper.change) : memberPagePaper(paper.page, paper.about);
-}
-
-async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of bytes) pieces.push(piece);
-  return Buffer.concat(pieces);
 }
 
 parentPort?.postMessage(await make(workerData as ThreadOrder));
