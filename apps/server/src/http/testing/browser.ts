@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@raccord/contract';
+import { quickFetch } from './quickfetch.ts';
 
 export interface Browser {
   readonly cookie: string;
@@ -14,7 +15,7 @@ export const enterAt = (url: string, link: string): Promise<Browser> =>
 
 /** A browser with the cookie that a request gave it. */
 export async function admitted(url: string, path: string, body: object): Promise<Browser> {
-  const answer = await fetch(url + path, {
+  const answer = await quickFetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(body),
@@ -26,8 +27,7 @@ export async function admitted(url: string, path: string, body: object): Promise
 
 export function browserOf(url: string, cookie: string): Browser {
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(url + path, {
-      redirect: 'manual',
+    quickFetch(url + path, {
       ...init,
       headers: { origin: url, cookie, ...(init.headers as Record<string, string>) },
     });

@@ -15,16 +15,20 @@ export async function readEverything(
   entrants: readonly string[],
   game = 'g',
 ): Promise<string> {
-  const texts: string[] = [];
+  const addresses = new Set<string>();
   for (const name of ROUTE_NAMES) {
     const route: Route = ROUTES[name];
     if (route.method !== 'GET' || name === 'readContract' || name === 'describeContract') continue;
     for (const entrant of route.path.includes(':entrant') ? entrants : entrants.slice(0, 1)) {
       const params = { tournament, game, turn: 1, entrant, link: 'x' };
-      for (const query of queriesFor(game)) {
-        texts.push(await (await browser.fetch(addressOf(route, { params, query }))).text());
-      }
+      for (const query of queriesFor(game)) addresses.add(addressOf(route, { params, query: taken(route, query) }));
     }
   }
+  const texts: string[] = [];
+  for (const address of addresses) texts.push(await (await browser.fetch(address)).text());
   return texts.join('\n');
 }
+
+/** What a route asks about: it refuses anything else. */
+const taken = ({ query }: Route, asked: object) =>
+  Object.fromEntries(Object.entries(asked).filter(([key]) => query && key in query.shape));

@@ -2,16 +2,25 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { encodeLexicon, WordGraph } from '@raccord/scrabble';
+import { buildSearchGraph, encodeLexicon, encodeSearchGraph, WordGraph } from '@raccord/scrabble';
+import { GRAPH_SUFFIX } from '../../lexicons/graphs.ts';
+import { lexiconHash } from '../../lexicons/lexicons.ts';
 import type { ServerOptions } from '../../options.ts';
 import { type RunningServer, startServer } from '../../start.ts';
 import { type Browser, enterAt } from './browser.ts';
+import { quickFetch } from './quickfetch.ts';
 
 export { type Browser, browserOf, tokenOf } from './browser.ts';
 
 /** Words that make short games; TARDES and RETARDS are found nowhere else. */
 const WORDS = `AI AS DE DES ES ET LA LE LES ME MES NE RE SA SE SES TA TE TES
   ARS ART ARTS RAS RAT RATS SET TAS TARD TARDE TARDES RETARD RETARDS STAR TARE TARES RATE RATES`.split(/\s+/);
+
+const LEXICON = { name: 'essai', words: WordGraph.fromWords(WORDS) };
+const FREE = brotliCompressSync(encodeLexicon(LEXICON));
+/** As a server that was started before has left it: to build it takes a thread. */
+const GRAPH = encodeSearchGraph(buildSearchGraph(LEXICON.words), LEXICON);
+const GRAPH_FILE = `${lexiconHash(LEXICON)}${GRAPH_SUFFIX}`;
 
 /** For tests that ask more than anybody would. */
 export const WIDE_LIMITS = {
@@ -35,7 +44,8 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
   const directory = await mkdtemp(join(tmpdir(), 'raccord-http-'));
   const freeLexicon = join(directory, 'libre.bin.br');
   await mkdir(join(directory, 'lexiques'));
-  await writeFile(freeLexicon, brotliCompressSync(encodeLexicon({ name: 'essai', words: WordGraph.fromWords(WORDS) })));
+  await writeFile(join(directory, 'lexiques', GRAPH_FILE), GRAPH);
+  await writeFile(freeLexicon, FREE);
   const logs: string[] = [];
   const clock = { ahead: 0 };
   const server = await startServer({
@@ -51,7 +61,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
     await rm(directory, { recursive: true, force: true });
     throw fault;
   });
-  const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
+  const ask = (path: string, init: RequestInit = {}) => quickFetch(server.url + path, init);
   return {
     ...server,
     directory,
