@@ -48,10 +48,10 @@ export function useProgram(): Program {
     });
     return { status, stdout, stderr };
   };
-  const thread = startThread();
-  afterAll(() => thread.end());
-  const run: Program['run'] = (args, { input = '', env = {} } = {}) =>
-    thread.run(directory, { args, input, env: { ...inherited(), ...env } });
+  const run: Program['run'] = (args, { input = '', env = {} } = {}) => {
+    thread ??= startThread();
+    return thread.run(directory, { args, input, env: { ...inherited(), ...env } });
+  };
   return {
     directory,
     run,
@@ -82,12 +82,20 @@ interface Order {
 /** More than any command line takes. */
 const MOST_MS = 170_000;
 
+/** One for all the test files of a worker: the program is read and compiled once. */
+let thread: ReturnType<typeof startThread> | undefined;
+
 /** Waits for each command line as for a process: nothing else happens here meanwhile. */
 function startThread() {
   const done = new Int32Array(new SharedArrayBuffer(4));
   const { port1: here, port2: port } = new MessageChannel();
   const workerData = { port, done };
-  const worker = new Worker(new URL('thread.testing.js', import.meta.url), { workerData, transferList: [port] });
+  const worker = new Worker(new URL('thread.testing.js', import.meta.url), {
+    ...{ workerData, transferList: [port] },
+    // Nobody reads its own streams, which each command line replaces.
+    ...{ stdout: true, stderr: true },
+  });
+  worker.unref();
   return {
     run(directory: string, order: Order): Ended {
       const late = receiveMessageOnPort(here)?.message;
@@ -105,7 +113,6 @@ function startThread() {
       if (error) throw error;
       return ended;
     },
-    end: () => worker.terminate(),
   };
 }
 
