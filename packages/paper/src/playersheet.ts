@@ -4,8 +4,8 @@ import {
   AVERAGE_NAMES,
   describeBonus,
   describeConduct,
+  describeDetails,
   describeProvisional,
-  detailOf,
   nameOf,
   OUTCOME_NAMES,
 } from '@raccord/tournament';
@@ -69,10 +69,7 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
     const laid = layTable(under.below, table);
     const pages = laid.length === 0 ? [emptyPart(under.below, NO_TURN)] : laid;
     const standing = all.get(sheet.entrant);
-    const facts = [
-      ...(['category', 'series', 'club'] as const).map((key) => detailOf(sheet.members, key)),
-      standing && games.length > 1 ? summary(standing) : '',
-    ];
+    const facts = [describeDetails(sheet.members), standing && games.length > 1 ? summary(standing) : ''];
     return {
       title: `${TITLE} – ${nameOf(sheet.members)}`,
       subtitle: facts.filter((fact) => fact !== '').join(' · '),

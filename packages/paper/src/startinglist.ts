@@ -1,6 +1,6 @@
 import type { Seen } from '@raccord/contract';
 import { alphabetical, plural } from '@raccord/french';
-import { detailOf, nameOf, type PersonDetail } from '@raccord/tournament';
+import { describeDetails, detailOf, nameOf, type PersonDetail } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
 import { CUT, SOFT } from './frame.ts';
@@ -83,14 +83,13 @@ function drawCard(pen: Pen, { members, table }: Entrant, link: string | undefine
   if (link !== undefined) drawQr(pen, link, left, top, height);
   const start = left + height + 2;
   const room = width - height - 8;
-  const facts = (['category', 'series', 'club'] as const).map((key) => detailOf(members, key));
   const names = { top: top + 7, height: 27 };
   const share = names.height / members.length;
   members.forEach(({ name }, index) => {
     const place = { left: start, top: names.top + index * share, width: room, height: share };
     pen.fillWith(name, place, { font: 'bold', size: 10.5 });
   });
-  pen.textWithin(facts.filter((fact) => fact !== '').join(' · '), start, room, top + 43, { size: 8.5, color: SOFT });
+  pen.textWithin(describeDetails(members), start, room, top + 43, { size: 8.5, color: SOFT });
   pen.text('Table', start, top + height - 10, { size: 9 });
   pen.text(String(table), start + 26, top + height - 10, { font: 'bold', size: 18 });
 }

@@ -110,6 +110,13 @@ export const detailOf = (
   detail: PersonDetail,
 ): string => [...new Set(members.flatMap((member) => member[detail] ?? []))].join(' / ');
 
+/** What is told beside a name: « Cadet · 6B · PAR ». */
+export const describeDetails = (members: Parameters<typeof detailOf>[0]): string =>
+  (['category', 'series', 'club'] as const)
+    .map((key) => detailOf(members, key))
+    .filter((said) => said !== '')
+    .join(' · ');
+
 /** « Marie-Claude du Puy d’Arc » is « M.-C. d. P. d’A. »: capitals are those of the name. */
 export const initials = (name: string): string => partsOf(tidy(name), ' ', partInitials).join(' ') || '…';
 

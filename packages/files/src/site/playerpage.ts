@@ -3,10 +3,10 @@ import { nth, number, percent, plural, typeset } from '@raccord/french';
 import {
   AVERAGE_NAMES,
   describeBonus,
+  describeDetails,
   describeProvisional,
   describeSlip,
   describeWarnings,
-  detailOf,
   nameOf,
   OUTCOME_NAMES,
 } from '@raccord/tournament';
@@ -26,8 +26,8 @@ export const makePlayerPage = (site: Site, sheet: Sheet, addresses: Addresses): 
 };
 
 function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sheet): Generator<Html> {
-  const about = (['category', 'series', 'club'] as const).map((detail) => detailOf(members, detail)).filter(Boolean);
-  if (about.length > 0) yield html`<p>${about.join(' · ')}</p>\n`;
+  const about = describeDetails(members);
+  if (about !== '') yield html`<p>${about}</p>\n`;
   if (lines.length === 0) yield html`<p class="notice">Aucun coup n’est encore à montrer.</p>\n`;
   for (const { id, name } of tournament.games) {
     const own = lines.filter(({ game }) => game === id);

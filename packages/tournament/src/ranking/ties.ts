@@ -1,3 +1,4 @@
+import { withoutCapital } from '@raccord/french';
 import type { TieBreak } from '@raccord/regulation';
 import { TIE_BREAK_LABELS } from '../labels.ts';
 import type { TurnResult } from '../ledger/cell.ts';
@@ -128,8 +129,6 @@ export function describeTies(
   const isSeparated = rows.some(({ total, rank }, at) => rows[at - 1]?.total === total && rows[at - 1]?.rank !== rank);
   if (!isSeparated) return undefined;
   const isByDeath = [...games.values()].some(({ plan, turns }) => plan.separatesTies && turns.length > 0);
-  const rules = (charter?.settings.tieBreaks ?? []).map((name) => uncapitalised(TIE_BREAK_LABELS[name]));
+  const rules = (charter?.settings.tieBreaks ?? []).map((name) => withoutCapital(TIE_BREAK_LABELS[name]));
   return `À égalité de points : ${[...(isByDeath ? ['la mort subite'] : []), ...rules].join(', puis ')}.`;
 }
-
-const uncapitalised = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { nameOf } from '@raccord/tournament';
+import { describeDetails, nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, Button, Check, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -8,7 +8,7 @@ import { publicTexts } from '../../texts/public.ts';
 import { Folded } from './Folded.tsx';
 import styles from './links.module.css';
 import { More } from './More.tsx';
-import { detailsOf, soughtAmong } from './withheld.ts';
+import { soughtAmong } from './withheld.ts';
 
 const { withheld: words } = publicTexts;
 const PAGE = 30;
@@ -67,7 +67,7 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
                 onChange={(isWithheld) => void withhold([entrant.id], isWithheld)}
               />
             </span>
-            <span className={layout.soft}>{detailsOf(entrant)}</span>
+            <span className={layout.soft}>{describeDetails(entrant.members)}</span>
           </li>
         ))}
       </ul>

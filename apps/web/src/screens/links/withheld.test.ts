@@ -1,5 +1,6 @@
+import { describeDetails } from '@raccord/tournament';
 import { expect, it } from 'vitest';
-import { detailsOf, soughtAmong } from './withheld.ts';
+import { soughtAmong } from './withheld.ts';
 
 const entrant = (id: string, name: string, category: string, isWithheld = false) => ({
   ...{
@@ -24,5 +25,5 @@ it('finds by name, by category and by club, and else shows whose name is withhel
   expect(ids('emile')).toEqual(['1']);
   expect(ids('cadet par')).toEqual(['2', '3']);
   expect(ids('renard')).toEqual([]);
-  expect(detailsOf(ALL[1])).toBe('Cadet · PAR');
+  expect(describeDetails(ALL[1].members)).toBe('Cadet · PAR');
 });

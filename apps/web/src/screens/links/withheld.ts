@@ -1,5 +1,5 @@
 import { textSearch } from '@raccord/scrabble';
-import { detailOf, nameOf } from '@raccord/tournament';
+import { describeDetails, nameOf } from '@raccord/tournament';
 import type { PeopleView } from '../../server/answers.ts';
 
 type Entrant = PeopleView['entrants'][number];
@@ -8,12 +8,5 @@ type Entrant = PeopleView['entrants'][number];
 export function soughtAmong(entrants: readonly Entrant[], typed: string): readonly Entrant[] {
   if (typed.trim() === '') return entrants.filter(({ isWithheld }) => isWithheld);
   const isSought = textSearch(typed);
-  return entrants.filter((entrant) => isSought(`${nameOf(entrant.members)} ${detailsOf(entrant)}`));
+  return entrants.filter((entrant) => isSought(`${nameOf(entrant.members)} ${describeDetails(entrant.members)}`));
 }
-
-/** « Cadet · 6B · PAR ». */
-export const detailsOf = ({ members }: Entrant): string =>
-  (['category', 'series', 'club'] as const)
-    .map((detail) => detailOf(members, detail))
-    .filter(Boolean)
-    .join(' · ');

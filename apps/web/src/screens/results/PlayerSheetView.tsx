@@ -1,4 +1,4 @@
-import { detailOf, nameOf } from '@raccord/tournament';
+import { describeDetails, nameOf } from '@raccord/tournament';
 import { Link, useParams } from 'wouter';
 import { AwaitedView } from '../../design/AwaitedView.tsx';
 import { buttonClass } from '../../design/controls.tsx';
@@ -34,11 +34,11 @@ export function PlayerSheetView() {
     );
   }
   const { members } = sheet;
-  const about = [detailOf(members, 'club'), detailOf(members, 'category'), detailOf(members, 'series')];
+  const about = describeDetails(members);
   const games = gamesOf(sheet);
   return (
     <Report title={words.title(nameOf(members))} actions={back}>
-      {about.some(Boolean) && <p className={layout.dim}>{about.filter(Boolean).join(' · ')}</p>}
+      {about !== '' && <p className={layout.dim}>{about}</p>}
       {games.length === 0 && <p>{words.empty}</p>}
       {games.map((lines) => (
         <SheetGame key={lines.game} entrant={entrant} {...lines} />
