@@ -1,13 +1,12 @@
 import type { Seen } from '@raccord/contract';
 import { nth, number, percent, plural } from '@raccord/french';
 import {
-  AVERAGE_NAMES,
   describeBonus,
   describeConduct,
   describeDetails,
+  describeOutcome,
   describeProvisional,
   nameOf,
-  OUTCOME_NAMES,
 } from '@raccord/tournament';
 import { emptyPage, emptyPart } from './empty.ts';
 import { groupBy } from './flow.ts';
@@ -135,10 +134,8 @@ const reasonsOf = ({ line, conduct }: Row): string[] => [
 ];
 
 function outcomeOf({ line, turn }: Row): string {
-  const { outcome, points, average, isProvisional } = line;
-  const isTop = outcome === 'accepted' && turn?.top !== undefined && points >= turn.top;
-  const said = average ? AVERAGE_NAMES[average] : isTop ? 'Top' : OUTCOME_NAMES[outcome];
-  return isProvisional ? `${said} ${PROVISIONAL}` : said;
+  const said = describeOutcome(line, turn?.top);
+  return line.isProvisional ? `${said} ${PROVISIONAL}` : said;
 }
 
 const COLUMNS: readonly PaperColumn<Row>[] = [

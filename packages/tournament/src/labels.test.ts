@@ -20,3 +20,12 @@ test('a game without a turn says whether it waits for its first draw or had its 
 test('what all editions call alike names no article: the average is in 5.9 of one text and in 5.7 of another', () => {
   expect(JSON.stringify(labels)).not.toMatch(/\d\.\d/);
 });
+
+test('the top is said where it is known, and where an average comes from', () => {
+  const told = (line: Partial<Parameters<typeof labels.describeOutcome>[0]>, top: number | undefined) =>
+    labels.describeOutcome({ outcome: 'accepted', points: 10, ...line }, top);
+  expect([told({}, 10), told({}, 12), told({}, undefined)]).toEqual(['Top', 'Accepté', 'Accepté']);
+  expect(told({ outcome: 'nullity', points: 0 }, 0)).toBe('Nul');
+  expect(told({ outcome: 'average', average: 'granted' }, 10)).toBe('Moyenne accordée');
+  expect(told({ outcome: 'missing', points: 0 }, 0)).toBe('Pas encore saisi');
+});

@@ -101,7 +101,7 @@ export const OUTCOME_NAMES = {
   nullity: 'Nul',
   referred: 'Soumis à la commission',
   average: 'Moyenne',
-  missing: 'Sans bulletin',
+  missing: 'Pas encore saisi',
   'not-playing': 'Ne joue pas',
 } as const;
 
@@ -115,6 +115,21 @@ export const TIE_BREAK_LABELS: Readonly<Record<TieBreak, string>> = {
 
 /** Where an average comes from. */
 export const AVERAGE_NAMES = { found: 'Moyenne, mot rejoué', granted: 'Moyenne accordée' } as const;
+
+interface LineOutcome {
+  readonly outcome: keyof typeof OUTCOME_NAMES;
+  /** Before the penalty. */
+  readonly points: number;
+  readonly average?: keyof typeof AVERAGE_NAMES | undefined;
+}
+
+/** Is this the top, as far as it is known? */
+export const isTopMade = ({ outcome, points }: LineOutcome, top: number | undefined): boolean =>
+  outcome === 'accepted' && top !== undefined && points >= top;
+
+/** What a line of a sheet says first: where an average comes from, and the top, which is worth saying. */
+export const describeOutcome = (line: LineOutcome, top: number | undefined): string =>
+  line.average ? AVERAGE_NAMES[line.average] : isTopMade(line, top) ? 'Top' : OUTCOME_NAMES[line.outcome];
 
 /** What a solo brings: « +10 », or nothing where too few play (3.5). */
 export const describeBonus = (bonus: number): string => (bonus > 0 ? `+${bonus}` : 'sans prime');

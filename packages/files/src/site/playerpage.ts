@@ -1,14 +1,13 @@
 import type { Seen } from '@raccord/contract';
 import { nth, number, percent, plural, typeset } from '@raccord/french';
 import {
-  AVERAGE_NAMES,
   describeBonus,
   describeDetails,
+  describeOutcome,
   describeProvisional,
   describeSlip,
   describeWarnings,
   nameOf,
-  OUTCOME_NAMES,
 } from '@raccord/tournament';
 import { type Html, html, raised } from '../html.ts';
 import type { TurnToReplay } from '../replay/replay.ts';
@@ -93,13 +92,10 @@ function bodyOf(line: Line, turn: TurnToReplay | undefined): Html {
 }
 
 /** « Top », « Accepté, pénalité de 5 points, avertissement ». */
-function outcomeOf(
-  { outcome, points, average, isProvisional, penalty, warnings, solo, bonus }: Line,
-  top?: number,
-): string {
-  const isTop = outcome === 'accepted' && top !== undefined && points >= top;
+function outcomeOf(line: Line, top?: number): string {
+  const { isProvisional, penalty, warnings, solo, bonus } = line;
   return [
-    average ? AVERAGE_NAMES[average] : isTop ? 'Top' : OUTCOME_NAMES[outcome],
+    describeOutcome(line, top),
     ...(isProvisional ? ['provisoire'] : []),
     ...(penalty > 0 ? [`pénalité de ${plural(penalty, 'point')}`] : []),
     ...(warnings > 0 ? [describeWarnings(warnings)] : []),

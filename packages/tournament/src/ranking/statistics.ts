@@ -1,4 +1,5 @@
 import { labelOf, REASON_CODES, type ReasonCode } from '@raccord/regulation';
+import { isTopMade } from '../labels.ts';
 import { type TurnResult, wasThere } from '../ledger/cell.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { EntrantState, GameState, TurnState } from '../state/state.ts';
@@ -15,8 +16,9 @@ export const noOutcomes = (): Record<OutcomeKind, number> => ({
   pending: 0,
 });
 
-export function kindOf({ outcome, points }: TurnResult, { topScore }: TurnState): OutcomeKind {
-  if (outcome === 'accepted') return points >= topScore ? 'top' : 'sub-top';
+export function kindOf(result: TurnResult, { topScore }: TurnState): OutcomeKind {
+  const { outcome } = result;
+  if (outcome === 'accepted') return isTopMade(result, topScore) ? 'top' : 'sub-top';
   return outcome === 'nullity' || outcome === 'average' ? outcome : 'pending';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SheetLine } from '../../server/answers.ts';
-import { gamesOf, outcomeOf } from './sheet.ts';
+import { gamesOf } from './sheet.ts';
 
 const line = (game: string, turn: number, more: Partial<SheetLine> = {}): SheetLine => ({
   game,
@@ -27,11 +27,4 @@ test('a sheet is cut into games, each with its warnings, those of cancelled turn
     { game: 'g', lines: lines.slice(0, 2), conduct, warnings: 4, running: 20 },
     { game: 'h', lines: lines.slice(2), conduct: [], warnings: 0, running: 10 },
   ]);
-});
-
-test('the top is said where it is known', () => {
-  expect(outcomeOf(line('g', 1), 10)).toBe('top');
-  expect(outcomeOf(line('g', 1), 12)).toBe('accepted');
-  expect(outcomeOf(line('g', 1), undefined)).toBe('accepted');
-  expect(outcomeOf(line('g', 1, { outcome: 'nullity', points: 0 }), 0)).toBe('nullity');
 });

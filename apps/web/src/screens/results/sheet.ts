@@ -24,7 +24,3 @@ export function gamesOf({ lines, conduct }: Pick<SheetView, 'lines' | 'conduct'>
     running: own.at(-1)?.running ?? 0,
   }));
 }
-
-/** What a line says first: the top is worth saying. */
-export const outcomeOf = ({ outcome, points }: SheetLine, top: number | undefined) =>
-  outcome === 'accepted' && top !== undefined && points >= top ? 'top' : outcome;

@@ -1,4 +1,4 @@
-import { describeBonus } from '@raccord/tournament';
+import { describeBonus, describeOutcome, isTopMade } from '@raccord/tournament';
 import { Badge, type Kind } from '../../design/controls.tsx';
 import type { Column } from '../../design/Table.tsx';
 import type { GameTurn, SheetLine } from '../../server/answers.ts';
@@ -7,14 +7,12 @@ import { WrittenWord } from '../../slip/Written.tsx';
 import { texts } from '../../texts/index.ts';
 import { resultsTexts } from '../../texts/results.ts';
 import styles from './sheet.module.css';
-import { outcomeOf } from './sheet.ts';
 
 const { number } = texts.numbers;
 const { sheet: words } = resultsTexts;
 const { columns } = words;
 
-const KINDS: Readonly<Record<ReturnType<typeof outcomeOf>, Kind>> = {
-  top: 'good',
+const KINDS: Readonly<Record<SheetLine['outcome'], Kind>> = {
   accepted: 'plain',
   nullity: 'bad',
   referred: 'warn',
@@ -53,15 +51,14 @@ export const SHEET_COLUMNS: readonly Column<SheetTurn>[] = [
   },
   {
     heading: columns.result,
-    cell: ({ line, turn }) => {
-      const outcome = outcomeOf(line, turn?.top);
-      return (
-        <>
-          <Badge kind={KINDS[outcome]}>{line.average ? words.average[line.average] : words.outcomes[outcome]}</Badge>{' '}
-          {line.isProvisional && <Badge kind="warn">{words.provisional}</Badge>}
-        </>
-      );
-    },
+    cell: ({ line, turn }) => (
+      <>
+        <Badge kind={isTopMade(line, turn?.top) ? 'good' : KINDS[line.outcome]}>
+          {describeOutcome(line, turn?.top)}
+        </Badge>{' '}
+        {line.isProvisional && <Badge kind="warn">{words.provisional}</Badge>}
+      </>
+    ),
   },
   { heading: columns.points, kind: 'figure', cell: ({ line }) => number(line.points) },
   {

@@ -1,11 +1,9 @@
 import { nth, plural } from '@raccord/french';
 import {
-  AVERAGE_NAMES,
   describeConduct,
   describeNoTurn,
   END_SENTENCES,
   GROUPING_LABELS,
-  OUTCOME_NAMES,
   type RankingGrouping,
   titleOfRanking,
 } from '@raccord/tournament';
@@ -55,9 +53,7 @@ export const resultsFrench = {
       running: 'Cumul',
       rank: 'Place',
     },
-    outcomes: { ...OUTCOME_NAMES, top: 'Top', missing: 'Pas encore saisi' },
     soloPending: 'Solo possible',
-    average: AVERAGE_NAMES,
     provisional: 'Provisoire',
     conduct: describeConduct,
     warningsCost: (count: number, cost: number) =>
