@@ -1,11 +1,12 @@
 import type { Seen } from '@raccord/contract';
-import { nth, number, percent, plural } from '@raccord/french';
+import { number } from '@raccord/french';
 import {
   describeBonus,
   describeConduct,
   describeDetails,
   describeOutcome,
   describeProvisional,
+  describeRanked,
   nameOf,
 } from '@raccord/tournament';
 import { emptyPage, emptyPart } from './empty.ts';
@@ -68,7 +69,7 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
     const laid = layTable(under.below, table);
     const pages = laid.length === 0 ? [emptyPart(under.below, NO_TURN)] : laid;
     const standing = all.get(sheet.entrant);
-    const facts = [describeDetails(sheet.members), standing && games.length > 1 ? summary(standing) : ''];
+    const facts = [describeDetails(sheet.members), standing && games.length > 1 ? describeRanked(standing) : ''];
     return {
       title: `${TITLE} – ${nameOf(sheet.members)}`,
       subtitle: facts.filter((fact) => fact !== '').join(' · '),
@@ -121,12 +122,7 @@ const usualHeight = (games: readonly GameSheet[], rowHeight: number): number =>
 
 /** « Partie 1 : 12e, 812 points, négatif −102, 88,84 % ». */
 const describe = (game: string, standing: RankingRow | undefined): string =>
-  standing ? `${game} : ${summary(standing)}` : game;
-
-function summary({ rank, total, negative, percent: share }: RankingRow): string {
-  const facts = [nth(rank), plural(total, 'point'), `négatif ${number(negative)}`];
-  return [...facts, ...(share === undefined ? [] : [percent(share)])].join(', ');
-}
+  standing ? `${game} : ${describeRanked(standing)}` : game;
 
 const reasonsOf = ({ line, conduct }: Row): string[] => [
   ...line.reasons.map(({ text, citation }) => `${text} (${citation})`),

@@ -1,17 +1,17 @@
 import type { Seen } from '@raccord/contract';
-import { nth, number, percent, plural, typeset } from '@raccord/french';
+import { number, plural, typeset } from '@raccord/french';
 import {
   describeBonus,
   describeDetails,
   describeOutcome,
   describeProvisional,
+  describeRanked,
   describeSlip,
   describeWarnings,
   nameOf,
 } from '@raccord/tournament';
 import { type Html, html, raised } from '../html.ts';
 import type { TurnToReplay } from '../replay/replay.ts';
-import type { ListedRankingRow } from '../results/results.ts';
 import { framed } from './frame.ts';
 import type { Addresses, Site } from './site.ts';
 
@@ -34,16 +34,11 @@ function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sh
     const played = games.find(({ game }) => game.id === id);
     const { rows = [], provisional } = played?.ranking?.ranking ?? {};
     const standing = rows.find((row) => row.entrant === entrant);
-    yield html`<section>\n<h2>${name}</h2>\n${standing ? html`<p>${raised(summaryOf(standing))}</p>\n` : ''}`;
+    yield html`<section>\n<h2>${name}</h2>\n${standing ? html`<p>${raised(`${describeRanked(standing)}.`)}</p>\n` : ''}`;
     if (standing && provisional) yield html`<p class="notice">${describeProvisional(provisional.why)}</p>\n`;
     yield tableOf(name, own, new Map(played?.game.turns.map((turn) => [turn.number, turn])));
     yield html`</section>\n`;
   }
-}
-
-function summaryOf({ rank, total, negative, percent: share }: ListedRankingRow): string {
-  const facts = [nth(rank), plural(total, 'point'), `négatif ${number(negative)}`];
-  return `${[...facts, ...(share === undefined ? [] : [`${percent(share)} du top`])].join(', ')}.`;
 }
 
 const COLUMNS = [

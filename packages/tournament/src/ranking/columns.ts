@@ -1,3 +1,4 @@
+import { nth, number, percent, plural } from '@raccord/french';
 import { detailOf, nameOf, type Person, type PersonDetail } from '../people.ts';
 
 /** Somebody in a ranking, as it is handed out. */
@@ -69,6 +70,17 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
 /** The columns of a screen, or of files and paper. */
 export const columnsOn = (where: NonNullable<RankingColumn['on']>): readonly RankingColumn[] =>
   RANKING_COLUMNS.filter(({ on = where }) => on === where);
+
+/** « 12e, 812 points, négatif −102, 88,84 % ». */
+export function describeRanked({
+  rank,
+  total,
+  negative,
+  percent: share,
+}: Omit<RankedRow, 'members' | 'table'>): string {
+  const facts = [nth(rank), plural(total, 'point'), `négatif ${number(negative)}`];
+  return [...facts, ...(share === undefined ? [] : [percent(share)])].join(', ');
+}
 
 interface NamedGame {
   readonly id: string;
