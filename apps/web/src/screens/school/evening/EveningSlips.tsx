@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { AwaitedView } from '../../../design/AwaitedView.tsx';
-import { Button, Panel, Select } from '../../../design/controls.tsx';
+import { Button, Select } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { answered, api } from '../../../server/client.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import { useClubs } from '../../club/clubqueries.ts';
-import { ExerciseDesk } from '../ExerciseDesk.tsx';
+import { SlipPile } from '../SlipPile.tsx';
 
 const words = schoolTexts.evening;
 
@@ -47,39 +46,17 @@ function OfEvening({ club, evening }: OfEveningProps) {
     queryFn: () =>
       answered(api.readEveningSlips({ params: { club }, ...(evening === null ? {} : { query: { evening } }) })),
   });
-  const [at, setAt] = useState(0);
-  const [right, setRight] = useState(0);
   if (!data) return <AwaitedView error={error} />;
   if (!data.evening) return <p>{words.none}</p>;
   const { edition, slips } = data.evening;
   if (slips.length === 0) return <p>{words.empty}</p>;
-  if (at === slips.length) {
-    const again = (): void => {
-      setAt(0);
-      setRight(0);
-    };
-    return (
-      <Panel className={layout.stack3}>
-        <h2>{words.done}</h2>
-        <p role="status">{schoolTexts.lessons.score(right, slips.length)}</p>
-        <p>
-          <Button onClick={again}>{words.again}</Button>
-        </p>
-      </Panel>
-    );
-  }
-  const heading = schoolTexts.exam.at(at + 1, slips.length);
   return (
-    <section className={layout.stack3} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ExerciseDesk
-        key={at}
-        edition={edition}
-        exercise={slips[at]}
-        number={at + 1}
-        onAnswered={(isRight) => setRight(right + Number(isRight))}
-        onNext={() => setAt(at + 1)}
-      />
-    </section>
+    <SlipPile
+      {...{ edition, slips }}
+      headingOf={schoolTexts.exam.at}
+      level="h2"
+      done={words.done}
+      actions={(again) => <Button onClick={again}>{words.again}</Button>}
+    />
   );
 }
