@@ -1,5 +1,12 @@
-import { plural, withCapital } from '@raccord/french';
-import type { TraceEntry, WayEntry } from '@raccord/regulation';
+import { withCapital } from '@raccord/french';
+import {
+  describeValidity,
+  describeWayWorth,
+  TRACE_TITLES,
+  type TraceEntry,
+  WAY_NAMES,
+  type WayEntry,
+} from '@raccord/regulation';
 
 /** A part of a trace, under its title. */
 interface Traced {
@@ -11,11 +18,11 @@ interface Traced {
 export function describeTrace(trace: readonly TraceEntry[]): Traced[] {
   const parts = [
     {
-      title: 'Évaluations possibles de la solution',
+      title: TRACE_TITLES.way,
       lines: trace.flatMap((entry) => (entry.kind === 'way' ? [describeWay(entry)] : [])),
     },
     {
-      title: 'Ce qui est constaté',
+      title: TRACE_TITLES.found,
       lines: trace.flatMap((entry) => {
         if (entry.kind !== 'found') return [];
         const { label, move, isKept } = entry;
@@ -23,25 +30,22 @@ export function describeTrace(trace: readonly TraceEntry[]): Traced[] {
       }),
     },
     {
-      title: 'Autres places du même score',
+      title: TRACE_TITLES.place,
       lines: trace.flatMap((entry) => {
         if (entry.kind !== 'place') return [];
-        const { word, reference, isValid, notAdmitted } = entry;
-        return [`${word} en ${reference}, ${isValid ? 'valable' : `forme ${notAdmitted.join(', ')}, non admis`}`];
+        return [`${entry.word} en ${entry.reference}, ${describeValidity(entry.notAdmitted)}`];
       }),
     },
     {
-      title: 'Nos lectures du texte',
+      title: TRACE_TITLES.reading,
       lines: trace.flatMap((entry) => (entry.kind === 'reading' ? [`${entry.reading} : ${entry.text}`] : [])),
     },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-const WAYS = { reference: 'Référence', links: 'Raccord', score: 'Score' } as const;
-
-function describeWay({ way, move, points: count, penalty, warning, isNull, isKept }: WayEntry): string {
-  const worth = penalty > 0 ? `${count} − ${penalty} = ${plural(count - penalty, 'point')}` : plural(count, 'point');
-  const facts = [...(move ? [move] : []), isNull ? 'nul' : worth, ...(warning ? ['avertissement'] : [])];
-  return `${WAYS[way]} : ${facts.join(', ')}${isKept ? ' – façon retenue' : ''}`;
+function describeWay(entry: WayEntry): string {
+  const { way, move, warning, isKept } = entry;
+  const facts = [...(move ? [move] : []), describeWayWorth(entry), ...(warning ? ['avertissement'] : [])];
+  return `${WAY_NAMES[way]} : ${facts.join(', ')}${isKept ? ' – façon retenue' : ''}`;
 }

@@ -9,6 +9,7 @@ export { REASON_CODES, REMARK_CODES, type ReasonCode } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export * from './slip.ts';
 export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
+export { describeValidity, describeWayWorth, TRACE_TITLES, WAY_NAMES } from './tracewords.ts';
 export { loadTreatment } from './treatments/load.ts';
 export { Turn } from './turn.ts';
 export {

@@ -1,5 +1,6 @@
 import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
+import { Validity } from '../slip/Validity.tsx';
 import { WrittenWord } from '../slip/Written.tsx';
 import { texts } from '../texts/index.ts';
 import { rulingTexts } from '../texts/ruling.ts';
@@ -59,12 +60,7 @@ const Laid = ({ laid, chosen, onChoose }: ProposalsProps) =>
       />
       <span>
         <WrittenWord word={one.word} /> {one.reference} <strong>{texts.common.points(one.score)}</strong>{' '}
-        {one.isAsWritten && <Badge kind="info">{words.asWritten}</Badge>}{' '}
-        {one.notAdmitted.length === 0 ? (
-          <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
-        ) : (
-          <Badge kind="bad">✗ {texts.slip.places.invalid(one.notAdmitted)}</Badge>
-        )}
+        {one.isAsWritten && <Badge kind="info">{words.asWritten}</Badge>} <Validity notAdmitted={one.notAdmitted} />
       </span>
     </label>
   ));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { BoardGrid } from '../board/BoardGrid.tsx';
-import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import type { ShownPlace } from '../engine/protocol.ts';
 import { texts } from '../texts/index.ts';
 import { bestFirst, isValidPlace, showPlaces } from './places.ts';
 import styles from './slip.module.css';
+import { Validity } from './Validity.tsx';
 
 interface PlacesProps {
   /** 15 lines. */
@@ -77,13 +77,7 @@ const PlaceButtons = ({ places, score, pointed, onPoint }: Omit<ListProps, 'word
         >
           <strong>{place.reference}</strong>
           <span>{texts.slip.points(score ?? place.scores[0])}</span>
-          {isValidPlace(place) ? (
-            <Badge kind="good">
-              ✓ <span className="visually-hidden">{texts.slip.places.valid}</span>
-            </Badge>
-          ) : (
-            <Badge kind="bad">✗ {texts.slip.places.invalid(place.notAdmitted)}</Badge>
-          )}
+          <Validity isBrief notAdmitted={place.notAdmitted} />
         </button>
       </li>
     ))}

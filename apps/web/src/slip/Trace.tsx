@@ -1,9 +1,9 @@
 import type { FoundEntry, PlaceEntry, TraceEntry, WayEntry } from '@raccord/regulation';
-import { Badge } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { typesetTexts } from '../texts/typeset.ts';
 import styles from './slip.module.css';
+import { Validity } from './Validity.tsx';
 import { describeWay } from './ways.ts';
 
 const words = texts.slip.trace;
@@ -38,14 +38,9 @@ export function ScorePlaces({ places }: { readonly places: readonly PlaceEntry[]
 
 const PlaceLines = ({ places }: { readonly places: readonly PlaceEntry[] }) => (
   <ul className={`${layout.stack1} ${layout.soft} ${styles.scorePlaces}`}>
-    {places.map(({ word, reference, isValid, notAdmitted }) => (
-      <li key={reference}>
-        {words.place(word, reference)}{' '}
-        {isValid ? (
-          <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
-        ) : (
-          <Badge kind="bad">✗ {texts.slip.places.invalid(notAdmitted)}</Badge>
-        )}
+    {places.map((place) => (
+      <li key={place.reference}>
+        {words.place(place.word, place.reference)} <Validity notAdmitted={place.notAdmitted} />
       </li>
     ))}
   </ul>
@@ -75,25 +70,25 @@ export function Trace({ trace }: { readonly trace: readonly TraceEntry[] }) {
       <summary>{words.title}</summary>
       {ways.length > 0 && (
         <>
-          <strong>{words.ways}</strong>
+          <strong>{words.titles.way}</strong>
           <Ways ways={ways} />
         </>
       )}
       {found.length > 0 && (
         <>
-          <strong>{words.found}</strong>
+          <strong>{words.titles.found}</strong>
           <Found found={found} />
         </>
       )}
       {places.length > 0 && (
         <>
-          <strong>{words.places}</strong>
+          <strong>{words.titles.place}</strong>
           <ScorePlaces places={places} />
         </>
       )}
       {readings.length > 0 && (
         <>
-          <strong>{words.readings}</strong>
+          <strong>{words.titles.reading}</strong>
           <ul className={`${layout.stack1} ${layout.soft} ${styles.found}`}>
             {readings.map(({ reading, text }) => (
               <li key={reading}>{typesetTexts(`${reading} : ${text}`)}</li>

@@ -23,12 +23,10 @@ export const areUnlike = (ways: readonly WayEntry[]): boolean =>
   ways.some((way) => !way.isKept) || new Set(ways.map(describeValue)).size > 1;
 
 /** « TAS en J8, 12 points, avertissement ». */
-const describeValue = ({ move, points, penalty, warning, isNull }: WayEntry): string =>
-  [
-    ...(move ? [move] : []),
-    isNull ? texts.slip.way.isNull : texts.slip.way.worth(points, penalty),
-    ...(warning ? [texts.slip.warning(1)] : []),
-  ].join(', ');
+const describeValue = (way: WayEntry): string =>
+  [...(way.move ? [way.move] : []), texts.slip.way.worth(way), ...(way.warning ? [texts.slip.warning(1)] : [])].join(
+    ', ',
+  );
 
 /** « TAS en J8, 20 − 5 = 15 points · retenu : c’est ce qui rapporte le plus ». */
 export const describeWay = (way: WayEntry, ways: readonly WayEntry[]): string =>

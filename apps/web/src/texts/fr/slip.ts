@@ -1,7 +1,20 @@
 import { plural } from '@raccord/french';
-import type { Way, WritingLevel } from '@raccord/regulation';
+import {
+  describeValidity,
+  describeWayWorth,
+  TRACE_TITLES,
+  WAY_NAMES,
+  type Way,
+  type WritingLevel,
+} from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
-import { CONDUCT_NAMES, LEGIBILITY_NAMES, OUTCOME_NAMES, SLIP_STATE_NAMES } from '@raccord/tournament';
+import {
+  CONDUCT_NAMES,
+  describeWarnings,
+  LEGIBILITY_NAMES,
+  OUTCOME_NAMES,
+  SLIP_STATE_NAMES,
+} from '@raccord/tournament';
 import type { WhyKept } from '../../slip/ways.ts';
 
 const LEVELS: Readonly<Record<WritingLevel, string>> = {
@@ -9,8 +22,6 @@ const LEVELS: Readonly<Record<WritingLevel, string>> = {
   tolerated: 'Toléré',
   sanctioned: 'Sanctionné',
 };
-
-const WAYS: Readonly<Record<Way, string>> = { reference: 'Référence', links: 'Raccord', score: 'Score' };
 
 /** The reference is « retenue », the two others « retenus ». */
 const KEPT: Readonly<Record<Way, string>> = { reference: 'retenue', links: 'retenu', score: 'retenu' };
@@ -31,7 +42,7 @@ export const slipFrench = {
   outcomes: OUTCOME_NAMES,
   points: (count: number) => plural(count, 'pt'),
   penalty: (count: number) => `pénalité de ${count}`,
-  warning: (count: number) => (count > 1 ? `${count} avertissements` : 'avertissement'),
+  warning: describeWarnings,
   disciplinary: (count: number) =>
     count > 1 ? `${count} avertissements disciplinaires` : 'avertissement disciplinaire',
   provisional: 'à titre provisoire',
@@ -81,20 +92,15 @@ export const slipFrench = {
   },
 
   way: {
-    name: (way: Way) => `${WAYS[way]} :`,
-    isNull: 'nul',
-    worth: (points: number, penalty: number) =>
-      penalty > 0 ? `${points} − ${penalty} = ${plural(points - penalty, 'point')}` : plural(points, 'point'),
+    name: (way: Way) => `${WAY_NAMES[way]} :`,
+    worth: describeWayWorth,
     kept: (way: Way, why: WhyKept | undefined) => (why ? `${KEPT[way]} : ${WHY_KEPT[why]}` : KEPT[way]),
   },
 
   trace: {
     title: 'Pourquoi ce verdict',
-    ways: 'Évaluations possibles de la solution',
-    found: 'Ce qui est constaté',
+    titles: TRACE_TITLES,
     setAside: 'sans effet',
-    readings: 'Nos lectures du texte',
-    places: 'Autres places du même score',
     place: (word: string, reference: string) => `${word} en ${reference}`,
   },
 
@@ -102,8 +108,7 @@ export const slipFrench = {
     title: 'Places possibles',
     none: (word: string) => `${word} ne peut se poser nulle part.`,
     noneFor: (word: string, score: number) => `${word} ne peut se poser nulle part pour ${plural(score, 'point')}.`,
-    valid: 'valable',
-    invalid: (words: readonly string[]) => `forme ${words.join(', ')}, non admis`,
+    validity: describeValidity,
     count: (valid: number, all: number) =>
       valid === all
         ? plural(all, 'place valable', 'places valables')
