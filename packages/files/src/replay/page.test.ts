@@ -69,6 +69,16 @@ it('says nothing of a turn but its draw until its solution is told', () => {
   expect(page).toContain('<span>Chat et Chien</span><b>−3</b>');
 });
 
+it('tells the top beside what was laid where that is another move: the running total is that of the top', () => {
+  const { game, ...given } = replay();
+  const [first, ...others] = game.turns;
+  const laid = { word: 'RATE', reference: 'H5', score: 4 };
+  const page = pageOf({ ...given, game: { ...game, turns: [{ ...first, solution: laid }, ...others] } });
+  expect(page).toMatch(/<td class="n">4<\/td><td class="n">1\u202f006<\/td><td class="n">1\u202f006<\/td>/);
+  const columnsNamed = (one: string) => one.match(/>Top<\/th>/g)?.length;
+  expect([columnsNamed(page), columnsNamed(pageOf(replay()))]).toEqual([2, 1]);
+});
+
 it('shows what people wrote as they wrote it, and nothing else comes of it', () => {
   const name = "</script><script>alert(1)</script><!-- \" onload='x'";
   const page = pageOf(replay(name, 1));

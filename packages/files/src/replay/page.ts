@@ -1,13 +1,14 @@
 import { day, number, percent, plural, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
-import { describeNoTurn, describeProvisional, describeUnsolved, nameOf } from '@raccord/tournament';
+import { describeNoTurn, describeProvisional, nameOf } from '@raccord/tournament';
 import { type Html, html, raised, raw } from '../html.ts';
 import { makeHead } from '../pagehead.ts';
 import type { ListedRankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeFigures } from './figures.ts';
-import { MOST_PLAYERS, type PageParts, type ReplayPage, type TurnToReplay, toldStatistics } from './replay.ts';
+import { MOST_PLAYERS, type PageParts, type ReplayPage, toldStatistics } from './replay.ts';
 import { replaySteps } from './steps.ts';
+import { makeTurns } from './turns.ts';
 
 /** A game as one page to be looked at again, turn by turn: it asks for nothing but itself, and opens from a disk. */
 export function makeReplayPage(given: ReplayPage, { style, script }: PageParts): string {
@@ -42,11 +43,12 @@ function headerOf({ tournament, game, ranking }: ReplayPage): Html {
 `;
 }
 
-const playedOf = ({
-  game,
-  statistics,
-  ranking,
-}: ReplayPage): Html => html`<noscript><p class="notice">Pour avancer coup par coup, ouvrez cette page dans un navigateur qui autorise JavaScript\u00a0; la feuille de la partie se lit sans lui.</p></noscript>
+function playedOf({ game, statistics, ranking }: ReplayPage): Html {
+  const { head, rows } = makeTurns(
+    game.turns,
+    (turn) => html`<td class="n"><button type="button" aria-label="Coup ${turn}">${turn}</button></td>`,
+  );
+  return html`<noscript><p class="notice">Pour avancer coup par coup, ouvrez cette page dans un navigateur qui autorise JavaScript\u00a0; la feuille de la partie se lit sans lui.</p></noscript>
 <section class="stage" aria-label="La partie, coup par coup">
 <figure class="board">
 ${makeEmptyBoard()}<div class="controls" role="group" aria-label="Avancer dans la partie">
@@ -79,22 +81,15 @@ ${makeEmptyBoard()}<div class="controls" role="group" aria-label="Avancer dans l
 <div class="scroll turns">
 <table>
 <caption>Feuille de la partie</caption>
-<thead><tr><th class="n" scope="col">Coup</th><th scope="col">Tirage</th><th scope="col">Solution</th><th scope="col">Réf.</th><th class="n" scope="col">Points</th><th class="n" scope="col">Cumul</th></tr></thead>
+${head}
 <tbody id="turns">
-${game.turns.map(turnRow)}</tbody>
+${rows}</tbody>
 </table>
 </div>
 </section>
 <div class="more">
 ${statistics.turns.length === 0 ? '' : makeFigures(statistics)}${rankingOf(ranking)}</div>
 `;
-
-function turnRow(turn: TurnToReplay): Html {
-  const { number: at, markedDraw, solution, running } = turn;
-  const told = solution
-    ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td><td class="n">${number(running)}</td>`
-    : html`<td colspan="4" class="soft">${describeUnsolved(turn)}</td>`;
-  return html`<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${markedDraw}</td>${told}</tr>\n`;
 }
 
 const rankingOf = ({ rows, provisional }: ReplayPage['ranking']): Html => html`<section>

@@ -1,10 +1,11 @@
-import { number, plural, typeset } from '@raccord/french';
+import { plural, typeset } from '@raccord/french';
 import { boardAfter, FORMULAS } from '@raccord/scrabble';
-import { describeNoTurn, describeRhythm, describeUnsolved, END_SENTENCES } from '@raccord/tournament';
+import { describeNoTurn, describeRhythm, END_SENTENCES } from '@raccord/tournament';
 import { type Html, html } from '../html.ts';
 import { makeStandingBoard } from '../replay/board.ts';
 import { makeFigures } from '../replay/figures.ts';
 import { type GameToReplay, type TurnToReplay, toldStatistics } from '../replay/replay.ts';
+import { makeTurns } from '../replay/turns.ts';
 import { makeRankingSection } from '../results/page.ts';
 import { framed } from './frame.ts';
 import type { Addresses, Site, SiteGame } from './site.ts';
@@ -46,29 +47,14 @@ function boardOf(game: GameToReplay, last: TurnToReplay): Html {
   return html`${makeStandingBoard(lines, words.length === 0 ? label : `${label} : ${words.join(', ')}`)}<figcaption>${label}</figcaption>\n`;
 }
 
-/** The top has its own column where something else was laid. */
 function turnsOf(turns: readonly TurnToReplay[]): Html {
-  const hasTop = turns.some(({ solution, top }) => solution !== undefined && solution.score !== top);
-  const headings = [...['Coup', 'Tirage', 'Solution', 'Réf.', 'Points', ...(hasTop ? ['Top'] : []), 'Cumul']].map(
-    (heading) => html`<th scope="col"${FIGURES.has(heading) ? html` class="n"` : ''}>${heading}</th>`,
-  );
+  const { head, rows } = makeTurns(turns, (turn) => html`<th scope="row" class="n">${turn}</th>`);
   return html`<div class="scroll turns" role="region" aria-label="Coups de la partie" tabindex="0">
 <table>
-<thead><tr>${headings}</tr></thead>
+${head}
 <tbody>
-${turns.map((turn) => turnRow(turn, hasTop))}</tbody>
+${rows}</tbody>
 </table>
 </div>
 `;
-}
-
-const FIGURES: ReadonlySet<string> = new Set(['Coup', 'Points', 'Top', 'Cumul']);
-
-function turnRow(turn: TurnToReplay, hasTop: boolean): Html {
-  const { number: at, markedDraw, solution, running, top } = turn;
-  const ofTop = hasTop ? html`<td class="n">${top === undefined ? '' : number(top)}</td>` : '';
-  const told = solution
-    ? html`<td class="letters"><b>${solution.word}</b></td><td>${solution.reference}</td><td class="n">${number(solution.score)}</td>${ofTop}<td class="n">${number(running)}</td>`
-    : html`<td colspan="${hasTop ? 5 : 4}" class="soft">${describeUnsolved(turn)}</td>`;
-  return html`<tr><th scope="row" class="n">${at}</th><td class="letters">${markedDraw}</td>${told}</tr>\n`;
 }
