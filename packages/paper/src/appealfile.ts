@@ -3,22 +3,20 @@ import { day, plural, withCapital } from '@raccord/french';
 import { describeWeeks, EDITIONS, toldOf } from '@raccord/regulation';
 import { describeCommission, detailOf, nameOf } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
-import { squaredPart } from './drawing.ts';
 import { paginate } from './flow.ts';
 import { SOFT } from './frame.ts';
 import { appealLines, historyLines, rulingLines, type ToldAct } from './history.ts';
 import type { Layout, Paper } from './page.ts';
+import { drawnPart, indented, linesPart, type Part, stacked } from './part.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler, type TextStyle } from './ruler.ts';
 import { describeTrace } from './traced.ts';
 import { describeKind, describeVerdictWorth, describeWorth } from './words.ts';
 import { drawSlip } from './written.ts';
 
-/** What stands one under the other. */
-interface Part {
-  readonly height: number;
+/** A part that may be a title. */
+interface FilePart extends Part {
   readonly isTitle?: boolean;
-  draw(pen: Pen, left: number, top: number): void;
 }
 
 const TITLE = 'Dossier de recours';
@@ -29,6 +27,7 @@ const INDENT = 12;
 const LABELS = 92;
 const BOARD = 262;
 const GAP = 18;
+const SQUARE = 15;
 
 /** What the commission of the federation is given, to be completed by whoever sends it if it asks for more. */
 export function appealFilePaper(file: AppealFile): Paper {
@@ -40,8 +39,8 @@ export function appealFilePaper(file: AppealFile): Paper {
       const parts = partsOf(file, layout);
       const flow = {
         room: layout.area.height,
-        heightOf: ({ height }: Part) => height,
-        isTitle: ({ isTitle = false }: Part) => isTitle,
+        heightOf: ({ height }: FilePart) => height,
+        isTitle: ({ isTitle = false }: FilePart) => isTitle,
       };
       const { left, top } = layout.area;
       const pages = paginate(parts, flow).map((page) => (pen: Pen) => stacked(page).draw(pen, left, top));
@@ -51,9 +50,10 @@ export function appealFilePaper(file: AppealFile): Paper {
   };
 }
 
-function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
+function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): FilePart[] {
   const { slip, turn, articles, timeZone } = file;
-  const said = (text: string, style: TextStyle = TEXT, indent = 0) => linesPart(ruler, text, width, style, indent);
+  const said = (text: string, style: TextStyle = TEXT, indent = 0) =>
+    indented(linesPart(ruler, text, width - indent, style), indent);
   const told = ({ head, lines }: ToldAct) => [
     stacked([said(head, BOLD), ...lines.slice(0, 1).map((line) => said(line, TEXT, INDENT))]),
     ...lines.slice(1).map((line) => said(line, TEXT, INDENT)),
@@ -187,7 +187,7 @@ function turnPart(
             height: 20,
             draw: (pen: Pen, left: number, at: number) => drawSlip(pen, written, left, room, at + 14, 13),
           },
-          ...written.solutions.map((solution) => drawnPart(solution, room)),
+          ...written.solutions.map((solution) => drawnPart(solution, room, SQUARE, [3, 5])),
         ]
       : slip
         ? [linesPart(ruler, 'Aucun bulletin', room, TEXT)]
@@ -203,28 +203,9 @@ function turnPart(
   };
 }
 
-function drawnPart(solution: Parameters<typeof squaredPart>[0], room: number): Part {
-  const side = 15;
-  const natural = squaredPart(solution, side);
-  const part = natural.width <= room ? natural : squaredPart(solution, (side * room) / natural.width);
-  return { height: part.height + 8, draw: (pen, left, top) => part.draw(pen, left, top + 3) };
-}
-
-/** Parts that stay on one page. */
-const stacked = (parts: readonly Part[]): Part => ({
-  height: parts.reduce((sum, { height }) => sum + height, 0),
-  draw(pen, left, top) {
-    let at = top;
-    for (const part of parts) {
-      part.draw(pen, left, at);
-      at += part.height;
-    }
-  },
-});
-
 const space = (height: number): Part => ({ height, draw: () => {} });
 
-const titlePart = (text: string, width: number): Part => ({
+const titlePart = (text: string, width: number): FilePart => ({
   height: 24,
   isTitle: true,
   draw(pen, left, top) {
@@ -247,20 +228,12 @@ function noticePart(ruler: Ruler, width: number, text: string): Part {
 }
 
 function factPart(ruler: Ruler, label: string, value: string, width: number): Part {
-  const part = linesPart(ruler, value, width - LABELS, TEXT);
+  const part = indented(linesPart(ruler, value, width - LABELS, TEXT), LABELS);
   return {
     ...part,
     draw(pen, left, top) {
       pen.text(label, left, top + firstBaseline(TEXT.size), SMALL);
-      part.draw(pen, left + LABELS, top);
+      part.draw(pen, left, top);
     },
-  };
-}
-
-function linesPart(ruler: Ruler, text: string, width: number, style: TextStyle, indent = 0): Part {
-  const lines = ruler.wrap(text, width - indent, style);
-  return {
-    height: lines.length * leading(style.size) + 2,
-    draw: (pen, left, top) => pen.lines(lines, left + indent, top, style),
   };
 }

@@ -1,17 +1,13 @@
 import { plural } from '@raccord/french';
 import type { SeenCorrection } from './corrections.ts';
-import { squaredPart } from './drawing.ts';
 import { SOFT } from './frame.ts';
-import type { Pen } from './pen.ts';
-import { firstBaseline, leading, type Ruler } from './ruler.ts';
+import { drawnPart, linesPart, type Part, stacked } from './part.ts';
+import type { Ruler } from './ruler.ts';
 import { sanctionsOf } from './words.ts';
 import { drawWritten, notesOf } from './written.ts';
 
 /** A correction slip laid out: what it needs, and how to draw it. */
-export interface Billet {
-  readonly height: number;
-  draw(pen: Pen, left: number, top: number): void;
-}
+export type Billet = Part;
 
 interface BilletOrder {
   readonly width: number;
@@ -22,16 +18,10 @@ interface BilletOrder {
   readonly centre?: string;
 }
 
-/** A part of a slip, under the one before. */
-interface Part {
-  readonly height: number;
-  /** Of its first line, from its top. */
-  readonly baseline?: number;
-  draw(pen: Pen, left: number, top: number): void;
-}
-
 const PADDING = 11;
 const LABELS = 50;
+/** Under the lines of a part. */
+const GAP = 1.5;
 const BOX = { width: 76, height: 54 };
 /** The height of the names. */
 const NAMES = 29;
@@ -53,22 +43,22 @@ function layAt(ruler: Ruler, correction: SeenCorrection, order: BilletOrder, sca
     ...writtenParts(correction, room),
     ...remarkParts(ruler, correction, room, scale),
     labelled('Accordé', grantedPart(correction)),
-    labelled('Sanction', linesPart(ruler, sanctionOf(correction), room, { font: 'bold', size: 11 * scale })),
+    labelled(
+      'Sanction',
+      linesPart(ruler, sanctionOf(correction), room - LABELS, { font: 'bold', size: 11 * scale }, GAP),
+    ),
     ...correction.result.reasons.flatMap(({ text, citation }, index) => [
-      labelled(index === 0 ? 'Motif' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
-      labelled('', linesPart(ruler, citation, room, { font: 'italic', size: 8.5 * scale, color: SOFT })),
+      labelled(index === 0 ? 'Motif' : '', linesPart(ruler, text, room - LABELS, { size: 10.5 * scale }, GAP)),
+      labelled('', linesPart(ruler, citation, room - LABELS, { font: 'italic', size: 8.5 * scale, color: SOFT }, GAP)),
     ]),
-    ...replacing(correction).map((text) => labelled('', linesPart(ruler, text, room, { size: 10.5 * scale }))),
+    ...replacing(correction).map((text) =>
+      labelled('', linesPart(ruler, text, room - LABELS, { size: 10.5 * scale }, GAP)),
+    ),
   ];
+  const inside = stacked(parts);
   return {
-    height: parts.reduce((sum, { height }) => sum + height, 2 * PADDING),
-    draw(pen, left, top) {
-      let at = top + PADDING;
-      for (const part of parts) {
-        part.draw(pen, left + PADDING, at);
-        at += part.height;
-      }
-    },
+    height: inside.height + 2 * PADDING,
+    draw: (pen, left, top) => inside.draw(pen, left + PADDING, top + PADDING),
   };
 }
 
@@ -114,18 +104,13 @@ function writtenParts({ slip }: SeenCorrection, room: number): Part[] {
   const drawings = slip.solutions.filter(({ outside }) => outside.length > 0);
   return [
     labelled('Écrit', line),
-    ...drawings.map((solution): Part => {
-      const natural = squaredPart(solution, 12);
-      const part =
-        natural.width <= room - LABELS ? natural : squaredPart(solution, (12 * (room - LABELS)) / natural.width);
-      return labelled('', { height: part.height + 5, draw: (pen, left, top) => part.draw(pen, left, top + 1) });
-    }),
+    ...drawings.map((solution) => labelled('', drawnPart(solution, room - LABELS, 12, [1, 4]))),
   ];
 }
 
 const remarkParts = (ruler: Ruler, { slip }: SeenCorrection, room: number, scale: number): Part[] =>
   (slip ? notesOf(slip) : []).map((text, index) =>
-    labelled(index === 0 ? 'Remarque' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
+    labelled(index === 0 ? 'Remarque' : '', linesPart(ruler, text, room - LABELS, { size: 10.5 * scale }, GAP)),
   );
 
 const grantedPart = ({ result: { points: count } }: SeenCorrection): Part => ({
@@ -133,15 +118,6 @@ const grantedPart = ({ result: { points: count } }: SeenCorrection): Part => ({
   baseline: 13,
   draw: (pen, left, top) => pen.text(plural(count, 'point'), left, top + 13, { font: 'bold', size: 13 }),
 });
-
-const linesPart = (ruler: Ruler, text: string, room: number, style: Parameters<Pen['lines']>[3]): Part => {
-  const lines = ruler.wrap(text, room - LABELS, style);
-  return {
-    height: lines.length * leading(style.size) + 1.5,
-    baseline: firstBaseline(style.size),
-    draw: (pen, left, top) => pen.lines(lines, left, top, style),
-  };
-};
 
 /** A part beside its label. */
 const labelled = (label: string, part: Part): Part => ({
