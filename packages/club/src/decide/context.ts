@@ -32,7 +32,7 @@ export interface ClubDecision {
 export type DecideClub<Data> = (context: ClubContext, data: Data, actor: ClubActor) => ClubResult<ClubDecision>;
 
 /** All that is to be said of one kind of command; what it is asked with is what its decision takes. */
-interface ClubCommandKind<Data> {
+export interface ClubCommandKind<Data> {
   /** In French, after « ne pouvez pas ». */
   readonly action: string;
   /** Besides the installation, which may do everything. */

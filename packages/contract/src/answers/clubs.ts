@@ -5,8 +5,8 @@ import type {
   Recognition,
   ReviewedPerson,
   Season,
+  SeasonEvening,
   SeasonLine,
-  SeasonRanking,
 } from '@raccord/club';
 import { z } from 'zod';
 import { same } from '../same.ts';
@@ -169,7 +169,7 @@ export const formerVisits = z.object({
 /** As packages/club ranks it: `seasonColumns` and `seasonBy` make tables of it. */
 export const seasonRanking = z.object({
   season,
-  evenings: z.custom<SeasonRanking['evenings']>(),
+  evenings: z.custom<readonly SeasonEvening[]>(),
   rows: z.array(z.custom<SeasonLine>()),
   isProvisional: z.boolean(),
 });

@@ -32,7 +32,7 @@ export interface Lengthening {
 }
 
 /** Places that a link, or the word alone where none is drawn, shows alike. */
-interface SeveralPlaces {
+export interface SeveralPlaces {
   readonly count: number;
   readonly move: MoveTold;
   readonly isByScore: boolean;

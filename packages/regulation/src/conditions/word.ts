@@ -4,13 +4,13 @@ import { paying, unpaid } from './condition.ts';
 import { letters, type MoveTold, named } from './french.ts';
 
 /** A longer word of which the slip shows a part. */
-interface Shortened {
+export interface Shortened {
   readonly move: MoveTold;
   /** The word of the board that it lengthens. */
   readonly extended: string;
 }
 
-interface FinalLetter {
+export interface FinalLetter {
   readonly move: MoveTold;
   readonly isChanged: boolean;
 }

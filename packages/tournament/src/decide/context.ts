@@ -35,7 +35,7 @@ export type Decide<Data> = (
 ) => Decision;
 
 /** All that is to be said of one kind of command; what it is asked with is what its decision takes. */
-interface CommandKind<Data> {
+export interface CommandKind<Data> {
   /** In French, after « ne peut pas ». */
   readonly action: string;
   /** Besides the chief referee, who may do everything. */

@@ -18,7 +18,7 @@ import {
 import { isTable } from './entrants.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 
-interface NewTournament extends Description {
+export interface NewTournament extends Description {
   readonly edition: EditionName;
   readonly lexicon: { readonly name: string; readonly hash: string };
   /** Those that are not left to the edition. */

@@ -8,11 +8,11 @@ import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { fromMoment } from './teller.ts';
 
-interface OfEntrant {
+export interface OfEntrant {
   readonly entrant: string;
 }
 type FromMoment = OfEntrant & { readonly from: Moment };
-interface Departure extends FromMoment {
+export interface Departure extends FromMoment {
   /** When he is back: he keeps his table. */
   readonly until?: Moment;
   /** He is late: he comes during this game. */

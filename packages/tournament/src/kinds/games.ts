@@ -10,7 +10,7 @@ import { gameIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { progressPath } from './paths.ts';
 
-interface OfGame {
+export interface OfGame {
   readonly game: string;
 }
 

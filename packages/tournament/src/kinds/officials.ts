@@ -8,7 +8,7 @@ import { must } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 import { fromMoment } from './teller.ts';
 
-interface TablesAssigned {
+export interface TablesAssigned {
   readonly official: string;
   readonly tables: readonly TableRange[];
   readonly from: Moment;

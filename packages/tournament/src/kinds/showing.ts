@@ -6,7 +6,7 @@ import type { Publication, StationLink } from '../people.ts';
 import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 
-interface Links {
+export interface Links {
   readonly links: readonly StationLink[];
 }
 
