@@ -59,7 +59,7 @@ export { type ClosedEvening, closedEvenings, type KeptResults, pinnedResults } f
 export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
 export { seasonBy } from './season/groups.ts';
-export type { SeasonEvening, SeasonRanking } from './season/ranking.ts';
+export type { SeasonEvening } from './season/ranking.ts';
 export { makeScale, parseScale } from './season/scale.ts';
 export {
   describeRule,
