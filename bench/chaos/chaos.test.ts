@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+// Keeps the search graph of the free lexicon, which both servers would build.
+import '../../data/lexicon/testing/free.ts';
 import { missingFrom } from './acknowledged.ts';
 import { runChaos } from './run.ts';
 import { DISTURBANCE_NAMES, type DisturbanceName, scheduleOf } from './schedule.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Network, startNetwork } from '../../apps/server/src/relay/testing/network.ts';
+import { BRIEF } from '../../tools/testing/brief.ts';
 import { kill, type Served, type ServeOrder, serve, stop } from '../server/hall.ts';
 import { oneByOne } from './inturn.ts';
 
@@ -84,6 +85,7 @@ export class Machine {
     for (;;) {
       const started = await serve({
         ...this.#order,
+        flags: BRIEF,
         ahead: this.#ahead,
         ...(this.#program === undefined ? {} : { program: this.#program }),
         complain: (said) => {

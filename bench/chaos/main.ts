@@ -1,6 +1,6 @@
 /**
- * `npm run -s bench:chaos [-- --minutes 2 --seed N --store sqlite|postgres --only kill,fill-disk]`: one process plays an event
- * (two centres, one of them at a relay, phones, clubs with their seasons, phases, exams) while this one kills, freezes, cuts, slows, fills
+ * `npm run -s bench:chaos [-- --minutes 2 --seed N --store sqlite|postgres --only kill,fill-disk]`: an event is played
+ * (two centres, one of them at a relay, phones, clubs with their seasons, phases, exams) while somebody kills, freezes, cuts, slows, fills
  * the disk, jumps clocks, damages files, deletes clubs, erases people and upgrades, by a schedule that the seed makes and that is
  * printed. At the end every acknowledged command is looked for, every stream checked, every role asked what it may not see.
  */

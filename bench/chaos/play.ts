@@ -1,6 +1,6 @@
 /**
- * The process that plays: an event in two centres, clubs with their seasons, phases over them, exams. It sends as pages do, notes what is
- * acknowledged, and knows nothing of what is done to the servers. Told to stop, it settles what is under way.
+ * Who plays: an event in two centres, clubs with their seasons, phases over them, exams. They send as pages do, note what is
+ * acknowledged, and know nothing of what is done to the servers. Told to stop, they settle what is under way.
  */
 import { Chance } from '@raccord/simulation';
 import { Acknowledgements } from './acknowledged.ts';
@@ -19,46 +19,51 @@ export interface PlayOrder {
   readonly centre: { readonly url: string; readonly link: string };
 }
 
-/** What it says at the end. */
+/** What they say at the end. */
 export interface Played {
   readonly acknowledged: number;
   readonly faults: readonly (readonly [string, number])[];
   readonly refusals: readonly (readonly [string, number])[];
-  /** Names of people whom it erased. */
+  /** Names of people whom they erased. */
   readonly erased: readonly string[];
 }
 
-const { seed, file, hall, centre } = JSON.parse(process.argv[2]) as PlayOrder;
-const sender = new Sender(new Acknowledgements(file), 'p');
-process.on('message', () => {
-  sender.isOver = true;
-});
-process.on('disconnect', () => process.exit(1));
+export interface Player {
+  stop(): Promise<Played>;
+}
 
-const chief = await sender.enter(hall.url, hall.link);
-const atRelay = await sender.enter(centre.url, centre.link);
-const people: Readonly<Record<CentreId, Awaited<ReturnType<typeof openCentre>>>> = {
-  c: await openCentre(hall.url, chief, 'c', sender),
-  d: await openCentre(centre.url, atRelay, 'd', sender),
-};
-await bringLicences(chief, sender);
-process.send?.('ready');
-const parts = [
-  (chance: Chance) => playChief(chief, sender, chance),
-  (chance: Chance) => playCentre('c', people.c, sender, chance),
-  (chance: Chance) => playCentre('d', people.d, sender, chance),
-  (chance: Chance) => playClubs(hall.url, chief, 'a', sender, chance),
-  (chance: Chance) => playClubs(hall.url, chief, 'b', sender, chance),
-  (chance: Chance) => playFederation(chief, sender, chance),
-  (chance: Chance) => playSittings(hall.url, chief, sender, chance),
-];
-await Promise.all(
-  parts.map((part, at) =>
-    part(new Chance(seed + at)).catch((error) => {
-      if (!(error instanceof PlayOver)) throw error;
-    }),
-  ),
-);
-const { acknowledged, faults, refusals, erased } = sender;
-const played: Played = { acknowledged, faults: [...faults], refusals: [...refusals], erased: [...erased] };
-process.send?.(played, () => process.exit(0));
+export async function startPlaying({ seed, file, hall, centre }: PlayOrder): Promise<Player> {
+  const sender = new Sender(new Acknowledgements(file), 'p');
+  const chief = await sender.enter(hall.url, hall.link);
+  const atRelay = await sender.enter(centre.url, centre.link);
+  const people: Readonly<Record<CentreId, Awaited<ReturnType<typeof openCentre>>>> = {
+    c: await openCentre(hall.url, chief, 'c', sender),
+    d: await openCentre(centre.url, atRelay, 'd', sender),
+  };
+  await bringLicences(chief, sender);
+  const parts = [
+    (chance: Chance) => playChief(chief, sender, chance),
+    (chance: Chance) => playCentre('c', people.c, sender, chance),
+    (chance: Chance) => playCentre('d', people.d, sender, chance),
+    (chance: Chance) => playClubs(hall.url, chief, 'a', sender, chance),
+    (chance: Chance) => playClubs(hall.url, chief, 'b', sender, chance),
+    (chance: Chance) => playFederation(chief, sender, chance),
+    (chance: Chance) => playSittings(hall.url, chief, sender, chance),
+  ];
+  const playing = Promise.all(
+    parts.map((part, at) =>
+      part(new Chance(seed + at)).catch((error) => {
+        if (!(error instanceof PlayOver)) throw error;
+      }),
+    ),
+  );
+  playing.catch(() => undefined);
+  return {
+    stop: async () => {
+      sender.isOver = true;
+      await playing;
+      const { acknowledged, faults, refusals, erased } = sender;
+      return { acknowledged, faults: [...faults], refusals: [...refusals], erased: [...erased] };
+    },
+  };
+}

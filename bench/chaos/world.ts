@@ -1,26 +1,25 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from '../../apps/server/src/http/testing/browser.ts';
 import { type Network, startNetwork } from '../../apps/server/src/relay/testing/network.ts';
 import { startPostgres, type TestPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { stageProgram } from '../../tools/dist/testing/stage.ts';
+import { giveGraphs } from '../../tools/testing/graphs.ts';
 import { PROGRAM } from '../server/hall.ts';
 import { Acknowledgements } from './acknowledged.ts';
 import { type Disk, makeDisk } from './disk.ts';
 import { EVENT, openEvent } from './event.ts';
 import { oneByOne } from './inturn.ts';
 import { Machine } from './machine.ts';
-import type { Played, PlayOrder } from './play.ts';
+import { type Player, type PlayOrder, startPlaying } from './play.ts';
 import { Sender } from './sender.ts';
 
 /** Where the data of the tournaments are. */
 export type StoreName = 'sqlite' | 'postgres';
 
-/** The servers, networks and disks of an event, and the process that plays it. */
+/** The servers, networks and disks of an event, and who plays it. */
 export interface World {
   readonly directory: string;
   readonly disk: Disk;
@@ -33,7 +32,7 @@ export interface World {
   readonly relay: Machine;
   /** Between the relay and the server of the tournament. */
   readonly line: Network;
-  /** Whoever runs the installation, from this process. */
+  /** Whoever runs the installation, beside those who play. */
   readonly chief: Browser;
   /** Whoever runs the centre, at the relay. */
   readonly atRelay: Browser;
@@ -51,10 +50,6 @@ export interface World {
   remove(): Promise<void>;
 }
 
-export interface Player {
-  stop(): Promise<Played>;
-}
-
 /** Another way to the same server, which is cut by itself. */
 const lineTo = ({ network }: Machine): Promise<Network> => startNetwork(network.url);
 
@@ -64,6 +59,8 @@ export async function openWorld(seed: number, store: StoreName): Promise<World> 
   const disk = makeDisk(join(directory, 'disk'));
   const data = join(directory, 'disk', 'central');
   mkdirSync(data);
+  const atCentre = join(directory, 'relay');
+  for (const place of [data, atCentre]) giveGraphs(place);
   const postgres = store === 'postgres' ? await startPostgres(disk.directory) : undefined;
   const database = await postgres?.createDatabase();
   const place = { directory: data, ...(database === undefined ? {} : { url: database }) };
@@ -78,7 +75,7 @@ export async function openWorld(seed: number, store: StoreName): Promise<World> 
   const made = await chief.api.makeLink({ params: { tournament: EVENT }, body });
   if (!made.ok) throw new Error(made.fault.text);
   const { machine: relay, chiefLink: centreLink } = await Machine.start({
-    directory: join(directory, 'relay'),
+    directory: atCentre,
     relay: `${line.url}${new URL(made.value.url).pathname}`,
   });
   const atRelay = await sender.enter(relay.network.url, centreLink);
@@ -111,23 +108,5 @@ function programs(home: string): () => string {
     if (!isStaged) return PROGRAM;
     if (!existsSync(home)) stageProgram(home);
     return pathToFileURL(join(home, 'apps/cli/dist/server.js')).href;
-  };
-}
-
-async function startPlaying(order: PlayOrder): Promise<Player> {
-  const script = fileURLToPath(new URL('play.ts', import.meta.url));
-  const child: ChildProcess = fork(script, [JSON.stringify(order)], { execArgv: ['--import', 'tsx'] });
-  const gone = once(child, 'exit').then(([code]) => {
-    throw new Error(`The process that plays ended with ${code}.`);
-  });
-  gone.catch(() => undefined);
-  await Promise.race([once(child, 'message'), gone]);
-  return {
-    stop: async () => {
-      const told = once(child, 'message');
-      if (child.connected) child.send('stop');
-      const [played] = (await Promise.race([told, gone])) as [Played];
-      return played;
-    },
   };
 }

@@ -38,16 +38,18 @@ export interface ServeOrder {
   /** How far ahead its clock is, in milliseconds. */
   readonly ahead?: number;
   readonly program?: string;
+  /** Of Node. */
+  readonly flags?: readonly string[];
   /** Hears what the server complains of; unless told otherwise, the console. */
   readonly complain?: (said: string) => void;
 }
 
 export function serve(order: ServeOrder): Promise<Served> {
-  const { url = '', port = 0, ahead = 0, program = PROGRAM, complain = console.error, ...rest } = order;
+  const { url = '', port = 0, ahead = 0, program = PROGRAM, flags = [], complain = console.error, ...rest } = order;
   const script = fileURLToPath(new URL('serve.js', import.meta.url));
   const told = JSON.stringify({ ...rest, databaseUrl: url, port, ahead, program });
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
-  const child = spawn(process.execPath, [HEAP, script, told], { stdio: [...stdio] });
+  const child = spawn(process.execPath, [HEAP, ...flags, script, told], { stdio: [...stdio] });
   const { stdout, stderr } = child as ChildProcess & { readonly stdout: Readable; readonly stderr: Readable };
   return new Promise((resolve, reject) => {
     let served: Served | undefined;

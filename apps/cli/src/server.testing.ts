@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 import { BRIEF } from '../../../tools/testing/brief.ts';
+import { giveGraphs, keepGraphs } from '../../../tools/testing/graphs.ts';
 
 /** Runs real servers, as processes. */
 
@@ -40,16 +40,16 @@ export function useServers(directory: string): Servers {
   const served = new Set<string>();
   afterEach(async () => {
     for (const child of children.splice(0)) await ended(child, 'SIGKILL');
-    for (const data of served) copyGraphs(graphsOf(data), SHARED_GRAPHS);
+    for (const data of served) keepGraphs(data);
     served.clear();
   });
-  const giveGraphs = (data: string): void => {
+  const prepare = (data: string): void => {
     served.add(data);
-    copyGraphs(SHARED_GRAPHS, graphsOf(data));
+    giveGraphs(data);
   };
   const begin = (args: readonly string[], env = {}, within: readonly string[] = []) => {
     const named = args.indexOf('--donnees') + 1;
-    if (named > 0) giveGraphs(resolve(directory, args[named]));
+    if (named > 0) prepare(resolve(directory, args[named]));
     const [program, ...given] = [...within, process.execPath, ...BRIEF, join(CLI, 'bin', 'raccord.js'), ...args];
     const child = spawn(program, given, {
       cwd: directory,
@@ -80,22 +80,6 @@ export function useServers(directory: string): Servers {
     serve: (data, ...more) => started(begin([...usual(data), ...more])),
     serveFull: (data) => started(begin(usual(data), {}, ['sh', '-c', 'ulimit -f 0; exec "$@"', 'sh'])),
   };
-}
-
-/** Search graphs that servers have built: each takes two seconds, and the next server is given it. */
-const SHARED_GRAPHS = join(process.env.RACCORD_CACHE ?? '', 'graphes');
-
-const graphsOf = (data: string): string => join(data, 'lexiques');
-
-function copyGraphs(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  for (const name of readdirSync(from).filter((file) => file.endsWith('.recherche'))) {
-    if (existsSync(join(to, name))) continue;
-    mkdirSync(to, { recursive: true, mode: 0o700 });
-    const beside = join(to, `${name}.${process.pid}`);
-    copyFileSync(join(from, name), beside);
-    renameSync(beside, join(to, name));
-  }
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
