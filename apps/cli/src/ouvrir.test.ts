@@ -30,9 +30,8 @@ const openedFor = (data: string): string[] => {
 const STARTING = 'Raccord démarre…\n';
 
 /** Double clicks, and reads the window up to the link. */
-async function click(data: string, port = '0', ...more: readonly string[]) {
-  const words = ['servir', '--ouvrir', '--donnees', data, '--host', '127.0.0.1', '--port', port, ...more];
-  const child = begin(words, envFor(data));
+async function click(data: string, port = '0', env = envFor(data)) {
+  const child = begin(['servir', '--ouvrir', '--donnees', data, '--host', '127.0.0.1', '--port', port], env);
   const lines: string[] = [];
   let said = '';
   child.stderr?.on('data', (chunk) => {
@@ -50,7 +49,7 @@ const where = async (address: string): Promise<string | null> =>
   (await fetch(address, { redirect: 'manual' })).headers.get('location');
 
 describe.runIf(process.platform === 'linux')('raccord servir --ouvrir', () => {
-  test('opens the browser, shows a short window with the link last, and closes with it', async () => {
+  test('opens the browser, shows a short window with the link last; a second double click opens the same one, as its chief, and leaves', async () => {
     const { child, lines, said, link, url } = await click('seule');
     expect(said()).toBe(STARTING);
     expect(lines.length).toBeLessThan(12);
@@ -63,48 +62,35 @@ describe.runIf(process.platform === 'linux')('raccord servir --ouvrir', () => {
     expect(await where(opened)).toBe(new URL(link).pathname);
     expect(await where(opened)).toBe(null);
     await expect.poll(said).toMatch(/demandée deux fois.* révoquez les autres liens/);
+
+    const second = await click('seule');
+    expect(second.lines.join('\n')).toContain('Raccord tourne déjà');
+    expect(second.lines.join('\n')).not.toContain('juge-arbitre');
+    await expect.poll(second.said).toContain('Sans effet, puisque Raccord tourne déjà');
+    expect(second.url).toBe(url);
+    expect(await ended(second.child, 'SIGCONT')).toBe(0);
+    await expect.poll(() => openedFor('seule')).toHaveLength(2);
+    expect(await where(openedFor('seule')[1])).toMatch('/entrer/');
+    const ask = await enter(second);
+    expect((await ask('/session')).body).toMatchObject({ role: 'chief' });
+
     expect(await ended(child, 'SIGHUP')).toBe(0);
     expect(existsSync(join(directory, 'seule', 'serveur.json'))).toBe(false);
   });
 
-  test('a second double click opens the one that runs, as its chief, and leaves', async () => {
-    const first = await click('deux');
-    const second = await click('deux');
-    expect(second.lines.join('\n')).toContain('Raccord tourne déjà');
-    expect(second.lines.join('\n')).not.toContain('juge-arbitre');
-    await expect.poll(second.said).toContain('Sans effet, puisque Raccord tourne déjà');
-    expect(second.url).toBe(first.url);
-    expect(await ended(second.child, 'SIGCONT')).toBe(0);
-    await expect.poll(() => openedFor('deux')).toHaveLength(2);
-    for (const opened of openedFor('deux')) expect(await where(opened)).toMatch('/entrer/');
-    const ask = await enter(second);
-    expect((await ask('/session')).body).toMatchObject({ role: 'chief' });
-    const other = await click('trois');
-    expect(other.lines.join('\n')).toContain('Raccord est prêt');
-    await ended(other.child, 'SIGTERM');
-    await ended(first.child, 'SIGTERM');
-  });
-
-  test('two double clicks at once start one server', async () => {
+  test('two double clicks at once start one server, and one on other data another', async () => {
     const port = String(await freePort());
     const both = await Promise.all([click('ensemble', port), click('ensemble', port)]);
     expect(both.map(({ lines }) => lines[0]).sort()).toEqual([
       expect.stringContaining('Raccord est prêt'),
       expect.stringContaining('Raccord tourne déjà'),
     ]);
+    // With other data, it is another server; without anything that opens, the link is there all the same.
+    const other = await click('autre', '0', { ...envFor('autre'), PATH: join(directory, 'nothing-here') });
+    expect(other.lines.join('\n')).toContain('Raccord est prêt');
+    expect((await fetch(`${other.url}/sante`)).status).toBe(200);
+    expect(await ended(other.child, 'SIGTERM')).toBe(0);
     for (const { child } of both) await ended(child, 'SIGTERM');
-  });
-
-  test('without anything that opens, the link is there all the same', async () => {
-    const words = ['servir', '--ouvrir', '--donnees', 'sans', '--host', '127.0.0.1', '--port', '0'];
-    const child = begin(words, { PATH: join(directory, 'nothing-here') });
-    let link = '';
-    for await (const line of createInterface({ input: child.stdout })) {
-      link = line.trim();
-      if (link.includes('/entrer/')) break;
-    }
-    expect((await fetch(`${new URL(link).origin}/sante`)).status).toBe(200);
-    expect(await ended(child, 'SIGTERM')).toBe(0);
   });
 
   test('a port that is named is the one, or none', async () => {

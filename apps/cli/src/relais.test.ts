@@ -4,7 +4,7 @@ import { startNetwork } from '../../server/src/relay/testing/network.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 import { type Ask, enter, mustAnswer, useServers } from './server.testing.ts';
 
-const { directory, json, run, start, write } = useProgram();
+const { directory, json, run, write } = useProgram();
 const { serve, ended } = useServers(directory);
 
 const HERE = '/tournaments/essai';
@@ -96,7 +96,7 @@ test('killed -9 with a full outbox, and then the server of the tournament killed
     const checked = json(['verifier', '--donnees', data]);
     expect(checked).toMatchObject({ tournaments: [{ id: 'essai', events: ids.length, sound: true }] });
   }
-  expectFault(start(['servir', '--donnees', 'relais', '--json']), 'celui d’un relais', '--relais');
+  expectFault(run(['servir', '--donnees', 'relais', '--json']), 'celui d’un relais', '--relais');
   const list = write('noms.txt', 'Chat\n');
   expectFault(run(['exporter', 'essai', 'billets', '-o', 'b.pdf', '--donnees', 'relais']), 'celui d’un relais');
   expectFault(run(['exporter', 'essai', 'site', '-o', 'site', '--donnees', 'relais']), 'celui d’un relais');
@@ -104,7 +104,7 @@ test('killed -9 with a full outbox, and then the server of the tournament killed
 }, 180_000);
 
 test('a relay that cannot start says why in one sentence', () => {
-  const refused = (...args: string[]) => start(['servir', '--donnees', 'neuf', '--json', ...args]);
+  const refused = (...args: string[]) => run(['servir', '--donnees', 'neuf', '--json', ...args]);
   expectFault(refused('--relais', 'abc'), '--relais', 'copiez-le entier');
   expectFault(refused('--relais', 'http://127.0.0.1:9/entrer/abc'), 'ne répond pas', 'premier démarrage');
   expectFault(refused('--relais', 'http://127.0.0.1:9/entrer/abc', '--demo'), '--demo');

@@ -20,6 +20,7 @@ port.on('message', async ({ args, input, env }) => {
     answer({ error });
   }
   process.exitCode = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
 });
 
 // A thread that dies would look like a command line that never ends.
