@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AnnouncerPage } from './pages/announcer.ts';
 import { openScreen } from './pages/shell.ts';
-import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, NOWHERE, OF_ONE_TEST, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
 const LAPTOP = { width: 1366, height: 768 };
@@ -20,7 +20,9 @@ test('a whole turn is announced in the order of the regulation, and the next dra
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
-  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), LAPTOP));
+  const announcer = new AnnouncerPage(
+    await open(await tournament.link('chief'), LAPTOP, tournament.at('classements'), OF_ONE_TEST),
+  );
   const { page } = announcer;
   await openScreen(page, 'Annonce');
   await expect(page.getByText('L’annonce s’affichera ici dès que le tirage sera fait')).toBeVisible();
@@ -94,8 +96,6 @@ test('a whole turn is announced in the order of the regulation, and the next dra
   await expect(countdown).toHaveText(/^Prochain tirage dans 1\ss/);
   await page.clock.fastForward(1_000);
   await expect(countdown).toHaveText(/^Les 20\s+secondes sont passées/);
-  // A clock that stands still is for no other test.
-  await page.context().close();
 });
 
 test('a draw made too early is said and not refused; a page loaded again goes on where it was', async ({

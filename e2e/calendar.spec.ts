@@ -5,7 +5,7 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
   startOwn,
   open,
   expectedErrors,
-}, info) => {
+}) => {
   // Closed before an evening of it is.
   expectedErrors.push(/status of 409/);
   const raccord = await startOwn();
@@ -38,7 +38,6 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
   await page.getByLabel('Chercher par nom ou par licence').fill('martin');
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('licences.png') });
 
   await page.getByRole('link', { name: 'Calendrier', exact: true }).click();
   for (const [name, day, club] of [
@@ -54,14 +53,12 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
     if (name === 'Finale') await page.getByLabel('Ses joueurs sont les qualifiés de').selectOption('Qualification');
     else await page.getByLabel('Les premiers au général').fill('2');
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath(`${name}.png`) });
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await page.getByLabel('Publier le calendrier').click();
   await expect(page.getByLabel('Publier le calendrier')).toBeChecked();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('calendrier.png') });
 
   await page.getByRole('link', { name: 'Qualification', exact: true }).click();
   await page.getByRole('button', { name: 'Clore l’épreuve' }).click();
@@ -88,13 +85,11 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
   await expect(page.getByText(/Résultat gardé le/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('close.png') });
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Qualifiés : PDF' }).click(),
   ]);
   expect(paper.suggestedFilename()).toBe('Qualification.pdf');
-  await paper.saveAs(info.outputPath('qualification.pdf'));
 
   const made = await done(api.makeClubLink({ params: { club: 'nice' }, body: { label: 'Présidente de Nice' } }));
   const nice = await open(made.url, SIZES.phone, '/clubs/nice/calendrier');
@@ -104,13 +99,11 @@ test('a federation’s season: a list of licences, a phase planned, closed and p
   await expect(nice.getByLabel('Liste à inscrire')).toHaveValue(/^joueur;licence;categorie;serie;club\nJOUEUR/);
   await expectAccessible(nice);
   await expectFits(nice, false);
-  await nice.screenshot({ path: info.outputPath('finale-telephone.png'), fullPage: true });
   await nice.goto(`${raccord.url}/clubs/nice/membres`);
   await nice.getByRole('button', { name: 'Ajouter un membre' }).click();
   await nice.getByRole('dialog').getByLabel('Nom', { exact: true }).fill('MARTIN');
   await nice.getByLabel('Prénom').fill('Paul');
   await expect(nice.getByText('Plusieurs personnes de ce nom')).toBeVisible();
-  await nice.screenshot({ path: info.outputPath('membre-telephone.png') });
   await nice.getByRole('button', { name: /^Reprendre MARTIN Paul · 2000001/ }).click();
   await expect(nice.getByLabel('Licence')).toHaveValue('2000001');
 });

@@ -1,6 +1,5 @@
 import { HallPage, RemotePage } from './pages/hall.ts';
-import { startRaccord } from './support/raccord.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, OF_ONE_TEST, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
 const slip = (word: string, reference: string, score: number) => ({
@@ -33,7 +32,9 @@ test('a projector follows the game from the wait to the final ranking', async ({
       table: 69 + index,
     })),
   });
-  const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
+  const hall = new HallPage(
+    await open(await tournament.link('screen'), SIZES.projector, tournament.at('ecran'), OF_ONE_TEST),
+  );
   const expectGood = async () => {
     await hall.expectFits();
     await expectAccessible(hall.page);
@@ -184,7 +185,6 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expectGood();
   await remote.show('Classement');
   await expect(hall.heading('Classement final')).toBeVisible();
-  await hall.page.context().close();
 });
 
 test('the chief opens the screen from Conduite, or has its link for another computer', async ({ raccord, open }) => {
@@ -335,11 +335,12 @@ test('a turn that is cancelled does not go on: for everybody, or in the centre w
   await expectAccessible(hall.page);
 });
 
-test('comes back by itself after a cut, with what it missed', async ({ open, expectedErrors }) => {
+test('comes back by itself after a cut, with what it missed', async ({ raccord, open, expectedErrors }) => {
   expectedErrors.push(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED/);
-  const raccord = await startRaccord();
   const tournament = await makeTournament(raccord.api, { players: 2 });
-  const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
+  const hall = new HallPage(
+    await open(await tournament.link('screen'), SIZES.projector, tournament.at('ecran'), OF_ONE_TEST),
+  );
   await expect(hall.page.getByText('En ligne')).toBeVisible();
   await hall.page.clock.install();
 
@@ -360,5 +361,4 @@ test('comes back by itself after a cut, with what it missed', async ({ open, exp
   await expect(hall.draw('SEMAINE')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.page.getByText('Réflexion')).toBeVisible();
-  await raccord.stop();
 });

@@ -1,77 +1,71 @@
 import { RefereePage } from './pages/referee.ts';
 import { openScreen } from './pages/shell.ts';
-import { startRaccord } from './support/raccord.ts';
 import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn } from './support/tournament.ts';
 
 test('with the server stopped a referee goes on for a whole turn; all of it arrives, in order, once', async ({
+  raccord,
   open,
   expectedErrors,
 }) => {
   expectedErrors.push(/net::ERR_(?:CONNECTION|EMPTY)|WebSocket connection/);
-  const raccord = await startRaccord();
-  try {
-    const tournament = await makeTournament(raccord.api, { players: 8 });
-    await playTurn(tournament, 1, 'AEIMNRS');
-    const params = { tournament: tournament.id, game: 'g', turn: 1 };
-    const { solutions } = await done(raccord.api.seeSolutions({ params, query: { limit: 200 } }));
-    const other = solutions.find(({ word, reference }) => word.length === 5 && reference.startsWith('H'));
-    if (!other) throw new Error('No solution of five letters.');
-    const page = await open(await tournament.link('referee', 'a1'));
-    const referee = await new RefereePage(page).ready();
-    const { connection } = referee;
-    await raccord.pause();
-    await expect(connection).toContainText('Hors ligne');
-    await referee.press('Enter');
-    await referee.say('a');
-    await referee.press('Control+z');
-    await referee.expectTable(2);
-    await referee.say('b');
-    await referee.enterSolution(other);
-    await referee.press('Enter');
-    await expect(connection).toContainText('6 envois en attente');
-    await expect(referee.remaining).toContainText('4 bulletins saisis sur 8');
-    await expect(referee.row(2)).toContainText('en attente');
-    await expectAccessible(page);
-    await raccord.resume();
-    await expect(connection).toHaveText('En ligne');
-    await expect(referee.row(2)).toContainText('Nul');
+  const tournament = await makeTournament(raccord.api, { players: 8 });
+  await playTurn(tournament, 1, 'AEIMNRS');
+  const params = { tournament: tournament.id, game: 'g', turn: 1 };
+  const { solutions } = await done(raccord.api.seeSolutions({ params, query: { limit: 200 } }));
+  const other = solutions.find(({ word, reference }) => word.length === 5 && reference.startsWith('H'));
+  if (!other) throw new Error('No solution of five letters.');
+  const page = await open(await tournament.link('referee', 'a1'));
+  const referee = await new RefereePage(page).ready();
+  const { connection } = referee;
+  await raccord.pause();
+  await expect(connection).toContainText('Hors ligne');
+  await referee.press('Enter');
+  await referee.say('a');
+  await referee.press('Control+z');
+  await referee.expectTable(2);
+  await referee.say('b');
+  await referee.enterSolution(other);
+  await referee.press('Enter');
+  await expect(connection).toContainText('6 envois en attente');
+  await expect(referee.remaining).toContainText('4 bulletins saisis sur 8');
+  await expect(referee.row(2)).toContainText('en attente');
+  await expectAccessible(page);
+  await raccord.resume();
+  await expect(connection).toHaveText('En ligne');
+  await expect(referee.row(2)).toContainText('Nul');
 
-    await raccord.pause();
-    await expect(connection).toContainText('Hors ligne');
-    await referee.press('Enter', 4);
-    await expect(connection).toContainText('4 envois en attente');
-    // The page asks to stay as long as the browser is writing down what was entered.
-    page.on('dialog', (question) => question.dismiss());
-    await expect(async () => {
-      if (!page.isClosed()) await page.close({ runBeforeUnload: true });
-      expect(page.isClosed()).toBe(true);
-    }).toPass();
-    await raccord.resume();
-    const again = await page.context().newPage();
-    await again.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
-    const back = new RefereePage(again);
-    await expect(back.remaining).toContainText('8 bulletins saisis sur 8');
-    await expect(back.connection).toHaveText('En ligne');
+  await raccord.pause();
+  await expect(connection).toContainText('Hors ligne');
+  await referee.press('Enter', 4);
+  await expect(connection).toContainText('4 envois en attente');
+  // The page asks to stay as long as the browser is writing down what was entered.
+  page.on('dialog', (question) => question.dismiss());
+  await expect(async () => {
+    if (!page.isClosed()) await page.close({ runBeforeUnload: true });
+    expect(page.isClosed()).toBe(true);
+  }).toPass();
+  await raccord.resume();
+  const again = await page.context().newPage();
+  await again.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
+  const back = new RefereePage(again);
+  await expect(back.remaining).toContainText('8 bulletins saisis sur 8');
+  await expect(back.connection).toHaveText('En ligne');
 
-    const { lines } = await done(raccord.api.seeAudit({ params: { tournament: tournament.id } }));
-    // What was written follows the turn.
-    const told = (what: string) => what.replace(/(\(Partie 1\)) : .*/, '$1');
-    const entered = lines.filter(({ who }) => who.includes('Arbitre 1')).map(({ what }) => told(what));
-    const slipOf = (player: number) => `saisie : bulletin de Joueur ${player}, coup 1 (Partie 1)`;
-    expect(entered).toEqual([slipOf(1), slipOf(2), `annulation : ${slipOf(2)}`, ...[2, 3, 4, 5, 6, 7, 8].map(slipOf)]);
-  } finally {
-    await raccord.stop();
-  }
+  const { lines } = await done(raccord.api.seeAudit({ params: { tournament: tournament.id } }));
+  // What was written follows the turn.
+  const told = (what: string) => what.replace(/(\(Partie 1\)) : .*/, '$1');
+  const entered = lines.filter(({ who }) => who.includes('Arbitre 1')).map(({ what }) => told(what));
+  const slipOf = (player: number) => `saisie : bulletin de Joueur ${player}, coup 1 (Partie 1)`;
+  expect(entered).toEqual([slipOf(1), slipOf(2), `annulation : ${slipOf(2)}`, ...[2, 3, 4, 5, 6, 7, 8].map(slipOf)]);
 });
 
 test('who conducts goes to a screen of the evening after the network is lost, and is told what is not there', async ({
+  raccord,
   open,
-  startOwn,
   expectedErrors,
 }) => {
   expectedErrors.push(/net::ERR_(?:CONNECTION|EMPTY)|WebSocket connection/);
-  const raccord = await startOwn();
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await playTurn(tournament, 1, 'AEIMNRS');
   const page = await open(raccord.chiefLink, SIZES.laptop, NOWHERE);
@@ -86,6 +80,7 @@ test('who conducts goes to a screen of the evening after the network is lost, an
   await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await expect(page.getByText('Tout est saisi')).toHaveCount(0);
   await expectAccessible(page);
+  await raccord.resume();
 });
 
 test('a browser that keeps nothing says so; what the server cannot take is set aside, and the rest goes on', async ({

@@ -1,8 +1,5 @@
-import { test as base } from '@playwright/test';
 import { SchoolPage } from './pages/school.ts';
-import { StaticPages } from './pages/static.ts';
 import { examOf } from './support/exam.ts';
-import { startPlainHost } from './support/plainhost.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 
 test('a referee learns, practises, sits an exam, and says where he reads the text otherwise', async ({
@@ -124,46 +121,4 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await school.press('Revenir à la précédente');
     await expect(page.getByText(/sur\s31, 6\sréponses/)).toBeVisible();
   });
-});
-
-base('the school needs neither server nor network', async ({ browser }) => {
-  const host = await startPlainHost();
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  const pages = new StaticPages(page, host.url);
-  const school = new SchoolPage(page);
-  await pages.seeHome();
-  await pages.kept();
-  await host.stop();
-
-  await pages.see('École', 'Leçons d’arbitrage');
-  await page.keyboard.press('F1');
-  await expect(page.getByRole('dialog', { name: 'Leçons d’arbitrage' })).toContainText('24 a jok');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Commencez ici' }).click();
-  await expect(page.getByText('Le score est absent')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'C’est lu' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Ce qu’on voit')).toBeVisible();
-  await expect(page.getByText('Le score est absent')).toBeHidden();
-  await expectAccessible(page);
-  await school.see('Entraînement');
-  await school.answer('12');
-  await expect(page.getByText('Votre réponse : 12 points, sans sanction.')).toBeVisible();
-  await school.see('Examen');
-  await expect(page.getByText('il faut l’application')).toBeVisible();
-  await school.beginExam('2023-1-7');
-  await expect(school.line).toBeVisible();
-  await page.setViewportSize(SIZES.phone);
-  await expectFits(page, false);
-  await expectAccessible(page);
-  await page.setViewportSize(SIZES.desk);
-  await school.answer(school.rightLine(examOf('2023-1-7').exercises[0]));
-  await school.finishExam();
-  await expect(page.getByText('Note : 1 sur 1', { exact: true })).toBeVisible();
-  expect(errors).toEqual([]);
-  await context.close();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Seat, SittingMaker } from './pages/sitting.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, SIZES, test } from './support/test.ts';
+import { expect, OF_ONE_TEST, SIZES, test } from './support/test.ts';
 
 test('an exam on two phones, then a topping game, as the one who made them follows them', async ({
   raccord,
@@ -141,7 +141,8 @@ test('an exam on two phones, then a topping game, as the one who made them follo
 test('a phone that waits asks for nothing, and hears of the start all the same', async ({ raccord, open }) => {
   const maker = new SittingMaker(await open(raccord.chiefLink, SIZES.tablet));
   await maker.openList();
-  const phone = new Seat(await open(await maker.make('exam', 'Examen de jeudi'), SIZES.phone));
+  const link = await maker.make('exam', 'Examen de jeudi');
+  const phone = new Seat(await open(link, SIZES.phone, undefined, OF_ONE_TEST));
   await phone.page.clock.install();
   // At the first word of its feed the phone asks once for what it may have missed since it joined: then it waits.
   const caughtUp = phone.page.waitForResponse('**/seat');
@@ -156,5 +157,4 @@ test('a phone that waits asks for nothing, and hears of the start all the same',
   await maker.start();
   await phone.page.clock.runFor(2_000);
   await expect(phone.slip(1, 3)).toBeVisible();
-  await phone.page.context().close();
 });

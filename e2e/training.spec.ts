@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { unwrap } from '@raccord/scrabble';
 import { makeSealedGame, sealGame } from '@raccord/tournament';
 import { TrainingPage } from './pages/training.ts';
-import { startPlainHost } from './support/plainhost.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playSecondTurn } from './support/tournament.ts';
 
@@ -119,26 +118,4 @@ test('players train on a game that was played: duplicate alone, topping, then th
     await page.keyboard.press('Enter');
     await expect(training.turn).toHaveText('Coup 1 sur 1');
   });
-});
-
-test('players train without a server, and without network once the page is there', async ({ browser }) => {
-  const host = await startPlainHost();
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  const page = await context.newPage();
-  await page.goto(`${host.url}#/entrainement`);
-  const training = new TrainingPage(page);
-  await page.getByLabel('Numéro de la partie').fill('7');
-  await training.press('Commencer');
-  await training.press('Voir le top');
-  await expect(page.getByText('Partie n° 7')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Top manqué' })).toBeVisible();
-  await training.go('Mots manqués');
-  await training.press('Réviser');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^zamia, nom masculin/)).toBeVisible();
-  await context.close();
-  await host.stop();
 });

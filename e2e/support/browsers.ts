@@ -9,8 +9,8 @@ const AS_IT_WAS = { media: null, colorScheme: null };
 
 /**
  * Pages of a worker, each in a browser of its own: one is used by one station at a time, then it and its browser forget everything but
- * the lexicon and the programs they have read. A test that gives a browser another clock closes it; one that gives a page a script
- * takes it back.
+ * the lexicon and the programs they have read. A test that gives a browser another clock has one of its own; one that gives a page a
+ * script takes it back.
  */
 export class Browsers {
   readonly #browser: Browser;
@@ -24,7 +24,7 @@ export class Browsers {
     return this.#free.pop() ?? (await this.openNew());
   }
 
-  /** For a server that does not stay. */
+  /** For a server that does not stay, or a test that leaves nothing to others. */
   async openNew(): Promise<Page> {
     const context = await this.#browser.newContext({ locale: 'fr-FR' });
     await watchDialogs(context);

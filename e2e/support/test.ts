@@ -7,8 +7,9 @@ interface Fixtures {
   /**
    * Opens a page with the station of a link, where the link leads or elsewhere on its server. Every page is checked for errors of its
    * console at the end of the test.
+   * @param fate `OF_ONE_TEST` where its browser is for no other test, as one whose clock is changed.
    */
-  open(link: string, size?: Size, elsewhere?: string): Promise<Page>;
+  open(link: string, size?: Size, elsewhere?: string, fate?: typeof OF_ONE_TEST): Promise<Page>;
   /** Starts a server for this test alone; it ends after the pages are closed. */
   startOwn(command?: readonly string[]): Promise<Raccord>;
   /** Errors that a test expects: a server stopped on purpose. */
@@ -36,6 +37,8 @@ export const SIZES = {
 
 /** A picture, where no program runs: for a test that goes elsewhere by itself. */
 export const NOWHERE = '/raccord.svg';
+
+export const OF_ONE_TEST = 'of one test';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   raccord: [
@@ -71,9 +74,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   open: async ({ raccord, browsers, expectedErrors, startOwn: _ }, use, info) => {
     const errors: { readonly text: string; readonly at?: string }[] = [];
     const opened: Page[] = [];
-    await use(async (link, size = SIZES.desk, elsewhere) => {
-      const page = await (link.startsWith(raccord.url) ? browsers.take() : browsers.openNew());
+    const alone = new Set<Page>();
+    await use(async (link, size = SIZES.desk, elsewhere, fate) => {
+      const isAlone = fate === OF_ONE_TEST || !link.startsWith(raccord.url);
+      const page = await (isAlone ? browsers.openNew() : browsers.take());
       opened.push(page);
+      if (isAlone) alone.add(page);
       await page.setViewportSize(size);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push({ text: message.text(), at: message.location().url });
@@ -93,9 +99,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       console.error(errors);
     }
     const unexpected = errors.filter(({ text }) => !expectedErrors.some((expected) => expected.test(text)));
-    for (const page of opened) {
-      const isThere = !page.isClosed() && page.url().startsWith(raccord.url);
-      await (isThere ? browsers.giveBack(page) : page.context().close());
+    // The first one has the words ready more often than others: it is the first to be taken again.
+    for (const page of opened.toReversed()) {
+      const isKept = !alone.has(page) && !page.isClosed() && page.url().startsWith(raccord.url);
+      await (isKept ? browsers.giveBack(page) : page.context().close());
     }
     expect(unexpected).toEqual([]);
   },
