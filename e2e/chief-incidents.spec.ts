@@ -1,17 +1,29 @@
 import { ChiefPage, SLOW } from './pages/chief.ts';
 import { RefereePage } from './pages/referee.ts';
+import { openScreen } from './pages/shell.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playSecondTurn, playToTheEnd, playTurn, recordAll } from './support/tournament.ts';
 
 /** The browser itself tells of a turn looked at until the page learns that it was taken away. */
 const GONE = /404/;
 
-test('letters put back by hand: said why, listed, and the leftover goes with them', async ({ raccord, open }) => {
+test('letters put back by hand: said why, listed, and the leftover goes with them; then a draw made too soon is told', async ({
+  raccord,
+  open,
+}) => {
   const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
-  await playTurn(tournament, 1, 'MENERAI');
-  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENER', reference: 'H4' });
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page } = chief;
+  await chief.expectNext('Tirer au hasard');
+  await chief.typeLetters('jwzvvii');
+  await expect(chief.draw).toContainText('Aucun mot n’est jouable avec ces lettres', SLOW);
+  await expect(chief.next).toBeDisabled();
+  await chief.reject();
+  await expect(chief.rejected).toHaveText([/rejeté\s: rien n’est jouable$/]);
+  await expect(page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
+
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENER', reference: 'H4' });
   await expect(chief.draw).toContainText('Reliquat : AI');
   await chief.typeLetters('ai+eeeou');
   await expect(chief.draw).toContainText('au moins 2 consonnes');
@@ -36,24 +48,20 @@ test('letters put back by hand: said why, listed, and the leftover goes with the
   await page.keyboard.press('Enter');
   await chief.expectTurn(2, 'Tirage fait');
   await expect(page.getByRole('img', { name: /^Tirage : - T A B L E S U$/ })).toBeVisible();
+
+  await tournament.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  await chief.pressNext('Poser');
+  const todo = page.getByRole('region', { name: 'À faire', exact: true });
+  await expect(todo.getByRole('timer')).toHaveText(/^Prochain tirage dans (20|1\d)\ss au moins \(art\.\s3\.1\)$/);
+  await chief.pressNext('Tirer au hasard');
+  await chief.expectTurn(3, 'Tirage fait');
+  await expect(todo.getByRole('status')).toHaveText(/^Tirage fait \d+\ss trop tôt/);
+  await expect(todo.getByRole('timer')).toBeHidden();
+  await page.locator('body').press('n');
+  await expect(page).toHaveURL(/\/annonce$/);
 });
 
-test('letters with which nothing can be played are put back, and no turn is made of them', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  await chief.expectNext('Tirer au hasard');
-  await chief.typeLetters('jwzvvii');
-  await expect(chief.draw).toContainText('Aucun mot n’est jouable avec ces lettres', SLOW);
-  await expect(chief.next).toBeDisabled();
-  await chief.reject();
-  await expect(chief.rejected).toHaveText([/rejeté\s: rien n’est jouable$/]);
-  await expect(chief.page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
-});
-
-test('a turn is cancelled, drawn again with other letters, and the cancelling undone', async ({
+test('a turn is cancelled, drawn again with other letters, and the cancelling undone; cut short, the game counts up to the last turn that was collected', async ({
   raccord,
   open,
   expectedErrors,
@@ -61,7 +69,7 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   expectedErrors.push(GONE);
   const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
   await playSecondTurn(tournament);
-  await recordAll(tournament, 2, 2);
+  for (const turn of [1, 2]) await recordAll(tournament, turn, 2);
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page, dialog } = chief;
   await chief.expectTurn(2, 'Fin annoncée');
@@ -89,42 +97,39 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   await chief.typeLetters('tablesi');
   await page.keyboard.press('Enter');
   await chief.expectTurn(2, 'Tirage fait');
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/partie`);
+  await openScreen(page, 'Feuille de la partie');
   await expect(page.getByRole('row', { name: /Coup annulé/ })).toContainText('ABELSTU');
 
   await tournament.tell('undo', {});
-  await chief.goTo(raccord.url, tournament.id);
+  await page.keyboard.press('F6');
   await chief.expectTurn(1, 'Solution posée');
   await page.locator('body').press('Control+z');
   await chief.expectTurn(2, 'Fin annoncée');
   await expect(page.getByRole('status').filter({ hasText: 'Annulation : annulation du coup 2' })).toBeVisible();
+
+  await page.locator('body').press('f');
+  await dialog.getByLabel('Cause').selectOption('Interruption prolongée');
+  await expect(dialog).toContainText('Art. 3.7 : une interruption de plus de 30 minutes');
+  const last = dialog.getByLabel('Dernier coup qui compte');
+  // Its end was announced: its slips may still be entered.
+  await expect(last).toHaveValue('2');
+  await expect(dialog).toContainText('Tous les coups joués comptent.');
+  await last.fill('3');
+  await expect(dialog).toContainText('Donnez un nombre de 0 à 2.');
+  await last.fill('1');
+  await expect(dialog).toContainText('Le coup 2 est nul pour tous.');
+  await dialog.getByLabel('Motif').fill('Alerte incendie');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
+  await expect(dialog).toBeHidden();
+  await openScreen(page, 'Feuille de la partie');
+  await expect(
+    page.getByText('Partie interrompue trop longtemps pour être reprise. Le dernier coup qui compte est le coup 1.'),
+  ).toBeVisible();
+  const game = await done(raccord.api.seeGame({ params: { tournament: tournament.id, game: 'g' } }));
+  expect(game.turns.map(({ isVoid }) => isVoid)).toEqual([false, true]);
 });
 
-test('a turn cancelled in one centre alone: its players get nothing, the others go on', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
-  await tournament.tell('add-centre', { id: 'd', name: 'Annexe' });
-  await tournament.tell('register-entrants', {
-    entrants: [{ id: 'q', members: [{ name: 'Joueur 3' }], centre: 'd', table: 1 }],
-  });
-  await playTurn(tournament, 1, 'MENERAI');
-  await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  const { page, dialog } = chief;
-  await chief.expectTurn(1, 'Fin annoncée');
-  await page.locator('body').press('x');
-  await dialog.getByLabel('Pour qui').selectOption('Le centre Annexe seulement');
-  await expect(dialog).toContainText('Ce coup ne rapporte rien aux joueurs du centre Annexe');
-  await dialog.getByRole('button', { name: 'Erreur de temps' }).click();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Annuler le coup 1' }).click();
-  const strip = page.getByRole('group', { name: 'Centres' });
-  await expect(strip.getByRole('button', { name: /Annexe.*Annulé ici/ })).toBeVisible();
-  await chief.expectNext('Poser');
-  await strip.getByRole('button', { name: /Annexe/ }).click();
-  await expect(page.getByRole('region', { name: 'Chronomètre' })).toBeHidden();
-  await chief.pressNext('Poser');
-  await chief.expectNext('Tirer au hasard');
-});
 
 test('the end that is reached is proposed with its reason, and the chief referee decides', async ({
   raccord,
@@ -181,11 +186,11 @@ test('a game is not ended without its slips by the way: the tables are named, an
   await expect(page).toHaveURL(/\/saisie/);
   await new RefereePage(page).expectTable(2);
 
-  await page.goto(`${raccord.url}${tournament.at('conduite')}`);
+  await page.keyboard.press('F6');
   await finish();
   await dialog.getByRole('button', { name: 'Terminer quand même, classement provisoire' }).click();
   await expect(page.getByText('Partie terminée').first()).toBeVisible();
-  await page.goto(`${raccord.url}${tournament.at('classements')}`);
+  await page.keyboard.press('F8');
   const notice = page.getByText('Classement provisoire : 2 bulletins à saisir au coup 1 (tables 2 et 4).');
   await expect(notice).toBeVisible();
 
@@ -193,93 +198,4 @@ test('a game is not ended without its slips by the way: the tables are named, an
   await expect(page.getByText('Classement provisoire : coup 1 à clore.')).toBeVisible();
   await tournament.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
   await expect(page.getByText(/provisoire/)).toHaveCount(0);
-});
-
-test('a game cut short counts up to the last turn that was collected', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
-  await playSecondTurn(tournament);
-  await recordAll(tournament, 1, 2);
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  const { page, dialog } = chief;
-  await chief.expectTurn(2, 'Fin annoncée');
-  await page.locator('body').press('f');
-  await dialog.getByLabel('Cause').selectOption('Interruption prolongée');
-  await expect(dialog).toContainText('Art. 3.7 : une interruption de plus de 30 minutes');
-  const last = dialog.getByLabel('Dernier coup qui compte');
-  // Its end was announced: its slips may still be entered.
-  await expect(last).toHaveValue('2');
-  await expect(dialog).toContainText('Tous les coups joués comptent.');
-  await last.fill('3');
-  await expect(dialog).toContainText('Donnez un nombre de 0 à 2.');
-  await last.fill('1');
-  await expect(dialog).toContainText('Le coup 2 est nul pour tous.');
-  await dialog.getByLabel('Motif').fill('Alerte incendie');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/partie`);
-  await expect(
-    page.getByText('Partie interrompue trop longtemps pour être reprise. Le dernier coup qui compte est le coup 1.'),
-  ).toBeVisible();
-  const game = await done(raccord.api.seeGame({ params: { tournament: tournament.id, game: 'g' } }));
-  expect(game.turns.map(({ isVoid }) => isVoid)).toEqual([false, true]);
-});
-
-test('somebody is excluded for proven cheating, asked twice, and the exclusion is lifted', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
-  await playTurn(tournament, 1, 'MENERAI');
-  await recordAll(tournament, 1, 2);
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  const { page, dialog } = chief;
-  const totals = async () => {
-    const { rows } = await done(
-      raccord.api.seeRanking({ params: { tournament: tournament.id }, query: { game: 'g' } }),
-    );
-    return Object.fromEntries(rows.map(({ members, total }) => [members[0].name, total]));
-  };
-  await page.getByRole('button', { name: 'Joueurs et tables' }).click();
-  await dialog.getByRole('button', { name: 'Inscrire quelqu’un' }).click();
-  await expect(dialog).toContainText('Le coup déjà joué compte comme nul (art. 6.2).');
-  await dialog.getByRole('button', { name: 'Retour à la liste' }).click();
-  await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
-  await dialog.getByText('Avertissement, retrait, exclusion…').click();
-  await expect(dialog).toContainText('Art. 6.1 : tricherie ou fraude prouvée');
-  await expect(dialog.getByRole('button', { name: 'Exclure pour tricherie…' })).toBeDisabled();
-  await dialog.getByLabel('Motif de l’exclusion').fill('Téléphone consulté');
-  await dialog.getByRole('button', { name: 'Exclure pour tricherie…' }).click();
-  await expect(dialog).toContainText('Ses scores seront annulés et il ne jouera plus. Confirmez-vous ?');
-  await expect.poll(async () => (await totals())['Joueur 2']).toBe(70);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Confirmer l’exclusion' }).click();
-  await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Exclu');
-  await expect.poll(async () => (await totals())['Joueur 2']).not.toBe(70);
-
-  await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Exclu pour tricherie : « Téléphone consulté ».');
-  await dialog.getByLabel('Motif de la levée').fill('Décision de la commission');
-  await dialog.getByRole('button', { name: 'Lever l’exclusion' }).click();
-  await expect(dialog.getByRole('radio', { name: 'Joueur 2 : Présent' })).toBeChecked();
-  await expect.poll(async () => (await totals())['Joueur 2']).toBe(70);
-});
-
-test('twenty seconds before the next draw are counted and never block it; a draw made sooner is told', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
-  await playTurn(tournament, 1, 'MENERAI');
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  const { page } = chief;
-  await chief.pressNext('Poser');
-  const todo = page.getByRole('region', { name: 'À faire', exact: true });
-  await expect(todo.getByRole('timer')).toHaveText(/^Prochain tirage dans (20|1\d)\ss au moins \(art\.\s3\.1\)$/);
-  await chief.pressNext('Tirer au hasard');
-  await chief.expectTurn(2, 'Tirage fait');
-  await expect(todo.getByRole('status')).toHaveText(/^Tirage fait \d+\ss trop tôt/);
-  await expect(todo.getByRole('timer')).toBeHidden();
-  await page.locator('body').press('n');
-  await expect(page).toHaveURL(/\/annonce$/);
 });

@@ -1,7 +1,7 @@
 import { ChiefPage } from './pages/chief.ts';
 import { PlayersList } from './pages/players.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
-import { done, makeTournament } from './support/tournament.ts';
+import { done, makeTournament, recordAll } from './support/tournament.ts';
 
 /** The browser itself tells of a request that was refused. */
 const REFUSED = /409/;
@@ -46,13 +46,13 @@ test('a list for a tournament already made: shown with who is registered, writte
   await expect.poll(registered).toEqual([...before, '9 Le Héron et La Loutre', '4 Le Blaireau']);
 });
 
-test('people come late, leave, change table; referees get tables; the draw is corrected', async ({
+test('people come late, leave, change table; referees get tables; the draw is corrected; a cheat is excluded, and the exclusion lifted', async ({
   raccord,
   open,
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSED);
-  const tournament = await makeTournament(raccord.api, { players: 3 });
+  const tournament = await makeTournament(raccord.api, { players: 3, edition: '2023' });
   const draw = { kind: 'typed', letters: 'MENERAI' } as const;
   await tournament.tell('make-draw', { game: 'g', source: draw });
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
@@ -123,6 +123,38 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await expect(chief.correction).toBeHidden();
   await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/1');
+
+  await recordAll(tournament, 1, 1);
+  const total = async () => {
+    const { rows } = await done(
+      raccord.api.seeRanking({ params: { tournament: tournament.id }, query: { game: 'g' } }),
+    );
+    return rows.find(({ members }) => members[0].name === 'Joueur 1')?.total;
+  };
+  const before = await total();
+  await page.locator('body').press('j');
+  await dialog.getByRole('button', { name: 'Inscrire quelqu’un' }).click();
+  await expect(dialog).toContainText('Le coup déjà joué compte comme nul (art. 6.2).');
+  await dialog.getByRole('button', { name: 'Retour à la liste' }).click();
+  await dialog.getByRole('button', { name: 'Modifier Joueur 1' }).click();
+  await dialog.getByText('Avertissement, retrait, exclusion…').click();
+  await expect(dialog).toContainText('Art. 6.1 : tricherie ou fraude prouvée');
+  await expect(dialog.getByRole('button', { name: 'Exclure pour tricherie…' })).toBeDisabled();
+  await dialog.getByLabel('Motif de l’exclusion').fill('Téléphone consulté');
+  await dialog.getByRole('button', { name: 'Exclure pour tricherie…' }).click();
+  await expect(dialog).toContainText('Ses scores seront annulés et il ne jouera plus. Confirmez-vous ?');
+  expect(await total()).toBe(before);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Confirmer l’exclusion' }).click();
+  await expect(dialog.getByRole('row', { name: /Joueur 1/ })).toContainText('Exclu');
+  await expect.poll(total).not.toBe(before);
+
+  await dialog.getByRole('button', { name: 'Modifier Joueur 1' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Exclu pour tricherie : « Téléphone consulté ».');
+  await dialog.getByLabel('Motif de la levée').fill('Décision de la commission');
+  await dialog.getByRole('button', { name: 'Lever l’exclusion' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Joueur 1 : Présent' })).toBeChecked();
+  await expect.poll(total).toBe(before);
 });
 
 test('an answer that is lost makes no second player nor official: asked again, it is the same one', async ({

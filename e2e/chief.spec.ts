@@ -2,6 +2,7 @@ import { makeSealedGame, NONCE_BYTES, SALT_BYTES, sealGame } from '@raccord/tour
 import { ChiefPage, SLOW } from './pages/chief.ts';
 import { RefereePage } from './pages/referee.ts';
 import { expectHeaderOnOneLine, findActions } from './pages/shell.ts';
+import { deskTableOf } from './support/desk.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, recordAll } from './support/tournament.ts';
 
@@ -12,25 +13,46 @@ const GONE = /404/;
 /** A phone held upright, or a page seen four times as large. */
 const NARROWEST = { width: 320, height: 640 };
 
-test('two turns by the keyboard alone, typed and by chance', async ({ raccord, open }) => {
+test('a game is planned, then two turns of it by the keyboard alone, typed and by chance', async ({
+  raccord,
+  open,
+}) => {
   const tournament = await makeTournament(raccord.api, { players: 4 });
+  await tournament.tell('undo', {});
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
+  await expect(page.getByRole('heading', { name: 'Tout est prêt pour commencer' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Créer la première partie' }).click();
+  await chief.dialog.getByLabel('Formule').selectOption('7 sur 8');
+  await chief.dialog.getByLabel('Rythme').selectOption('blitz');
+  await expectAccessible(page);
+  await chief.dialog.getByRole('button', { name: 'Ajouter' }).click();
 
   await chief.expectNext('Tirer au hasard');
+  const { games } = await done(raccord.api.seeHall({ params: { tournament: tournament.id } }));
+  const game = games[0].id;
+  expect(games[0]).toMatchObject({ formula: '7sur8', rhythm: 'blitz' });
+  const entrants = ['p1', 'p2', 'p3', 'p4'];
   const letterKey = page.getByRole('button', { name: 'Joueurs et tables' }).locator('kbd');
   await expect(letterKey).toBeVisible();
-  await chief.typeLetters('aeiouae');
+  await chief.typeLetters('aeiouaeu');
   // A letter goes into the draw: no key of a single one is offered beside it.
   await expect(letterKey).toBeHidden();
   await expect(page.getByText('Au coup 1, le tirage doit compter au moins 2 consonnes.')).toBeVisible();
   await expect(chief.next).toBeDisabled();
   await expectAccessible(page);
-  await chief.typeLetters('menerai');
+  await chief.typeLetters('menerais');
   await expect(page.getByText('Tirage valable')).toBeVisible();
   await page.keyboard.press('Enter');
 
   await chief.expectTurn(1, 'Tirage fait');
+  await page.keyboard.press('f');
+  await expect(chief.dialog.getByLabel('Cause')).toBeFocused();
+  await chief.dialog.getByLabel('Motif').fill('Panne de courant');
+  await expect(chief.dialog.getByRole('button', { name: 'Terminer la partie' })).toBeDisabled();
+  await expect(chief.dialog).toContainText('Le coup 1 n’est pas terminé');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('F10');
   await expect(chief.dialog).toContainText('Le chronomètre n’a pas été lancé.');
   await page.keyboard.press('Enter');
@@ -57,7 +79,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.letters).toHaveValue(/XF$/);
   await expect(chief.dialog).toBeHidden();
 
-  await recordAll(tournament, 1, 4);
+  await tournament.tell('record-tops', { game, turn: 1, entrants });
   // Pressed with the mouse, the button leaves the caret to the letters that come next.
   await chief.expectNext('Clore le coup 1');
   await chief.next.click();
@@ -76,7 +98,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await entry.ready();
   await entry.expectTable(1);
   await page.keyboard.type('men');
-  await tournament.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  await tournament.tell('end-turn', { game, turn: 2, centre: 'c' });
   await expect(page.getByRole('button', { name: 'Passer au coup 2' })).toBeVisible();
   await expect(entry.line).toHaveValue('MEN');
   await expect(entry.remaining).toContainText('4 bulletins saisis sur 4');
@@ -90,72 +112,21 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.next).toBeHidden();
   await page.keyboard.press('F2');
   await entry.expectTable(2);
-  await recordAll(tournament, 2, 4);
+  await tournament.tell('record-tops', { game, turn: 2, entrants });
   await chief.pressNext('Clore le coup 2');
   await chief.expectNext('Tirer au hasard');
   await page.keyboard.type('x');
   await page.keyboard.press('F2');
   await expect(chief.alert).toContainText('Un bulletin est en cours de saisie');
-  await page.keyboard.press('F1');
-  await expect(chief.dialog.getByRole('term').filter({ hasText: /^F2$/ })).toHaveCount(1);
-  await page.keyboard.press('Escape');
   await expect(entry.line).toHaveValue('X');
   await page.keyboard.press('F6');
   await chief.expectTurn(2, 'Solution posée');
 
   await page.locator('body').press('?');
   await expect(chief.dialog.getByRole('listitem').first()).toContainText('fait ce que dit le grand bouton');
-  await expect(chief.dialog.getByText('dit toujours la prochaine chose à faire')).toBeHidden();
-  await chief.dialog.getByText('Tout sur cet écran').click();
-  await expect(chief.dialog.getByText('dit toujours la prochaine chose à faire')).toBeVisible();
-  await chief.dialog.getByLabel('Chercher dans l’aide').fill('palmares rideau');
-  await expect(chief.dialog.locator('summary:visible')).toHaveText(['Écran de la salle']);
   await chief.dialog.getByLabel('Chercher dans l’aide').fill('joker');
-  await expect(chief.dialog.locator('summary:visible').first()).toHaveText('Conduite de la partie');
   await expect(chief.dialog.locator('mark').first()).toHaveText(/joker/i);
   await expectAccessible(page);
-  await chief.dialog.getByLabel('Chercher dans l’aide').fill('');
-  await expect(chief.dialog).toContainText('Annoncer la fin du coup');
-  await expectAccessible(page);
-  await chief.dialog.getByText('Réglages du clavier').click();
-  await chief.dialog.getByLabel('Touches d’une seule lettre').uncheck();
-  await page.keyboard.press('Escape');
-  await page.locator('body').press('j');
-  await page.locator('body').press('?');
-  await expect(chief.dialog).toBeHidden();
-  await page.locator('body').press('F1');
-  await expect(chief.dialog.getByText('Aller au tirage à la main')).toBeHidden();
-  await chief.dialog.getByText('Réglages du clavier').click();
-  await chief.dialog.getByLabel('Touches d’une seule lettre').check();
-  await page.keyboard.press('Escape');
-  await page.locator('body').press('j');
-  await expect(chief.dialog.getByLabel('Chercher')).toBeFocused();
-});
-
-test('before the first game, planning it is all there is to do; a game ends with its cause', async ({
-  raccord,
-  open,
-  expectedErrors,
-}) => {
-  expectedErrors.push(REFUSED);
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  await tournament.tell('undo', {});
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  const { page } = chief;
-  await expect(page.getByRole('heading', { name: 'Tout est prêt pour commencer' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Créer la première partie' }).click();
-  await chief.dialog.getByLabel('Formule').selectOption('7 sur 8');
-  await chief.dialog.getByLabel('Rythme').selectOption('blitz');
-  await expectAccessible(page);
-  await chief.dialog.getByRole('button', { name: 'Ajouter' }).click();
-  await chief.pressNext('Tirer au hasard');
-  await chief.expectTurn(1, 'Tirage fait');
-  await page.keyboard.press('f');
-  await expect(chief.dialog.getByLabel('Cause')).toBeFocused();
-  await chief.dialog.getByLabel('Motif').fill('Panne de courant');
-  await expect(chief.dialog.getByRole('button', { name: 'Terminer la partie' })).toBeDisabled();
-  await expect(chief.dialog).toContainText('Le coup 1 n’est pas terminé');
 });
 
 test('tens of thousands of solutions: filtered, scrolled, one chosen against the proposal', async ({
@@ -295,7 +266,11 @@ test('takes back the last action, in words, an earlier one from the audit list, 
   await expect(undone).toBeHidden();
 });
 
-test('each centre has its clock, its announcement and its closing', async ({ raccord, open, expectedErrors }) => {
+test('each centre has its clock, its announcement and its closing; a turn cancelled in one is played on in the others', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
   expectedErrors.push(REFUSED);
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await tournament.tell('add-centre', { id: 'd', name: 'Annexe' });
@@ -327,6 +302,23 @@ test('each centre has its clock, its announcement and its closing', async ({ rac
   await expect(own.page.getByRole('button', { name: /Fin de partie/ })).toBeHidden();
   await own.page.keyboard.press('F2');
   await expect(own.alert).toContainText('Le coup 2 n’a pas encore de tirage');
+
+  await playTurn(tournament, 2, 'TABLESU');
+  await tournament.tell('start-clock', { game: 'g', turn: 2, centre: 'd' });
+  await strip.getByRole('button', { name: /Salle/ }).click();
+  await chief.expectTurn(2, 'Fin annoncée');
+  await page.locator('body').press('x');
+  const { dialog } = chief;
+  await dialog.getByLabel('Pour qui').selectOption('Le centre Annexe seulement');
+  await expect(dialog).toContainText('Ce coup ne rapporte rien aux joueurs du centre Annexe');
+  await dialog.getByRole('button', { name: 'Erreur de temps' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annuler le coup 2' }).click();
+  await expect(strip.getByRole('button', { name: /Annexe.*Annulé ici/ })).toBeVisible();
+  await chief.expectNext('Poser');
+  await strip.getByRole('button', { name: /Annexe/ }).click();
+  await expect(page.getByRole('region', { name: 'Chronomètre' })).toBeHidden();
+  await chief.pressNext('Poser');
 });
 
 test('a prepared game is attached sealed, opened with its passphrase, then followed', async ({
@@ -392,7 +384,7 @@ test('fits a desk without scrolling, a tablet and a phone without scrolling side
 /** A number as it is shown, thousands apart. */
 const figures = (value: number): string => [...String(Math.round(value))].join('\\s?');
 
-test('of equal tops the most open one is proposed, with its measure; a key takes another one', async ({
+test('of equal tops the most open one is proposed, with its measure; one taken by its key is the top of every station, also after the page was loaded again', async ({
   raccord,
   open,
 }) => {
@@ -429,47 +421,18 @@ test('of equal tops the most open one is proposed, with its measure; a key takes
   await page.locator('body').press('c');
   await expect(page.getByRole('region', { name: 'Solution choisie' })).toContainText(second.word);
   await expect(page.getByRole('region', { name: 'Solution choisie' }).getByRole('status')).toBeHidden();
+  await page.reload();
+  await chief.expectNext(`Poser ${second.word} en ${second.reference}`);
+  await page.getByText('tops au choix').click();
+  await expect(chief.candidates.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const referee = await new RefereePage(await open(await tournament.link('referee', 'a1'))).ready();
+  await referee.press('Enter');
+  const { word, reference } = second;
+  await expect
+    .poll(() => deskTableOf(tournament, 'p1'))
+    .toMatchObject({ slip: { solutions: [{ word, reference }] } });
   await chief.pressNext(`Poser ${second.word} en ${second.reference}`);
   await chief.expectTurn(1, 'Solution posée');
-});
-
-test('every dialog is left by the keyboard with the screen as it was: what is typed next goes where it goes', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  await playTurn(tournament, 1, 'MENERAI');
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
-  const { page, dialog } = chief;
-  await chief.expectNext('Poser');
-  const search = page.getByRole('textbox', { name: 'Mot', exact: true });
-  const typesOn = async (): Promise<void> => {
-    await page.keyboard.press('s');
-    await page.keyboard.type('me');
-    await expect(search).toHaveValue('me');
-    await search.fill('');
-    await search.blur();
-  };
-  for (const key of ['j', 'a', 'r', 'x', 'f', 'F1']) {
-    await page.keyboard.press(key);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.type('x');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await typesOn();
-  }
-  // Where a draw is typed, letters are the draw again as soon as a dialog is left.
-  await chief.pressNext('Poser');
-  await page.locator('body').press('t');
-  await expect(chief.letters).toBeFocused();
-  await page.getByRole('button', { name: 'Joueurs et tables' }).click();
-  await expect(dialog.getByLabel('Chercher')).toBeFocused();
-  await page.keyboard.type('joueur');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.type('fax');
-  await expect(chief.letters).toHaveValue(/FAX$/);
-  await expect(dialog).toBeHidden();
 });
 
 test('equals at the end are offered a sudden death, their tables filled in (3.8.3)', async ({ raccord, open }) => {

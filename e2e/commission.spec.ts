@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { Slip } from '@raccord/regulation';
 import { extractText } from 'unpdf';
@@ -6,11 +5,17 @@ import { CommissionPage } from './pages/commission.ts';
 import { DocumentsPage } from './pages/documents.ts';
 import { RefereePage } from './pages/referee.ts';
 import { SecondPage } from './pages/second.ts';
+import { openScreen } from './pages/shell.ts';
 import { clientOf, type Raccord } from './support/raccord.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament, newId, playSecondTurn, type TestTournament } from './support/tournament.ts';
 
 const SECOND_TURN = { game: 'g', turn: 2 } as const;
+/** At the second turn it makes 77 points at several places. */
+const NOWHERE_SAID: Slip = {
+  ...{ state: 'handed-in', score: 77 },
+  solutions: [{ word: 'TABULES', direction: 'vertical', outside: [] }],
+};
 
 /** The second turn of a game, the best solution of which `p1` and `p2` wrote without saying where: both are referred. */
 async function refer(tournament: TestTournament): Promise<number> {
@@ -40,15 +45,25 @@ async function lineOf({ api, id }: TestTournament, entrant = 'p1') {
   return lines.find(({ turn }) => turn === 2);
 }
 
-test('the commission has all the evidence on a slip, at every size', async ({ raccord, open }) => {
+test('the commission has all the evidence on a slip, decides, the ledger follows, and it takes its decision back', async ({
+  raccord,
+  open,
+}) => {
   const tournament = await makeTournament(raccord.api, { players: 3 });
-  await refer(tournament);
-  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k'), SIZES.phone));
   const { page } = commission;
+  await expect(page.getByText('Aucun bulletin n’est soumis à la commission.')).toBeVisible();
+  await expectAccessible(page);
+  const score = await refer(tournament);
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
   await expect(commission.section('Le bulletin').getByText('La référence est effacée.')).toHaveCount(1);
-  const editions = commission.section('Ce que dit chaque édition');
+  const decision = commission.section('La décision');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await commission.isReady();
+  await expect(decision.getByRole('group', { name: 'Décision' })).toBeInViewport({ ratio: 1 });
+  await expect(decision.getByLabel('Motif', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(SIZES.desk);
+  const editions = commission.section('Ce que dit chaque édition');
   await expect(editions.getByRole('heading', { level: 4 })).toHaveCount(4);
   await expect(editions).toContainText('Sanctionné');
   await editions.getByText('Pourquoi ce verdict').first().click();
@@ -62,53 +77,11 @@ test('the commission has all the evidence on a slip, at every size', async ({ ra
     const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(excess).toBeLessThanOrEqual(0);
   }
-});
 
-test('the commission sees where else a word makes the score written, and what it forms there', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
-  await playSecondTurn(tournament);
-  const solution = { word: 'TABULES', direction: 'vertical', outside: [] } as const;
-  const slip: Slip = { state: 'handed-in', solutions: [solution], score: 77 };
-  await tournament.tell('record-slips', { ...SECOND_TURN, slips: [{ entrant: 'p1', slip }] });
-  await tournament.tell('refer-slip', { ...SECOND_TURN, entrant: 'p1', reason: 'Aucune localisation.' });
-  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
-  await commission.isReady();
-  const places = commission.section('Autres places du même score');
-  await expect(places).toContainText('la place payée mise à part');
-  await expect(places.getByRole('listitem')).toHaveText(['TABULES en 11H ✓ valable']);
-  await places.getByText('3 places non valables').click();
-  await expect(places.getByRole('listitem')).toHaveText([
-    'TABULES en 11H ✓ valable',
-    'TABULES en 11C ✗ forme MENERAIE, non admis',
-    'TABULES en 11D ✗ forme MENERAIL, non admis',
-    'TABULES en 11G ✗ forme MENERAIA, non admis',
-  ]);
-  const editions = commission.section('Ce que dit chaque édition');
-  const own = editions.locator('section').filter({ hasText: 'celle du tournoi' });
-  await expect(own.getByRole('heading', { level: 4 })).toContainText('1er janvier 2023');
-  await own.getByText('Pourquoi ce verdict').click();
-  await expect(own.locator('dl > div')).toHaveText(['Score : TABULES en 11B, 77 − 5 = 72 points · retenu']);
-  await expect(own.getByText('TABULES en 11H')).toBeVisible();
-  await expectAccessible(commission.page);
-});
-
-test('the commission decides, the ledger follows, and it takes its decision back', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 3 });
-  const score = await refer(tournament);
-  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
-  const { page } = commission;
   // What was judged stands until the decision (D23).
   const judged = { outcome: 'accepted', points: score, isProvisional: true };
   await expect.poll(() => lineOf(tournament)).toMatchObject(judged);
 
-  const decision = commission.section('La décision');
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(decision.getByRole('group', { name: 'Décision' })).toBeInViewport({ ratio: 1 });
-  await expect(decision.getByLabel('Motif', { exact: true })).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize(SIZES.desk);
   await expect(decision.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(decision.getByRole('button', { name: 'Rendre la décision' })).toBeDisabled();
   await expect(decision).toContainText('Choisissez d’abord une décision.');
@@ -118,7 +91,6 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await expect(commission.section('Le bulletin')).toContainText('En attendant de relire.');
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
 
-  await commission.isReady();
   await commission.decide('accepted', 'La solution jouée ne fait aucun doute.', async (form) => {
     await commission.proposals.getByRole('radio').first().check();
     await expect(form.getByLabel('Points accordés')).toHaveValue(String(score));
@@ -169,29 +141,10 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await expect(commission.section('Historique du bulletin')).toContainText('retirée depuis');
 });
 
-test('the chief referee decides until the commission does; others have no commission', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 3 });
-  const empty = await open(await tournament.link('commission', 'k'), SIZES.phone);
-  await expect(empty.getByText('Aucun bulletin n’est soumis à la commission.')).toBeVisible();
-  await expectAccessible(empty);
-  await refer(tournament);
-  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('commission'));
-  const chief = new CommissionPage(page);
-  await expect(chief.section('La décision')).toContainText('en attendant celle de la commission');
-  await expect(chief.section('La décision').getByLabel('À titre provisoire')).toHaveCount(0);
-  await chief.decide('nullity', 'Le mot est illisible.', (form) => form.getByLabel('Mots non admis').fill('XU'));
-  await expect(chief.section('Le bulletin')).toContainText('Le mot est illisible. Mot non admis : XU.');
-  await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
-  for (const [role, subject] of [
-    ['referee', 'a1'],
-    ['second-referee', 'd'],
-  ] as const) {
-    const other = await open(await tournament.link(role, subject), SIZES.desk, tournament.at('commission'));
-    await expect(other.getByText('n’est pas pour votre poste')).toBeVisible();
-  }
-});
-
-test('with no commission the chief referee decides for good, and his screen says so', async ({ raccord, open }) => {
+test('with no commission the chief referee decides for good; once one is named, until it does', async ({
+  raccord,
+  open,
+}) => {
   const tournament = await makeTournament(raccord.api, { players: 3, hasCommission: false });
   await refer(tournament);
   const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('commission'));
@@ -201,26 +154,27 @@ test('with no commission the chief referee decides for good, and his screen says
   await expect(page.getByRole('heading', { name: 'À trancher (1)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'nullity', isProvisional: false });
+
+  await tournament.tell('appoint-official', { id: 'k', name: 'Commission', centre: 'c', office: 'commission' });
+  await chief.choose('Joueur 2');
+  await expect(chief.section('La décision')).toContainText('en attendant celle de la commission');
+  await expect(chief.section('La décision').getByLabel('À titre provisoire')).toHaveCount(0);
+  await chief.decide('nullity', 'Le mot est illisible.', (form) => form.getByLabel('Mots non admis').fill('XU'));
+  await expect(chief.section('Le bulletin')).toContainText('Le mot est illisible. Mot non admis : XU.');
+  await expect(page.getByRole('heading', { name: 'À trancher (1)' })).toBeVisible();
 });
 
-/**
- * TABULES written without a place at the second turn, under the text of 2023: it makes 77 points at several of them. As this
- * tournament takes any word for plausible, the slip is null.
- */
+/** TABULES written without a place, under the text of 2023: as this tournament takes any word for plausible, the slips are null. */
 async function playAmbiguous(raccord: Raccord): Promise<TestTournament> {
   const settings = { plausible: 'tout' };
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023', settings });
   await playSecondTurn(tournament);
-  const solution = { word: 'TABULES', direction: 'vertical', outside: [] } as const;
-  const slip: Slip = { state: 'handed-in', solutions: [solution], score: 77 };
-  await tournament.tell('record-slips', { ...SECOND_TURN, slips: [{ entrant: 'p1', slip }] });
+  const slips = ['p1', 'p2'].map((entrant) => ({ entrant, slip: NOWHERE_SAID }));
+  await tournament.tell('record-slips', { ...SECOND_TURN, slips });
   return tournament;
 }
 
-const appealTo = (tournament: TestTournament, to: 'commission' | 'federation', reason: string) =>
-  tournament.tell('file-appeal', { about: 'slip', ...SECOND_TURN, entrant: 'p1', by: 'player', to, reason });
-
-test('a referee files an appeal, and the commission answers it by the reading that favours the player', async ({
+test('a referee files an appeal, which the commission answers by the reading that favours the player; one that comes once the next game has begun is marked as late', async ({
   raccord,
   open,
 }) => {
@@ -275,60 +229,67 @@ test('a referee files an appeal, and the commission answers it by the reading th
     });
   await form.getByText('Rendre une autre décision').click();
   await expect(commission.readings).toContainText('Le résultat actuel est déjà le plus favorable au joueur.');
-});
 
-test('an appeal that comes once the next game has begun is taken, and marked as late', async ({ raccord, open }) => {
-  const tournament = await playAmbiguous(raccord);
   await tournament.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
   await tournament.tell('lay-solution', { ...SECOND_TURN, word: 'TABULES', reference: '3G' });
   await tournament.finish('Assez joué.');
   await tournament.tell('make-draw', { game: 'h', source: { kind: 'typed', letters: 'MENERAI' } });
-  const page = await open(await tournament.link('second-referee', 'd'));
-  await page.getByLabel('Coup à vérifier').selectOption({ label: 'Partie 1, coup 2' });
-  const second = new SecondPage(page);
+  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
+  await second.page.getByLabel('Coup à vérifier').selectOption({ label: 'Partie 1, coup 2' });
   await second.isReady();
+  await second.row('Joueur 2').getByRole('button').click();
+  await expect(second.panel(2)).toBeVisible();
   await second.press('r');
-  const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
+  const dialog = second.page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 2' });
   await expect(dialog).toContainText(/Le délai est passé depuis \d+ h \d\d \(art\.\s6\.3\)/);
-  await expectAccessible(page);
+  await expectAccessible(second.page);
   await dialog.getByLabel('Au nom').selectOption('referees');
   await dialog.getByLabel('Ce qui est contesté').fill('Le 7 est un 1.');
   await dialog.getByRole('button', { name: 'Déposer la réclamation' }).click();
-  await expect(second.panel(1)).toContainText('Réclamation');
-  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
-  await expect(commission.item('Joueur 1')).toContainText('réclamation hors délai');
+  await expect(second.panel(2)).toContainText('Réclamation');
+  await expect(commission.item('Joueur 2')).toContainText('réclamation hors délai');
+  await commission.choose('Joueur 2');
   const appeals = commission.section('Réclamations et recours');
   await expect(appeals).toContainText('Réclamation du corps arbitral hors délai');
-  await expectAccessible(commission.page);
+  await expectAccessible(page);
 });
 
-test('the commission says who sits, and its decision keeps it', async ({ raccord, open, expectedErrors }) => {
+test('the commission sees where else a word makes the score written, says who sits, and may decide against the law', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/);
-  const tournament = await playAmbiguous(raccord);
-  await appealTo(tournament, 'commission', 'Le mot ne va bien qu’en 11B.');
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await playSecondTurn(tournament);
+  await tournament.tell('record-slips', { ...SECOND_TURN, slips: [{ entrant: 'p1', slip: NOWHERE_SAID }] });
+  await tournament.tell('refer-slip', { ...SECOND_TURN, entrant: 'p1', reason: 'Aucune localisation.' });
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k'), SIZES.laptop));
+  await commission.isReady();
+  const places = commission.section('Autres places du même score');
+  await expect(places).toContainText('la place payée mise à part');
+  await expect(places.getByRole('listitem')).toHaveText(['TABULES en 11H ✓ valable']);
+  await places.getByText('3 places non valables').click();
+  await expect(places.getByRole('listitem')).toHaveText([
+    'TABULES en 11H ✓ valable',
+    'TABULES en 11C ✗ forme MENERAIE, non admis',
+    'TABULES en 11D ✗ forme MENERAIL, non admis',
+    'TABULES en 11G ✗ forme MENERAIA, non admis',
+  ]);
+  const editions = commission.section('Ce que dit chaque édition');
+  const own = editions.locator('section').filter({ hasText: 'celle du tournoi' });
+  await expect(own.getByRole('heading', { level: 4 })).toContainText('1er janvier 2023');
+  await own.getByText('Pourquoi ce verdict').click();
+  await expect(own.locator('dl > div')).toHaveText(['Score : TABULES en 11B, 77 − 5 = 72 points · retenu']);
+  await expect(own.getByText('TABULES en 11H')).toBeVisible();
+
   await commission.compose('Noter la composition', ' LYNX  Ada ', ['ÉLAN Noé', 'ÉLAN Noé']);
   const dialog = commission.page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('ÉLAN Noé');
   await dialog.getByLabel('Membres').fill('ÉLAN Noé\n\nORQUE Max');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(commission.composition).toContainText('Présidence : LYNX Ada. Membres : ÉLAN Noé, ORQUE Max.');
-  await commission.decide('nullity', 'Le bulletin est nul.');
-  const history = commission.section('Historique du bulletin');
-  await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
-  await commission.compose('Changer la composition', 'ORQUE Max', []);
-  await expect(commission.composition).toContainText('Présidence : ORQUE Max.');
-  await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
-});
 
-test('a decision against the law is said before it is sent, and the commission alone decides otherwise', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await playAmbiguous(raccord);
-  await appealTo(tournament, 'commission', 'Le mot ne va bien qu’en 11B.');
-  const commission = new CommissionPage(await open(await tournament.link('commission', 'k'), SIZES.laptop));
-  const { page } = commission;
   const decision = commission.section('La décision');
   await decision.getByRole('radio', { name: 'Accepter' }).check();
   await decision.getByLabel('Points accordés').fill('3');
@@ -340,18 +301,37 @@ test('a decision against the law is said before it is sent, and the commission a
   await expect(against).toBeVisible();
   const send = decision.getByRole('button', { name: 'Rendre la décision' });
   await expect(send).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessible(commission.page);
   await decision.getByLabel('La commission en décide autrement').check();
   await send.click();
-  await expect(commission.section('Historique du bulletin')).toContainText('la commission en décide autrement');
+  const history = commission.section('Historique du bulletin');
+  await expect(history).toContainText('la commission en décide autrement');
+  await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
+  await commission.compose('Changer la composition', 'ORQUE Max', []);
+  await expect(commission.composition).toContainText('Présidence : ORQUE Max.');
+  await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
 });
 
-test('a second appeal leaves a file, as a PDF and as JSON, from three places alike', async ({
+test('a player contests a slip from his phone and sees what becomes of it; a second appeal leaves a file', async ({
   raccord,
   open,
-}, testInfo) => {
+}) => {
   const tournament = await playAmbiguous(raccord);
-  await appealTo(tournament, 'commission', 'Le mot ne va bien qu’en 11B.');
+  await tournament.tell('lay-solution', { ...SECOND_TURN, word: 'TABULES', reference: '3G' });
+  const slip: Slip = { state: 'blank', solutions: [] };
+  const slips = ['p1', 'p2'].map((entrant) => ({ entrant, slip }));
+  await tournament.tell('record-slips', { game: 'g', turn: 1, slips });
+  for (const turn of [1, 2]) await tournament.tell('close-turn', { game: 'g', turn, centre: 'c' });
+  const phone = await open(await tournament.link('player', 'p1'), SIZES.phone);
+  await expect(phone.getByText('Réclamations jusqu’à 15 minutes après la dernière partie (art. 6.3).')).toBeVisible();
+  await phone.getByRole('button', { name: 'Contester un de mes bulletins' }).click();
+  const contest = phone.getByRole('dialog', { name: 'Contester un de mes bulletins' });
+  await expect(contest.getByLabel('Coup').locator('option')).toHaveText(['Coup 2 : TABULES', 'Coup 1']);
+  await contest.getByLabel('Ce qui est contesté').fill('TABULES ne va bien qu’en 11B.');
+  await expectAccessible(phone);
+  await contest.getByRole('button', { name: 'Déposer la réclamation' }).click();
+  const line = phone.getByRole('row').filter({ hasText: 'TABULES' });
+  await expect(line).toContainText('réclamation en cours');
   const commission = await clientOf(raccord.url, await tournament.link('commission', 'k'));
   const ruling = {
     ...SECOND_TURN,
@@ -361,14 +341,13 @@ test('a second appeal leaves a file, as a PDF and as JSON, from three places ali
   } as const;
   const body = { id: newId(), type: 'rule-slip', data: ruling } as const;
   await done(commission.sendCommand({ params: { tournament: tournament.id }, body }));
+  await expect(line).toContainText('réclamation tranchée');
 
-  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('documents'));
-  const documents = new DocumentsPage(page);
-  await expect(documents.row('Feuilles de route')).toBeVisible();
-  await expect(documents.row('Dossier de recours')).toHaveCount(0);
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/commission`);
+  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('commission'));
   const chief = new CommissionPage(page);
-  await chief.section('Réclamations et recours').getByRole('button', { name: 'Déposer un second recours' }).click();
+  const appeals = chief.section('Réclamations et recours');
+  await expect(appeals).toContainText('Réclamation du joueur Joueur · Joueur 1');
+  await appeals.getByRole('button', { name: 'Déposer un second recours' }).click();
   const dialog = page.getByRole('dialog', { name: 'Second recours sur le bulletin de la table 1' });
   await expect(dialog).toContainText('deux semaines à compter de la demande (art. 6.4.2)');
   await dialog.getByLabel('Ce qui est contesté').fill('La seule place valable est 11B.');
@@ -376,6 +355,7 @@ test('a second appeal leaves a file, as a PDF and as JSON, from three places ali
   await expect(chief.item('Joueur 1')).toContainText('second recours');
   await expectAccessible(page);
 
+  const documents = new DocumentsPage(page);
   const pdf = await documents.take('Dossier de recours', 'PDF');
   expect(pdf.name).toBe('Dossier de recours – Joueur 1 – Tournoi d’essai.pdf');
   const { text } = await extractText(new Uint8Array(pdf.bytes), { mergePages: true });
@@ -388,38 +368,8 @@ test('a second appeal leaves a file, as a PDF and as JSON, from three places ali
     appeals: [{ to: 'commission' }, { to: 'federation' }],
     decisions: [{ reason: expect.stringContaining('Rien ne dit la place.') }],
   });
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/documents`);
+  await openScreen(page, 'Documents');
   expect((await documents.take('Dossier de recours', 'JSON')).bytes.equals(bytes)).toBe(true);
-  const written = testInfo.outputPath('dossier.json');
-  await raccord.run(['exporter', tournament.id, 'dossier', '--joueur', 'Joueur 1', '-o', written]);
-  expect(await readFile(written)).toEqual(bytes);
-});
-
-test('a player contests a slip from his phone, and sees that it is before the commission', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await playAmbiguous(raccord);
-  await tournament.tell('lay-solution', { ...SECOND_TURN, word: 'TABULES', reference: '3G' });
-  const blank: Slip = { state: 'blank', solutions: [] };
-  const slips = ['p1', 'p2'].map((entrant) => ({ entrant, slip: blank }));
-  await tournament.tell('record-slips', { game: 'g', turn: 1, slips });
-  await tournament.tell('record-slips', { ...SECOND_TURN, slips: slips.slice(1) });
-  for (const turn of [1, 2]) await tournament.tell('close-turn', { game: 'g', turn, centre: 'c' });
-  const page = await open(await tournament.link('player', 'p1'), SIZES.phone);
-  await expect(page.getByText('Réclamations jusqu’à 15 minutes après la dernière partie (art. 6.3).')).toBeVisible();
-  await page.getByRole('button', { name: 'Contester un de mes bulletins' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contester un de mes bulletins' });
-  await expect(dialog.getByLabel('Coup').locator('option')).toHaveText(['Coup 2 : TABULES', 'Coup 1']);
-  await dialog.getByLabel('Ce qui est contesté').fill('TABULES ne va bien qu’en 11B.');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Déposer la réclamation' }).click();
-  const line = page.getByRole('row').filter({ hasText: 'TABULES' });
-  await expect(line).toContainText('réclamation en cours');
-  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
-  await expect(commission.section('Réclamations et recours')).toContainText('Réclamation du joueur Joueur · Joueur 1');
-  await commission.decide('nullity', 'Le bulletin est nul.');
-  await expect(line).toContainText('réclamation tranchée');
 });
 
 /** It is what a click on its middle meets. */

@@ -132,55 +132,31 @@ test('a player of « 7, 8 et 9 » lays nine letters by touching them', async ({ 
   expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SATINERAi', reference: 'H7', score: 154 });
 });
 
-test('a bad network keeps the slip; one that comes too late is said to be', async ({
+test('a bad network keeps a slip and the receipt of a correction slip, each sent once; a slip that comes too late is said to be', async ({
   raccord,
   open,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|409/);
   const tournament = await makeTournament(raccord.api, { players: 2, settings: WRITING });
-  const [first, late] = await Promise.all(
+  const [player, late] = await Promise.all(
     ['p1', 'p2'].map(async (id) => playerAt(open, await tournament.link('player', id))),
   );
   await draw(tournament, 'SEMAINE');
-  for (const player of [first, late]) {
-    await player.expectState('Non remis');
-    await player.page.context().setOffline(true);
-    await player.type({ word: 'SEMAINE', reference: 'H2', score: '70' });
-    await player.handIn();
-    await player.expectState('En attente d’envoi');
+  for (const one of [player, late]) {
+    await one.expectState('Non remis');
+    await one.page.context().setOffline(true);
+    await one.type({ word: 'SEMAINE', reference: 'H2', score: '71' });
+    await one.handIn();
+    await one.expectState('En attente d’envoi');
   }
-  await expectAccessible(first.page);
-  await first.page.context().setOffline(false);
-  await first.expectState('Arrivé');
-  expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SEMAINE', score: 70 });
-
-  await announce(tournament);
-  await late.page.context().setOffline(false);
-  await late.expectState('Refusé');
-  await expect(late.page.getByText('Montrez cet écran à votre arbitre')).toBeVisible();
-  expect(await recordedOf(tournament, 'p2')).toBeUndefined();
-  await expectAccessible(late.page);
-  await late.page.setViewportSize(NARROWEST);
-  await expectFits(late.page, false);
-  await expectHeaderOnOneLine(late.page);
-});
-
-test('a correction slip is delivered once, by being before the player’s eyes, and its receipt is kept like a slip', async ({
-  raccord,
-  open,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const tournament = await makeTournament(raccord.api, { players: 2, settings: WRITING });
-  const player = await playerAt(open, await tournament.link('player', 'p1'));
-  await draw(tournament, 'SEMAINE');
-  await player.type({ word: 'SEMAINE', reference: 'H2', score: '71' });
-  await player.handIn();
+  await expectAccessible(player.page);
+  await player.page.context().setOffline(false);
   await player.expectState('Arrivé');
+  expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SEMAINE', score: 71 });
+
   await expect(player.correction(1)).toBeHidden();
   const deliveries = async () => (await auditOf(tournament)).filter((what) => /billet/i.test(what)).length;
-
   await player.page.getByRole('heading', { name: 'Ma feuille de route' }).scrollIntoViewIfNeeded();
   await player.page.setViewportSize({ ...SIZES.phone, height: 500 });
   await player.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -191,7 +167,6 @@ test('a correction slip is delivered once, by being before the player’s eyes, 
   await player.correction(1).scrollIntoViewIfNeeded();
   // Delivered only now: before, while it was out of sight, it would have arrived.
   await expect(player.correction(1)).toContainText('Remise en attente d’envoi');
-  await expectAccessible(player.page);
   expect(await deliveries()).toBe(0);
   await player.page.context().setOffline(false);
   await expect.poll(deliveries).toBe(1);
@@ -202,6 +177,15 @@ test('a correction slip is delivered once, by being before the player’s eyes, 
   expect(corrections).toMatchObject([
     { entrant: 'p1', isDue: false, delivered: { means: 'screen', isComplete: true } },
   ]);
+
+  await late.page.context().setOffline(false);
+  await late.expectState('Refusé');
+  await expect(late.page.getByText('Montrez cet écran à votre arbitre')).toBeVisible();
+  expect(await recordedOf(tournament, 'p2')).toBeUndefined();
+  await expectAccessible(late.page);
+  await late.page.setViewportSize(NARROWEST);
+  await expectFits(late.page, false);
+  await expectHeaderOnOneLine(late.page);
 
   await player.page.getByRole('button', { name: 'J’ai lu' }).click();
   await expect(player.page.getByRole('heading', { name: 'Billet de correction, Partie 1, coup 1' })).toBeVisible();

@@ -108,7 +108,7 @@ test('struck, hard to read, illegible, exchanged, discipline: a key or two each,
   raccord,
   open,
 }) => {
-  const tournament = await makeSecondTurn(raccord.api, 6);
+  const tournament = await makeSecondTurn(raccord.api, 7);
   const page = await open(await tournament.link('referee', 'a1'));
   const referee = await new RefereePage(page).ready();
   // The top struck out, and a word written below.
@@ -144,8 +144,14 @@ test('struck, hard to read, illegible, exchanged, discipline: a key or two each,
   await expect(referee.verdict).not.toContainText('faute grave');
   await referee.say('g');
   await referee.press('Enter');
-  await expect(referee.remaining).toContainText('Tout est saisi');
+  await referee.expectTable(7);
   await expect(referee.connection).toHaveText('En ligne');
+  // The table shown stays, with its palette, when another station enters its slip meanwhile.
+  await referee.press('/');
+  await tournament.tell('record-tops', { game: 'g', turn: 2, entrants: ['p7'] });
+  await expect(referee.remaining).toContainText('Tout est saisi');
+  await expect(page.getByRole('dialog', { name: 'Bulletin de la table 7' })).toBeVisible();
+  await referee.press('Escape');
 
   const slips = (await seeWholeDesk(tournament, 'g', 2)).map(({ slip }) => slip);
   const top = slips[1]?.solutions[0];
@@ -156,6 +162,7 @@ test('struck, hard to read, illegible, exchanged, discipline: a key or two each,
     { state: 'exchanged', solutions: [] },
     { state: 'absent', solutions: [], conduct: 'warned' },
     { state: 'handed-in', solutions: [top], conduct: 'grave' },
+    { state: 'handed-in', solutions: [top] },
   ]);
   const shown = [
     ['rayé', 'TOLE'],
@@ -173,14 +180,9 @@ test('struck, hard to read, illegible, exchanged, discipline: a key or two each,
     await referee.press('Escape');
     await expect(file).toBeHidden();
   }
-});
 
-test('a slip recorded as missing is put right in the fields, its state too', async ({ raccord, open }) => {
-  const tournament = await makeSecondTurn(raccord.api);
-  const page = await open(await tournament.link('referee', 'a1'));
-  const referee = await new RefereePage(page).ready();
-  await referee.say('a');
-  await referee.jumpTo(1);
+  // A slip recorded as missing is put right in the fields, its state too.
+  await referee.jumpTo(5);
   await referee.press('Tab');
   const state = page.getByRole('combobox', { name: 'Bulletin' });
   await expect(state).toBeFocused();
@@ -188,18 +190,8 @@ test('a slip recorded as missing is put right in the fields, its state too', asy
   await expect(page.getByLabel('Mot', { exact: true })).toBeFocused();
   await referee.write({ word: 'TOLE', reference: 'A1', score: '9' });
   await referee.press('Enter');
-  await referee.giveReason('Corriger le bulletin de la table 1');
-  await expect(referee.row(1)).toContainText('TOLEA19');
-  await expect(referee.connection).toHaveText('En ligne');
-
-  // The table shown stays, with its palette, when another station enters its slip meanwhile.
-  await page.reload();
-  await referee.ready();
-  await referee.expectTable(2);
-  await referee.press('/');
-  await tournament.tell('record-tops', { game: 'g', turn: 2, entrants: ['p2'] });
-  await expect(referee.remaining).toContainText('2 bulletins saisis sur 3');
-  await expect(page.getByRole('dialog', { name: 'Bulletin de la table 2' })).toBeVisible();
+  await referee.giveReason('Corriger le bulletin de la table 5');
+  await expect(referee.row(5)).toContainText('TOLEA19');
 });
 
 test('correction slips that need not be sent are apart, with why; they can be printed and handed over', async ({

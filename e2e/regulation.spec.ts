@@ -88,12 +88,16 @@ function inWords(verdict: Told): ShownVerdict {
   };
 }
 
-test('a slip tried on the page gets from each edition what the program gives', async ({ raccord, open }, info) => {
+test('a slip tried on the page gets from each edition what the program gives, and its places are on the board', async ({
+  raccord,
+  open,
+}, info) => {
   const cases = await Promise.all(TRIED.map((tried) => readCase(...tried)));
   const paths = cases.map((_, index) => info.outputPath(`${index}.json`));
   await Promise.all(cases.map((worked, index) => writeFile(paths[index], makeCaseFile(worked))));
   const judged = await judgedByProgram(paths);
   const tournament = await makeTournament(raccord.api, { players: 4 });
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'AEINRST' } });
   const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, NOWHERE);
   const trial = new TrialPage(page);
   await trial.see(tournament.id);
@@ -113,17 +117,13 @@ test('a slip tried on the page gets from each edition what the program gives', a
   await expect(added).toBeVisible();
   await expect(added).not.toContainText('sans effet');
   await expectAccessible(page);
-});
 
-test('a position is made word by word or taken from the tournament, and the places of a word are on the board', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 4 });
-  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'AEINRST' } });
-  const page = await open(await tournament.link('second-referee', 'd'), SIZES.phone, NOWHERE);
-  const trial = new TrialPage(page);
-  await trial.see(tournament.id);
+  // A position is made word by word or taken from the tournament, and the places of a word are on the board.
+  await page.setViewportSize(SIZES.phone);
+  await page.getByLabel('Partir d’un coup du tournoi').selectOption('1');
+  await expect(page.getByLabel('Tirage')).toHaveValue('AEINRST');
+  await expect(page.getByRole('img', { name: 'Grille vide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer le bulletin' }).click();
   await page.getByLabel('Poser un mot').fill('H4 MENERAI');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'Grille : MENERAI H4' })).toBeVisible();
@@ -138,9 +138,6 @@ test('a position is made word by word or taken from the tournament, and the plac
   await expect(places.getByRole('button').filter({ hasText: 'non admis' }).first()).toBeVisible();
   await expectFits(page, false);
   await expectAccessible(page);
-  await page.getByLabel('Partir d’un coup du tournoi').selectOption('1');
-  await expect(page.getByLabel('Tirage')).toHaveValue('AEINRST');
-  await expect(page.getByRole('img', { name: 'Grille vide' })).toBeVisible();
 });
 
 test('the regulation is the tournament’s own, can be searched, and compared with another edition', async ({

@@ -131,20 +131,31 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   const ruled = { points: 20, decidedBy: 'second-referee' };
   await expectTable(tournament, 'p7', { isRuled: true, isConfirmed: true, result: ruled });
 
+  // The key that hands a correction slip over, pressed twice, hands it over once.
   await row.getByRole('button').click();
   await second.press('b');
+  await second.press('b');
+  await expectTable(tournament, 'p6', { isCorrectionDue: false });
   await expect(row.getByText('Billet remis')).toBeVisible();
+  await expect(second.page.locator('header output')).toHaveText('En ligne');
   await second.press('?');
   await expect(second.page.getByRole('dialog')).toContainText('D’accord');
 });
 
-test('a slip entered blind is compared with the first entry', async ({ raccord, open }) => {
+test('nothing is shown before the first draw; a slip entered blind is compared with the first entry; an appeal that cannot be written says why', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
   const tournament = await makeTournament(raccord.api, { players: 4 });
+  const second = new SecondPage(await open(await tournament.link('second-referee', 'd'), SIZES.phone));
+  const { page } = second;
+  await expect(page.getByText('Aucun coup n’a encore été tiré')).toBeVisible();
+  await expectAccessible(page);
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1'] });
   await record(tournament, { p2: { ...LESS, conduct: 'warned' }, p4: WARNED });
-  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
-  const { page } = second;
   await second.isReady();
   await second.enterBlind();
   await expect(page.getByText('MARE')).toHaveCount(0);
@@ -184,63 +195,33 @@ test('a slip entered blind is compared with the first entry', async ({ raccord, 
     slip: { score: 12, conduct: 'warned' },
   });
   await expectTable(tournament, 'p4', { isConfirmed: true, isCorrected: false, slip: { score: 71 } });
-});
 
-test('an appeal that cannot be written says why', async ({ raccord, open, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  await playTurn(tournament, 1, 'MENERAI');
-  await record(tournament, { p1: NULL });
-  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
-  const { page } = second;
-  await second.isReady();
+  await second.readAgain();
+  await second.show('all');
+  await second.row('Joueur 4').getByRole('button').click();
   let cut = () => {};
   const isCut = new Promise<void>((resolve) => {
     cut = resolve;
   });
-  await page.route('**/entrants/p1', async (route) => {
+  await page.route('**/entrants/p4', async (route) => {
     await isCut;
     await route.abort();
   });
   await second.press('r');
-  const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
+  const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 4' });
   await expect(dialog).toContainText('Chargement…');
   cut();
   await expect(dialog).toContainText('Le serveur ne répond pas');
   await expectAccessible(page);
   await second.press('Escape');
   await expect(dialog).toBeHidden();
-
-  await page.unroute('**/entrants/p1');
+  await page.unroute('**/entrants/p4');
   await second.press('r');
   await expect(dialog.getByLabel('Ce qui est contesté')).toBeVisible();
   const appeal = {
-    about: 'slip',
-    game: 'g',
-    turn: 1,
-    entrant: 'p1',
-    by: 'player',
-    to: 'commission',
-    reason: 'MARIE.',
+    ...{ about: 'slip', game: 'g', turn: 1, entrant: 'p4' },
+    ...{ by: 'player', to: 'commission', reason: 'MARIE.' },
   } as const;
   await tournament.tell('file-appeal', appeal);
   await expect(dialog).toContainText('Aucune réclamation possible');
-  await expectAccessible(page);
-});
-
-test('a referee and a player have no double refereeing, and nothing is shown before the first draw', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 2 });
-  const second = await open(await tournament.link('second-referee', 'd'), SIZES.phone);
-  await expect(second.getByText('Aucun coup n’a encore été tiré')).toBeVisible();
-  await expectAccessible(second);
-  for (const [role, subject] of [
-    ['referee', 'a1'],
-    ['player', 'p1'],
-  ] as const) {
-    const page = await open(await tournament.link(role, subject), SIZES.desk, tournament.at('double'));
-    await expect(page.getByText('n’est pas pour votre poste')).toBeVisible();
-  }
 });

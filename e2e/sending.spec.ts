@@ -4,7 +4,6 @@ import type { Slip } from '@raccord/regulation';
 import { HomePage } from './pages/home.ts';
 import { PlayerPage } from './pages/player.ts';
 import { RefereePage } from './pages/referee.ts';
-import { SecondPage } from './pages/second.ts';
 import { Seat, SittingMaker } from './pages/sitting.ts';
 import { deskTableOf } from './support/desk.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
@@ -83,21 +82,6 @@ test('a word proposed while the network is away stays in its field, and is propo
   await expect(seat.page.getByText('XYZ en H4 n’est pas le top.')).toHaveCount(1);
 });
 
-test('the key that hands a correction slip over, pressed twice, hands it over once', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 1 });
-  await playTurn(tournament, 1, 'MENERAI');
-  const slips = [{ entrant: 'p1', slip: slipOf('MENERAI', 'H4', 71) }];
-  await tournament.tell('record-slips', { game: 'g', turn: 1, slips });
-  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
-  await second.isReady();
-  await expect(second.row('Joueur 1').getByText('Billet à remettre')).toBeVisible();
-  await second.press('b');
-  await second.press('b');
-  await expect.poll(async () => (await deskTableOf(tournament, 'p1'))?.isCorrectionDue).toBe(false);
-  await expect(second.row('Joueur 1').getByText('Billet à remettre')).toBeHidden();
-  await expect(second.page.locator('header output')).toHaveText('En ligne');
-});
-
 test('a game whose reader does not come is said not to be read, and may be given again', async ({
   raccord,
   open,
@@ -133,32 +117,36 @@ test('a link of a club whose answer is lost is one link', async ({ raccord, open
   expect(links.map(({ label }) => label)).toEqual(['Adjointe']);
 });
 
-for (const kept of ['ici', 'l’autre poste'] as const) {
-  test(`a slip that another station entered meanwhile: both are shown, and the one of ${kept} is kept`, async ({
-    raccord,
-    open,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 409/);
-    const tournament = await makeTournament(raccord.api, { players: 2 });
-    await playTurn(tournament, 1, 'MENERAI');
-    const referee = await new RefereePage(await open(await tournament.link('referee', 'a1'))).ready();
-    await referee.page.context().setOffline(true);
-    await referee.press('Enter');
-    await expect(referee.connection).toContainText('1 envoi en attente');
-    const slips = [{ entrant: 'p1', slip: slipOf('MARE', 'H5', 10) }];
-    await tournament.tell('record-slips', { game: 'g', turn: 1, slips });
-    await referee.page.context().setOffline(false);
-    await referee.connection.getByRole('button', { name: '1 envoi à revoir' }).click();
-    const dialog = referee.page.getByRole('dialog', { name: 'Envois à revoir' });
-    await expect(dialog.getByRole('group', { name: 'L’autre poste a saisi' })).toContainText('MARE');
-    await expect(dialog.getByRole('group', { name: 'Saisi ici' })).toContainText('70');
-    await expectAccessible(referee.page);
-    const keep = kept === 'ici' ? 'Garder la saisie d’ici' : 'Garder celle de l’autre poste';
-    await dialog.getByRole('button', { name: keep }).click();
-    await expect(dialog).toContainText('Tout est réglé.');
-    await referee.press('Escape');
-    await expect(referee.connection).toHaveText('En ligne');
-    await expect.poll(async () => (await deskTableOf(tournament, 'p1'))?.slip?.score).toBe(kept === 'ici' ? 70 : 10);
-  });
-}
+test('slips that another station entered meanwhile: both are shown, and either is kept', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 409/);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const referee = await new RefereePage(await open(await tournament.link('referee', 'a1'))).ready();
+  await referee.page.context().setOffline(true);
+  await referee.press('Enter');
+  await referee.expectTable(2);
+  await referee.press('Enter');
+  await expect(referee.connection).toContainText('2 envois en attente');
+  const slips = ['p1', 'p2'].map((entrant) => ({ entrant, slip: slipOf('MARE', 'H5', 10) }));
+  await tournament.tell('record-slips', { game: 'g', turn: 1, slips });
+  await referee.page.context().setOffline(false);
+  await referee.connection.getByRole('button', { name: '2 envois à revoir' }).click();
+  const dialog = referee.page.getByRole('dialog', { name: 'Envois à revoir' });
+  const elsewhere = dialog.getByRole('group', { name: 'L’autre poste a saisi' });
+  await expect(elsewhere.first()).toContainText('MARE');
+  await expect(dialog.getByRole('group', { name: 'Saisi ici' }).first()).toContainText('70');
+  await expectAccessible(referee.page);
+  await dialog.getByRole('button', { name: 'Garder la saisie d’ici' }).first().click();
+  await expect(elsewhere).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Garder celle de l’autre poste' }).click();
+  await expect(dialog).toContainText('Tout est réglé.');
+  await referee.press('Escape');
+  await expect(referee.connection).toHaveText('En ligne');
+  const scoreOf = async (entrant: string) => (await deskTableOf(tournament, entrant))?.slip?.score;
+  await expect.poll(() => scoreOf('p1')).toBe(70);
+  expect(await scoreOf('p2')).toBe(10);
+});

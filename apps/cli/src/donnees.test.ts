@@ -157,7 +157,9 @@ test('raccord exporter writes results and a game, by the extension of the file',
     const signed = { id: `recours-${events.length}`, actor: last.actor, at: last.at + 1 };
     return [...events, chained({ type: 'appeal-filed' as const, data: { ...subject, ...appeal } }, signed, last)];
   };
-  const contested = contest(contest(played, { about: 'draw', game, turn: 1 }), { about: 'end', game });
+  const [player] = played.flatMap(({ type, data }) => (type === 'entrants-registered' ? data.entrants : []));
+  const slip = { about: 'slip', game, turn: 1, entrant: player.id } as const;
+  const contested = contest(contest(contest(played, slip), { about: 'draw', game, turn: 1 }), { about: 'end', game });
   write('recours.tournoi', [...makeTournamentFile(contested)].join(''));
   expect(run(['importer', 'recours.tournoi', '--identifiant', 'recours', ...data]).status).toBe(0);
   const appeal = (...more: string[]) => {
@@ -166,6 +168,7 @@ test('raccord exporter writes results and a game, by the extension of the file',
   };
   expect(appeal()).toMatchObject({ about: 'end' });
   expect(appeal('--sujet', 'tirage')).toMatchObject({ about: 'draw', turn: 1 });
+  expect(appeal('--joueur', player.members[0].name)).toMatchObject({ about: 'slip', entrant: player.id });
   expectFault(
     run(['exporter', 'recours', 'dossier', '-o', 'd.json', '--sujet', 'arbitre', ...data]),
     '« arbitre » refusée après « --sujet »',

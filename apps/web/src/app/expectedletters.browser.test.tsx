@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button, LettersField } from '../design/controls.tsx';
+import { Button, Dialog, LettersField, TextField } from '../design/controls.tsx';
 import { mount } from '../testing/mount.tsx';
 import { ShortcutsProvider } from './ShortcutsProvider.tsx';
 import { useExpectedLetters, useShortcuts } from './shortcuts.tsx';
@@ -16,6 +16,7 @@ function Draw() {
 function Screen() {
   const [isExpected, setExpected] = useState(false);
   const [done, setDone] = useState('');
+  const [isAsking, setAsking] = useState(false);
   useShortcuts([
     { keys: 'x', label: 'Annuler le coup', run: () => setDone('x') },
     { keys: 'Ctrl+z', label: 'Annuler', run: () => setDone('undo') },
@@ -29,6 +30,12 @@ function Screen() {
       </label>
       <output>{done}</output>
       {isExpected && <Draw />}
+      <Button onClick={() => setAsking(true)}>Chercher</Button>
+      {isAsking && (
+        <Dialog title="Recherche" onClose={() => setAsking(false)}>
+          <TextField label="Nom" />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -41,7 +48,7 @@ it('takes letters for the field that expects them, wherever the focus is, and fo
   );
   const done = page.getByRole('status');
   const field = page.getByLabelText('Lettres tirées');
-  await userEvent.click(page.getByRole('button'));
+  await userEvent.click(page.getByRole('button', { name: 'Tirer' }));
   await userEvent.keyboard('ex?');
   await expect.element(field).toHaveValue('AB+EX?');
   await userEvent.click(page.getByRole('radio'));
@@ -52,11 +59,26 @@ it('takes letters for the field that expects them, wherever the focus is, and fo
   await userEvent.click(page.getByRole('radio'));
   await userEvent.keyboard('/');
   await expect.element(done).toHaveTextContent('/');
-  await userEvent.click(page.getByRole('button'));
+  await userEvent.click(page.getByRole('button', { name: 'Tirer' }));
   // Nothing is typed in a choice that has the focus.
   await userEvent.click(page.getByRole('radio'));
   await userEvent.keyboard('x');
   await expect.element(done).toHaveTextContent('x');
+});
+
+it('takes them again as soon as a dialog is left', async () => {
+  mount(
+    <ShortcutsProvider about="/a-propos">
+      <Screen />
+    </ShortcutsProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Tirer' }));
+  await userEvent.click(page.getByRole('button', { name: 'Chercher' }));
+  await userEvent.keyboard('joueur{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('fax');
+  await expect.element(page.getByLabelText('Lettres tirées')).toHaveValue('AB+FAX');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^$/);
 });
 
 it('takes back what is typed there first, then the last action', async () => {
@@ -67,7 +89,7 @@ it('takes back what is typed there first, then the last action', async () => {
   );
   const done = page.getByRole('status');
   const field = page.getByLabelText('Lettres tirées');
-  await userEvent.click(page.getByRole('button'));
+  await userEvent.click(page.getByRole('button', { name: 'Tirer' }));
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('e{Control>}z{/Control}');
   await expect.element(done).toHaveTextContent(/^$/);

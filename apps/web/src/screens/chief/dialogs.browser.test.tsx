@@ -1,10 +1,10 @@
 import { emptyBoard, makeBoard } from '@raccord/scrabble';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ShortcutsProvider } from '../../app/ShortcutsProvider.tsx';
-import { useShortcuts } from '../../app/shortcuts.tsx';
+import { focusEnd, useShortcuts } from '../../app/shortcuts.tsx';
 import type { GameTurn } from '../../server/answers.ts';
 import { TournamentContext } from '../../server/station.tsx';
 import { viewKey } from '../../server/views.ts';
@@ -31,7 +31,7 @@ const CONDUCT = {
 /** What the server has told of the tournament. */
 const SEEN = [
   ['seeHall', {}, undefined, HALL],
-  ['seePeople', {}, undefined, { entrants: [] }],
+  ['seePeople', {}, undefined, { entrants: [], officials: [], centres: HALL.centres }],
   ['seeGame', { game: 'g' }, undefined, { id: 'g', turns: [TURN], cancelled: [] }],
   ['seeAudit', {}, { limit: 40, newest: true }, { count: 0, lines: [] }],
   [
@@ -43,20 +43,28 @@ const SEEN = [
 /** What each is called, and what is typed into it before it is left. */
 const DIALOGS: Partial<Record<DialogName, readonly [string, string]>> = {
   announce: ['Annoncer la fin', ''],
+  cancel: ['Annuler le coup 1', 'panne'],
   correct: ['Corriger le tirage', 'SALETUN'],
   'correct-played': ['Corriger le coup 1', 'SALETUN'],
   finish: ['Fin de partie', '{Tab}panne'],
   lay: ['Poser MERE', ''],
+  officials: ['Arbitres', 'Ada'],
+  people: ['Joueurs', 'joueur'],
   plan: ['Ajouter une partie', ' bis'],
+  replay: ['Rejouer le coup 1', ''],
   undo: ['Annuler une action', ''],
 };
 
 function Screen({ dialog }: { readonly dialog: DialogName }) {
   const [isOpen, setOpen] = useState(false);
-  useShortcuts([{ keys: 'F2', label: '', inFields: true, run: () => setOpen(true) }]);
+  const letters = useRef<HTMLInputElement>(null);
+  useShortcuts([
+    { keys: 'F2', label: '', inFields: true, run: () => setOpen(true) },
+    { keys: 't', label: '', run: () => letters.current && focusEnd(letters.current) },
+  ]);
   return (
     <>
-      <input aria-label="Lettres" defaultValue="FA" />
+      <input ref={letters} aria-label="Lettres" defaultValue="FA" />
       <ChoicesContext.Provider value={useChosen()}>
         {isOpen && <ChiefDialog name={dialog} onClose={() => setOpen(false)} />}
       </ChoicesContext.Provider>
@@ -64,8 +72,8 @@ function Screen({ dialog }: { readonly dialog: DialogName }) {
   );
 }
 
-/** A screen with a field where somebody is writing, from which a key opens a dialog. */
-async function openFrom(dialog: DialogName): Promise<() => void> {
+/** A screen with a field, from which a key opens a dialog, where somebody is writing or where nobody is. */
+async function openFrom(dialog: DialogName, isWriting = true): Promise<() => void> {
   onlineManager.setOnline(false);
   const queries = new QueryClient();
   for (const [name, params, query, data] of SEEN) {
@@ -83,7 +91,8 @@ async function openFrom(dialog: DialogName): Promise<() => void> {
       </ShortcutsProvider>
     </QueryClientProvider>,
   );
-  await userEvent.click(letters);
+  await expect.element(letters).toBeVisible();
+  if (isWriting) await userEvent.click(letters);
   await userEvent.keyboard('{End}{F2}');
   return leave;
 }
@@ -91,16 +100,17 @@ async function openFrom(dialog: DialogName): Promise<() => void> {
 const letters = page.getByRole('textbox', { name: 'Lettres' });
 const dialog = page.getByRole('dialog');
 
-async function expectLeft(title: string): Promise<void> {
+async function expectLeft(title: string, next = 'X'): Promise<void> {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog, { message: title }).not.toBeInTheDocument();
-  await userEvent.keyboard('X');
+  await userEvent.keyboard(next);
   await expect.element(letters, { message: title }).toHaveValue('FAX');
 }
 
-it('gives what was being written back, caret and all, when any dialog of Conduite is left', async () => {
+/** Opens each, types into it and leaves it. */
+async function leaveAll(isWriting: boolean, next: string): Promise<void> {
   for (const [name, [title, typed]] of Object.entries(DIALOGS)) {
-    const leave = await openFrom(name as DialogName);
+    const leave = await openFrom(name as DialogName, isWriting);
     await expect.element(page.getByRole('dialog', { name: title }), { message: name }).toBeVisible();
     if (typed !== '') {
       await userEvent.keyboard(typed);
@@ -108,9 +118,17 @@ it('gives what was being written back, caret and all, when any dialog of Conduit
         .poll(() => (document.activeElement as HTMLInputElement).value, { message: name })
         .toMatch(/[A-Za-z]/);
     }
-    await expectLeft(title);
+    await expectLeft(title, next);
     leave();
   }
+}
+
+it('gives what was being written back, caret and all, when any dialog of Conduite is left', async () => {
+  await leaveAll(true, 'X');
+});
+
+it('leaves the keys to the screen where nobody was writing', async () => {
+  await leaveAll(false, 'tX');
 });
 
 it('gives it back after the question of the slips that a game would lack, too', async () => {
