@@ -53,6 +53,7 @@ test('letters put back by hand: said why, listed, and the leftover goes with the
   await chief.pressNext('Poser');
   const todo = page.getByRole('region', { name: 'À faire', exact: true });
   await expect(todo.getByRole('timer')).toHaveText(/^Prochain tirage dans (20|1\d)\ss au moins \(art\.\s3\.1\)$/);
+  await page.getByRole('radio', { name: 'Au hasard' }).check();
   await chief.pressNext('Tirer au hasard');
   await chief.expectTurn(3, 'Tirage fait');
   await expect(todo.getByRole('status')).toHaveText(/^Tirage fait \d+\ss trop tôt/);
@@ -69,7 +70,7 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   expectedErrors.push(GONE);
   const tournament = await makeTournament(raccord.api, { players: 2, referees: 2, edition: '2023' });
   await playSecondTurn(tournament);
-  for (const turn of [1, 2]) await recordAll(tournament, turn, 2);
+  await recordAll(tournament, 2, 2);
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page, dialog } = chief;
   await chief.expectTurn(2, 'Fin annoncée');
@@ -101,12 +102,13 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   await expect(page.getByRole('row', { name: /Coup annulé/ })).toContainText('ABELSTU');
 
   await tournament.tell('undo', {});
-  await page.keyboard.press('F6');
+  await chief.goTo(raccord.url, tournament.id);
   await chief.expectTurn(1, 'Solution posée');
   await page.locator('body').press('Control+z');
   await chief.expectTurn(2, 'Fin annoncée');
   await expect(page.getByRole('status').filter({ hasText: 'Annulation : annulation du coup 2' })).toBeVisible();
 
+  await recordAll(tournament, 1, 2);
   await page.locator('body').press('f');
   await dialog.getByLabel('Cause').selectOption('Interruption prolongée');
   await expect(dialog).toContainText('Art. 3.7 : une interruption de plus de 30 minutes');

@@ -83,8 +83,9 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
       const pressed = pressedOf(event);
       // Where nothing is typed yet there is no text to take back.
       const isUnwritten = TAKING_BACK.has(pressed) && isUntouched(registry, event.target);
-      // Characters are for fields of text: a choice that has the focus takes arrows and space alone.
-      const isTyping = !isUnwritten && (isCharacter(pressed) ? isText(event.target) : isField(event.target));
+      // Characters and text taken back are for fields of text: a choice that has the focus takes arrows and space alone.
+      const isOfText = isCharacter(pressed) || TAKING_BACK.has(pressed);
+      const isTyping = !isUnwritten && (isOfText ? isText : isField)(event.target);
       const where = { isTyping, areLettersOn: areLettersOn() };
       const isHelp = pressed === KEY_MAP.help || (pressed === '?' && isHeard('?', false, where));
       const isPalette = pressed === KEY_MAP.palette;

@@ -97,3 +97,14 @@ it('takes back what is typed there first, then the last action', async () => {
   await userEvent.keyboard('AB+{Control>}z{/Control}');
   await expect.element(done).toHaveTextContent('undo');
 });
+
+it('takes the last action back where a choice has the focus, which has no text', async () => {
+  mount(
+    <ShortcutsProvider about="/a-propos">
+      <Screen />
+    </ShortcutsProvider>,
+  );
+  await userEvent.click(page.getByRole('radio'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('undo');
+});
