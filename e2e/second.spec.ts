@@ -218,10 +218,8 @@ test('nothing is shown before the first draw; a slip entered blind is compared w
   await page.unroute('**/entrants/p4');
   await second.press('r');
   await expect(dialog.getByLabel('Ce qui est contesté')).toBeVisible();
-  const appeal = {
-    ...{ about: 'slip', game: 'g', turn: 1, entrant: 'p4' },
-    ...{ by: 'player', to: 'commission', reason: 'MARIE.' },
-  } as const;
+  const key = { about: 'slip', game: 'g', turn: 1, entrant: 'p4' } as const;
+  const appeal = { ...key, by: 'player', to: 'commission', reason: 'MARIE.' } as const;
   await tournament.tell('file-appeal', appeal);
   await expect(dialog).toContainText('Aucune réclamation possible');
 });

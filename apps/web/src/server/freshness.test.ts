@@ -16,7 +16,7 @@ beforeEach(() => {
   hall = queries.getQueryCache().find({ queryKey: KEY, exact: true }) as Query;
 });
 
-const tell = (news: Partial<Revisions>) => noteNews(queries, 't', { ...NONE, ...news });
+const tell = (news: Partial<Revisions>) => noteNews(queries, 't', { sequence: 0, revisions: { ...NONE, ...news } });
 const changed = () => changedFor(queries, hall, 't', 'screen');
 
 test('a view is old once what it is made of has changed, and that only', () => {
@@ -32,11 +32,11 @@ test('a server started again counts anew: what was fresh stays so, what was old 
   tell({ play: 3 });
   noteAsked(queries, 't', KEY);
   tell({ play: 3, slips: 9 });
-  recount(queries, [hall], 't', 'screen', NONE);
+  recount(queries, [hall], 't', 'screen', { sequence: 0, revisions: NONE });
   expect(changed()).toEqual([]);
   tell({ play: 1 });
   expect(changed()).toEqual(['play']);
-  recount(queries, [hall], 't', 'screen', NONE);
+  recount(queries, [hall], 't', 'screen', { sequence: 0, revisions: NONE });
   expect(changed()).toEqual(['play', 'people']);
 });
 

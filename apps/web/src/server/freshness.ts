@@ -5,14 +5,24 @@ import {
   type Revisions,
   type SessionAnswer,
   subjectsOf,
+  type ViewNews,
 } from '@raccord/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** How far a stream has come, and what of it has changed. */
+type Told = Pick<ViewNews, 'sequence' | 'revisions'>;
 
 /** Where the cache keeps what the live feed last said. */
 const newsOf = (stream: string) => ['news', stream] as const;
 
-export const noteNews = (queries: QueryClient, stream: string, revisions: Revisions): void =>
-  void queries.setQueryData(newsOf(stream), revisions);
+const toldOf = (queries: QueryClient, stream: string): Told | undefined => queries.getQueryData<Told>(newsOf(stream));
+
+/** Has the live feed told of the stream as far as this? */
+export const isToldOf = (queries: QueryClient, stream: string, sequence: number): boolean =>
+  (toldOf(queries, stream)?.sequence ?? 0) >= sequence;
+
+export const noteNews = (queries: QueryClient, stream: string, { sequence, revisions }: Told): void =>
+  void queries.setQueryData(newsOf(stream), { sequence, revisions });
 
 interface AskedAt {
   readonly told: Revisions | undefined;
@@ -37,9 +47,8 @@ export const askedAt = (view: Query): number => ASKED_AT.get(view)?.at ?? Number
 /** A view is asked now: it will show at least what was told until now. */
 export function noteAsked(queries: QueryClient, stream: string, queryKey: readonly unknown[]): void {
   const view = queries.getQueryCache().find({ queryKey, exact: true });
-  const told = queries.getQueryData<Revisions>(newsOf(stream));
   if (!view) return;
-  ASKED_AT.set(view, { told, at: performance.now() });
+  ASKED_AT.set(view, { told: toldOf(queries, stream)?.revisions, at: performance.now() });
   BROUGHT.delete(view);
 }
 
@@ -48,7 +57,7 @@ export function noteBrought(queries: QueryClient, stream: string, view: Query, a
   const had = view.state.data as Sequenced | undefined;
   // It was asked meanwhile, and answered later than this was sent.
   if (had && had.sequence > answer.sequence) return;
-  ASKED_AT.set(view, { told: queries.getQueryData<Revisions>(newsOf(stream)), at: askedAt(view) });
+  ASKED_AT.set(view, { told: toldOf(queries, stream)?.revisions, at: askedAt(view) });
   BROUGHT.set(view, answer);
   queries.setQueryData(view.queryKey, answer);
 }
@@ -75,7 +84,7 @@ export function changedFor(
   stream: string,
   role: SessionAnswer['role'],
 ): NewsSubject[] {
-  const told = queries.getQueryData<Revisions>(newsOf(stream));
+  const told = toldOf(queries, stream)?.revisions;
   const asked = ASKED_AT.get(view)?.told;
   const [, , name, query] = view.queryKey as readonly [string, string, FollowedName, object | undefined];
   const subjects = subjectsOf(name, role, query);
@@ -88,11 +97,11 @@ export function recount(
   views: readonly Query[],
   stream: string,
   role: SessionAnswer['role'],
-  revisions: Revisions,
+  news: Told,
 ): void {
   for (const view of views) {
     const isFresh = changedFor(queries, view, stream, role).length === 0;
-    ASKED_AT.set(view, { told: isFresh ? revisions : undefined, at: askedAt(view) });
+    ASKED_AT.set(view, { told: isFresh ? news.revisions : undefined, at: askedAt(view) });
   }
-  noteNews(queries, stream, revisions);
+  noteNews(queries, stream, news);
 }

@@ -2,10 +2,10 @@ import type { Answered, AnswerOf } from '@raccord/contract';
 import type { CommandData, CommandType } from '@raccord/tournament';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { askChanged } from './askchanged.ts';
 import { api, inReason } from './client.ts';
 import { useTournament } from './station.tsx';
 import { type Sending, useSending } from './usesending.ts';
-import { viewsOf } from './views.ts';
 
 /** Asks the tournament for an action at once: what must not wait in the outbox, such as the clock. */
 export interface CommandSending extends Omit<Sending, 'send'> {
@@ -29,7 +29,8 @@ export interface CommandSending extends Omit<Sending, 'send'> {
 }
 
 export function useCommand(): CommandSending {
-  const { tournament } = useTournament();
+  const { tournament, session } = useTournament();
+  const { role } = session;
   const queries = useQueryClient();
   const { send: sendOnce, ...sending } = useSending();
 
@@ -39,10 +40,10 @@ export function useCommand(): CommandSending {
         const body = { id, ...asked(id) } as never;
         return api.sendCommand({ params: { tournament }, body }, inReason());
       });
-      if (answer.ok) await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
+      if (answer.ok) await askChanged(queries, tournament, role, answer.value.sequence);
       return answer;
     },
-    [tournament, queries, sendOnce],
+    [tournament, role, queries, sendOnce],
   );
   const ask = useCallback<CommandSending['ask']>(
     (type, data, basis) => {

@@ -61,12 +61,13 @@ export function useLive({ stream, address, role, when = true, onCut, onBack }: F
     };
 
     const stop = followLive(address, {
-      onNews({ revisions, mark, now }, brought) {
+      onNews(news, brought) {
+        const { mark, now } = news;
         if (now !== undefined) serverTimeOf(stream).note(now, Number.NEGATIVE_INFINITY);
         const isAsBefore = mark === lastMark;
         lastMark = mark;
-        if (isBack && isAsBefore) recount(queries, known(), stream, role, revisions);
-        else noteNews(queries, stream, revisions);
+        if (isBack && isAsBefore) recount(queries, known(), stream, role, news);
+        else noteNews(queries, stream, news);
         for (const carried of brought) {
           const shown = known().filter((view) => isViewBrought(view.queryKey, carried));
           for (const view of shown) noteBrought(queries, stream, view, carried.answer);
