@@ -75,7 +75,6 @@ test('the chief referee answers where there is no commission: a warning is withd
   const contest = page.getByRole('dialog', { name: 'Contester une décision' });
   await expect(contest).toContainText('Avertissement disciplinaire de Joueur 1, coup 2 (Partie 1)');
   await contest.getByLabel('Ce qui est contesté').fill('Ce n’était pas lui.');
-  await expectAccessible(page);
   await contest.getByRole('button', { name: 'Déposer la réclamation' }).click();
   await expect(page.getByRole('row', { name: /Réclamation du joueur : avertissement/ })).toBeVisible();
   await page.goto(`${raccord.url}${tournament.at('commission')}`);

@@ -158,7 +158,6 @@ test('the end that is reached is proposed with its reason, and the chief referee
   ]);
   await dialog.getByLabel('Cause').selectOption('Décision du juge-arbitre');
   await expect(dialog.getByRole('button', { name: 'Terminer la partie' })).toBeDisabled();
-  await expectAccessible(page);
   await dialog.getByLabel('Cause').selectOption(end?.cause ?? 'none');
   await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
   await expect(page.getByText('Partie terminée')).toBeVisible();

@@ -101,7 +101,6 @@ test('the commission has all the evidence on a slip, decides, the ledger follows
   await expect(page.getByText('Décision enregistrée')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await expect(commission.section('Le bulletin')).toContainText(`${score} pts`);
-  await expectAccessible(page);
   await expect
     .poll(() => lineOf(tournament))
     .toMatchObject({
@@ -251,7 +250,6 @@ test('a referee files an appeal, which the commission answers by the reading tha
   await commission.choose('Joueur 2');
   const appeals = commission.section('Réclamations et recours');
   await expect(appeals).toContainText('Réclamation du corps arbitral hors délai');
-  await expectAccessible(page);
 });
 
 test('the commission sees where else a word makes the score written, says who sits, and may decide against the law', async ({

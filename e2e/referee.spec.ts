@@ -13,11 +13,11 @@ const MOST_FOR_OTHER = 5;
 const average = (counts: readonly number[]): number =>
   counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
 
-test('a pile of 36 slips: one key for the top, five at most for another solution', async ({
+test('a pile of 24 slips: one key for the top, five at most for another solution', async ({
   raccord,
   open,
 }, testInfo) => {
-  const pile = await makePile(raccord.api, { players: 36, turns: 6, seed: 3 });
+  const pile = await makePile(raccord.api, { players: 24, turns: 6, seed: 28 });
   const { tournament, game, turn, slips } = pile;
   const page = await open(raccord.chiefLink, SIZES.desk, tournament.at('saisie'));
   const referee = await new RefereePage(page).ready();
@@ -43,8 +43,8 @@ test('a pile of 36 slips: one key for the top, five at most for another solution
   const file = testInfo.outputPath('keystrokes.json');
   await writeFile(file, JSON.stringify(figures, undefined, 2));
   console.log(`${file}: ${JSON.stringify(figures)}`);
-  expect(figures.tops).toBeGreaterThan(9);
-  expect(figures.others).toBeGreaterThan(9);
+  expect(figures.tops).toBeGreaterThan(5);
+  expect(figures.others).toBeGreaterThan(5);
   expect(figures.faulty).toBeGreaterThan(1);
   expect(figures.keysForTop).toBeLessThanOrEqual(MOST_FOR_TOP);
   expect(figures.keysForOther).toBeLessThanOrEqual(MOST_FOR_OTHER);
@@ -65,11 +65,11 @@ test('a pile of 36 slips: one key for the top, five at most for another solution
   // Somebody comes late, after the tables were shared.
   const [{ centre }] = after;
   await tournament.tell('register-entrants', {
-    entrants: [{ id: 'late', members: [{ name: 'Joueuse Tardive' }], centre, table: 37 }],
+    entrants: [{ id: 'late', members: [{ name: 'Joueuse Tardive' }], centre, table: 25 }],
   });
-  await expect(page.getByText('La table 37 n’a pas d’arbitre.')).toBeVisible();
+  await expect(page.getByText('La table 25 n’a pas d’arbitre.')).toBeVisible();
   await page.getByRole('button', { name: 'La confier à' }).click();
-  await expect(page.getByText('La table 37 n’a pas d’arbitre.')).toBeHidden();
+  await expect(page.getByText('La table 25 n’a pas d’arbitre.')).toBeHidden();
 });
 
 /** Enters a slip as a person would; answers what it was. */

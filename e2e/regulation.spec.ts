@@ -137,7 +137,6 @@ test('a slip tried on the page gets from each edition what the program gives, an
   await places.getByText(/places? non valables?/).click();
   await expect(places.getByRole('button').filter({ hasText: 'non admis' }).first()).toBeVisible();
   await expectFits(page, false);
-  await expectAccessible(page);
 });
 
 test('the regulation is the tournament’s own, can be searched, and compared with another edition', async ({
@@ -178,7 +177,6 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   await expectAccessible(page);
   await page.setViewportSize(SIZES.phone);
   await expectFits(page, false);
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Conformité' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Conformité : ${EDITIONS['2019'].title}`);

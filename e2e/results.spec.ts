@@ -89,7 +89,7 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   const tournament = await makeTournament(raccord.api, { players: 4 });
   const first = await playWithFault(tournament, 1, 'AEINRST', 4);
   await close(tournament, 1);
-  const second = await playWithFault(tournament, 2, 'AEIOULS', 4);
+  await playWithFault(tournament, 2, 'AEIOULS', 4);
 
   const player = await open(await tournament.link('player', 'p1'), SIZES.phone, NOWHERE);
   const phone = new ResultsPage(player, tournament.id);
@@ -103,7 +103,6 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   await expect(player.getByRole('heading', { name: 'Feuille de route – Joueur 1' })).toBeVisible();
   await expect(player.getByRole('rowheader')).toHaveText(['1']);
   await expectFits(phone.page, false);
-  await expectAccessible(player);
   expectedErrors.push(/403/);
   await phone.see('feuille/p2', 'Feuille de route');
   await expect(player.getByRole('alert')).toBeVisible();
@@ -116,10 +115,6 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   await expect(screen.page.getByLabel('Coup', { exact: true }).getByRole('option')).toHaveText(['Coup 1']);
   await screen.page.goto(new URL(`/tournois/${tournament.id}/feuille/p1`, raccord.url).href);
   await expect(screen.page.getByText('Cette page n’existe pas, ou n’est pas pour votre poste.')).toBeVisible();
-
-  const chief = new ResultsPage(await open(raccord.chiefLink, SIZES.desk, NOWHERE), tournament.id);
-  await chief.see('classements', 'Classement général');
-  await expect(chief.row('Joueur 1')).toContainText(String(first.top + second.top));
 });
 
 test('the game is gone through turn by turn, and its figures have their plots and their tables', async ({

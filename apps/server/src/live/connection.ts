@@ -69,10 +69,10 @@ export function attend(
   let pingedAt: number | undefined;
   let messages = 0;
 
-  /** One after the other, so that they do not all ask at once: a hall of twenty notices nothing, one of ten is told at once. */
+  /** One after the other, so that they do not all ask at once: a hall of twenty notices nothing. */
   const place = Math.random() * (station.role === 'spectator' ? SPREAD_OF_SPECTATORS_MS : SPREAD_MS);
   const standsInLine = station.role === 'player';
-  const spread = (): number => (standsInLine ? 0 : Math.floor(place * telling.listeners));
+  const spread = (): number => (standsInLine ? 0 : place * telling.listeners);
 
   /** What can wait is told with what cannot. */
   const tellAt = (time: number): void => {

@@ -28,14 +28,16 @@ async function look() {
 
 test('asks for what an action has changed once the feed has told of it, and for no more', async () => {
   const { queries, asked } = await look();
+  const isDone = askChanged(queries, 't', 'chief', 5);
+  expect(asked).toEqual([]);
   noteNews(queries, 't', { sequence: 5, revisions: { ...BEFORE, play: 2 } });
-  await askChanged(queries, 't', 'chief', 5);
+  await isDone;
   expect(asked).toEqual(['seeSolutions']);
   await askChanged(queries, 't', 'chief', 5);
   expect(asked).toEqual(['seeSolutions']);
 });
 
-test('asks for everything where the feed has not told of it yet', async () => {
+test('asks for everything where the feed does not tell of it', async () => {
   const { queries, asked } = await look();
   await askChanged(queries, 't', 'chief', 5);
   expect(asked).toEqual(['seePeople', 'seeSolutions']);
