@@ -132,7 +132,6 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   expect(game.turns.map(({ isVoid }) => isVoid)).toEqual([false, true]);
 });
 
-
 test('the end that is reached is proposed with its reason, and the chief referee decides', async ({
   raccord,
   open,

@@ -129,10 +129,7 @@ test('a game is planned, then two turns of it by the keyboard alone, typed and b
   await expectAccessible(page);
 });
 
-test('thousands of solutions: filtered, scrolled, one chosen against the proposal', async ({
-  raccord,
-  open,
-}) => {
+test('thousands of solutions: filtered, scrolled, one chosen against the proposal', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
@@ -427,9 +424,7 @@ test('of equal tops the most open one is proposed, with its measure; one taken b
   const referee = await new RefereePage(await open(await tournament.link('referee', 'a1'))).ready();
   await referee.press('Enter');
   const { word, reference } = second;
-  await expect
-    .poll(() => deskTableOf(tournament, 'p1'))
-    .toMatchObject({ slip: { solutions: [{ word, reference }] } });
+  await expect.poll(() => deskTableOf(tournament, 'p1')).toMatchObject({ slip: { solutions: [{ word, reference }] } });
   await chief.pressNext(`Poser ${second.word} en ${second.reference}`);
   await chief.expectTurn(1, 'Solution posée');
 });
