@@ -82,11 +82,14 @@ async function ownServer(native: string, within: string): Promise<TestPostgres> 
       server = await start();
     },
     freeze: async () => {
-      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(server.pid)]);
-      const pids = [Number(server.pid), ...stdout.trim().split(/\s+/).map(Number)];
+      const own = Number(server.pid);
+      // First: whatever of it ends from here on is there until it goes on, and can be told so.
+      process.kill(own, 'SIGSTOP');
+      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(own)]);
+      const pids = stdout.trim().split(/\s+/).map(Number);
       for (const pid of pids) process.kill(pid, 'SIGSTOP');
       return () => {
-        for (const pid of pids) process.kill(pid, 'SIGCONT');
+        for (const pid of [...pids, own]) process.kill(pid, 'SIGCONT');
       };
     },
     stop: async () => {
