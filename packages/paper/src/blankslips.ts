@@ -1,6 +1,5 @@
+import { cardPages } from './cards.ts';
 import { emptyPage } from './empty.ts';
-import { batches } from './flow.ts';
-import { CUT } from './frame.ts';
 import type { Paper } from './page.ts';
 import { drawSlipForm } from './slipform.ts';
 
@@ -29,26 +28,13 @@ export function blankSlipsPaper({ tables, copies }: BlankSlipsOrder): Paper {
     title: TITLE,
     isCut: true,
     *lay(layout) {
-      const { area } = layout;
-      const width = area.width / ACROSS;
-      const height = area.height / DOWN;
       const slips = tables.flatMap((table) => Array.from({ length: copies }, () => table));
-      const pages = batches(slips, ACROSS * DOWN);
-      yield {
-        title: TITLE,
-        pages:
-          pages.length === 0
-            ? [emptyPage(layout, EMPTY)]
-            : pages.map((page) => (pen) => {
-                page.forEach(({ table, name = '', centre = '' }, index) => {
-                  const left = area.left + (index % ACROSS) * width;
-                  const top = area.top + Math.floor(index / ACROSS) * height;
-                  pen.box({ left, top, width, height }, CUT);
-                  const who = [name, centre].filter((part) => part !== '').join(' – ');
-                  drawSlipForm(pen, { table, who }, { left, top, width, height });
-                });
-              }),
-      };
+      const pages = cardPages(layout.area, slips, { across: ACROSS, down: DOWN }, (pen, card, place) => {
+        const { table, name = '', centre = '' } = card;
+        const who = [name, centre].filter((part) => part !== '').join(' – ');
+        drawSlipForm(pen, { table, who }, place);
+      });
+      yield { title: TITLE, pages: pages.length === 0 ? [emptyPage(layout, EMPTY)] : pages };
     },
   };
 }

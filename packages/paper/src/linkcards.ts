@@ -1,9 +1,9 @@
 import { plural, withCapital } from '@raccord/french';
 import { STATION_NAMES, STATION_PURPOSES, type StationLink } from '@raccord/tournament';
+import { cardPages } from './cards.ts';
 import { emptyPage } from './empty.ts';
-import { batches } from './flow.ts';
-import { CUT, SOFT } from './frame.ts';
-import type { Area, Layout, PageDrawing, Paper } from './page.ts';
+import { SOFT } from './frame.ts';
+import type { Area, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { drawQr } from './qr.ts';
 
@@ -24,24 +24,13 @@ export const linkCardsPaper = (cards: readonly LinkCard[]): Paper => ({
   title: TITLE,
   isCut: true,
   *lay(layout) {
-    const pages = cards.length === 0 ? [emptyPage(layout, EMPTY)] : cardPages(layout, cards);
+    const pages =
+      cards.length === 0
+        ? [emptyPage(layout, EMPTY)]
+        : cardPages(layout.area, cards, { across: ACROSS, down: Math.floor(layout.area.height / HEIGHT) }, drawCard);
     yield { title: TITLE, subtitle: plural(cards.length, 'lien'), pages };
   },
 });
-
-function cardPages({ area }: Layout, cards: readonly LinkCard[]): PageDrawing[] {
-  const down = Math.floor(area.height / HEIGHT);
-  const width = area.width / ACROSS;
-  const height = area.height / down;
-  return batches(cards, ACROSS * down).map((page) => (pen) => {
-    page.forEach((card, index) => {
-      const left = area.left + (index % ACROSS) * width;
-      const top = area.top + Math.floor(index / ACROSS) * height;
-      pen.box({ left, top, width, height }, CUT);
-      drawCard(pen, card, { left, top, width, height });
-    });
-  });
-}
 
 function drawCard(pen: Pen, { label, role, url }: LinkCard, { left, top, width, height }: Area): void {
   drawQr(pen, url, left, top, height);

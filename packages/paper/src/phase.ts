@@ -1,7 +1,7 @@
 import { describePhaseRule, type PhaseRow, type PlannedPhase, phaseColumns } from '@raccord/club';
-import { cell, plural } from '@raccord/french';
-import { saysSomething } from '@raccord/tournament';
+import { plural } from '@raccord/french';
 import { emptyPage } from './empty.ts';
+import { keyedColumns } from './keyed.ts';
 import { pagesUnder } from './notice.ts';
 import type { Paper } from './page.ts';
 import { type PaperColumn, tablePages } from './table.ts';
@@ -34,13 +34,8 @@ export function phasePaper({ phase, rows, notice }: PhaseOrder): Paper {
   };
 }
 
+/** Clubs take as much room as names. */
 const columnsOf = ({ rule }: PlannedPhase, rows: readonly PhaseRow[]): PaperColumn<PhaseRow>[] =>
-  phaseColumns(rule)
-    .filter(({ of }) => rows.some((row) => saysSomething(of(row))))
-    .map(({ key, heading, short, kind, of }) => ({
-      title: short ?? heading,
-      cell: (row) => cell(of(row), kind),
-      ...(kind === 'text' ? {} : { align: 'right' }),
-      ...(key === 'rank' || key === 'score' ? { font: 'bold' } : {}),
-      ...(key === 'name' || key === 'club' ? { grows: 1, wraps: true } : {}),
-    }));
+  keyedColumns(phaseColumns(rule), rows).map((column) =>
+    column.key === 'club' ? { ...column, grows: 1, wraps: true } : column,
+  );

@@ -1,16 +1,16 @@
 import type { Seen } from '@raccord/contract';
-import { cell, number, plural } from '@raccord/french';
+import { number, plural } from '@raccord/french';
 import {
   columnsOn,
   describeProvisional,
   gameColumns,
   type RankingGrouping,
-  saysSomething,
   titleOfGroup,
   titleOfRanking,
   withGames,
 } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
+import { keyedColumns } from './keyed.ts';
 import { pagesUnder } from './notice.ts';
 import type { Paper } from './page.ts';
 import { type Group, type PaperColumn, tablePages } from './table.ts';
@@ -82,15 +82,8 @@ function columnsOf(
     ...column,
     heading: column.heading.length > LONGEST_HEAD ? `P. ${index + 1}` : column.heading,
   }));
-  return withGames(columnsOn('documents'), totals)
-    .filter(({ of }) => rows.some((row) => saysSomething(of(row))))
-    .map((column) => ({
-      key: column.key,
-      title: column.short ?? column.heading,
-      cell: (row) => cell(column.of(row), column.kind),
-      ...(column.kind === 'text' ? {} : { align: 'right' }),
-      ...(column.key === 'rank' || column.key === 'total' ? { font: 'bold' } : {}),
-      ...(column.key === 'name' ? { grows: 1, wraps: true } : {}),
-      ...(totals.includes(column) ? { isSpare: true } : {}),
-    }));
+  const spare = new Set(totals.map(({ key }) => key));
+  return keyedColumns(withGames(columnsOn('documents'), totals), rows).map((column) =>
+    spare.has(column.key) ? { ...column, isSpare: true } : column,
+  );
 }

@@ -11,11 +11,12 @@ import {
   seasonCharts,
   seasonColumns,
 } from '@raccord/club';
-import { cell, hundredths, number, plural, upToHundredths } from '@raccord/french';
-import { GROUPING_LABELS, saysSomething, titleOfGroup } from '@raccord/tournament';
+import { hundredths, number, plural, upToHundredths } from '@raccord/french';
+import { GROUPING_LABELS, titleOfGroup } from '@raccord/tournament';
 import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
 import { gridBlocks } from './eveninggrid.ts';
+import { keyedColumns } from './keyed.ts';
 import { pagesUnder } from './notice.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { stack, type TitledBlock } from './stack.ts';
@@ -64,15 +65,8 @@ export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
 function columnsOf({ rule }: Season, { evenings, rows }: SeasonTable): PaperColumn<SeasonLine>[] {
   // Evenings have pages of their own; files have licences.
   const left = new Set(['licence', ...evenings.map(({ tournament }) => `evening ${tournament}`)]);
-  return seasonColumns(rule.measure, evenings)
-    .filter(({ key, of }) => !left.has(key) && rows.some((row) => saysSomething(of(row))))
-    .map((column) => ({
-      title: column.short ?? column.heading,
-      cell: (row) => cell(column.of(row), column.kind),
-      ...(column.kind === 'text' ? {} : { align: 'right' }),
-      ...(column.key === 'rank' || column.key === 'score' ? { font: 'bold' } : {}),
-      ...(column.key === 'name' ? { grows: 1, wraps: true } : {}),
-    }));
+  const columns = seasonColumns(rule.measure, evenings).filter(({ key }) => !left.has(key));
+  return keyedColumns(columns, rows);
 }
 
 function eveningPages(layout: Layout, { rule }: Season, { evenings, rows }: SeasonTable): PageDrawing[] {

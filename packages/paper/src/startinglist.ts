@@ -1,9 +1,9 @@
 import type { Seen } from '@raccord/contract';
 import { alphabetical, plural } from '@raccord/french';
 import { describeDetails, detailOf, nameOf, type PersonDetail } from '@raccord/tournament';
+import { cardPages } from './cards.ts';
 import { emptyPage } from './empty.ts';
-import { batches } from './flow.ts';
-import { CUT, SOFT } from './frame.ts';
+import { SOFT } from './frame.ts';
 import type { Area, Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { drawQr } from './qr.ts';
@@ -37,7 +37,7 @@ export function startingListPaper({ people, links }: StartingListOrder): Paper {
         yield {
           title: people.centres.length > 1 ? `${TITLE} – ${name}` : TITLE,
           subtitle: plural(entrants.length, 'inscrit'),
-          pages: links ? cardPages(layout, entrants, links) : listPages(layout, entrants),
+          pages: links ? linkedPages(layout, entrants, links) : listPages(layout, entrants),
         };
       }
       if (isEmpty) yield { title: TITLE, pages: [emptyPage(layout, EMPTY)] };
@@ -64,19 +64,14 @@ function listPages(layout: Layout, entrants: readonly Entrant[]): PageDrawing[] 
 const ACROSS = 3;
 const CARD_HEIGHT = 74;
 
-function cardPages({ area }: Layout, entrants: readonly Entrant[], links: ReadonlyMap<string, string>): PageDrawing[] {
-  const down = Math.floor(area.height / CARD_HEIGHT);
-  const width = area.width / ACROSS;
-  const height = area.height / down;
-  return batches(entrants, ACROSS * down).map((page) => (pen) => {
-    page.forEach((entrant, index) => {
-      const left = area.left + (index % ACROSS) * width;
-      const top = area.top + Math.floor(index / ACROSS) * height;
-      pen.box({ left, top, width, height }, CUT);
-      drawCard(pen, entrant, links.get(entrant.id), { left, top, width, height });
-    });
-  });
-}
+const linkedPages = (
+  { area }: Layout,
+  entrants: readonly Entrant[],
+  links: ReadonlyMap<string, string>,
+): PageDrawing[] =>
+  cardPages(area, entrants, { across: ACROSS, down: Math.floor(area.height / CARD_HEIGHT) }, (pen, entrant, card) =>
+    drawCard(pen, entrant, links.get(entrant.id), card),
+  );
 
 function drawCard(pen: Pen, { members, table }: Entrant, link: string | undefined, card: Area): void {
   const { left, top, width, height } = card;
