@@ -9,7 +9,7 @@ export { makeSeasonCsv, makeSeasonXlsx } from './club/season.ts';
 export { type CsvCell, makeCsvTable } from './csvtable.ts';
 export { fileNameOf } from './filename.ts';
 export * from './games/index.ts';
-export { type Html, html, withCommas } from './html.ts';
+export { type Html, html, raised, withCommas } from './html.ts';
 export { isOwnPage } from './pagehead.ts';
 export { encodePieces } from './pieces.ts';
 

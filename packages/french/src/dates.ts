@@ -36,6 +36,10 @@ export const day = (text: string): string => told(text, fullDay);
 /** « 15 novembre 2026 », likewise. */
 export const longDay = (text: string): string => told(text, longDate);
 
+/** « 12 décembre 2026 », « du 12 décembre 2026 au 13 décembre 2026 ». */
+export const period = (from: string, to: string): string =>
+  from === to ? longDay(from) : `du ${longDay(from)} au ${longDay(to)}`;
+
 const DAY_MS = 86_400_000;
 
 /** The one after a day, written like it. */

@@ -12,6 +12,7 @@ export {
   isDay,
   longDay,
   moment,
+  period,
   readDay,
   shortDay,
   timeOfDay,

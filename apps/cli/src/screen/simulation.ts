@@ -1,4 +1,4 @@
-import { cell, number, withCapital, withoutCapital } from '@raccord/french';
+import { cell, number, tenths, withCapital, withoutCapital } from '@raccord/french';
 import { labelOf } from '@raccord/regulation';
 import { FORMULAS } from '@raccord/scrabble';
 import {
@@ -41,8 +41,6 @@ export function simulationLines(
 const section = ({ paint }: Terminal, title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', paint('strong', title), ...lines];
 
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
-
 function turnLines({ paint }: Terminal, turns: readonly TurnSummary[]): string[] {
   if (turns.length === 0) return ['Aucun mot n’est jouable : la partie n’a pas de coup.'];
   const rows = turns.map(({ turn, draw, word, reference, score, tops, players, mean }) => [
@@ -51,7 +49,7 @@ function turnLines({ paint }: Terminal, turns: readonly TurnSummary[]): string[]
     word,
     reference,
     String(score),
-    decimal(mean),
+    tenths(mean),
     `${number(tops)}/${number(players)}`,
   ]);
   const columns = [
@@ -111,7 +109,7 @@ function outcomeLines({ outcomes, warnings, penalties }: GameSummary): string[] 
   const all = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
   const kinds = (Object.keys(OUTCOMES) as OutcomeKind[]).filter((kind) => outcomes[kind] > 0);
   return [
-    ...kinds.map((kind) => line(outcomes[kind], OUTCOMES[kind], ` (${decimal((100 * outcomes[kind]) / all)} %)`)),
+    ...kinds.map((kind) => line(outcomes[kind], OUTCOMES[kind], ` (${tenths((100 * outcomes[kind]) / all)} %)`)),
     ...(all > 0
       ? [line(warnings, ['avertissement', 'avertissements']), line(penalties, ['pénalité', 'pénalités'])]
       : []),

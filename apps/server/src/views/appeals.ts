@@ -101,4 +101,4 @@ export function showAppeal(state: TournamentState, appeal: RecordedAppeal) {
   };
 }
 
-const showStamp = ({ actor: { role, name }, at }: Stamp) => ({ by: { role, name }, at });
+export const showStamp = ({ actor: { role, name }, at }: Stamp) => ({ by: { role, name }, at });

@@ -8,9 +8,8 @@ import {
   type RecordedRuling,
   type RecordedSlip,
   refereeAt,
-  type Stamp,
 } from '@raccord/tournament';
-import { showAppeal } from './appeals.ts';
+import { showAppeal, showStamp } from './appeals.ts';
 import { dealsWith, seatedAt } from './remit.ts';
 import { findShown } from './sight.ts';
 
@@ -69,8 +68,6 @@ export function seeSlipFile(journal: Journal, session: SessionAnswer, address: S
     isAppealed: isAppealPending(file),
   };
 }
-
-const showStamp = ({ actor: { role, name }, at }: Stamp) => ({ by: { role, name }, at });
 
 function showSlip(recorded: RecordedSlip) {
   const { excusable: _, ...verdict } = recorded.verdict;

@@ -1,6 +1,6 @@
 import type { FederationJournal } from '@raccord/club';
-import { type Html, html } from '@raccord/files';
-import { longDay, typeset } from '@raccord/french';
+import { type Html, html, raised } from '@raccord/files';
+import { period, typeset } from '@raccord/french';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CALENDAR_TITLE, calendarFeed, entriesOf } from '../../club/calendar.ts';
 import { ApiFault } from '../faults.ts';
@@ -36,7 +36,7 @@ const calendarPage = (journal: FederationJournal, names: ReadonlyMap<string, str
     ({ name, from, to, place, about }) =>
       html`<section>
 <h2>${name}</h2>
-<p>${daysOf(from, to)}${place === '' ? '' : ` – ${place}`}</p>
+<p>${raised(period(from, to))}${place === '' ? '' : ` – ${place}`}</p>
 <p>${about}</p>
 </section>\n`,
   );
@@ -47,7 +47,3 @@ const calendarPage = (journal: FederationJournal, names: ReadonlyMap<string, str
 ${told.length === 0 ? html`<p>${NONE}</p>` : (told satisfies Html[])}`,
   );
 };
-
-/** « 12 décembre 2026 », « du 12 décembre 2026 au 13 décembre 2026 ». */
-const daysOf = (from: string, to: string): string =>
-  from === to ? longDay(from) : `du ${longDay(from)} au ${longDay(to)}`;

@@ -1,7 +1,4 @@
-import { calendarDay, dayOf, list, longDay, number, plural, timeOfDay } from '@raccord/french';
-
-const days = (from: string, to: string): string =>
-  from === to ? longDay(from) : `du ${longDay(from)} au ${longDay(to)}`;
+import { calendarDay, dayOf, list, longDay, number, period, plural, timeOfDay } from '@raccord/french';
 
 /** The calendar of an installation, its phases, its list of licences. */
 export const calendarFrench = {
@@ -10,7 +7,7 @@ export const calendarFrench = {
     'Les épreuves de la fédération : leurs jours, qui les tient, combien s’y qualifient. Chaque club et chaque juge-arbitre de ce serveur les lit.',
   aboutClub: 'Les épreuves de la fédération : leurs jours, où elles se jouent, combien s’y qualifient.',
   none: 'Aucune épreuve n’est encore au calendrier.',
-  days,
+  days: period,
   every: 'tous les clubs',
   columns: { name: 'Épreuve', days: 'Jours', holders: 'Centres', kind: 'Genre', state: 'État' },
   state: (through: number, ranked: number) => `close : ${plural(through, 'qualifié')} sur ${number(ranked)}`,
