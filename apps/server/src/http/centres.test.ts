@@ -11,6 +11,7 @@ import {
 import { type CommandData, type CommandType, GROUPINGS } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from './testing/quickfetch.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { missingOf, openTournament, tell } from './testing/tournament.ts';
 
@@ -197,7 +198,7 @@ async function readAll(world: World, role: StationRole): Promise<Map<string, Rea
   return read;
 }
 
-async function textOf(answer: Response): Promise<string> {
+async function textOf(answer: Answer): Promise<string> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const type = answer.headers.get('content-type') ?? '';
   if (type.includes('pdf')) return (await extractText(bytes)).text.join('\n');

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from './testing/quickfetch.ts';
 import { type Browser, startTestServer, type TestServer, tokenOf } from './testing/server.ts';
 import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
@@ -19,7 +20,7 @@ const COMMANDS = `/api/tournaments/${TOURNAMENT}/commands`;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The status, the code and the path of an answer that is an error. */
-async function errorOf(answer: Response): Promise<[number, string, string?]> {
+async function errorOf(answer: Answer): Promise<[number, string, string?]> {
   const { error } = (await answer.json()) as { error: { code: string; text: string; path?: string } };
   expect(error.text).toMatch(/^[A-ZÀ-Ý«].*[.]$/s);
   expect(JSON.stringify(error)).not.toMatch(/\bat .*\.[jt]s/);
@@ -214,7 +215,7 @@ describe('too many requests', () => {
   test('a session, and those without one, each have their own bucket', async () => {
     const own = await startTestServer({ limits: { staffRequests: 20, perAddress: 5 } });
     const browser = await own.enter(own.chiefLink);
-    const statuses = async (ask: () => Promise<Response>, times: number) => {
+    const statuses = async (ask: () => Promise<Answer>, times: number) => {
       const all = await Promise.all(Array.from({ length: times }, ask));
       return all.filter(({ status }) => status === 429).length;
     };

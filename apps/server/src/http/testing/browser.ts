@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@raccord/contract';
-import { quickFetch } from './quickfetch.ts';
+import { type Answer, quickFetch } from './quickfetch.ts';
 
 export interface Browser {
   readonly cookie: string;
   readonly api: Client<AbortSignal | null | undefined>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(path: string, init?: RequestInit): Promise<Answer>;
 }
 
 export const tokenOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);

@@ -8,7 +8,7 @@ import { lexiconHash } from '../../lexicons/lexicons.ts';
 import type { ServerOptions } from '../../options.ts';
 import { type RunningServer, startServer } from '../../start.ts';
 import { type Browser, enterAt } from './browser.ts';
-import { quickFetch } from './quickfetch.ts';
+import { type Answer, quickFetch } from './quickfetch.ts';
 
 export { type Browser, browserOf, tokenOf } from './browser.ts';
 
@@ -37,7 +37,7 @@ export interface TestServer extends RunningServer {
   pause(): Promise<void>;
   /** Lets a browser in by a link: keeps its cookie and names its origin. */
   enter(link: string): Promise<Browser>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(path: string, init?: RequestInit): Promise<Answer>;
 }
 
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
