@@ -55,7 +55,7 @@ test('what names no icon has that of the application', async () => {
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 });
 
-test('its files are sent compressed, and kept', async () => {
+test('its files are sent compressed, and kept; what is none of them is not', async () => {
   const answer = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const asked = get(`${server.url}/assets/index-1.js`, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const pieces: Buffer[] = [];
@@ -69,7 +69,10 @@ test('its files are sent compressed, and kept', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(brotliDecompressSync(answer.body).toString()).toBe('alert(1)');
-  expect((await server.fetch('/assets/index-1.js.br')).status).toBe(404);
+  for (const none of ['/assets/index-1.js.br', '/assets/index-2.js']) {
+    const { status, headers } = await server.fetch(none);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  }
 });
 
 test('nothing outside its directory is sent', async () => {
