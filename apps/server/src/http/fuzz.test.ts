@@ -241,10 +241,10 @@ const request = fc.record({
 
 test('whatever is asked, the answer is one of the contract, and a refusal writes nothing', async () => {
   let done = 0;
+  let before = await stateOf();
   await fc.assert(
     fc.asyncProperty(request, async ({ asker, name, params, query, body }) => {
       const route: Route = ROUTES[name];
-      const before = await stateOf();
       const browser: Browser | TestServer = askers[asker] ?? server;
       const sitting = Object.hasOwn(sittings, params.sitting) ? sittings[params.sitting] : params.sitting;
       const answer = await browser.fetch(
@@ -260,6 +260,7 @@ test('whatever is asked, the answer is one of the contract, and a refusal writes
       const text = await answer.text();
       if (answer.ok) {
         done++;
+        before = await stateOf();
         return;
       }
       const { error } = JSON.parse(text) as { error: { code: string; text: string } };
