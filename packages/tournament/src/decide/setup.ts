@@ -18,14 +18,14 @@ import {
 import { isTable } from './entrants.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 
-export interface NewTournament extends Description {
+export interface TournamentAsked extends Description {
   readonly edition: EditionName;
   readonly lexicon: { readonly name: string; readonly hash: string };
   /** Those that are not left to the edition. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-export function createTournament({ state }: Context, data: NewTournament): Decision {
+export function createTournament({ state }: Context, data: TournamentAsked): Decision {
   if (state.charter) return refused('tournament-exists');
   const { name, place, date, edition, lexicon } = data;
   const settings = checkCharter(data);
@@ -41,7 +41,7 @@ export function checkCharter({
   name,
   edition,
   settings = {},
-}: Pick<NewTournament, 'name' | 'edition' | 'settings'>): Result<Settings, RefusalCode> {
+}: Pick<TournamentAsked, 'name' | 'edition' | 'settings'>): Result<Settings, RefusalCode> {
   if (isBlank(name)) return refused('name-missing', 'du tournoi');
   if (!EDITION_NAMES.includes(edition)) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
   const completed = completeSettings(settings, edition);

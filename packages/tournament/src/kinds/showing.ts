@@ -6,7 +6,7 @@ import type { Publication, StationLink } from '../people.ts';
 import { entrantIn } from './finding.ts';
 import { everything, kind, nothing } from './kind.ts';
 
-export interface Links {
+export interface LinksChanged {
   readonly links: readonly StationLink[];
 }
 
@@ -26,7 +26,7 @@ function describeLinks(links: readonly StationLink[], done: string): string {
 /** Who may enter is kept outside: a tournament only remembers who let whom in. */
 const OF_LINKS = {
   evolve: () => undefined,
-  touches: ({ links }: Links) => writes(...links.map(({ id }) => `link/${id}`)),
+  touches: ({ links }: LinksChanged) => writes(...links.map(({ id }) => `link/${id}`)),
   isLasting: true,
   recounts: nothing,
   news: () => ({ of: 'links' }) as const,
@@ -76,7 +76,7 @@ export const SHOWING = {
     told: ({ rows }) =>
       `nom effacé à la demande d’une personne (${plural(rows.length, 'ligne de l’historique', 'lignes de l’historique')})`,
   }),
-  'links-made': kind<Links>({ ...OF_LINKS, told: ({ links }) => describeLinks(links, 'créé') }),
+  'links-made': kind<LinksChanged>({ ...OF_LINKS, told: ({ links }) => describeLinks(links, 'créé') }),
   /** The first one, and those that end with it. */
-  'links-revoked': kind<Links>({ ...OF_LINKS, told: ({ links }) => describeLinks(links, 'révoqué') }),
+  'links-revoked': kind<LinksChanged>({ ...OF_LINKS, told: ({ links }) => describeLinks(links, 'révoqué') }),
 };
