@@ -7,11 +7,11 @@ import { FREE } from './testing/free.ts';
 import { turnOf } from './testing/turns.ts';
 
 test('the same order is the same exam, to the byte, and another seed is another one', () => {
-  const order = { edition: '2019', count: 40, seed: 7 } as const;
+  const order = { edition: '2019', count: 20, seed: 7 } as const;
   const { exercises, ...about } = makeExam(order, FREE);
   const exam = JSON.stringify({ ...about, exercises });
-  expect(new Set(exercises.map(({ position, slip }) => JSON.stringify([position, slip]))).size).toBe(40);
-  expect(JSON.stringify(makeExam(unwrap(readExamNumber('2019-40-7')), FREE))).toBe(exam);
+  expect(new Set(exercises.map(({ position, slip }) => JSON.stringify([position, slip]))).size).toBe(20);
+  expect(JSON.stringify(makeExam(unwrap(readExamNumber('2019-20-7')), FREE))).toBe(exam);
   expect(JSON.stringify(makeExam({ ...order, seed: 8 }, FREE).exercises)).not.toBe(JSON.stringify(exercises));
 });
 
