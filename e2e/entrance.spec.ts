@@ -5,15 +5,18 @@ import { done, makeTournament } from './support/tournament.ts';
 test('a link leads to the first screen of its role, without the token in the address', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 4 });
   const starts = {
-    referee: ['a1', '/saisie'],
-    'second-referee': ['d', '/double'],
-    commission: ['k', '/commission'],
-    screen: [undefined, '/ecran'],
-    player: ['p1', '/joueur'],
+    referee: ['a1', 'saisie'],
+    'second-referee': ['d', 'double'],
+    commission: ['k', 'commission'],
+    screen: [undefined, 'ecran'],
+    player: ['p1', 'joueur'],
   } as const;
+  const page = await open(await tournament.link('chief'));
+  await page.waitForURL(`**${tournament.at('conduite')}`);
   for (const [role, [subject, path]] of Object.entries(starts)) {
-    const page = await open(await tournament.link(role as keyof typeof starts, subject));
-    await page.waitForURL(`**/tournois/${tournament.id}${path}`);
+    await page.goto(await tournament.link(role as keyof typeof starts, subject));
+    await page.getByRole('button', { name: 'Changer de poste' }).click();
+    await page.waitForURL(`**${tournament.at(path)}`);
   }
 });
 

@@ -269,9 +269,26 @@ test('the network drops in the middle of the creation: it goes on from there, an
   expect(tournaments.filter(({ name }) => name === 'Tournoi coupé')).toHaveLength(1);
 });
 
-test('an evening is tried in one click, by the real screens, and nothing of it is kept', async ({ open, startOwn }) => {
+test('an installation without a tournament says what to do; an evening is tried in one click, and nothing of it is kept', async ({
+  open,
+  startOwn,
+}) => {
   const raccord = await startOwn();
   const page = await open(raccord.chiefLink, SIZES.laptop);
+  const expectFitsEverywhere = async (): Promise<void> => {
+    for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
+      await page.setViewportSize(size);
+      await expectFits(page, false);
+    }
+    await page.setViewportSize(SIZES.laptop);
+  };
+  await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
+  for (const size of [SIZES.phone, SIZES.desk]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+  await expectFitsEverywhere();
+
   await page.getByRole('button', { name: 'Commencer l’essai' }).click();
   await page.waitForURL('**/conduite', SLOW);
   const coach = page.getByRole('complementary', { name: 'Essai' });
@@ -365,6 +382,26 @@ test('an evening is tried in one click, by the real screens, and nothing of it i
   await coach.getByRole('button', { name: 'Terminer l’essai' }).click();
   await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
   await expect.poll(async () => (await raccord.api.seeHall({ params })).ok).toBe(false);
+
+  for (const tool of ['dictionnaire', 'chercher', 'places']) {
+    await page.goto(`${raccord.url}/mots/${tool}`);
+    await expect(page.getByLabel('Dictionnaire employé')).toBeVisible();
+    await expectFitsEverywhere();
+  }
+  await page.goto(raccord.url);
+  const home = new HomePage(page);
+  await home.beginTournament();
+  await expectFitsEverywhere();
+  await home.next();
+  const names = Array.from(
+    { length: 120 },
+    (_, index) => `Hippopotame-des-marais Marie-Antoinette ${index};CL${index % 9}`,
+  );
+  await home.players.paste(names.join('\n'));
+  await expect(page.getByText('120 joueurs')).toBeVisible();
+  await expectFitsEverywhere();
+  await home.next();
+  await expectFitsEverywhere();
 
   // One that is left in the middle goes with the server.
   const left = await done(raccord.api.createRehearsal({ body: {} }));
@@ -545,42 +582,6 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await page.getByRole('link', { name: 'Tournoi d’essai' }).click();
   await page.locator(`a[href="/tournois/${other.id}"]`).click();
   await expect(best).toContainText('LOUP');
-});
-
-test('an installation without a tournament says what to do, at every size', async ({ open, startOwn }) => {
-  const fresh = await startOwn();
-  const page = await open(fresh.chiefLink);
-  const expectFitsEverywhere = async (): Promise<void> => {
-    for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
-      await page.setViewportSize(size);
-      await expectFits(page, false);
-    }
-  };
-  await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
-  for (const size of [SIZES.phone, SIZES.desk]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
-  await expectFitsEverywhere();
-  for (const tool of ['dictionnaire', 'chercher', 'places']) {
-    await page.goto(`${fresh.url}/mots/${tool}`);
-    await expect(page.getByLabel('Dictionnaire employé')).toBeVisible();
-    await expectFitsEverywhere();
-  }
-  await page.goto(fresh.url);
-  const home = new HomePage(page);
-  await home.beginTournament();
-  await expectFitsEverywhere();
-  await home.next();
-  const names = Array.from(
-    { length: 120 },
-    (_, index) => `Hippopotame-des-marais Marie-Antoinette ${index};CL${index % 9}`,
-  );
-  await home.players.paste(names.join('\n'));
-  await expect(page.getByText('120 joueurs')).toBeVisible();
-  await expectFitsEverywhere();
-  await home.next();
-  await expectFitsEverywhere();
 });
 
 test('only the chief of the installation has this page', async ({ raccord, open }) => {

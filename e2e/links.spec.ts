@@ -94,16 +94,18 @@ test('a player, a screen, the officials and a second chief each enter at their o
   const page = await open(raccord.chiefLink, SIZES.phone, NOWHERE);
   const links = await LinksPage.open(page, tournament.id);
   const places = {
-    'Table 1 · Joueur 1': '/joueur',
-    'Écran de la salle': '/ecran',
-    Double: '/double',
-    Commission: '/commission',
-    'Juge-arbitre': '/conduite',
+    'Table 1 · Joueur 1': 'joueur',
+    'Écran de la salle': 'ecran',
+    Double: 'double',
+    Commission: 'commission',
+    'Juge-arbitre': 'conduite',
   };
-  for (const [label, path] of Object.entries(places)) {
+  const station = await open(raccord.chiefLink, SIZES.phone, NOWHERE);
+  for (const [label, place] of Object.entries(places)) {
     await links.makeFor(label);
-    const station = await open(await links.addressOf(label), SIZES.phone);
-    await station.waitForURL(`**/tournois/${tournament.id}${path}`);
+    await station.goto(await links.addressOf(label));
+    await station.getByRole('button', { name: 'Changer de poste' }).click();
+    await station.waitForURL(`**${tournament.at(place)}`);
   }
   for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
     await page.setViewportSize(size);
