@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommissionPage } from './pages/commission.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
-import { done, makeTournament, playSecondTurn } from './support/tournament.ts';
+import { makeTournament, playSecondTurn } from './support/tournament.ts';
 
 test('a player contests a solution from his phone; the commission puts it right, and the federation asks for more', async ({
   raccord,
@@ -61,30 +61,4 @@ test('a player contests a solution from his phone; the commission puts it right,
   await page.getByLabel('Pièces envoyées').fill('Procès-verbal.');
   await page.getByRole('dialog').getByRole('button', { name: 'Noter' }).click();
   await expect(file).toContainText('complété');
-});
-
-test('the chief referee answers where there is no commission: a warning is withdrawn, from the history', async ({
-  raccord,
-  open,
-}) => {
-  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023', hasCommission: false });
-  await playSecondTurn(tournament);
-  await tournament.tell('give-warning', { game: 'g', turn: 2, entrant: 'p1', reason: 'Bavardage.' });
-  const page = await open(await tournament.link('chief'), SIZES.laptop, tournament.at('historique'));
-  await page.getByRole('button', { name: /^Réclamation… : avertissement disciplinaire/ }).click();
-  const contest = page.getByRole('dialog', { name: 'Contester une décision' });
-  await expect(contest).toContainText('Avertissement disciplinaire de Joueur 1, coup 2 (Partie 1)');
-  await contest.getByLabel('Ce qui est contesté').fill('Ce n’était pas lui.');
-  await contest.getByRole('button', { name: 'Déposer la réclamation' }).click();
-  await expect(page.getByRole('row', { name: /Réclamation du joueur : avertissement/ })).toBeVisible();
-  await page.goto(`${raccord.url}${tournament.at('commission')}`);
-  const appeals = new CommissionPage(page).decisions;
-  await appeals.getByRole('button', { name: /^Répondre/ }).click();
-  const answer = page.getByRole('dialog', { name: /^Réponse/ });
-  await expect(answer).toContainText('votre réponse est définitive');
-  await answer.getByLabel('Motif').fill('Entendu.');
-  await answer.getByRole('button', { name: 'Donner la réponse' }).click();
-  await expect(appeals).toContainText('Effet : la décision contestée est annulée.');
-  const { lines } = await done(tournament.api.seeSheet({ params: { tournament: tournament.id, entrant: 'p1' } }));
-  expect(lines.find(({ turn }) => turn === 2)?.warnings).toBe(0);
 });

@@ -140,7 +140,7 @@ test('the commission has all the evidence on a slip, decides, the ledger follows
   await expect(commission.section('Historique du bulletin')).toContainText('retirée depuis');
 });
 
-test('with no commission the chief referee decides for good; once one is named, until it does', async ({
+test('with no commission the chief referee decides and answers for good; once one is named, until it does', async ({
   raccord,
   open,
 }) => {
@@ -153,6 +153,24 @@ test('with no commission the chief referee decides for good; once one is named, 
   await expect(page.getByRole('heading', { name: 'À trancher (1)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'nullity', isProvisional: false });
+
+  await tournament.tell('give-warning', { ...SECOND_TURN, entrant: 'p1', reason: 'Bavardage.' });
+  expect((await lineOf(tournament))?.warnings).toBe(1);
+  await openScreen(page, 'Historique');
+  await page.getByRole('button', { name: /^Réclamation… : avertissement disciplinaire/ }).click();
+  const contest = page.getByRole('dialog', { name: 'Contester une décision' });
+  await expect(contest).toContainText('Avertissement disciplinaire de Joueur 1, coup 2 (Partie 1)');
+  await contest.getByLabel('Ce qui est contesté').fill('Ce n’était pas lui.');
+  await contest.getByRole('button', { name: 'Déposer la réclamation' }).click();
+  await expect(page.getByRole('row', { name: /Réclamation du joueur : avertissement/ })).toBeVisible();
+  await openScreen(page, 'Commission');
+  await chief.decisions.getByRole('button', { name: /^Répondre/ }).click();
+  const answer = page.getByRole('dialog', { name: /^Réponse/ });
+  await expect(answer).toContainText('votre réponse est définitive');
+  await answer.getByLabel('Motif').fill('Entendu.');
+  await answer.getByRole('button', { name: 'Donner la réponse' }).click();
+  await expect(chief.decisions).toContainText('Effet : la décision contestée est annulée.');
+  expect((await lineOf(tournament))?.warnings).toBe(0);
 
   await tournament.tell('appoint-official', { id: 'k', name: 'Commission', centre: 'c', office: 'commission' });
   await chief.choose('Joueur 2');
