@@ -370,6 +370,8 @@ test('an installation without a tournament says what to do; an evening is tried 
   await expectTold('terminez la partie, par décision', 'F');
   await entry.press('f');
   await chief.dialog.getByLabel('Motif').fill('Trois coups suffisent.');
+  // Once the page knows that no slip is missing.
+  await expect(chief.dialog.getByRole('button', { name: 'Terminer la partie' })).toBeEnabled();
   await entry.press('Enter');
   await expect(chief.dialog).toBeHidden();
   await expectTold('La soirée est finie', 'F8');
