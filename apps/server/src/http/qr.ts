@@ -1,5 +1,5 @@
 /** The code that leads a telephone to an address, as SVG. */
-export async function drawQr(url: string): Promise<string> {
+export async function qrSvg(url: string): Promise<string> {
   const { default: qrcode } = await import('qrcode');
   return qrcode.toString(url, { type: 'svg', margin: 2 });
 }

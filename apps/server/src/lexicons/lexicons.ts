@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { decodeLexicon, encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
 import { makeDirectory, sweepUnfinished, writeWhole } from '../files.ts';
-import { Turns } from '../turns.ts';
+import { Queues } from '../queues.ts';
 import { GRAPH_SUFFIX, searchGraphOf } from './graphs.ts';
 
 /** What a lexicon is called and what identifies its words, whatever file they came in. */
@@ -43,7 +43,7 @@ export class Lexicons {
   readonly #seen = new Set<string>();
   #freeHash: string | undefined;
   /** By hash. */
-  readonly #changing = new Turns<string>();
+  readonly #changing = new Queues<string>();
   #looking: Promise<void> = Promise.resolve();
   /** A look that has not begun: whoever asks meanwhile waits for it too. */
   #nextLook: Promise<void> | undefined;

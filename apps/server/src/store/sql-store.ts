@@ -1,7 +1,7 @@
 import type { ChainedEvent, Disclosure } from '@raccord/stream';
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { Turns } from '../turns.ts';
+import { Queues } from '../queues.ts';
 import { readDisclosures } from './beside.ts';
 import type { Chairs } from './chairs.ts';
 import { SqlClubs } from './clubs.ts';
@@ -68,7 +68,7 @@ export class SqlStore implements EventStore {
   readonly #announce: DatabaseEngine['announce'];
   readonly #beforeLosing: BeforeLosing;
   /** By stream: what is decided by something that still waits for the disk could outlive it. */
-  readonly #writing = new Turns<string>();
+  readonly #writing = new Queues<string>();
   #closing: Promise<void> | undefined;
 
   constructor(engine: DatabaseEngine) {

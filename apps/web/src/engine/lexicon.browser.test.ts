@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openWordbook } from './lexicon.ts';
 
 const WORDS = WordGraph.fromWords(['AS', 'SA', 'SAS']);
-const SOURCE = { hash: 'essai', from: encodeLexicon({ name: '', words: WORDS }) };
+const SOURCE = { hash: crypto.randomUUID(), from: encodeLexicon({ name: '', words: WORDS }) };
 
 /** What it takes to have the words, and what is had. */
 async function open() {

@@ -18,7 +18,7 @@ import type { Link } from '../../store/store.ts';
 import { madeInParts } from '../../work.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, lookAs, type Services } from '../handling.ts';
-import { drawQr } from '../qr.ts';
+import { qrSvg } from '../qr.ts';
 
 type LinkRequest = Omit<BodyOf<'makeLink'>, 'id'>;
 
@@ -99,7 +99,7 @@ async function issueLinks(
 /** A link as it is shown this once, with its address. */
 export async function showNew({ link, token }: LinkWithToken, base: string) {
   const url = linkAddress(base, token);
-  return { ...shown(link), url, qr: await drawQr(url) };
+  return { ...shown(link), url, qr: await qrSvg(url) };
 }
 
 /** Who runs a club or an installation, as a history names him. */

@@ -27,7 +27,7 @@ import { takeOne } from '../guards.ts';
 import { askerAt, found, type Handlers, leavingOf, type Services } from '../handling.ts';
 import { handOut } from '../handout.ts';
 import { bucketOf } from '../limits.ts';
-import { drawQr } from '../qr.ts';
+import { qrSvg } from '../qr.ts';
 import { clubFor, homeIn } from './forclub.ts';
 
 type MakerNames =
@@ -87,7 +87,7 @@ export async function sittingFor(sittings: Sittings, id: string, { club }: Stati
 export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
   const { sittings, baseFor } = services;
   const find = (id: string, station: Station) => sittingFor(sittings, id, station);
-  const linkTo = async (url: string) => ({ url, qr: await drawQr(url) });
+  const linkTo = async (url: string) => ({ url, qr: await qrSvg(url) });
 
   return {
     listSittings: async ({ station }) => ({ sittings: await sittings.list(station.club) }),

@@ -1,5 +1,5 @@
 /** Works on one thing are done one after the other, whatever becomes of the one before. */
-export class Turns<Thing> {
+export class Queues<Thing> {
   readonly #last = new Map<Thing, Promise<unknown>>();
 
   take<T>(thing: Thing, work: () => Promise<T>): Promise<T> {
