@@ -180,8 +180,9 @@ export abstract class Room<Asked, Answer> {
         answers = decided.answers;
       });
     } catch (fault) {
-      // What was decided, or the first thing if deciding failed: the rest waits for the next round.
-      const failed = this.#queue.splice(0, Math.max(1, answers.length));
+      // Where nothing could be written, nothing that was asked by now: it may follow on what failed, and would be done before it.
+      // Else what was decided, or the first thing if deciding failed: the rest waits for the next round.
+      const failed = this.#queue.splice(0, isPassing(fault) ? this.#queue.length : Math.max(1, answers.length));
       this.#heardOf = Number.POSITIVE_INFINITY;
       for (const { reject } of failed) reject(fault);
       return;

@@ -183,6 +183,23 @@ describe('a hall', () => {
     expect(hall.read(({ ledger }) => ledger.result('g', 1, 'p1').points)).toBe(70);
   });
 
+  it('decides nothing that was asked before a store failed: what follows on something is never done before it', async () => {
+    await openTurn();
+    let failures = 1;
+    const failing = goingThrough(store, 'appendDecided', (append) =>
+      failures-- > 0 ? Promise.reject(new StoreFault('disk-full', 'essai')) : append(),
+    );
+    hall = await openHall(failing, () => clock);
+    const before = hall.sequence;
+    const laid = { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' };
+    const all = () => [top(1, 'a'), hall.submit({ ...sent('lay-solution', laid), id: 'b' }, CHIEF)];
+    for (const refused of await Promise.allSettled(all()))
+      expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'disk-full' } });
+    expect(hall.sequence).toBe(before);
+    for (const done of await Promise.all(all())) expect(done.ok).toBe(true);
+    expect((await store.read(STREAM, before)).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('never dates an event before the one that precedes it', async () => {
     await openTurn();
     clock -= 60_000;
