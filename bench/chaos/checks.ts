@@ -52,6 +52,12 @@ export async function lostFrom(
   }
 }
 
+/** All that was in clubs which were deleted, brought back or not. */
+export async function streamsIn(copies: Copies): Promise<ReadonlySet<string>> {
+  const streams = await Promise.all(copies.map(async ({ file }) => [...(await streamsOf(file)).keys()]));
+  return new Set(streams.flat());
+}
+
 function byStream(told: readonly Acknowledgement[]): ReadonlyMap<string, readonly Acknowledgement[]> {
   const streams = new Map<string, Acknowledgement[]>();
   for (const one of told) {
