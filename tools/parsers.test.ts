@@ -111,7 +111,7 @@ function ratioOf(parse: Parser, make: (length: number) => string): number {
   const [short, long] = [make(LONG), make(4 * LONG)];
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3 && least > MOST; round++) {
-    const time = spent(parse, long);
+    const time = median(parse, long);
     if (time < NOTHING) return 0;
     least = Math.min(least, time / Math.max(median(parse, short), NOTHING / 4));
   }
