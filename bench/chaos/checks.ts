@@ -105,6 +105,16 @@ export async function drained(atRelay: Browser): Promise<readonly string[]> {
   }
 }
 
+const PATIENCE_MS = 60_000;
+
+/** Waits for the first slip that not everybody may read: who looks before it was recorded sees nothing. */
+export async function markRecorded({ chief }: World): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  const asked = { params: { tournament: EVENT, game: 'g1', turn: 1 } };
+  while (performance.now() < end && !JSON.stringify(await chief.api.seeDesk(asked)).includes(MARKED.c))
+    await sleep(200);
+}
+
 /** What each role must not be able to read, whatever it asks. */
 export async function secretsSeen({ chief, central, sender }: World): Promise<readonly string[]> {
   const stations = {

@@ -1,7 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorePlace } from '../../apps/server/src/store/open.ts';
-import { differsAtRelay, drained, erasedSeen, faultsIn, lostFrom, namesIn, secretsSeen } from './checks.ts';
+import {
+  differsAtRelay,
+  drained,
+  erasedSeen,
+  faultsIn,
+  lostFrom,
+  markRecorded,
+  namesIn,
+  secretsSeen,
+} from './checks.ts';
 import { disturb } from './disturbances.ts';
 import type { Played } from './play.ts';
 import { type DisturbanceName, describePlanned, OF_DATABASE, type Planned } from './schedule.ts';
@@ -34,6 +43,7 @@ export async function runChaos({ seed, store, schedule, length, tell }: ChaosOrd
     const player = await world.play();
     const done = await disturbAll(world, schedule, length, tell);
     for (const machine of [world.central, world.relay]) machine.setClock(0);
+    await markRecorded(world);
     const played = await player.stop();
     return { done, ...(await examine(world, played, tell)) };
   } finally {
